@@ -5,8 +5,8 @@ COPY . .
 # the tarballs are what npm users install, so the image runs the same files
 RUN --mount=type=cache,target=/root/.local/share/pnpm/store \
     npx -y pnpm@12 install --frozen-lockfile \
- && npx -y pnpm@12 --filter @keepsake/mcp --filter @keepsake/server run build \
- && npx -y pnpm@12 --filter @keepsake/mcp --filter @keepsake/server pack --pack-destination /packs
+ && npx -y pnpm@12 --filter @keepsake/mcp --filter @keepsake/webhooks --filter @keepsake/server run build \
+ && npx -y pnpm@12 --filter @keepsake/mcp --filter @keepsake/webhooks --filter @keepsake/server pack --pack-destination /packs
 
 FROM node:24-bookworm-slim AS install
 WORKDIR /app

@@ -14,9 +14,14 @@ import { rounded, tableOf } from './lib/table.ts'
 import { batch } from './suites/batch.ts'
 import { cli } from './suites/cli.ts'
 import { filter } from './suites/filter.ts'
+import { gateway } from './suites/gateway.ts'
 import { growth } from './suites/growth.ts'
+import { guidelines } from './suites/guidelines.ts'
+import { mcp } from './suites/mcp.ts'
 import { me } from './suites/me.ts'
 import { memorize } from './suites/memorize.ts'
+import { prompt } from './suites/prompt.ts'
+import { rag } from './suites/rag.ts'
 import { recall } from './suites/recall.ts'
 import { resident } from './suites/resident.ts'
 import { roundTrips } from './suites/round-trips.ts'
@@ -32,8 +37,13 @@ const SUITES: readonly Suite[] = [
   growth,
   recall,
   similar,
+  guidelines,
+  rag,
   filter,
+  gateway,
   me,
+  mcp,
+  prompt,
   ...webhooks,
   sdk,
   cli,

@@ -5,7 +5,9 @@ import { join } from 'node:path'
 const root = join(import.meta.dirname, '..')
 const generators = [
   'packages/codegen/src/main.ts',
+  'scripts/operation-names.ts',
   'scripts/webhook-events.ts',
+  'scripts/permissions.ts',
   'scripts/sdk-surface.ts',
   'scripts/related-words.ts',
 ]

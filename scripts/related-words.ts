@@ -99,7 +99,7 @@ class Relations {
     }
   }
 
-  /** Lines `stem same…|kind…`: the most likely synonyms first, then the most frequent kinds. */
+  /** Lines `stem related…`: the most likely synonyms first, then the most frequent kinds. */
   lines(uses: ReadonlyMap<string, number>): string[] {
     const usesOf = (stem: string): number => uses.get(stem) ?? 0
     return [...this.#related]
@@ -114,9 +114,7 @@ class Relations {
               (a < b ? -1 : 1),
           )
           .slice(0, MOST_RELATED)
-        const of = (same: boolean): string =>
-          best.flatMap(([other, relation]) => (relation.same === same ? [other] : [])).join(' ')
-        return `${stem} ${of(true)}|${of(false)}`
+        return [stem, ...best.map(([other]) => other)].join(' ')
       })
       .sort()
   }

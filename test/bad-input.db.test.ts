@@ -28,7 +28,8 @@ beforeEach(async () => {
 async function refused(operation: Operation, options: CallOptions, expected = 400): Promise<string> {
   const { status, body } = await callExample(world, operation, options)
   expect({ status, message: body.message }).toMatchObject({ status: expected })
-  expect(body).toMatchObject({ success: false, error: 'validation_error' })
+  // an object in the format of OpenAI's API
+  expect([body.success, body.error?.code ?? body.error]).toEqual([false, 'validation_error'])
   return JSON.stringify(body)
 }
 
@@ -77,7 +78,7 @@ describe.each(named)('%s', (_id, operation) => {
 
   test('rejects a field of the wrong type', async () => {
     for (const [name, { type }] of properties) {
-      const wrong = type === 'object' ? 'text' : { not: 'this' }
+      const wrong = [type].flat().includes('object') ? 'text' : { not: 'this' }
       const text = await refused(operation, { body: { ...exampleBody(operation), [name]: wrong } })
       expect(text).toContain(`body.${name}`)
     }
@@ -197,13 +198,16 @@ describe.each(named)('%s', (_id, operation) => {
     await unchanged()
   })
 
-  test('rejects a name with a special meaning in JavaScript', async () => {
+  // OpenAI clients send fields that we do not know, which are ignored
+  const isOpen = schema.additionalProperties === true
+  test(`${isOpen ? 'ignores or rejects' : 'rejects'} a name with a special meaning in JavaScript`, async () => {
     for (const name of ['__proto__', 'constructor', 'prototype', 'hasOwnProperty', 'toString']) {
       const raw = JSON.stringify(exampleBody(operation)).replace('{', `{"${name}": {"polluted": true},`)
-      expect(await refused(operation, { raw })).toContain(name)
+      if (isOpen) expect((await callExample(world, operation, { raw })).status).toBeLessThan(500)
+      else expect(await refused(operation, { raw })).toContain(name)
     }
     expect(Reflect.get({}, 'polluted')).toBeUndefined()
-    await unchanged()
+    if (!isOpen) await unchanged()
   })
 
   test('rejects a body that is too large', async () => {

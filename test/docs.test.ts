@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { describeSettings } from '../server/src/boot/config.ts'
-import { PERMISSIONS, ROLES } from '../server/src/platform/access/permissions.ts'
 
 const root = join(import.meta.dirname, '..')
 const IGNORED = /(^|\/)(node_modules|dist|\.git|\.changeset|\.keepsake)(\/|$)/
@@ -49,17 +48,6 @@ test('docs/settings.md lists the server settings as they are in the code', () =>
     purpose,
   }))
   expect(documented).toEqual(describeSettings())
-})
-
-test('docs/keys.md has the roles and their permissions as they are in the code', () => {
-  const text = read('docs/keys.md')
-  expect(text).toContain(`| permission | ${ROLES.join(' | ')} |`)
-  const rows = [...text.matchAll(/^\| `([a-z-]+:[a-z]+)` \| (.*) \|$/gm)].map(([, permission = '', cells = '']) => {
-    const allowed = cells.split('|').map(cell => cell.trim() === 'yes')
-    return [permission, ROLES.filter((_, index) => allowed[index])]
-  })
-  expect(Object.fromEntries(rows)).toEqual(PERMISSIONS)
-  for (const role of ROLES) expect(text.split('| permission')[0]).toContain(`\`${role}\``)
 })
 
 test('docs/dependencies.md lists every dependency', () => {

@@ -13,6 +13,8 @@ import { tmpdir } from 'node:os'
 import { basename, delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { ScriptedModel } from '../server/test/support/scripted-model.ts'
+import { startSharedModel } from '../server/test/support/shared-model.ts'
 import { blocksOf, type CodeBlock, ELSEWHERE, OPERATOR_KEY, READERS, type Reader } from './support/documented.ts'
 import { type ServerProcess, startServer } from './support/server-process.ts'
 
@@ -59,21 +61,26 @@ curl() { command curl --fail --silent --show-error "$@"; }
 
 let folder: string
 let server: ServerProcess
+let model: ScriptedModel
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'keepsake-documented-'))
   const scope = join(folder, 'node_modules/@keepsake')
   mkdirSync(scope, { recursive: true })
-  for (const name of ['sdk', 'mcp']) symlinkSync(join(ROOT, 'packages', name), join(scope, name))
+  for (const name of ['sdk', 'mcp', 'webhooks']) symlinkSync(join(ROOT, 'packages', name), join(scope, name))
   symlinkSync(join(ROOT, 'node_modules/hono'), join(folder, 'node_modules/hono'))
+  const { model: started, file } = await startSharedModel(folder)
+  model = started
   server = await startServer({
     KEEPSAKE_DATA_DIR: join(folder, 'data'),
     SIGNUP: 'open',
     DEFAULT_PLAN: 'unlimited',
     INTERNAL_API_KEY: OPERATOR_KEY,
+    MODELS_FILE: file,
   })
 })
 afterAll(async () => {
   await server.stop()
+  await model[Symbol.asyncDispose]()
   rmSync(folder, { recursive: true, force: true })
 })
 

@@ -16,6 +16,8 @@ const PRINTED: Record<string, RegExp> = {
   'read-everything.ts': /^0 memories\nthe export is whole\n$/,
   'read-properties.ts': /^northwind\.example\n$/,
   'remember-and-ask.ts': /^(\d\.\d\d Dana prefers calls before noon\..*\n)+$/,
+  'review-tools.ts': /^orders failed\n$/,
+  'store-a-picture.ts': /^whiteboard\.png: Whiteboard with the launch plan\n$/,
 }
 
 let app: TestApp
@@ -29,6 +31,19 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.stop()
   await rm(home, { recursive: true, force: true })
+})
+
+it('tool-loop runs a model with tools, without a key', { timeout: 120_000 }, async () => {
+  const file = join(TASKS, '../tool-loop/tool-loop.ts')
+  const { stdout } = await run(process.execPath, [file], { cwd: home, env: { PATH: process.env.PATH, HOME: home } })
+  const lines = stdout.trimEnd().split('\n').slice(1)
+  expect(lines).toEqual([
+    'round 1: check_stock({"product":"oak desk"}) → {"product":"oak desk","pieces":3}',
+    'round 1: check_stock({"product":"desk lamp"}) → {"product":"desk lamp","pieces":0}',
+    'round 2: reserve({"product":"oak desk","pieces":2}) → {"product":"oak desk","reserved":2,"left":1}',
+    'Two oak desks are reserved for you. Desk lamps are sold out at the moment.',
+    '880 tokens, 5 credits',
+  ])
 })
 
 describe('the examples', () => {

@@ -31,15 +31,27 @@ const named = (operations: readonly Operation[]): [string, Operation][] =>
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, n) => n)
 
 describe('the key, the work and the response are stored together, or not at all', () => {
-  /** Everything that is stored, except when a key was last used. */
+  /**
+   * Everything that is stored, except when a key was last used, files that wait for their removal, and the ledger, which
+   * shows that money was reserved and returned.
+   */
   async function stored(tenant: number) {
-    const { api_keys: _, ...fingerprints } = await fingerprintTenant(app.database, tenant)
-    return { rows: await countRows(app.database), fingerprints }
+    const {
+      api_keys: _,
+      'public.wallet_entries': _ledger,
+      ...fingerprints
+    } = await fingerprintTenant(app.database, tenant)
+    const {
+      'runtime.file_removals': _removals,
+      'public.wallet_entries': _rows,
+      ...rows
+    } = await countRows(app.database)
+    return { rows, fingerprints }
   }
 
-  // it keeps the key, see below
-  const hasEffectOutside = (id: string): boolean => id === 'testWebhook'
-  const writes = OPERATIONS.filter(({ id, writes }) => writes && !hasEffectOutside(id))
+  // they keep the key: see below, and test/response-kill.db.test.ts
+  const HAVE_EFFECTS_OUTSIDE = ['testWebhook', 'testDestination', 'createResponse', 'runAgent']
+  const writes = OPERATIONS.filter(({ id, writes }) => writes && !HAVE_EFFECTS_OUTSIDE.includes(id))
 
   test.each(named(writes))('%s', async (id, operation) => {
     const world = await makeWorld(app)
@@ -60,14 +72,14 @@ describe('the key, the work and the response are stored together, or not at all'
     expect(await stored(live)).not.toEqual(before)
   })
 
-  test('testWebhook, whose event may have arrived, is not run again', async () => {
+  test.each(['testWebhook', 'testDestination'])('%s, whose event may have arrived, is not run again', async id => {
     const world = await makeWorld(app)
-    const headers = { 'Idempotency-Key': 'dying testWebhook' }
+    const headers = { 'Idempotency-Key': `dying ${id}` }
     await letThemDie(true)
-    expect((await callExample(world, operation('testWebhook'), { headers })).status).toBe(500)
+    expect((await callExample(world, operation(id), { headers })).status).toBe(500)
     await letThemDie(false)
     for (let n = 0; n < 2; n++) {
-      const { status, body } = await callExample(world, operation('testWebhook'), { headers })
+      const { status, body } = await callExample(world, operation(id), { headers })
       expect([status, body]).toMatchObject([409, { error: 'conflict_error', reason: 'outcome_unknown' }])
       expect(body.reference).toMatch(/^evt_/)
       expect(body.message).toContain(body.reference)

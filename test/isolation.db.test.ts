@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { isLiveOnly } from '../server/src/platform/access/permissions.ts'
 import { useApp } from '../server/test/support/use-app.ts'
 import { namesOf, type Owned, POINTINGS } from './support/foreign-ids.ts'
 import {
@@ -41,19 +42,40 @@ beforeAll(async () => {
     ['another organization', other.key],
     ['the test half', await keyFor({ livemode: false })],
   ]
-  const [ids] = await app.database.query<Pick<Owned, 'record' | 'memory' | 'deletion'>>(
+  // so that they are not refused for the lack of it
+  for (const [id, livemode] of [[other.id, true] as const, [world.organization.id, false] as const])
+    await app.call('POST', `/api/v1/admin/organizations/${id}/credits`, {
+      operator: true,
+      body: { usd: '1', livemode },
+    })
+  const [ids] = await app.database.query<Pick<Owned, 'record' | 'memory' | 'deletion' | 'key'>>(
     `SELECT (SELECT min(id) FROM records WHERE tenant_id = $1) AS record,
-       (SELECT min(id) FROM memories WHERE tenant_id = $1) AS memory, (SELECT min(id) FROM deletions WHERE tenant_id = $1) AS deletion`,
+       (SELECT min(id) FROM memories WHERE tenant_id = $1) AS memory, (SELECT min(id) FROM deletions WHERE tenant_id = $1) AS deletion,
+       (SELECT min(id) FROM api_keys WHERE tenant_id = $1) AS key`,
     [world.organization.tenants.live],
   )
   if (!ids) throw new Error('The query of the ids gave no row.')
-  const { collection = '', webhook = '' } = world.ids
-  owned = { ...ids, collection, webhook }
+  const {
+    collection = '',
+    webhook = '',
+    guideline = '',
+    agent = '',
+    response = '',
+    mcpServer = '',
+    project = '',
+  } = world.ids
+  owned = { ...ids, collection, webhook, guideline, agent, response, mcpServer, project }
   before = await fingerprintTenant(app.database, world.organization.tenants.live)
 })
 
-const ownIds = (text: string): string[] =>
-  text.match(/\b(?:rec|mem|col|gdl|typ|job|whk|dlv|evt|dlq)_[0-9A-Z]{26}\b/g) ?? []
+const ownIds = (text: string): string[] => text.match(/\b[a-z]{3}_[0-9A-Z]{26}\b/g) ?? []
+
+/** Whether the path names stored data: the provider of the gateway is none. */
+const hasIdInPath = ({ path }: Operation): boolean => path.replace('{provider}', '').includes('{')
+
+/** The status for another tenant's id. What live and test data share needs a live key, whatever the id. */
+const refusal = (operation: Operation, stranger: number): number =>
+  stranger === 1 && operation.permission && isLiveOnly(operation.permission) ? 403 : 404
 
 describe('no operation shows or changes another tenant’s data', () => {
   const operations = OPERATIONS.filter(({ caller }) => caller === 'tenant')
@@ -78,13 +100,18 @@ describe('no operation shows or changes another tenant’s data', () => {
     }
     for (const { status, body } of answers) {
       expect(status).not.toBe(500)
-      if (operation.path.includes('{')) expect(status).toBe(404)
+      if (hasIdInPath(operation)) expect(status).toBe(refusal(operation, index))
       // the caller's own words, returned to it
       const { unread: _own, ...shown } = body
       const text = JSON.stringify(shown)
       expect(text).not.toContain(MARK)
-      for (const id of ownIds(text).filter(id => !pathOf(operation, world.ids).includes(id)))
+      // a message may repeat an id that the caller has named
+      const named = JSON.stringify([pathOf(operation, world.ids), operation.hasBody && exampleBody(operation)])
+      for (const id of ownIds(text).filter(id => !named.includes(id))) {
         expect(await ownersOf(id)).not.toContain(world.organization.tenants.live)
+        // live and test data have the same members
+        if (index === 0) expect(await isOfOrganization(id, world.organization.id)).toBe(false)
+      }
     }
     expect(await fingerprintTenant(app.database, world.organization.tenants.live)).toEqual(before)
   })
@@ -96,7 +123,7 @@ describe('naming another tenant’s data has no effect', () => {
     for (const operation of OPERATIONS) {
       const pointing = POINTINGS[operation.id]
       if (operation.caller !== 'tenant') expect(pointing, operation.id).toBe(operation.caller)
-      else if (operation.path.includes('{')) expect(pointing, operation.id).toBe('path')
+      else if (hasIdInPath(operation) && typeof pointing !== 'function') expect(pointing, operation.id).toBe('path')
       const named = typeof pointing === 'function' ? pointing(owned).flatMap(({ by }) => by) : []
       if (operation.caller === 'tenant')
         expect([...new Set(named)].sort(), operation.id).toEqual([...new Set(namesOf(operation))].sort())
@@ -143,15 +170,27 @@ test('an internal caller sees only the organization that it names', async () => 
 })
 
 async function ownersOf(id: string): Promise<number[]> {
-  const rows = await app.database.query<{ tenant_id: number }>(
-    `SELECT tenant_id FROM records WHERE id = $1 UNION ALL SELECT tenant_id FROM memories WHERE id = $1
-     UNION ALL SELECT tenant_id FROM collections WHERE id = $1 UNION ALL SELECT tenant_id FROM events WHERE id = $1
-     UNION ALL SELECT tenant_id FROM guidelines WHERE id = $1
-     UNION ALL SELECT tenant_id FROM webhook_subscriptions WHERE id = $1
-     UNION ALL SELECT tenant_id FROM runtime.webhook_deliveries WHERE id = $1
-     UNION ALL SELECT tenant_id FROM runtime.webhook_events WHERE id = $1
-     UNION ALL SELECT tenant_id FROM runtime.webhook_dead_letters WHERE id = $1`,
-    [id],
-  )
+  const selects = (await tablesWith('tenant_id')).map(table => `SELECT tenant_id FROM ${table} WHERE id = $1`)
+  const rows = await app.database.query<{ tenant_id: number }>(selects.join(' UNION ALL '), [id])
   return rows.map(row => row.tenant_id)
+}
+
+/** Whether an id is that of data that the live and the test half of this organization share, such as a member. */
+async function isOfOrganization(id: string, organizationId: string): Promise<boolean> {
+  const selects = (await tablesWith('organization_id')).map(
+    table => `SELECT id FROM ${table} WHERE id = $1 AND organization_id = $2`,
+  )
+  return (await app.database.query(selects.join(' UNION ALL '), [id, organizationId])).length > 0
+}
+
+/** Every table that has ids and says with this column whose a row is. */
+async function tablesWith(owner: 'tenant_id' | 'organization_id'): Promise<string[]> {
+  const rows = await app.database.query<{ name: string }>(
+    `SELECT format('%I.%I', i.table_schema, i.table_name) AS name
+     FROM information_schema.columns i JOIN information_schema.columns o USING (table_schema, table_name)
+     WHERE i.column_name = 'id' AND i.data_type = 'text' AND o.column_name = $1`,
+    [owner],
+  )
+  expect(rows.length).toBeGreaterThan(1)
+  return rows.map(({ name }) => name)
 }

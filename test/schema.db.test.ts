@@ -34,8 +34,8 @@ test('the README of server/prisma lists the tables outside the Prisma schema', a
   const opened = await openTestDatabase()
   const tables = await opened.database.query<{ name: string }>(
     `SELECT CASE table_schema WHEN 'public' THEN '' ELSE table_schema || '.' END || table_name AS name
-     FROM information_schema.tables
-     WHERE table_type = 'BASE TABLE' AND table_schema NOT IN ('pg_catalog', 'information_schema')`,
+     FROM information_schema.tables t JOIN pg_class c ON c.oid = format('%I.%I', table_schema, table_name)::regclass
+     WHERE table_type = 'BASE TABLE' AND table_schema NOT IN ('pg_catalog', 'information_schema') AND NOT c.relispartition`,
   )
   await opened.close()
   const read = (path: string): Promise<string> => readFile(join(import.meta.dirname, '../server/prisma', path), 'utf8')

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it, test } from 'vitest'
 import { EVENT_TYPES } from '../server/src/area-facts.ts'
 import { payloadProblem } from '../server/src/areas/webhooks/publishing/payload-rules.ts'
+import { SEARCH_ORDERS, scriptedMcpServer } from '../server/test/support/mcp-server.ts'
 import { useApp } from '../server/test/support/use-app.ts'
 import { callExample, makeWorld, OPERATIONS } from './support/requests.ts'
 
@@ -12,7 +13,7 @@ interface Happened {
   data: Record<string, unknown>
 }
 
-const app = useApp()
+const app = useApp({ settings: { OUTBOUND_ALLOW: '127.0.0.1' } })
 let happened: Happened[]
 beforeAll(async () => {
   const world = await makeWorld(app)
@@ -32,8 +33,18 @@ beforeAll(async () => {
   const crm = [{ name: 'crmId', value: 'moving' }]
   await post('memory/update-keys', { ...dana, keys: crm })
   await post('memory/update-keys', { ...bob, keys: crm, move: true })
+  await changeTools(await world.organization.keyFor({ livemode: false }))
   happened = await app.database.query<Happened>('SELECT type, data FROM runtime.outbox')
 })
+
+/** Adds an MCP server that then has other tools. With test data, since it is called by http. */
+async function changeTools(key: string): Promise<void> {
+  await using server = await scriptedMcpServer()
+  const body = { name: 'Orders', url: server.url }
+  const { body: added } = await app.call('POST', '/api/v1/mcps', { key, body })
+  server.pages = [[{ ...SEARCH_ORDERS, description: 'Another.' }]]
+  await app.call('POST', `/api/v1/mcps/${added.data.id}/refresh-tools`, { key })
+}
 
 it.each(EVENT_TYPES.map(({ type }) => type).filter(type => !type.startsWith(OF_DELIVERY)))('%s is emitted', type => {
   expect(happened.map(event => event.type)).toContain(type)

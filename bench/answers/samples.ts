@@ -4,6 +4,7 @@ import { measureSentences } from '../../packages/offline-engine/src/answers/feat
 import { passageSentences } from '../../packages/offline-engine/src/answers/passage-sentences.ts'
 import { partsOf } from '../../packages/offline-engine/src/answers/question-parts.ts'
 import type { Sample } from '../../packages/offline-engine/training/answers/sample.ts'
+import type { AnswerInput } from '../../server/src/models/port.ts'
 import { type Judged, readCorpus } from '../../server/test/support/search/corpus.ts'
 import { inMemory } from '../../server/test/support/search/engines.ts'
 
@@ -26,30 +27,46 @@ function unansweredOf(path: string): Judged[] {
     .map(({ question, record }) => ({ question, record, kind: 'none', evidence: new Set(), says: [] }))
 }
 
-/**
- * The questions of a judged corpus. A sentence of the evidence is right if it contains a piece that was marked as the
- * answer; in a corpus without marks (LoCoMo, whose turns are short) any sentence of the evidence is.
- */
-export async function readSamples(path: string): Promise<Sample[]> {
+/** A judged question with the passages that a search finds for it. */
+export interface AskedQuestion extends Judged {
+  /** The record that it is about, or that its evidence is about. */
+  about: string | undefined
+  answerable: boolean
+  passages: AnswerInput['passages']
+}
+
+/** The questions of a judged corpus, and further ones that nothing in it answers. */
+export async function askedQuestions(path: string): Promise<AskedQuestion[]> {
   const corpus = readCorpus(path)
   const ask = inMemory(corpus)
   const texts = new Map(corpus.texts.map(text => [text.id, text]))
-  const samples: Sample[] = []
-  for (const { question, record, kind, evidence, says } of [...corpus.questions, ...unansweredOf(path)]) {
-    const hits = (await ask(question, record)).slice(0, PASSAGES)
+  const asked: AskedQuestion[] = []
+  for (const judged of [...corpus.questions, ...unansweredOf(path)]) {
+    const hits = (await ask(judged.question, judged.record)).slice(0, PASSAGES)
     const passages = hits.flatMap(({ id, score }) => {
       const text = texts.get(id)
       if (text === undefined) return []
       return [{ id, content: text.content, timestamp: text.timestamp, score, speaker: text.speaker ?? undefined }]
     })
+    const [first = ''] = judged.evidence
+    const about = judged.record ?? texts.get(first)?.record
+    asked.push({ ...judged, about, answerable: !UNANSWERABLE.has(judged.kind), passages })
+  }
+  return asked
+}
+
+/**
+ * The questions of a judged corpus. A sentence of the evidence is right if it contains a piece that was marked as the
+ * answer; in a corpus without marks (LoCoMo, whose turns are short) any sentence of the evidence is.
+ */
+export async function readSamples(path: string): Promise<Sample[]> {
+  return (await askedQuestions(path)).map(({ question, about, kind, evidence, says, answerable, passages }) => {
     const parts = partsOf(question)
     const placed = passageSentences(passages, parts)
-    const answerable = !UNANSWERABLE.has(kind)
-    const [first] = evidence
-    samples.push({
+    return {
       question,
       kind,
-      fold: record ?? texts.get(first ?? '')?.record ?? 'none',
+      fold: about ?? 'none',
       answerable,
       evidence,
       asked: Math.max(1, says.length),
@@ -60,7 +77,6 @@ export async function readSamples(path: string): Promise<Sample[]> {
         if (says.length === 0) return [0]
         return says.flatMap((pieces, at) => (pieces.some(piece => text.includes(piece)) ? [at] : []))
       },
-    })
-  }
-  return samples
+    }
+  })
 }

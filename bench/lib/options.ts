@@ -7,6 +7,8 @@ export const { values: options, positionals: suites } = parseArgs({
     quick: { type: 'boolean', default: false },
     /** `PGlite` or `PostgreSQL`: only this one of the available databases. */
     database: { type: 'string' },
+    /** How many people the suite `gateway` searches. */
+    size: { type: 'string' },
   },
   allowPositionals: true,
 })

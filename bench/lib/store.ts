@@ -31,6 +31,14 @@ export const DATABASES: readonly DatabaseName[] = there.filter(
 )
 if (DATABASES.length === 0) throw new Error(`--database ${options.database} is not there. There: ${there.join(', ')}.`)
 
+/** The models that the environment configures. */
+const modelSettings = (): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(process.env).flatMap(([name, value]) =>
+      /^(?:MODEL|EMBEDDING)_/.test(name) && value !== undefined ? [[name, value]] : [],
+    ),
+  )
+
 export async function createStore(name: DatabaseName): Promise<Store> {
   const directory = await mkdtemp(join(tmpdir(), 'keepsake-bench-'))
   const removeDirectory = onEnd(() => rm(directory, { recursive: true, force: true }))
@@ -39,6 +47,7 @@ export async function createStore(name: DatabaseName): Promise<Store> {
     DEFAULT_PLAN: 'unlimited',
     INITIAL_CREDITS: '1000000000',
     LOG_LEVEL: 'warn',
+    ...modelSettings(),
   }
   if (name === 'PGlite') return { name, directory, url: undefined, environment: shared, remove: removeDirectory }
   if (!('url' in found)) throw new Error(found.reason)

@@ -14,7 +14,7 @@ import type { Signals } from '../../server/src/search/types.ts'
 import { type Corpus, readCorpus } from '../../server/test/support/search/corpus.ts'
 import { type Ask, index, inMemory, overDatabase } from '../../server/test/support/search/engines.ts'
 import { embed } from '../../server/test/support/search/vectors.ts'
-import { Measure } from './measure.ts'
+import { hasAnswer, Measure } from './measure.ts'
 import { openBench } from './open-bench.ts'
 import { Reliability } from './reliability.ts'
 
@@ -32,9 +32,6 @@ if (values.embedding && values.database !== undefined)
 const judged = ['recall.json', 'chats.json'].map(name => new URL(`../judged/${name}`, import.meta.url).pathname)
 const paths = positionals.length > 0 ? positionals : judged
 
-/** LoCoMo's fifth category has no answer, and is counted separately like `none`. */
-const hasAnswer = (kind: string): boolean => kind !== '5' && kind !== 'none'
-
 async function evaluate(corpus: Corpus, ask: Ask, signals: Partial<Signals>): Promise<Map<string, Measure>> {
   const groups = new Map([['all', new Measure()]])
   for (const { question, record, kind, evidence } of corpus.questions) {
@@ -42,9 +39,7 @@ async function evaluate(corpus: Corpus, ask: Ask, signals: Partial<Signals>): Pr
     const hits = await ask(question, record, signals)
     const group = groups.get(kind) ?? new Measure()
     groups.set(kind, group)
-    // a hit also counts for its near duplicates
-    const ranked = hits.map(hit => [hit.id, ...hit.alike].find(id => evidence.has(id)) ?? hit.id)
-    for (const measure of [group, groups.get('all')]) measure?.add(ranked, evidence)
+    for (const measure of [group, groups.get('all')]) measure?.add(hits, evidence)
   }
   return groups
 }

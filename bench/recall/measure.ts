@@ -1,3 +1,8 @@
+import type { Hit } from '../../server/src/search/types.ts'
+
+/** LoCoMo's fifth category has no answer, and is counted separately like `none`. */
+export const hasAnswer = (kind: string): boolean => kind !== '5' && kind !== 'none'
+
 /** Ranking quality over the questions that have an answer. All figures in percent. */
 export interface Quality {
   questions: number
@@ -12,7 +17,9 @@ export class Measure {
   #n = 0
   #sums = { r5: 0, r10: 0, r20: 0, mrr: 0 }
 
-  add(ranked: readonly string[], evidence: ReadonlySet<string>): void {
+  /** @param hits of one question, best first; a hit also counts for its near duplicates */
+  add(hits: readonly Hit[], evidence: ReadonlySet<string>): void {
+    const ranked = hits.map(hit => [hit.id, ...hit.alike].find(id => evidence.has(id)) ?? hit.id)
     const recall = (k: number): number => ranked.slice(0, k).filter(id => evidence.has(id)).length / evidence.size
     const first = ranked.slice(0, 20).findIndex(id => evidence.has(id))
     this.#n++

@@ -6,13 +6,15 @@
  * Without an address: the embedded database. The texts are sentences of the judged corpus in random order, with one
  * word in five replaced by one of 20,000 rarer ones, so that both common and rare words occur; 400 texts per record,
  * half of them in sessions of 20. The questions are those of the judged corpus. With `--meaning` every passage and
- * every question has a vector of that many dimensions; no model is called.
+ * every question has a vector of that many dimensions; no model is called, and each question is asked by words alone and
+ * with its meaning, in turn.
  */
 import { parseArgs } from 'node:util'
 import { storeEmbeddings } from '../../server/src/search/meaning/store-embeddings.ts'
 import { rank } from '../../server/src/search/rank.ts'
 import { readCorpus, type Text } from '../../server/test/support/search/corpus.ts'
 import { index } from '../../server/test/support/search/engines.ts'
+import { median, quantile } from '../lib/statistics.ts'
 import { openBench } from './open-bench.ts'
 
 const { values } = parseArgs({
@@ -28,6 +30,8 @@ const sentences = corpus.texts
   .filter(sentence => sentence.length > 15)
 const questions = corpus.questions.map(({ question }) => question)
 const dimensions = Number(values.meaning)
+/** How often each question is asked after the first time. */
+const ROUNDS = 2
 const SPEAKERS = ['Dana', 'Priya', 'Ned', 'Marta']
 
 let state = 1
@@ -79,7 +83,7 @@ const recordOf = (n: number): string => `rec_${String(n).padStart(26, '0')}`
 
 const database = await openBench(values.database)
 const scope = database.scope({ tenantId: 1, livemode: true })
-process.stdout.write(`${database.kind}\n   texts  indexed/s   organization p50   p95   record p50   p95  (ms)\n`)
+process.stdout.write(`${database.kind}\n   texts  indexed/s\n`)
 let stored = 0
 for (const size of values.sizes.split(',').map(Number)) {
   const texts = Array.from({ length: size - stored }, (_, i) => textOf(stored + i))
@@ -88,33 +92,58 @@ for (const size of values.sizes.split(',').map(Number)) {
   if (dimensions > 0) await embed(texts)
   const rate = (1000 * texts.length) / (performance.now() - started)
   stored = size
+  process.stdout.write(`${String(size).padStart(8)}${rate.toFixed(0).padStart(11)}\n`)
   const records = Math.ceil(size / 400)
-  const organization = await timed(() => undefined)
-  const record = await timed(i => [recordOf(i % records)])
-  const figures = [...organization, ...record].map(figure => figure.toFixed(1).padStart(9))
-  process.stdout.write(`${String(size).padStart(8)}${rate.toFixed(0).padStart(11)}  ${figures.join('')}\n`)
+  report('organization', await timed(() => undefined))
+  report('record', await timed(i => [recordOf(i % records)]))
 }
 await database.close()
 
-/** Milliseconds of a search, p50 and p95, after each question has been asked once. */
-async function timed(recordsOf: (i: number) => string[] | undefined): Promise<[p50: number, p95: number]> {
-  const times: number[] = []
-  for (const warm of [false, true]) {
+/** Milliseconds of a search, and CPU time of this process, which includes the embedded database. */
+interface Taken {
+  wall: number
+  cpu: number
+}
+
+/** Each search by words, and the same with its meaning. */
+interface Times {
+  words: Taken[]
+  meaning: Taken[]
+}
+
+/** After each question has been asked once. */
+async function timed(recordsOf: (i: number) => string[] | undefined): Promise<Times> {
+  const times: Times = { words: [], meaning: [] }
+  for (let round = 0; round <= ROUNDS; round++) {
     for (const [i, text] of questions.entries()) {
       const recordIds = recordsOf(i)
-      const meaning = dimensions > 0 ? { meaning: { model: 'bench', vector: vectorOf(i), unrelated } } : {}
-      const started = performance.now()
-      await rank(scope, {
-        text,
-        source: 'memory',
-        limit: 10,
-        now: corpus.now,
-        ...(recordIds && { recordIds }),
-        ...meaning,
-      })
-      if (warm) times.push(performance.now() - started)
+      const query = { text, source: 'memory', limit: 10, now: corpus.now, ...(recordIds && { recordIds }) } as const
+      const meaning = { model: 'bench', vector: vectorOf(i), unrelated }
+      // the second of two equal searches finds warmer pages, so the order alternates
+      const order = (i + round) % 2 === 0 ? (['words', 'meaning'] as const) : (['meaning', 'words'] as const)
+      for (const by of order) {
+        if (by === 'meaning' && dimensions === 0) continue
+        const started = performance.now()
+        const used = process.cpuUsage()
+        await rank(scope, by === 'meaning' ? { ...query, meaning } : query)
+        const { user, system } = process.cpuUsage(used)
+        if (round > 0) times[by].push({ wall: performance.now() - started, cpu: (user + system) / 1000 })
+      }
     }
   }
-  times.sort((a, b) => a - b)
-  return [times[Math.floor(times.length / 2)] ?? 0, times[Math.floor(times.length * 0.95)] ?? 0]
+  return times
+}
+
+function report(within: string, { words, meaning }: Times): void {
+  const print = (name: string, figures: string): boolean => process.stdout.write(`  ${within}, ${name}: ${figures}\n`)
+  const figures = (times: Taken[]): string => {
+    const walls = times.map(({ wall }) => wall)
+    const cpu = median(times.map(one => one.cpu))
+    return `p50 ${median(walls).toFixed(1)} ms, p95 ${quantile(walls, 0.95).toFixed(1)} ms, CPU p50 ${cpu.toFixed(1)} ms`
+  }
+  print('words', figures(words))
+  if (dimensions === 0) return
+  print('words and meaning', figures(meaning))
+  const ratio = (of: keyof Taken): string => median(meaning.map((one, i) => one[of] / (words[i]?.[of] ?? 0))).toFixed(2)
+  print('median ratio of a question', `${ratio('wall')} of the time, ${ratio('cpu')} of the CPU time`)
 }

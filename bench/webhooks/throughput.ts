@@ -1,7 +1,7 @@
+import { newSecret, sign, signingKey } from '@keepsake/webhooks'
 import { Pool } from 'undici'
 import { envelope } from '../../server/src/areas/webhooks/envelope.ts'
 import { API_VERSION } from '../../server/src/areas/webhooks/limits.ts'
-import { keyOf, newSecret, signatureHeaders } from '../../server/src/areas/webhooks/signature.ts'
 import { newId } from '../../server/src/platform/ids.ts'
 import { onEnd } from '../lib/cleanup.ts'
 import type { Target } from '../lib/figure.ts'
@@ -55,14 +55,14 @@ export async function deliver(account: Account, receiver: Receiver, count: numbe
 async function post({ url }: Receiver, seconds: number): Promise<number> {
   const pool = new Pool(url, { connections: AT_ONCE })
   const close = onEnd(() => pool.destroy())
-  const key = keyOf(newSecret())
+  const key = signingKey(newSecret())
   const rate = await throughput({ concurrency: AT_ONCE, seconds }, async n => {
     const id = newId('evt')
     const data = JSON.stringify({ object: dataOf(n) })
     const body = envelope({ id, type: 'order.paid', data, createdAt: new Date() }, API_VERSION, false)
     const headers = {
       'content-type': 'application/json',
-      ...signatureHeaders(id, Math.floor(Date.now() / 1000), body, [key]),
+      ...(await sign({ id, body }, key)),
     }
     const answer = await pool.request({ method: 'POST', path: '/ok', headers, body })
     await answer.body.dump()

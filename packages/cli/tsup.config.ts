@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { basename } from 'node:path'
 import { defineConfig, type Options } from 'tsup'
 import sdk from '../sdk/package.json' with { type: 'json' }
@@ -12,14 +13,21 @@ const ASIDE: Record<string, string> = {
   call: 'call',
   document: 'document',
   export: 'actions',
+  files: 'actions',
   foreign: 'foreign',
+  'gateway-import': 'actions',
   import: 'actions',
+  ingest: 'actions',
   lines: 'actions',
   mcp: 'mcp',
+  'mcp-config': 'mcp',
   pick: 'pick',
+  prompt: 'actions',
   register: 'register',
   report: 'call',
   serve: 'serve',
+  sync: 'actions',
+  'webhook-verify': 'actions',
   yaml: 'yaml',
 }
 
@@ -50,7 +58,7 @@ export default defineConfig([
       document: 'src/output/document.ts',
       pick: 'src/output/pick.ts',
       foreign: 'src/foreign.ts',
-      mcp: 'src/mcp.ts',
+      mcp: 'src/mcp-actions.ts',
       register: '../sdk/src/register.ts',
       yaml: 'src/yaml.ts',
       ...Object.fromEntries(groups.map(name => [`commands/${name}`, `${COMMANDS}/${name}.gen.ts`])),
@@ -75,6 +83,12 @@ export default defineConfig([
           build.onResolve({ filter: /^[.]\/commands\/.+[.]gen[.]ts$/ }, ({ path }) => ({
             path: path.replace('.gen.ts', '.cjs'),
             external: true,
+          }))
+          // The form that Node loads cannot be bundled: it hides its own imports.
+          build.onResolve({ filter: /^jsonc-parser$/ }, ({ path }) => ({
+            path: createRequire(import.meta.url)
+              .resolve(path)
+              .replace('umd', 'esm'),
           }))
           // The option parser loads it for commands that are separate programs. We have none.
           build.onResolve({ filter: /^node:child_process$/ }, ({ path }) => ({ path, namespace: 'unused' }))

@@ -2,22 +2,70 @@
 
 export {
     AbortError,
+    type AcceptInvitationRequest,
+    type AcceptInvitationResponse,
+    type ActionId,
+    type ActionType,
+    type AddSuppressionsRequest,
+    type AddedSuppressionsResponse,
+    type AdminCreateOrganizationRequest,
     type AdminListKeysQuery,
     type AdminListOrganizationsQuery,
+    type AgentDefinition,
+    type AgentDefinitionList,
+    type AgentDefinitionResponse,
+    type AgentInput,
     type AgentResponse,
+    type AgentRun,
+    type AgentRunAccepted,
+    type AgentRunList,
+    type AnalyzeMedia,
     type AnswerSource,
     type ApiAnswer,
     ApiPromise,
+    type AttachFileOptions,
+    type AuditEntry,
+    type AuditLine,
+    type AuditList,
     AuthenticationError,
     type BatchMemorizeRequest,
     type BatchMemorizeResponse,
     BodyTooLargeError,
+    type BroadcastNotificationRequest,
     type BulkUpdateRequest,
     type BulkUpdateResponse,
     type Call,
+    type CallbackState,
+    type CalledFunction,
     type CancelDeletionRequest,
     type CancelDeletionResponse,
     type ChangedProperty,
+    type Charge,
+    type ChargeListRequest,
+    type ChargeListResponse,
+    type Chat,
+    type ChatAnswer,
+    type ChatChoice,
+    type ChatChunkChoice,
+    type ChatCompletion,
+    type ChatCompletionChunk,
+    type ChatCompletionRequest,
+    type ChatCompletions,
+    type ChatError,
+    type ChatExtension,
+    type ChatFailure,
+    type ChatFinishReason,
+    type ChatGuidelineChoice,
+    type ChatMessage,
+    type ChatPart,
+    type ChatStream,
+    type ChatTool,
+    type ChatToolCall,
+    type ChatUsage,
+    type ChunkHeadings,
+    type Citation,
+    type ClientTool,
+    type ClientTools,
     type Collection,
     type CollectionChanges,
     type CollectionHistory,
@@ -25,27 +73,56 @@ export {
     type CollectionResponse,
     type CollectionSnapshot,
     type CollectionVersion,
+    type CompareGuidelineVersionsQuery,
     ConfigurationError,
+    type ConfigureSourceRequest,
     ConflictError,
     ConnectionError,
     type Content,
+    type ContentPath,
+    type CreateAgentRequest,
+    type CreateApiKeyRequest,
     type CreateCollectionRequest,
+    type CreateDestinationRequest,
+    type CreateDestinationResponse,
     type CreateEntityTypeRequest,
     type CreateGuidelineRequest,
     type CreateKeyRequest,
     type CreateKeyResponse,
+    type CreateMcpServerRequest,
+    type CreateOrganizationRequest,
+    type CreateResponseRequest,
+    type CreateWebhookEventTypeRequest,
     type CreateWebhookRequest,
     type CreateWebhookResponse,
+    type CreatedOrganizationResponse,
+    type CreditReportResponse,
+    type Criterion,
+    type CriterionScore,
     type CurrentValue,
     type CustomKeyName,
     type CustomKeyValue,
+    type DateRange,
+    type DedupeKey,
     type DeleteCollectionQuery,
+    type DeleteDestinationResponse,
+    type DeleteDocumentsRequest,
+    type DeleteDocumentsResponse,
     type DeleteKeysRequest,
     type DeleteMemoriesRequest,
+    type DeleteProjectRequest,
+    type DeleteProjectResponse,
     type DeleteRecordRequest,
     type DeleteWebhookResponse,
+    type DeletedAgent,
+    type DeletedAgentResponse,
     type DeletedCollectionResponse,
+    type DeletedGuidelineAttachment,
+    type DeletedGuidelineAttachmentResponse,
     type DeletedGuidelineResponse,
+    type DeletedMcpServer,
+    type DeletedMcpServerResponse,
+    type DeletedMediaResponse,
     type Deletion,
     type DeletionId,
     type DeletionList,
@@ -53,17 +130,41 @@ export {
     type DeletionStatus,
     type DeliveryBody,
     type DeliveryHeaders,
+    type Destination,
+    type DestinationAttempt,
+    type DestinationAuth,
+    type DestinationDelivery,
+    type DestinationDeliveryList,
+    type DestinationFailure,
+    type DestinationList,
+    type DestinationLog,
+    type DestinationLogList,
+    type DestinationName,
+    type DestinationResponse,
+    type DestinationTestResponse,
+    type DestinationTestStep,
     type DigestMemory,
     type DigestRequest,
     type DigestResponse,
+    type DocumentFilters,
+    type DocumentId,
+    type DocumentType,
     type Email,
+    type EnrichMemoryRequest,
+    type EnrichMemoryResponse,
+    type EnrichedProperty,
     type EntityType,
     type EntityTypeDetails,
     type EntityTypeList,
     type EntityTypeName,
     type EntityTypeResponse,
     type EntityTypeSlug,
+    type ErasedPersonResponse,
     type ErrorDetail,
+    type EstimateChargeRequest,
+    type EstimateChargeResponse,
+    type EvaluateInput,
+    type Evaluation,
     type Event,
     type EventDetails,
     type EventItem,
@@ -72,24 +173,48 @@ export {
     type EventStatus,
     type Events,
     type Evidence,
+    type ExecutedAction,
+    type ExecutedActionResponse,
     type ExpectedVersion,
     type ExportEnd,
     type ExportLine,
     type ExportRequest,
     type ExportWebhookDeadLettersQuery,
+    type ExternalResult,
+    type ExternalSearchRequest,
+    type ExternalSearchResponse,
+    type ExternalSource,
+    type ExternalSourceResponse,
+    type ExternalTestRequest,
+    type ExternalTestResponse,
     type ExtractedProperty,
+    type FailedResponse,
     type Failure,
     type FieldChange,
     type FilterByPropertyRequest,
     type FilterByPropertyResponse,
     type FilterGroups,
     type FilteredRecord,
+    type FunctionCall,
+    type FunctionDefinition,
+    type FunctionTool,
+    type GatewayImportRequest,
+    type GatewayImportResponse,
+    type GatewayOrganizationResponse,
     type GetCollectionHistoryQuery,
     type GetEventDetailsQuery,
     type GetGuidelineSectionQuery,
     type GetWebhookMetricsQuery,
     type GrantCreditsRequest,
     type Guideline,
+    type GuidelineAttachment,
+    type GuidelineAttachmentContent,
+    type GuidelineAttachmentContentResponse,
+    type GuidelineAttachmentList,
+    type GuidelineAttachmentResponse,
+    type GuidelineChoice,
+    type GuidelineDiff,
+    type GuidelineDiffResponse,
     type GuidelineDocument,
     type GuidelineDocumentResponse,
     type GuidelineList,
@@ -103,6 +228,7 @@ export {
     type GuidelineVersionDocument,
     type GuidelineVersionList,
     type GuidelineVersionResponse,
+    type Guidelines,
     type Health,
     IdempotencyMismatchError,
     type IdentityKey,
@@ -110,6 +236,16 @@ export {
     type ImportRequest,
     type ImportResponse,
     type InWorkspace,
+    type IngestDocument,
+    type IngestRequest,
+    type IngestResponse,
+    type InsufficientBalance,
+    type Invitation,
+    type InvitationResponse,
+    type InviteMembersRequest,
+    type InviteMembersResponse,
+    type JsonSchema,
+    type KeepLocation,
     Keepsake,
     KeepsakeError,
     type KeepsakeOptions,
@@ -120,20 +256,73 @@ export {
     type KeysBatchResponse,
     type KeysResponse,
     type KeysUpdate,
+    type LanguageModel,
+    type LedgerVerificationResponse,
     type LineStream,
+    type ListAgentRunsQuery,
+    type ListAgentsQuery,
+    type ListApiKeysQuery,
+    type ListAuditQuery,
     type ListBody,
     type ListCollectionsQuery,
     type ListDeletionsQuery,
+    type ListDestinationDeliveryLogsQuery,
+    type ListDestinationLogsQuery,
+    type ListDestinationsQuery,
     type ListEntityTypesQuery,
     type ListEventsQuery,
+    type ListGuidelineAttachmentsQuery,
     type ListGuidelineVersionsQuery,
     type ListGuidelinesQuery,
     type ListKeysRequest,
+    type ListMcpServersQuery,
+    type ListMembersQuery,
+    type ListNotificationsQuery,
+    type ListRagProjectsQuery,
+    type ListSuppressionsQuery,
+    type ListWalletTransactionsQuery,
     type ListWebhookDeadLettersQuery,
     type ListWebhookDeliveriesQuery,
     type ListWebhooksQuery,
     type Logger,
+    type McpServer,
+    type McpServerCheck,
+    type McpServerHeaders,
+    type McpServerInfo,
+    type McpServerList,
+    type McpServerName,
+    type McpServerReferences,
+    type McpServerResponse,
+    type McpServerTest,
+    type McpServerTestResponse,
+    type McpServerUrl,
+    type McpTool,
+    type McpToolChange,
+    type McpToolDefinition,
     type MeResponse,
+    type Media,
+    type MediaCapability,
+    type MediaCaption,
+    type MediaContent,
+    type MediaContentResponse,
+    type MediaHighlight,
+    type MediaKind,
+    type MediaName,
+    type MediaResult,
+    type MediaSince,
+    type MediaStatusResponse,
+    type MediaTimestamp,
+    type MediaTranscript,
+    type MediaUntil,
+    type MediaWarnings,
+    type Member,
+    type MemberKind,
+    type MemberList,
+    type MemberResponse,
+    type MemberStatus,
+    type MemorizeFileOptions,
+    type MemorizeMediaRequest,
+    type MemorizeMediaResponse,
     type MemorizeRequest,
     type MemorizeResponse,
     type Memorized,
@@ -142,16 +331,49 @@ export {
     type MergeRecordsRequest,
     type MergeRecordsResponse,
     type Metadata,
+    type MetadataFilter,
+    type ModelId,
+    type ModelList,
+    type Multimodal,
+    type NewNotificationAction,
+    type NewNotificationActions,
     type NewWebhookEvent,
+    type NewsSearchRequest,
+    type NewsSearchResponse,
     NotFoundError,
+    type Notification,
+    type NotificationAction,
+    type NotificationBody,
+    type NotificationList,
+    type NotificationPriority,
+    type NotificationResponse,
+    type NotificationState,
+    type NotificationTitle,
+    type NumberRange,
     type Organization,
+    type OrganizationIdentity,
     type OrganizationList,
+    type OrganizationName,
     type OrganizationResponse,
+    type OrganizationsBulkMatchRequest,
+    type OrganizationsBulkMatchResponse,
+    type OrganizationsSearchRequest,
+    type OrganizationsSearchResponse,
+    type OwnOrganization,
+    type OwnOrganizationResponse,
     type Page,
     type PagePromise,
     type PaymentFailure,
     PaymentRequiredError,
+    type PeopleBulkMatchRequest,
+    type PeopleBulkMatchResponse,
+    type PeopleSearchRequest,
+    type PeopleSearchResponse,
+    type Permission,
     PermissionError,
+    type PersonIdentity,
+    type PersonMatchRequest,
+    type PersonMatchResponse,
     type PhoneNumber,
     type PlanName,
     type PortableChange,
@@ -161,6 +383,26 @@ export {
     type PortableMemory,
     type PortableProperty,
     type PortableRecord,
+    type PreviousFigures,
+    type ProjectId,
+    type ProjectName,
+    type PromptDoneEvent,
+    type PromptEvent,
+    type PromptFailedEvent,
+    type PromptMemory,
+    type PromptOutput,
+    type PromptOutputEvent,
+    type PromptOutputInput,
+    type PromptRequest,
+    type PromptResponse,
+    type PromptStep,
+    type PromptStream,
+    type PromptStreamEvent,
+    type PromptTextEvent,
+    type PromptToolCall,
+    type PromptUsage,
+    type PromptWarning,
+    type PromptWarnings,
     type PropertiesRequest,
     type PropertiesResponse,
     type PropertyChange,
@@ -177,6 +419,9 @@ export {
     type PropertyType,
     type PropertyUpdate,
     type PropertyValue,
+    type ProviderOrganization,
+    type ProviderPagination,
+    type ProviderPerson,
     type PublishWebhookEventsRequest,
     type PublishWebhookEventsResponse,
     type PublishedWebhookEvent,
@@ -184,6 +429,11 @@ export {
     type PurgeWebhookDeadLettersResponse,
     type QueryPropertiesRequest,
     type QueryPropertiesResponse,
+    type RagProject,
+    type RagProjectList,
+    type RagResult,
+    type RagSearchRequest,
+    type RagSearchResponse,
     RateLimitError,
     type RateLimitFailure,
     type ReadPiece,
@@ -195,15 +445,44 @@ export {
     type RecalledMemory,
     type RecordId,
     type RecordKeys,
+    type RefreshedMcpTools,
+    type RefreshedMcpToolsResponse,
     type RegisterAgentRequest,
     type RegisterAgentResponse,
     type RegisterOptions,
     type Registration,
+    type RemoveMemberResponse,
+    type RemovedSuppressionResponse,
+    type RenameOrganizationRequest,
     type ReplayWebhookDeadLettersRequest,
     type ReplayWebhookDeadLettersResponse,
     type RequestOptions,
+    type RequiredAction,
+    type ResponseError,
+    ResponseFailedError,
+    type ResponseGuidelines,
+    type ResponseMemory,
+    type ResponseMessage,
+    type ResponseOutput,
+    type ResponseOutputInput,
+    type ResponseRun,
+    type ResponseStatus,
+    type ResponseStep,
+    type ResponseStepInput,
+    type ResponseToolCall,
+    type ResponseUsage,
+    type Responses,
+    type ResultPath,
     type Role,
+    type RollBackGuidelineRequest,
+    type RotateApiKeyRequest,
+    type RotateKeyResponse,
     type RotateWebhookRequest,
+    type RunAgentRequest,
+    type RunAgentResponse,
+    type ScorePath,
+    type SearchMediaRequest,
+    type SearchMediaResponse,
     type SearchRequest,
     type SearchResponse,
     type SearchedRecord,
@@ -211,42 +490,95 @@ export {
     type SectionSlug,
     type SegmentRequest,
     type SegmentResponse,
+    type SelectedGuideline,
+    type SendNotificationRequest,
+    type SentNotification,
+    type SentNotificationResponse,
     ServerError,
     SignatureError,
+    type SigningSecretResponse,
     type SimilarRecord,
     type SimilarRequest,
     type SimilarResponse,
+    type SkippedMcpTool,
+    type SkippedMcpTools,
+    type SmartGuidelinesRequest,
+    type SmartGuidelinesResponse,
+    type SmartGuidelinesUsage,
     type SmartRecallRequest,
     type SmartRecallResponse,
+    type SmartUpdateItem,
+    type SmartUpdateRequest,
+    type SmartUpdateResponse,
+    type SourceName,
+    type SourceReport,
+    type StandardSchema,
     type Success,
     type SupersedingValue,
+    type Suppression,
+    type SuppressionKind,
+    type SuppressionList,
+    type SuspendOrganizationRequest,
     type Tags,
+    type TestMcpServerRequest,
+    type TestStep,
     type Tier,
     TimeoutError,
     type Timestamp,
+    type ToolContext,
+    type ToolLoopOptions,
+    type ToolLoopRequest,
+    type ToolOutput,
+    type ToolResult,
+    type ToolRound,
+    type TriggerWebhookEventRequest,
+    type TriggerWebhookEventResponse,
     UnavailableError,
     type UndoChangeRequest,
     type UnifiedRecallRequest,
     type UnifiedRecallResponse,
+    type UnreadCountResponse,
     UnsupportedTypeError,
+    type UpdateAgentRequest,
     type UpdateCollectionRequest,
     type UpdateCollectionResponse,
+    type UpdateDestinationRequest,
     type UpdateEntityTypeRequest,
     type UpdateGuidelineRequest,
+    type UpdateGuidelineResponse,
     type UpdateKeysBatchRequest,
+    type UpdateMcpServerRequest,
+    type UpdateMcpToolsRequest,
+    type UpdateMemberRoleRequest,
     type UpdateOrganizationRequest,
     type UpdatePropertyResponse,
     type UpdateRequest,
     type UpdateResponse,
+    type UpdateWebhookEventTypeRequest,
     type UpdateWebhookRequest,
+    type UploadGuidelineAttachmentRequest,
     type UpsertRecord,
     type UpsertRequest,
     type UpsertResponse,
+    type UsageFigures,
+    type UsageFilters,
+    type UsageGroup,
+    type UsageHistoryRequest,
+    type UsageHistoryResponse,
+    type UsageReport,
+    type UsageReportRequest,
+    type UsageReportResponse,
     type UsageResponse,
+    type UsageRow,
+    type UsageStep,
     type UsageWindow,
     ValidationError,
     type VerifyOptions,
     type WaitOptions,
+    type WalletBalanceResponse,
+    type WalletEntryKind,
+    type WalletTransaction,
+    type WalletTransactionList,
     type Warning,
     type Warnings,
     type Webhook,
@@ -268,22 +600,34 @@ export {
     type WebhookDeliveryStatus,
     type WebhookDeployment,
     type WebhookDisabledReason,
+    type WebhookEd25519,
     type WebhookEvent,
     type WebhookEventDescription,
+    type WebhookEventExample,
     type WebhookEventPatterns,
     type WebhookEventResponse,
+    type WebhookEventSchema,
     type WebhookEventType,
     type WebhookEventTypeList,
+    type WebhookEventTypeResponse,
     type WebhookFailure,
+    type WebhookFilter,
     type WebhookGuarantee,
+    type WebhookHeaders,
     type WebhookList,
+    type WebhookMaxEventAge,
+    type WebhookMetadata,
     type WebhookMetric,
     type WebhookMetricsResponse,
+    type WebhookOrdered,
+    type WebhookOwnEventType,
     type WebhookPing,
     type WebhookPingResponse,
+    type WebhookRateLimit,
     type WebhookResponse,
     type WebhookRotation,
     type WebhookTimeout,
+    type WebhookUid,
     type WebhookUrl,
     type Webhooks,
     type WebsiteUrl,
@@ -313,19 +657,68 @@ declare class AbortError extends KeepsakeError {
     constructor(message: string, facts?: Partial<ErrorFacts>);
 }
 
+declare type AcceptInvitationRequest = {
+    token: string;
+    name?: string;
+};
+
+declare type AcceptInvitationResponse = {
+    success: Success;
+    data: {
+        organization: {
+            id: string;
+            name: string;
+        };
+        member: {
+            id: string;
+            role: Role;
+        };
+        apiKey: string;
+    };
+};
+
 declare class AccountApi extends ApiGroup {
     me(options?: RequestOptions): ApiPromise<MeResponse>;
     usage(options?: RequestOptions): ApiPromise<UsageResponse>;
 }
 
+declare type ActionId = string;
+
+declare type ActionType = 'link' | 'callback' | 'dismiss';
+
+declare type AddSuppressionsRequest = {
+    emails?: string[];
+    linkedinUrls?: string[];
+    domains?: string[];
+    personIds?: string[];
+    reason?: string;
+};
+
+declare type AddedSuppressionsResponse = {
+    success: Success;
+    data: {
+        added: number;
+        known: number;
+    };
+};
+
 declare class AdminApi extends ApiGroup {
     listOrganizations(query?: AdminListOrganizationsQuery, options?: RequestOptions): PagePromise<OrganizationList>;
+    createOrganization(body: AdminCreateOrganizationRequest, options?: RequestOptions): ApiPromise<CreatedOrganizationResponse>;
     updateOrganization(id: string, body: UpdateOrganizationRequest, options?: RequestOptions): ApiPromise<OrganizationResponse>;
-    grantCredits(id: string, body: GrantCreditsRequest, options?: RequestOptions): ApiPromise<OrganizationResponse>;
+    grantCredits(id: string, body?: GrantCreditsRequest, options?: RequestOptions): ApiPromise<OrganizationResponse>;
+    suspendOrganization(id: string, body?: SuspendOrganizationRequest, options?: RequestOptions): ApiPromise<OrganizationResponse>;
+    resumeOrganization(id: string, options?: RequestOptions): ApiPromise<OrganizationResponse>;
     listKeys(id: string, query?: AdminListKeysQuery, options?: RequestOptions): PagePromise<KeyList>;
     createKey(id: string, body: CreateKeyRequest, options?: RequestOptions): ApiPromise<CreateKeyResponse>;
     revokeKey(id: string, keyId: string, options?: RequestOptions): ApiPromise<KeyResponse>;
 }
+
+declare type AdminCreateOrganizationRequest = {
+    name: OrganizationName;
+    ownerEmail?: string;
+    plan?: PlanName;
+};
 
 declare type AdminListKeysQuery = NonNullable<{
     limit?: number;
@@ -336,6 +729,38 @@ declare type AdminListOrganizationsQuery = NonNullable<{
     limit?: number;
     cursor?: string;
 }>;
+
+declare type AgentDefinition = {
+    id: string;
+    name: string;
+    description?: string;
+    instructions: string;
+    expectedInputs: AgentInput[];
+    tools: FunctionTool[];
+    mcps: string[];
+    guidelineIds: string[];
+    guidelines: 'auto' | 'none';
+    model?: string;
+    version: number;
+    createdAt: Timestamp;
+    updatedAt: Timestamp;
+};
+
+declare type AgentDefinitionList = {
+    success: Success;
+    data: AgentDefinition[];
+    nextCursor?: string;
+};
+
+declare type AgentDefinitionResponse = {
+    success: Success;
+    data: AgentDefinition;
+};
+
+declare type AgentInput = {
+    name: string;
+    description?: string;
+};
 
 declare type AgentResponse = {
     success: Success;
@@ -353,6 +778,58 @@ declare type AgentResponse = {
         };
     };
 };
+
+declare type AgentRun = {
+    id: string;
+    status: ResponseStatus;
+    agentVersion: number;
+    model?: string;
+    usage: ResponseUsage;
+    creditsCharged: number;
+    rounds: number;
+    error?: ResponseError;
+    eventId?: string;
+    createdAt: Timestamp;
+    finishedAt?: Timestamp;
+};
+
+declare type AgentRunAccepted = {
+    success: Success;
+    eventId: string;
+    id: string;
+};
+
+declare type AgentRunList = {
+    success: Success;
+    data: AgentRun[];
+    nextCursor?: string;
+};
+
+declare class AgentsApi extends ApiGroup {
+    list(query?: ListAgentsQuery, options?: RequestOptions): PagePromise<AgentDefinitionList>;
+    create(body: CreateAgentRequest, options?: RequestOptions): ApiPromise<AgentDefinitionResponse>;
+    get(id: string, options?: RequestOptions): ApiPromise<AgentDefinitionResponse>;
+    update(id: string, body?: UpdateAgentRequest, options?: RequestOptions): ApiPromise<AgentDefinitionResponse>;
+    delete(id: string, options?: RequestOptions): ApiPromise<DeletedAgentResponse>;
+    run(id: string, body: RunAgentRequest, options?: RequestOptions): ApiPromise<RunAgentResponse>;
+    runs(id: string, query?: ListAgentRunsQuery, options?: RequestOptions): PagePromise<AgentRunList>;
+}
+
+declare class AiApi extends ApiGroup {
+    prompt(body?: PromptRequest, options?: RequestOptions): ApiPromise<PromptResponse>;
+    promptStream(body?: PromptRequest, options?: RequestOptions): PromptStream;
+    smartGuidelines(body: SmartGuidelinesRequest, options?: RequestOptions): ApiPromise<SmartGuidelinesResponse>;
+}
+
+declare class AnalyticsApi extends ApiGroup {
+    overview(body?: UsageReportRequest, options?: RequestOptions): ApiPromise<UsageReportResponse>;
+    memory(body?: UsageReportRequest, options?: RequestOptions): ApiPromise<UsageReportResponse>;
+    credits(body?: UsageReportRequest, options?: RequestOptions): ApiPromise<CreditReportResponse>;
+    operations(body?: ChargeListRequest, options?: RequestOptions): PagePromise<ChargeListResponse>;
+    history(body?: UsageHistoryRequest, options?: RequestOptions): PagePromise<UsageHistoryResponse>;
+}
+
+declare type AnalyzeMedia = boolean;
 
 declare type AnswerSource = {
     memoryId: MemoryId;
@@ -372,10 +849,27 @@ declare class ApiClient extends ApiGroup {
     readonly collections: CollectionsApi;
     readonly entityTypes: EntityTypesApi;
     readonly guidelines: GuidelinesApi;
+    readonly multimodal: MultimodalApi;
+    readonly models: ModelsApi;
+    readonly ai: AiApi;
+    readonly chat: ChatApi;
+    readonly responses: ResponsesApi;
+    readonly agents: AgentsApi;
+    readonly rag: RagApi;
     readonly events: EventsApi;
     readonly webhooks: WebhooksApi;
+    readonly destinations: DestinationsApi;
+    readonly notifications: NotificationsApi;
+    readonly gateway: GatewayApi;
+    readonly wallet: WalletApi;
+    readonly mcps: McpsApi;
     readonly auth: AuthApi;
     readonly account: AccountApi;
+    readonly organizations: OrganizationsApi;
+    readonly members: MembersApi;
+    readonly keys: KeysApi;
+    readonly audit: AuditApi;
+    readonly analytics: AnalyticsApi;
     readonly admin: AdminApi;
     readonly health: HealthApi;
     smartRecallUnified(body: UnifiedRecallRequest, options?: RequestOptions): ApiPromise<UnifiedRecallResponse>;
@@ -394,6 +888,42 @@ declare class ApiPromise<T> implements Promise<T> {
     catch<Caught = never>(onRejected?: ((reason: unknown) => Caught | PromiseLike<Caught>) | null): Promise<T | Caught>;
     finally(onFinally?: (() => void) | null): Promise<T>;
 }
+
+declare interface AttachFileOptions extends Omit<UploadGuidelineAttachmentRequest, 'name' | 'contentBase64'> {
+    name?: string;
+}
+
+declare class AuditApi extends ApiGroup {
+    list(query?: ListAuditQuery, options?: RequestOptions): PagePromise<AuditList>;
+}
+
+declare type AuditEntry = {
+    id: string;
+    actor: string;
+    action: string;
+    target: string;
+    details: {
+        [key: string]: unknown;
+    };
+    requestId?: string;
+    createdAt: Timestamp;
+};
+
+declare type AuditLine = {
+    entry?: AuditEntry;
+    end?: {
+        entries: number;
+    };
+    error?: {
+        [key: string]: unknown;
+    };
+};
+
+declare type AuditList = {
+    success: Success;
+    data: AuditEntry[];
+    nextCursor?: string;
+};
 
 declare class AuthApi extends ApiGroup {
     register(body: RegisterAgentRequest, options?: RequestOptions): ApiPromise<RegisterAgentResponse>;
@@ -429,6 +959,15 @@ declare class BodyTooLargeError extends ValidationError {
     get name(): 'BodyTooLargeError';
 }
 
+declare type BroadcastNotificationRequest = {
+    recipientGroup: 'all' | 'admins' | 'owners' | 'members';
+    title: NotificationTitle;
+    body: NotificationBody;
+    priority?: 'normal' | 'urgent';
+    actions?: NewNotificationActions;
+    dedupeKey?: DedupeKey;
+};
+
 declare type BulkUpdateRequest = {
     updates: PropertyUpdate[];
     expectedVersion?: number;
@@ -452,6 +991,16 @@ declare interface Call {
     writes?: boolean;
     auth?: 'internal' | 'none';
 }
+
+declare type CallbackState = {
+    status: 'queued' | 'succeeded' | 'failed';
+    error?: string;
+};
+
+declare type CalledFunction = {
+    name: string;
+    arguments: string;
+};
 
 declare type CancelDeletionRequest = {
     deletionId?: DeletionId;
@@ -478,6 +1027,251 @@ declare type ChangedProperty = {
     previousValue?: unknown;
     version: number;
     changed: boolean;
+};
+
+declare type Charge = {
+    id: string;
+    at: string;
+    operation: string;
+    credits: number;
+    keyId: string | null;
+    collectionId: string | null;
+    model: string | null;
+    inputTokens: number | null;
+    outputTokens: number | null;
+    requestId: string | null;
+};
+
+declare type ChargeListRequest = {
+    from?: string;
+    to?: string;
+    filters?: UsageFilters;
+    limit?: number;
+    cursor?: string;
+};
+
+declare type ChargeListResponse = {
+    success: Success;
+    data: Charge[];
+    nextCursor?: string;
+};
+
+declare class Chat extends ChatApi {
+    readonly completions: ChatCompletions;
+}
+
+declare type ChatAnswer = {
+    role: 'assistant';
+    content: string | null;
+    tool_calls?: ChatToolCall[];
+};
+
+declare class ChatApi extends ApiGroup {
+    readonly completions: ChatCompletionsApi;
+}
+
+declare type ChatChoice = {
+    index: 0;
+    message: ChatAnswer;
+    finish_reason: ChatFinishReason;
+};
+
+declare type ChatChunkChoice = {
+    index: 0;
+    delta: {
+        [key: string]: unknown;
+    };
+    finish_reason: ChatFinishReason | null;
+};
+
+declare type ChatCompletion = {
+    success: Success;
+    id: string;
+    object: 'chat.completion';
+    created: number;
+    model: string;
+    choices: ChatChoice[];
+    usage: ChatUsage;
+};
+
+declare type ChatCompletionChunk = {
+    id?: string;
+    object?: 'chat.completion.chunk';
+    created?: number;
+    model?: string;
+    choices?: ChatChunkChoice[];
+    usage?: ChatUsage;
+    success?: false;
+    error?: ChatError;
+    message?: string;
+};
+
+declare type ChatCompletionRequest = {
+    messages: ChatMessage[];
+    model?: ModelId;
+    stream?: boolean | null;
+    stream_options?: ({
+        include_usage?: boolean;
+    } & {
+        [key: string]: unknown;
+    }) | null;
+    tools?: ChatTool[] | null;
+    tool_choice?: ('auto' | 'none' | 'required') | ({
+        type: 'function';
+        function: {
+            name: string;
+        } & {
+            [key: string]: unknown;
+        };
+    } & {
+        [key: string]: unknown;
+    }) | null;
+    response_format?: ({
+        type: 'text' | 'json_object' | 'json_schema';
+        json_schema?: {
+            name?: string;
+            schema?: {
+                [key: string]: unknown;
+            };
+        } & {
+            [key: string]: unknown;
+        };
+    } & {
+        [key: string]: unknown;
+    }) | null;
+    temperature?: number | null;
+    top_p?: number | null;
+    max_tokens?: number | null;
+    max_completion_tokens?: number | null;
+    stop?: string | string[] | null;
+    seed?: number | null;
+    presence_penalty?: number | null;
+    frequency_penalty?: number | null;
+    n?: number | null;
+    keepsake?: ChatExtension;
+} & {
+    [key: string]: unknown;
+};
+
+declare class ChatCompletions extends ChatCompletionsApi {
+    create(body: ChatCompletionRequest & {
+        stream: true;
+    }, options?: RequestOptions): ChatStream;
+    create(body: ChatCompletionRequest & {
+        stream?: false | null;
+    }, options?: RequestOptions): ApiPromise<ChatCompletion>;
+    create(body: ChatCompletionRequest, options?: RequestOptions): ApiPromise<ChatCompletion>;
+}
+
+declare class ChatCompletionsApi extends ApiGroup {
+    create(body: ChatCompletionRequest, options?: RequestOptions): ApiPromise<ChatCompletion>;
+}
+
+declare type ChatError = {
+    message: string;
+    type: string;
+    param: string | null;
+    code: 'validation_error' | 'authentication_error' | 'payment_required' | 'permission_error' | 'not_found_error' | 'conflict_error' | 'rate_limit_error' | 'server_error';
+};
+
+declare type ChatExtension = {
+    recordId?: RecordId;
+    email?: Email;
+    websiteUrl?: WebsiteUrl;
+    phoneNumber?: PhoneNumber;
+    customKeyName?: CustomKeyName;
+    customKeyValue?: CustomKeyValue;
+    type?: EntityType;
+    guidelines?: ChatGuidelineChoice;
+};
+
+declare type ChatFailure = {
+    success: false;
+    error: ChatError;
+    message: string;
+} & {
+    [key: string]: unknown;
+};
+
+declare type ChatFinishReason = 'stop' | 'length' | 'tool_calls' | 'content_filter';
+
+declare type ChatGuidelineChoice = ('auto' | 'none') | string[];
+
+declare type ChatMessage = {
+    role: 'system' | 'developer' | 'user' | 'assistant' | 'tool';
+    content?: string | ChatPart[] | null;
+    tool_calls?: ChatToolCall[] | null;
+    tool_call_id?: string;
+} & {
+    [key: string]: unknown;
+};
+
+declare type ChatPart = {
+    type: 'text';
+    text: string;
+} & {
+    [key: string]: unknown;
+};
+
+declare class ChatStream implements AsyncIterable<ChatCompletionChunk> {
+    [Symbol.asyncIterator](): AsyncGenerator<ChatCompletionChunk, void, undefined>;
+}
+
+declare type ChatTool = {
+    type: 'function';
+    function: {
+        name: string;
+        description?: string;
+        parameters?: {
+            [key: string]: unknown;
+        };
+    } & {
+        [key: string]: unknown;
+    };
+} & {
+    [key: string]: unknown;
+};
+
+declare type ChatToolCall = {
+    id: string;
+    type: 'function';
+    function: {
+        name: string;
+        arguments: string;
+    } & {
+        [key: string]: unknown;
+    };
+} & {
+    [key: string]: unknown;
+};
+
+declare type ChatUsage = {
+    prompt_tokens: number;
+    completion_tokens: number;
+    total_tokens: number;
+};
+
+declare type ChunkHeadings = string[];
+
+declare type Citation = {
+    documentId: DocumentId;
+    title: string;
+    projectId: ProjectId;
+    page?: number;
+    headings: ChunkHeadings;
+    start: number;
+    end: number;
+    text: string;
+};
+
+declare interface ClientTool<Input> {
+    description?: string | undefined;
+    parameters?: StandardSchema<Input> | JsonSchema | undefined;
+    execute(input: Input, context: ToolContext): unknown;
+}
+
+declare type ClientTools<Inputs> = {
+    readonly [Name in keyof Inputs]: ClientTool<Inputs[Name]>;
 };
 
 declare type Collection = {
@@ -554,10 +1348,32 @@ declare class CollectionsApi extends ApiGroup {
     history(id: string, query?: GetCollectionHistoryQuery, options?: RequestOptions): PagePromise<CollectionHistory>;
 }
 
+declare type CompareGuidelineVersionsQuery = NonNullable<{
+    from?: number;
+    to?: number;
+}>;
+
 declare class ConfigurationError extends KeepsakeError {
     get name(): 'ConfigurationError';
     constructor(message: string, facts?: Partial<ErrorFacts>);
 }
+
+declare type ConfigureSourceRequest = {
+    name: SourceName;
+    kind?: 'http';
+    url: string;
+    method?: 'GET' | 'POST';
+    headers?: {
+        [key: string]: string;
+    };
+    queryTemplate?: string;
+    resultPath: ResultPath;
+    contentPath: ContentPath;
+    scorePath?: ScorePath;
+    timeoutMs?: number;
+    enabled?: boolean;
+    expectedVersion?: number;
+};
 
 declare class ConflictError extends KeepsakeError {
     get name(): string;
@@ -570,6 +1386,28 @@ declare class ConnectionError extends KeepsakeError {
 
 declare type Content = string;
 
+declare type ContentPath = string;
+
+declare type CreateAgentRequest = {
+    name: string;
+    description?: string;
+    instructions: string;
+    expectedInputs?: AgentInput[];
+    tools?: FunctionTool[];
+    mcps?: McpServerReferences;
+    guidelineIds?: string[];
+    guidelines?: 'auto' | 'none';
+    model?: ModelId;
+};
+
+declare type CreateApiKeyRequest = {
+    name: string;
+    role?: Role;
+    scopes?: Permission[];
+    livemode?: boolean;
+    expiresAt?: Timestamp;
+};
+
 declare type CreateCollectionRequest = {
     name: string;
     slug?: string;
@@ -577,6 +1415,23 @@ declare type CreateCollectionRequest = {
     entityType?: EntityType;
     kind?: 'properties' | 'workspace';
     properties?: PropertyDefinitionInput[];
+};
+
+declare type CreateDestinationRequest = {
+    name: DestinationName;
+    url: WebhookUrl;
+    events: WebhookEventPatterns;
+    enabled?: boolean;
+    auth?: DestinationAuth;
+    filter?: WebhookFilter;
+    headers?: WebhookHeaders;
+};
+
+declare type CreateDestinationResponse = {
+    success: Success;
+    data: Destination;
+    secret: string;
+    warning?: string;
 };
 
 declare type CreateEntityTypeRequest = {
@@ -598,7 +1453,7 @@ declare type CreateGuidelineRequest = {
 declare type CreateKeyRequest = {
     name: string;
     role?: Role;
-    scopes?: ('memory:read' | 'memory:write' | 'collections:read' | 'collections:write' | 'entity-types:read' | 'entity-types:write' | 'guidelines:read' | 'guidelines:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'webhooks:publish' | 'account:read')[];
+    scopes?: Permission[];
     livemode?: boolean;
     expiresAt?: Timestamp;
 };
@@ -607,6 +1462,7 @@ declare type CreateKeyResponse = {
     success: Success;
     data: {
         id: string;
+        memberId: string;
         name: string;
         role: Role;
         scopes: string[];
@@ -619,11 +1475,55 @@ declare type CreateKeyResponse = {
     };
 };
 
+declare type CreateMcpServerRequest = {
+    name: McpServerName;
+    slug?: string;
+    url: McpServerUrl;
+    transport?: 'http';
+    headers?: McpServerHeaders;
+    enabled?: boolean;
+};
+
+declare type CreateOrganizationRequest = {
+    name: OrganizationName;
+};
+
+declare type CreateResponseRequest = {
+    steps?: ResponseStepInput[];
+    messages?: ResponseMessage[];
+    tools?: FunctionTool[];
+    mcps?: McpServerReferences;
+    memory?: ResponseMemory;
+    guidelines?: ResponseGuidelines;
+    outputs?: ResponseOutputInput[];
+    memorize?: boolean;
+    model?: ModelId;
+    temperature?: number;
+    maxTokens?: number;
+    previousResponseId?: string;
+    toolOutputs?: ToolOutput[];
+};
+
+declare type CreateWebhookEventTypeRequest = {
+    type: WebhookEventType;
+    description?: string;
+    schema: WebhookEventSchema;
+    example: WebhookEventExample;
+};
+
 declare type CreateWebhookRequest = {
     url: WebhookUrl;
     events: WebhookEventPatterns;
     description?: string;
     auth?: WebhookAuth;
+    uid?: WebhookUid;
+    metadata?: WebhookMetadata;
+    filter?: WebhookFilter;
+    rate_limit?: WebhookRateLimit;
+    max_event_age_seconds?: WebhookMaxEventAge;
+    ordered?: WebhookOrdered;
+    headers?: WebhookHeaders;
+    ed25519?: WebhookEd25519;
     guarantee?: WebhookGuarantee;
     timeout_ms?: WebhookTimeout;
 };
@@ -633,6 +1533,19 @@ declare type CreateWebhookResponse = {
     data: Webhook;
     ping: WebhookPing;
     warning?: string;
+};
+
+declare type CreatedOrganizationResponse = {
+    success: Success;
+    data: {
+        id: string;
+        name: string;
+        plan: PlanName;
+        livemode: boolean;
+        createdAt: Timestamp;
+        ownerId: string;
+        apiKey: string;
+    };
 };
 
 declare interface CredentialLookup {
@@ -657,6 +1570,40 @@ declare interface Credentials {
     };
 }
 
+declare type CreditReportResponse = {
+    success: Success;
+    data: {
+        from: string;
+        to: string;
+        granularity: 'hour' | 'day' | 'month';
+        groupBy: 'operation' | 'key' | 'collection' | 'model' | 'day';
+        totals: UsageFigures;
+        previous: PreviousFigures;
+        series: UsageStep[];
+        groups: UsageGroup[];
+        balance: {
+            available: number;
+            held: number;
+        };
+    };
+};
+
+declare type Criterion = {
+    name: string;
+    description?: string;
+    contains?: string[];
+    excludes?: string[];
+    minWords?: number;
+    maxWords?: number;
+};
+
+declare type CriterionScore = {
+    name: string;
+    status: 'scored' | 'not_evaluated';
+    score?: number;
+    reason: string;
+};
+
 declare type CurrentValue = {
     value: unknown;
     version: number;
@@ -669,9 +1616,38 @@ declare type CustomKeyValue = string;
 
 declare const DEFAULT_BASE_URL = 'http://127.0.0.1:7411';
 
+declare type DateRange = {
+    min?: string;
+    max?: string;
+};
+
+declare type DedupeKey = string;
+
 declare type DeleteCollectionQuery = NonNullable<{
     cascade?: boolean;
 }>;
+
+declare type DeleteDestinationResponse = {
+    success: Success;
+    data: {
+        id: string;
+        deleted: true;
+        waitingDeliveries: number;
+        deadLetters: number;
+    };
+};
+
+declare type DeleteDocumentsRequest = {
+    project?: ProjectName;
+    projectId?: ProjectId;
+    documentIds: DocumentId[];
+};
+
+declare type DeleteDocumentsResponse = {
+    success: Success;
+    deleted: number;
+    notFound: DocumentId[];
+};
 
 declare type DeleteKeysRequest = {
     recordId?: RecordId;
@@ -699,6 +1675,20 @@ declare type DeleteMemoriesRequest = {
     sessionId?: string;
 };
 
+declare type DeleteProjectRequest = {
+    project?: ProjectName;
+    projectId?: ProjectId;
+};
+
+declare type DeleteProjectResponse = {
+    success: Success;
+    data: {
+        id: ProjectId;
+        name: string;
+        documentCount: number;
+    };
+};
+
 declare type DeleteRecordRequest = {
     recordId?: RecordId;
     email?: Email;
@@ -719,6 +1709,16 @@ declare type DeleteWebhookResponse = {
     };
 };
 
+declare type DeletedAgent = {
+    id: string;
+    version: number;
+};
+
+declare type DeletedAgentResponse = {
+    success: Success;
+    data: DeletedAgent;
+};
+
 declare type DeletedCollectionResponse = {
     success: Success;
     data: {
@@ -729,11 +1729,38 @@ declare type DeletedCollectionResponse = {
     eventId?: string;
 };
 
+declare type DeletedGuidelineAttachment = {
+    id: string;
+    guidelineId: string;
+};
+
+declare type DeletedGuidelineAttachmentResponse = {
+    success: Success;
+    data: DeletedGuidelineAttachment;
+};
+
 declare type DeletedGuidelineResponse = {
     success: Success;
     data: {
         id: string;
         version: number;
+    };
+};
+
+declare type DeletedMcpServer = {
+    id: string;
+    slug: string;
+};
+
+declare type DeletedMcpServerResponse = {
+    success: Success;
+    data: DeletedMcpServer;
+};
+
+declare type DeletedMediaResponse = {
+    success: Success;
+    data: {
+        id: string;
     };
 };
 
@@ -776,6 +1803,130 @@ declare type DeliveryBody = string | Uint8Array | ArrayBuffer;
 
 declare type DeliveryHeaders = Headers | Record<string, string | string[] | undefined>;
 
+declare type Destination = {
+    id: string;
+    name: string;
+    url: string;
+    events: string[];
+    filter: string | null;
+    enabled: boolean;
+    disabledReason: WebhookDisabledReason | null;
+    auth: {
+        type: WebhookAuthType;
+    };
+    headerNames: string[];
+    circuitState: WebhookCircuitState;
+    failureCount: number;
+    lastFailure: DestinationFailure | null;
+    version: number;
+    createdAt: Timestamp;
+    updatedAt: Timestamp;
+};
+
+declare type DestinationAttempt = {
+    number: number;
+    at: string;
+    outcome: 'succeeded' | 'failed';
+    responseCode: number | null;
+    error: string | null;
+    durationMs: number;
+};
+
+declare type DestinationAuth = {
+    type: WebhookAuthType;
+    token?: string;
+    certificate?: string;
+    privateKey?: string;
+    caCertificate?: string;
+};
+
+declare type DestinationDelivery = {
+    id: string;
+    eventId: string;
+    eventType: string;
+    status: WebhookDeliveryStatus;
+    nextRetryAt: string | null;
+    responseBodyPreview: string | null;
+    createdAt: Timestamp;
+    finishedAt: string | null;
+    attempts: DestinationAttempt[];
+};
+
+declare type DestinationDeliveryList = {
+    success: Success;
+    data: DestinationDelivery[];
+    nextCursor?: string;
+};
+
+declare type DestinationFailure = {
+    eventId: string;
+    eventType: string;
+    error: string;
+    at: Timestamp;
+};
+
+declare type DestinationList = {
+    success: Success;
+    data: Destination[];
+    nextCursor?: string;
+};
+
+declare type DestinationLog = {
+    id: string;
+    action: string;
+    actor: string;
+    details: {
+        [key: string]: unknown;
+    };
+    requestId?: string;
+    createdAt: Timestamp;
+};
+
+declare type DestinationLogList = {
+    success: Success;
+    data: DestinationLog[];
+    nextCursor?: string;
+};
+
+declare type DestinationName = string;
+
+declare type DestinationResponse = {
+    success: Success;
+    data: Destination;
+    warning?: string;
+};
+
+declare type DestinationTestResponse = {
+    success: Success;
+    data: {
+        deliveryId: string;
+        eventId: string;
+        succeeded: boolean;
+        steps: DestinationTestStep[];
+        responseCode: number | null;
+        responseBodyPreview: string | null;
+        error: string | null;
+        durationMs: number;
+    };
+};
+
+declare type DestinationTestStep = {
+    name: 'resolve' | 'allow' | 'connect' | 'tls' | 'respond';
+    status: 'passed' | 'failed' | 'skipped';
+    detail: string;
+    durationMs: number;
+};
+
+declare class DestinationsApi extends ApiGroup {
+    list(query?: ListDestinationsQuery, options?: RequestOptions): PagePromise<DestinationList>;
+    create(body: CreateDestinationRequest, options?: RequestOptions): ApiPromise<CreateDestinationResponse>;
+    update(id: string, body?: UpdateDestinationRequest, options?: RequestOptions): ApiPromise<DestinationResponse>;
+    delete(id: string, options?: RequestOptions): ApiPromise<DeleteDestinationResponse>;
+    test(id: string, options?: RequestOptions): ApiPromise<DestinationTestResponse>;
+    getLogs(id: string, query?: ListDestinationLogsQuery, options?: RequestOptions): PagePromise<DestinationLogList>;
+    deliveryLogs(id: string, query?: ListDestinationDeliveryLogsQuery, options?: RequestOptions): PagePromise<DestinationDeliveryList>;
+}
+
 declare type DigestMemory = {
     id: MemoryId;
     content: string;
@@ -808,7 +1959,49 @@ declare type DigestResponse = {
     tokenEstimate: number;
 };
 
+declare type DocumentFilters = {
+    documentIds?: DocumentId[];
+    mimeTypes?: DocumentType[];
+    metadata?: MetadataFilter;
+};
+
+declare type DocumentId = string;
+
+declare type DocumentType = 'text' | 'markdown' | 'html' | 'pdf' | 'docx';
+
 declare type Email = string;
+
+declare type EnrichMemoryRequest = {
+    email?: Email;
+    websiteUrl?: WebsiteUrl;
+    recordId?: RecordId;
+    type?: EntityType;
+    name?: string;
+    organizationName?: string;
+    domain?: string;
+    linkedinUrl?: string;
+};
+
+declare type EnrichMemoryResponse = {
+    success: Success;
+    data: {
+        matched: boolean;
+        recordId?: string;
+        creditsCharged: number;
+        properties: EnrichedProperty[];
+    };
+};
+
+declare type EnrichedProperty = {
+    propertyName: string;
+    value: unknown;
+    evidence: {
+        provider: string;
+        kind: 'person' | 'organization';
+        id: string;
+        field: string;
+    };
+};
 
 declare type EntityType = string;
 
@@ -848,6 +2041,14 @@ declare class EntityTypesApi extends ApiGroup {
     unarchive(id: string, options?: RequestOptions): ApiPromise<EntityTypeResponse>;
 }
 
+declare type ErasedPersonResponse = {
+    success: Success;
+    data: {
+        id: string;
+        suppressions: number;
+    };
+};
+
 declare type ErrorDetail = {
     path: string;
     message: string;
@@ -861,6 +2062,35 @@ declare interface ErrorFacts {
     body?: Record<string, unknown> | undefined;
     cause?: unknown;
 }
+
+declare type EstimateChargeRequest = {
+    operation: 'searchPeople' | 'matchPerson' | 'bulkMatchPeople' | 'getGatewayOrganization' | 'bulkMatchOrganizations' | 'searchOrganizations' | 'searchNews' | 'enrichMemory';
+    requests?: number;
+};
+
+declare type EstimateChargeResponse = {
+    success: Success;
+    data: {
+        operation: string;
+        requests: number;
+        price: string;
+        total: string;
+        balance: string;
+        currency: 'USD';
+        isCovered: boolean;
+    };
+};
+
+declare type EvaluateInput = {
+    criteria: Criterion[];
+    serverSide?: boolean;
+};
+
+declare type Evaluation = {
+    score?: number;
+    criteria: CriterionScore[];
+    mode: 'server' | 'inline';
+};
 
 declare type Event = {
     id: string;
@@ -925,6 +2155,22 @@ declare type Evidence = {
     text: string;
 };
 
+declare type ExecutedAction = {
+    notificationId: string;
+    actionId: string;
+    type: ActionType;
+    url?: string;
+    executedAt: Timestamp;
+    executedBy: string;
+    alreadyExecuted: boolean;
+    callback?: CallbackState;
+};
+
+declare type ExecutedActionResponse = {
+    success: Success;
+    data: ExecutedAction;
+};
+
 declare type ExpectedVersion = number;
 
 declare type ExportEnd = {
@@ -962,6 +2208,80 @@ declare type ExportWebhookDeadLettersQuery = NonNullable<{
     until?: Timestamp;
 }>;
 
+declare type ExternalResult = {
+    origin: 'external' | 'project';
+    source: string;
+    content: string;
+    score: number;
+    sourceScore?: number;
+    document?: {
+        documentId: DocumentId;
+        title: string;
+        projectId: ProjectId;
+        start: number;
+        end: number;
+        page?: number;
+        headings: ChunkHeadings;
+        metadata: Metadata;
+    };
+};
+
+declare type ExternalSearchRequest = {
+    query: string;
+    limit?: number;
+    sources?: SourceName[];
+    includeProjects?: boolean;
+    project?: ProjectName;
+    projectId?: ProjectId;
+};
+
+declare type ExternalSearchResponse = {
+    success: Success;
+    results: ExternalResult[];
+    sources: SourceReport[];
+    warnings?: Warnings;
+};
+
+declare type ExternalSource = {
+    id: string;
+    name: SourceName;
+    kind: 'http';
+    url: string;
+    method: 'GET' | 'POST';
+    headerNames: string[];
+    queryTemplate: string;
+    resultPath: ResultPath;
+    contentPath: ContentPath;
+    scorePath?: ScorePath;
+    timeoutMs: number;
+    enabled: boolean;
+    version: number;
+    createdAt: Timestamp;
+    updatedAt: Timestamp;
+};
+
+declare type ExternalSourceResponse = {
+    success: Success;
+    data: ExternalSource;
+};
+
+declare type ExternalTestRequest = {
+    name: SourceName;
+    query?: string;
+};
+
+declare type ExternalTestResponse = {
+    success: Success;
+    data: {
+        ok: boolean;
+        steps: TestStep[];
+        sample: {
+            content: string;
+            score?: number;
+        }[];
+    };
+};
+
 declare type ExtractedProperty = {
     propertyName: string;
     value: unknown;
@@ -974,6 +2294,8 @@ declare type ExtractedProperty = {
     evidence: Evidence;
     engine: 'offline' | 'model';
 };
+
+declare type FailedResponse = Pick<ResponseRun, 'id' | 'status' | 'steps' | 'outputs'> & Partial<ResponseRun>;
 
 declare type Failure = {
     success: false;
@@ -1015,6 +2337,77 @@ declare type FilteredRecord = {
     };
 };
 
+declare type FunctionCall = {
+    id: string;
+    type: 'function';
+    function: CalledFunction;
+};
+
+declare type FunctionDefinition = {
+    name: string;
+    description?: string;
+    parameters?: {
+        [key: string]: unknown;
+    };
+    strict?: boolean;
+};
+
+declare type FunctionTool = {
+    type: 'function';
+    function: FunctionDefinition;
+};
+
+declare class GatewayApi extends ApiGroup {
+    readonly people: GatewayPeopleApi;
+    readonly organizations: GatewayOrganizationsApi;
+    readonly news: GatewayNewsApi;
+    readonly suppressions: GatewaySuppressionsApi;
+    import(body: GatewayImportRequest, options?: RequestOptions): ApiPromise<GatewayImportResponse>;
+    getSigningSecret(options?: RequestOptions): ApiPromise<SigningSecretResponse>;
+}
+
+declare type GatewayImportRequest = {
+    kind: 'people' | 'organizations' | 'news';
+    records: {
+        [key: string]: unknown;
+    }[];
+};
+
+declare type GatewayImportResponse = {
+    success: Success;
+    eventId: string;
+};
+
+declare class GatewayNewsApi extends ApiGroup {
+    search(body?: NewsSearchRequest, options?: RequestOptions): ApiPromise<NewsSearchResponse>;
+}
+
+declare type GatewayOrganizationResponse = {
+    success: Success;
+    organization: ProviderOrganization;
+} & {
+    [key: string]: unknown;
+};
+
+declare class GatewayOrganizationsApi extends ApiGroup {
+    get(id: string, options?: RequestOptions): ApiPromise<GatewayOrganizationResponse>;
+    bulkMatch(body?: OrganizationsBulkMatchRequest, options?: RequestOptions): ApiPromise<OrganizationsBulkMatchResponse>;
+    search(body?: OrganizationsSearchRequest, options?: RequestOptions): ApiPromise<OrganizationsSearchResponse>;
+}
+
+declare class GatewayPeopleApi extends ApiGroup {
+    search(body?: PeopleSearchRequest, options?: RequestOptions): ApiPromise<PeopleSearchResponse>;
+    match(body?: PersonMatchRequest, options?: RequestOptions): ApiPromise<PersonMatchResponse>;
+    bulkMatch(body: PeopleBulkMatchRequest, options?: RequestOptions): ApiPromise<PeopleBulkMatchResponse>;
+    erase(id: string, options?: RequestOptions): ApiPromise<ErasedPersonResponse>;
+}
+
+declare class GatewaySuppressionsApi extends ApiGroup {
+    list(query?: ListSuppressionsQuery, options?: RequestOptions): PagePromise<SuppressionList>;
+    add(body?: AddSuppressionsRequest, options?: RequestOptions): ApiPromise<AddedSuppressionsResponse>;
+    remove(id: string, options?: RequestOptions): ApiPromise<RemovedSuppressionResponse>;
+}
+
 declare type GetCollectionHistoryQuery = NonNullable<{
     limit?: number;
     cursor?: string;
@@ -1037,7 +2430,9 @@ declare type GetWebhookMetricsQuery = NonNullable<{
 }>;
 
 declare type GrantCreditsRequest = {
-    credits: number;
+    credits?: number;
+    usd?: string;
+    refundOf?: string;
     livemode?: boolean;
     reason?: string;
 };
@@ -1054,6 +2449,67 @@ declare type Guideline = {
     version: number;
     createdAt: Timestamp;
     updatedAt: Timestamp;
+};
+
+declare type GuidelineAttachment = {
+    id: string;
+    guidelineId: string;
+    name: string;
+    type: 'script' | 'template' | 'reference' | 'config' | 'data' | 'schema' | 'prompt' | 'image';
+    description?: string;
+    mimeType: string;
+    size: number;
+    sha256: string;
+    actor: string;
+    createdAt: Timestamp;
+};
+
+declare type GuidelineAttachmentContent = {
+    id: string;
+    guidelineId: string;
+    name: string;
+    type: 'script' | 'template' | 'reference' | 'config' | 'data' | 'schema' | 'prompt' | 'image';
+    description?: string;
+    mimeType: string;
+    size: number;
+    sha256: string;
+    actor: string;
+    createdAt: Timestamp;
+    text?: string;
+    contentBase64?: string;
+};
+
+declare type GuidelineAttachmentContentResponse = {
+    success: Success;
+    data: GuidelineAttachmentContent;
+};
+
+declare type GuidelineAttachmentList = {
+    success: Success;
+    data: GuidelineAttachment[];
+    nextCursor?: string;
+};
+
+declare type GuidelineAttachmentResponse = {
+    success: Success;
+    data: GuidelineAttachment;
+};
+
+declare type GuidelineChoice = ('auto' | 'none') | string[];
+
+declare type GuidelineDiff = {
+    id: string;
+    from: number;
+    to: number;
+    diff: string;
+    addedLines: number;
+    removedLines: number;
+    fields: ('name' | 'description' | 'tags' | 'alwaysOn' | 'triggerKeywords')[];
+};
+
+declare type GuidelineDiffResponse = {
+    success: Success;
+    data: GuidelineDiff;
 };
 
 declare type GuidelineDocument = {
@@ -1165,6 +2621,11 @@ declare type GuidelineVersionResponse = {
     data: GuidelineVersionDocument;
 };
 
+declare class Guidelines extends GuidelinesApi {
+    attachFile(id: string, file: Blob | Uint8Array, { name, ...more }?: AttachFileOptions, options?: RequestOptions): Promise<GuidelineAttachmentResponse>;
+    downloadAttachment(id: string, attId: string, options?: RequestOptions): Promise<Response>;
+}
+
 declare class GuidelinesApi extends ApiGroup {
     list(query?: ListGuidelinesQuery, options?: RequestOptions): PagePromise<GuidelineList>;
     create(body: CreateGuidelineRequest, options?: RequestOptions): ApiPromise<GuidelineResponse>;
@@ -1172,9 +2633,17 @@ declare class GuidelinesApi extends ApiGroup {
     getSection(id: string, query?: GetGuidelineSectionQuery, options?: RequestOptions): ApiPromise<GuidelineSectionResponse>;
     versions(id: string, query?: ListGuidelineVersionsQuery, options?: RequestOptions): PagePromise<GuidelineVersionList>;
     getVersion(id: string, version: number, options?: RequestOptions): ApiPromise<GuidelineVersionResponse>;
+    diff(id: string, query?: CompareGuidelineVersionsQuery, options?: RequestOptions): ApiPromise<GuidelineDiffResponse>;
+    rollback(id: string, body: RollBackGuidelineRequest, options?: RequestOptions): ApiPromise<GuidelineResponse>;
+    listAttachments(id: string, query?: ListGuidelineAttachmentsQuery, options?: RequestOptions): PagePromise<GuidelineAttachmentList>;
+    uploadAttachment(id: string, body: UploadGuidelineAttachmentRequest, options?: RequestOptions): ApiPromise<GuidelineAttachmentResponse>;
+    getAttachment(id: string, attId: string, options?: RequestOptions): ApiPromise<GuidelineAttachmentContentResponse>;
+    deleteAttachment(id: string, attId: string, options?: RequestOptions): ApiPromise<DeletedGuidelineAttachmentResponse>;
     get(id: string, options?: RequestOptions): ApiPromise<GuidelineDocumentResponse>;
-    update(id: string, body?: UpdateGuidelineRequest, options?: RequestOptions): ApiPromise<GuidelineResponse>;
+    update(id: string, body?: UpdateGuidelineRequest, options?: RequestOptions): ApiPromise<UpdateGuidelineResponse>;
     delete(id: string, options?: RequestOptions): ApiPromise<DeletedGuidelineResponse>;
+    smartUpdate(body: SmartUpdateRequest, options?: RequestOptions): ApiPromise<SmartUpdateResponse>;
+    applySmartUpdate(planId: string, options?: RequestOptions): ApiPromise<SmartUpdateResponse>;
 }
 
 declare type Health = {
@@ -1229,10 +2698,83 @@ declare type ImportResponse = {
 
 declare type InWorkspace = string;
 
+declare type IngestDocument = {
+    id?: string;
+    title: string;
+    content?: string;
+    contentBase64?: string;
+    mimeType: DocumentType;
+    metadata?: Metadata;
+};
+
+declare type IngestRequest = {
+    project?: string;
+    projectId?: ProjectId;
+    documents: IngestDocument[];
+};
+
+declare type IngestResponse = {
+    success: Success;
+    eventId: string;
+    projectId: ProjectId;
+};
+
+declare type InsufficientBalance = {
+    success: false;
+    error: 'payment_required';
+    message: string;
+    required: string | number;
+    balance: string | number;
+    currency?: 'USD';
+};
+
+declare type Invitation = {
+    id: string;
+    kind: MemberKind;
+    name: string;
+    email?: string;
+    role: Role;
+    status: MemberStatus;
+    createdAt: Timestamp;
+    lastActiveAt?: Timestamp;
+    invitationExpiresAt?: Timestamp;
+    link?: string;
+};
+
+declare type InvitationResponse = {
+    success: Success;
+    data: Invitation;
+};
+
+declare type InviteMembersRequest = {
+    emails: string[];
+    role?: Role;
+};
+
+declare type InviteMembersResponse = {
+    success: Success;
+    data: {
+        invited: Invitation[];
+        alreadyMembers: string[];
+        alreadyInvited: string[];
+    };
+};
+
 declare type ItemOf<Body> = Body extends ListBody<infer Item> ? Item : never;
 
+declare interface JsonSchema {
+    readonly '~standard'?: never;
+    readonly [keyword: string]: unknown;
+}
+
+declare type KeepLocation = boolean;
+
 declare class Keepsake extends ApiClient {
+    readonly chat: Chat;
     readonly events: Events;
+    readonly guidelines: Guidelines;
+    readonly multimodal: Multimodal;
+    readonly responses: Responses;
     readonly webhooks: Webhooks;
     constructor(options?: KeepsakeOptions);
     withOptions(options: KeepsakeOptions): Keepsake;
@@ -1269,6 +2811,7 @@ declare interface KeepsakeOptions {
 
 declare type Key = {
     id: string;
+    memberId: string;
     name: string;
     role: Role;
     scopes: string[];
@@ -1294,6 +2837,13 @@ declare type KeyResponse = {
     data: Key;
 };
 
+declare class KeysApi extends ApiGroup {
+    list(query?: ListApiKeysQuery, options?: RequestOptions): PagePromise<KeyList>;
+    create(body: CreateApiKeyRequest, options?: RequestOptions): ApiPromise<CreateKeyResponse>;
+    rotate(id: string, body?: RotateApiKeyRequest, options?: RequestOptions): ApiPromise<RotateKeyResponse>;
+    revoke(id: string, options?: RequestOptions): ApiPromise<KeyResponse>;
+}
+
 declare type KeysBatchResponse = {
     success: Success;
     data: RecordKeys[];
@@ -1316,10 +2866,60 @@ declare type KeysUpdate = {
     move?: boolean;
 };
 
+declare type LanguageModel = {
+    id: string;
+    object: 'model';
+    created: number;
+    owned_by: 'openai' | 'anthropic' | 'openai-compatible';
+    name: string;
+};
+
+declare type LedgerVerificationResponse = {
+    success: Success;
+    data: {
+        isConsistent: boolean;
+        entries: number;
+        account: {
+            available: string;
+            held: string;
+        };
+        ledger: {
+            available: string;
+            held: string;
+        };
+    };
+};
+
 declare class LineStream<Line> implements AsyncIterable<Line> {
     [Symbol.asyncIterator](): AsyncGenerator<Line, void, undefined>;
     toArray(): Promise<Line[]>;
 }
+
+declare type ListAgentRunsQuery = NonNullable<{
+    limit?: number;
+    cursor?: string;
+    status?: ResponseStatus;
+}>;
+
+declare type ListAgentsQuery = NonNullable<{
+    limit?: number;
+    cursor?: string;
+}>;
+
+declare type ListApiKeysQuery = NonNullable<{
+    limit?: number;
+    cursor?: string;
+}>;
+
+declare type ListAuditQuery = NonNullable<{
+    actor?: string;
+    action?: string;
+    target?: string;
+    since?: Timestamp;
+    until?: Timestamp;
+    limit?: number;
+    cursor?: string;
+}>;
 
 declare interface ListBody<Item> {
     data: Item[];
@@ -1339,6 +2939,25 @@ declare type ListDeletionsQuery = NonNullable<{
     status?: DeletionStatus;
 }>;
 
+declare type ListDestinationDeliveryLogsQuery = NonNullable<{
+    limit?: number;
+    cursor?: string;
+    status?: WebhookDeliveryStatus;
+    eventType?: WebhookEventType;
+    since?: Timestamp;
+    until?: Timestamp;
+}>;
+
+declare type ListDestinationLogsQuery = NonNullable<{
+    limit?: number;
+    cursor?: string;
+}>;
+
+declare type ListDestinationsQuery = NonNullable<{
+    limit?: number;
+    cursor?: string;
+}>;
+
 declare type ListEntityTypesQuery = NonNullable<{
     limit?: number;
     cursor?: string;
@@ -1352,6 +2971,11 @@ declare type ListEventsQuery = NonNullable<{
     status?: EventStatus;
     since?: Timestamp;
     until?: Timestamp;
+}>;
+
+declare type ListGuidelineAttachmentsQuery = NonNullable<{
+    limit?: number;
+    cursor?: string;
 }>;
 
 declare type ListGuidelineVersionsQuery = NonNullable<{
@@ -1376,6 +3000,41 @@ declare type ListKeysRequest = {
     type?: EntityType;
 };
 
+declare type ListMcpServersQuery = NonNullable<{
+    limit?: number;
+    cursor?: string;
+}>;
+
+declare type ListMembersQuery = NonNullable<{
+    role?: Role;
+    status?: MemberStatus;
+    kind?: MemberKind;
+    limit?: number;
+    cursor?: string;
+}>;
+
+declare type ListNotificationsQuery = NonNullable<{
+    limit?: number;
+    cursor?: string;
+    state?: NotificationState;
+}>;
+
+declare type ListRagProjectsQuery = NonNullable<{
+    limit?: number;
+    cursor?: string;
+}>;
+
+declare type ListSuppressionsQuery = NonNullable<{
+    limit?: number;
+    cursor?: string;
+}>;
+
+declare type ListWalletTransactionsQuery = NonNullable<{
+    limit?: number;
+    cursor?: string;
+    kind?: WalletEntryKind;
+}>;
+
 declare type ListWebhookDeadLettersQuery = NonNullable<{
     limit?: number;
     cursor?: string;
@@ -1399,11 +3058,116 @@ declare type ListWebhookDeliveriesQuery = NonNullable<{
 declare type ListWebhooksQuery = NonNullable<{
     limit?: number;
     cursor?: string;
+    uid?: string;
 }>;
 
 declare interface Logger {
     debug(message: string, fields: Record<string, unknown>): void;
     warn(message: string, fields: Record<string, unknown>): void;
+}
+
+declare type McpServer = {
+    id: string;
+    slug: string;
+    name: string;
+    url: string;
+    transport: 'http';
+    headerNames: string[];
+    enabled: boolean;
+    status: 'connected' | 'failed' | 'unchecked';
+    statusReason?: string;
+    checkedAt?: Timestamp;
+    serverInfo?: McpServerInfo;
+    protocolVersion?: string;
+    tools: McpTool[];
+    version: number;
+    createdAt: Timestamp;
+    updatedAt: Timestamp;
+};
+
+declare type McpServerCheck = {
+    name: 'address' | 'connection' | 'tools';
+    passed: boolean;
+    message: string;
+};
+
+declare type McpServerHeaders = {
+    [key: string]: string;
+};
+
+declare type McpServerInfo = {
+    name: string;
+    version: string;
+};
+
+declare type McpServerList = {
+    success: Success;
+    data: McpServer[];
+    nextCursor?: string;
+};
+
+declare type McpServerName = string;
+
+declare type McpServerReferences = string[];
+
+declare type McpServerResponse = {
+    success: Success;
+    data: McpServer;
+    skipped?: SkippedMcpTools;
+};
+
+declare type McpServerTest = {
+    allowed: boolean;
+    reason?: string;
+    resolved: string[];
+    reachable?: boolean;
+    latencyMs?: number;
+    serverInfo?: McpServerInfo;
+    toolCount?: number;
+    checks: McpServerCheck[];
+};
+
+declare type McpServerTestResponse = {
+    success: Success;
+    data: McpServerTest;
+};
+
+declare type McpServerUrl = string;
+
+declare type McpTool = {
+    name: string;
+    callName: string;
+    title?: string;
+    description: string;
+    inputSchema: {
+        [key: string]: unknown;
+    };
+    enabled: boolean;
+    needsReview: boolean;
+    approved?: McpToolDefinition;
+};
+
+declare type McpToolChange = {
+    name: string;
+    enabled?: boolean;
+    approved?: true;
+};
+
+declare type McpToolDefinition = {
+    description: string;
+    inputSchema: {
+        [key: string]: unknown;
+    };
+};
+
+declare class McpsApi extends ApiGroup {
+    list(query?: ListMcpServersQuery, options?: RequestOptions): PagePromise<McpServerList>;
+    create(body: CreateMcpServerRequest, options?: RequestOptions): ApiPromise<McpServerResponse>;
+    test(body: TestMcpServerRequest, options?: RequestOptions): ApiPromise<McpServerTestResponse>;
+    update(id: string, body?: UpdateMcpServerRequest, options?: RequestOptions): ApiPromise<McpServerResponse>;
+    delete(id: string, options?: RequestOptions): ApiPromise<DeletedMcpServerResponse>;
+    refreshTools(id: string, options?: RequestOptions): ApiPromise<RefreshedMcpToolsResponse>;
+    updateTools(id: string, body: UpdateMcpToolsRequest, options?: RequestOptions): ApiPromise<McpServerResponse>;
 }
 
 declare type MeResponse = {
@@ -1432,6 +3196,165 @@ declare type MeResponse = {
         };
         credits: number;
     };
+};
+
+declare type Media = {
+    id: string;
+    recordId?: string;
+    kind: MediaKind;
+    name: string;
+    mimeType: string;
+    size: number;
+    sha256: string;
+    caption?: string;
+    description?: string;
+    transcript?: string;
+    transcribedBy?: 'caller' | 'model';
+    width?: number;
+    height?: number;
+    pages?: number;
+    tags: string[];
+    timestamp: Timestamp;
+    createdAt: Timestamp;
+    url: string;
+    thumbnailUrl?: string;
+};
+
+declare type MediaCapability = {
+    available: boolean;
+    reason: string;
+    settings: string[];
+};
+
+declare type MediaCaption = string;
+
+declare type MediaContent = {
+    id: string;
+    name: string;
+    mimeType: string;
+    size: number;
+    sha256: string;
+    contentBase64: string;
+};
+
+declare type MediaContentResponse = {
+    success: Success;
+    data: MediaContent;
+};
+
+declare type MediaHighlight = {
+    field: 'caption' | 'description' | 'transcript' | 'text';
+    page?: number;
+    text: string;
+    start: number;
+    end: number;
+};
+
+declare type MediaKind = 'image' | 'audio' | 'pdf';
+
+declare type MediaName = string;
+
+declare type MediaResult = {
+    media: Media;
+    score?: number;
+    matched?: string[];
+    highlights?: MediaHighlight[];
+};
+
+declare type MediaSince = string;
+
+declare type MediaStatusResponse = {
+    success: Success;
+    data: {
+        vision: MediaCapability;
+        speech: MediaCapability;
+        thumbnails: MediaCapability;
+        pdfText: MediaCapability;
+        storage: MediaCapability;
+        limits: {
+            maxBytes: number;
+            maxPixels: number;
+            mimeTypes: string[];
+        };
+    };
+};
+
+declare type MediaTimestamp = string;
+
+declare type MediaTranscript = string;
+
+declare type MediaUntil = string;
+
+declare type MediaWarnings = {
+    code: 'description_failed' | 'transcription_failed' | 'no_words' | 'meaning_unavailable';
+    message: string;
+}[];
+
+declare type Member = {
+    id: string;
+    kind: MemberKind;
+    name: string;
+    email?: string;
+    role: Role;
+    status: MemberStatus;
+    createdAt: Timestamp;
+    lastActiveAt?: Timestamp;
+    invitationExpiresAt?: Timestamp;
+};
+
+declare type MemberKind = 'person' | 'agent' | 'service';
+
+declare type MemberList = {
+    success: Success;
+    data: Member[];
+    nextCursor?: string;
+};
+
+declare type MemberResponse = {
+    success: Success;
+    data: Member;
+};
+
+declare type MemberStatus = 'invited' | 'active';
+
+declare class MembersApi extends ApiGroup {
+    list(query?: ListMembersQuery, options?: RequestOptions): PagePromise<MemberList>;
+    invite(body: InviteMembersRequest, options?: RequestOptions): ApiPromise<InviteMembersResponse>;
+    accept(body: AcceptInvitationRequest, options?: RequestOptions): ApiPromise<AcceptInvitationResponse>;
+    updateRole(id: string, body: UpdateMemberRoleRequest, options?: RequestOptions): ApiPromise<MemberResponse>;
+    resend(id: string, options?: RequestOptions): ApiPromise<InvitationResponse>;
+    remove(id: string, options?: RequestOptions): ApiPromise<RemoveMemberResponse>;
+}
+
+declare type MemorizeFileOptions = Omit<MemorizeMediaRequest, 'contentBase64'>;
+
+declare type MemorizeMediaRequest = {
+    name?: MediaName;
+    contentBase64: string;
+    caption?: MediaCaption;
+    transcript?: MediaTranscript;
+    recordId?: RecordId;
+    email?: Email;
+    websiteUrl?: WebsiteUrl;
+    phoneNumber?: PhoneNumber;
+    customKeyName?: CustomKeyName;
+    customKeyValue?: CustomKeyValue;
+    type?: EntityType;
+    tags?: Tags;
+    timestamp?: MediaTimestamp;
+    keepLocation?: KeepLocation;
+    analyze?: AnalyzeMedia;
+};
+
+declare type MemorizeMediaResponse = {
+    success: Success;
+    data: {
+        media: Media;
+        duplicate?: boolean;
+        locationRemoved?: boolean;
+        creditsCharged: number;
+    };
+    warnings?: MediaWarnings;
 };
 
 declare type MemorizeRequest = {
@@ -1518,6 +3441,7 @@ declare class MemoryApi extends ApiGroup {
     listDeletions(query?: ListDeletionsQuery, options?: RequestOptions): PagePromise<DeletionList>;
     cancelDeletion(body?: CancelDeletionRequest, options?: RequestOptions): ApiPromise<CancelDeletionResponse>;
     import(body?: ImportRequest, options?: RequestOptions): ApiPromise<ImportResponse>;
+    enrich(body?: EnrichMemoryRequest, options?: RequestOptions): ApiPromise<EnrichMemoryResponse>;
 }
 
 declare type MemoryId = string;
@@ -1557,30 +3481,159 @@ declare type Metadata = {
     [key: string]: unknown;
 };
 
+declare type MetadataFilter = {
+    [key: string]: unknown;
+};
+
+declare type ModelId = string;
+
+declare type ModelList = {
+    success: Success;
+    object: 'list';
+    data: LanguageModel[];
+};
+
+declare class ModelsApi extends ApiGroup {
+    list(options?: RequestOptions): ApiPromise<ModelList>;
+}
+
+declare class Multimodal extends MultimodalApi {
+    memorizeFile(file: Blob | Uint8Array, fields?: MemorizeFileOptions, options?: RequestOptions): Promise<MemorizeMediaResponse>;
+    download(id: string, options?: RequestOptions): Promise<Response>;
+    downloadThumbnail(id: string, options?: RequestOptions): Promise<Response>;
+}
+
+declare class MultimodalApi extends ApiGroup {
+    memorize(body: MemorizeMediaRequest, options?: RequestOptions): ApiPromise<MemorizeMediaResponse>;
+    search(body?: SearchMediaRequest, options?: RequestOptions): ApiPromise<SearchMediaResponse>;
+    status(options?: RequestOptions): ApiPromise<MediaStatusResponse>;
+    delete(id: string, options?: RequestOptions): ApiPromise<DeletedMediaResponse>;
+    getContent(id: string, options?: RequestOptions): ApiPromise<MediaContentResponse>;
+    getThumbnail(id: string, options?: RequestOptions): ApiPromise<MediaContentResponse>;
+}
+
+declare type NewNotificationAction = {
+    id: ActionId;
+    type: ActionType;
+    label: string;
+    url?: string;
+};
+
+declare type NewNotificationActions = NewNotificationAction[];
+
 declare type NewWebhookEvent = {
     id?: string;
     type: WebhookEventType;
     data: {
         [key: string]: unknown;
     };
+    ordering_key?: string;
     previous_attributes?: {
         [key: string]: unknown;
     };
+};
+
+declare type NewsSearchRequest = {
+    organization_ids?: string[];
+    categories?: string[];
+    published_at?: DateRange;
+    page?: number;
+    per_page?: number;
+};
+
+declare type NewsSearchResponse = {
+    success: Success;
+    pagination?: ProviderPagination;
+    news_articles: ({
+        id: string;
+        url?: string | null;
+        title?: string | null;
+        published_at?: string | null;
+    } & {
+        [key: string]: unknown;
+    })[];
+} & {
+    [key: string]: unknown;
 };
 
 declare class NotFoundError extends KeepsakeError {
     get name(): 'NotFoundError';
 }
 
+declare type Notification = {
+    id: string;
+    title: string;
+    body: string;
+    priority: NotificationPriority;
+    state: NotificationState;
+    sender: string;
+    actions: NotificationAction[];
+    createdAt: Timestamp;
+    readAt?: Timestamp;
+    dismissedAt?: Timestamp;
+};
+
+declare type NotificationAction = {
+    id: string;
+    type: ActionType;
+    label: string;
+    url?: string;
+    executedAt?: Timestamp;
+    executedBy?: string;
+    callback?: CallbackState;
+};
+
+declare type NotificationBody = string;
+
+declare type NotificationList = {
+    success: Success;
+    data: Notification[];
+    nextCursor?: string;
+};
+
+declare type NotificationPriority = 'normal' | 'urgent';
+
+declare type NotificationResponse = {
+    success: Success;
+    data: Notification;
+};
+
+declare type NotificationState = 'unread' | 'read' | 'dismissed';
+
+declare type NotificationTitle = string;
+
+declare class NotificationsApi extends ApiGroup {
+    list(query?: ListNotificationsQuery, options?: RequestOptions): PagePromise<NotificationList>;
+    getUnreadCount(options?: RequestOptions): ApiPromise<UnreadCountResponse>;
+    send(body: SendNotificationRequest, options?: RequestOptions): ApiPromise<SentNotificationResponse>;
+    broadcast(body: BroadcastNotificationRequest, options?: RequestOptions): ApiPromise<SentNotificationResponse>;
+    markRead(id: string, options?: RequestOptions): ApiPromise<NotificationResponse>;
+    dismiss(id: string, options?: RequestOptions): ApiPromise<NotificationResponse>;
+    executeAction(id: string, actionId: string, options?: RequestOptions): ApiPromise<ExecutedActionResponse>;
+}
+
+declare type NumberRange = {
+    min?: number;
+    max?: number;
+};
+
 declare type Organization = {
     id: string;
     name: string;
     plan: PlanName;
     createdAt: Timestamp;
+    suspendedAt?: Timestamp;
     credits: {
         live: number;
         test: number;
     };
+};
+
+declare type OrganizationIdentity = {
+    domain?: string;
+    linkedin_url?: string;
+    name?: string;
+    website?: string;
 };
 
 declare type OrganizationList = {
@@ -1589,9 +3642,78 @@ declare type OrganizationList = {
     nextCursor?: string;
 };
 
+declare type OrganizationName = string;
+
 declare type OrganizationResponse = {
     success: Success;
     data: Organization;
+};
+
+declare class OrganizationsApi extends ApiGroup {
+    get(options?: RequestOptions): ApiPromise<OwnOrganizationResponse>;
+    create(body: CreateOrganizationRequest, options?: RequestOptions): ApiPromise<CreatedOrganizationResponse>;
+    update(body: RenameOrganizationRequest, options?: RequestOptions): ApiPromise<OwnOrganizationResponse>;
+}
+
+declare type OrganizationsBulkMatchRequest = {
+    details?: OrganizationIdentity[];
+    domains?: string[];
+};
+
+declare type OrganizationsBulkMatchResponse = {
+    success: Success;
+    status?: string;
+    missing_records?: number;
+    organizations: (ProviderOrganization | null)[];
+} & {
+    [key: string]: unknown;
+};
+
+declare type OrganizationsSearchRequest = {
+    q_organization_domains_list?: string[];
+    organization_num_employees_ranges?: string[];
+    organization_locations?: string[];
+    organization_not_locations?: string[];
+    revenue_range?: NumberRange;
+    currently_using_any_of_technology_uids?: string[];
+    q_organization_keyword_tags?: string[];
+    q_organization_name?: string;
+    organization_ids?: string[];
+    latest_funding_amount_range?: NumberRange;
+    total_funding_range?: NumberRange;
+    latest_funding_date_range?: DateRange;
+    q_organization_job_titles?: string[];
+    organization_job_locations?: string[];
+    organization_num_jobs_range?: NumberRange;
+    organization_job_posted_at_range?: DateRange;
+    page?: number;
+    per_page?: number;
+};
+
+declare type OrganizationsSearchResponse = {
+    success: Success;
+    pagination?: ProviderPagination;
+    organizations: ProviderOrganization[];
+} & {
+    [key: string]: unknown;
+};
+
+declare type OwnOrganization = {
+    id: string;
+    name: string;
+    plan: PlanName;
+    limits: {
+        maxApiCallsPerMinute: number;
+        maxApiCallsPerMonth: number;
+    };
+    features: string[];
+    livemode: boolean;
+    createdAt: Timestamp;
+};
+
+declare type OwnOrganizationResponse = {
+    success: Success;
+    data: OwnOrganization;
 };
 
 declare type Page<Body> = Body & {
@@ -1616,9 +3738,106 @@ declare class PaymentRequiredError extends KeepsakeError {
     get name(): 'PaymentRequiredError';
 }
 
+declare type PeopleBulkMatchRequest = {
+    details: PersonIdentity[];
+    run_waterfall_email?: boolean;
+    run_waterfall_phone?: boolean;
+    reveal_personal_emails?: boolean;
+    reveal_phone_number?: boolean;
+    webhook_url?: string;
+};
+
+declare type PeopleBulkMatchResponse = {
+    success: Success;
+    status?: string;
+    total_requested_enrichments?: number;
+    unique_enriched_records?: number;
+    missing_records?: number;
+    matches: (ProviderPerson | null)[];
+} & {
+    [key: string]: unknown;
+};
+
+declare type PeopleSearchRequest = {
+    person_titles?: string[];
+    include_similar_titles?: boolean;
+    q_keywords?: string;
+    person_locations?: string[];
+    person_seniorities?: ('owner' | 'founder' | 'c_suite' | 'partner' | 'vp' | 'head' | 'director' | 'manager' | 'senior' | 'entry' | 'intern')[];
+    organization_locations?: string[];
+    q_organization_domains_list?: string[];
+    contact_email_status?: ('verified' | 'unverified' | 'likely to engage' | 'unavailable')[];
+    organization_ids?: string[];
+    organization_num_employees_ranges?: string[];
+    revenue_range?: NumberRange;
+    currently_using_all_of_technology_uids?: string[];
+    currently_using_any_of_technology_uids?: string[];
+    currently_not_using_any_of_technology_uids?: string[];
+    q_organization_job_titles?: string[];
+    organization_job_locations?: string[];
+    organization_num_jobs_range?: NumberRange;
+    organization_job_posted_at_range?: DateRange;
+    page?: number;
+    per_page?: number;
+};
+
+declare type PeopleSearchResponse = {
+    success: Success;
+    total_entries: number;
+    pagination?: ProviderPagination;
+    people: ({
+        id: string;
+        first_name?: string | null;
+        last_name_obfuscated?: string | null;
+        title?: string | null;
+    } & {
+        [key: string]: unknown;
+    })[];
+} & {
+    [key: string]: unknown;
+};
+
+declare type Permission = 'memory:read' | 'memory:write' | 'collections:read' | 'collections:write' | 'entity-types:read' | 'entity-types:write' | 'guidelines:read' | 'guidelines:write' | 'retrieval:read' | 'retrieval:write' | 'retrieval:configure' | 'multimodal:read' | 'multimodal:write' | 'models:read' | 'prompts:run' | 'agents:read' | 'agents:write' | 'mcps:read' | 'mcps:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'webhooks:publish' | 'account:read' | 'organizations:read' | 'organizations:write' | 'members:read' | 'members:write' | 'keys:read' | 'keys:write' | 'audit:read' | 'analytics:read' | 'notifications:read' | 'notifications:respond' | 'notifications:send' | 'notifications:broadcast' | 'gateway:read' | 'gateway:write' | 'wallet:read';
+
 declare class PermissionError extends KeepsakeError {
     get name(): 'PermissionError';
 }
+
+declare type PersonIdentity = {
+    first_name?: string;
+    last_name?: string;
+    name?: string;
+    email?: string;
+    hashed_email?: string;
+    organization_name?: string;
+    domain?: string;
+    id?: string;
+    linkedin_url?: string;
+};
+
+declare type PersonMatchRequest = {
+    first_name?: string;
+    last_name?: string;
+    name?: string;
+    email?: string;
+    hashed_email?: string;
+    organization_name?: string;
+    domain?: string;
+    id?: string;
+    linkedin_url?: string;
+    run_waterfall_email?: boolean;
+    run_waterfall_phone?: boolean;
+    reveal_personal_emails?: boolean;
+    reveal_phone_number?: boolean;
+    webhook_url?: string;
+};
+
+declare type PersonMatchResponse = {
+    success: Success;
+    person: ProviderPerson | null;
+} & {
+    [key: string]: unknown;
+};
 
 declare type PhoneNumber = string;
 
@@ -1691,6 +3910,14 @@ declare type PortableRecord = {
     createdAt?: Timestamp;
 };
 
+declare type PreviousFigures = {
+    calls: number;
+    charges: number;
+    credits: number;
+    inputTokens: number;
+    outputTokens: number;
+};
+
 declare interface Profile {
     secretKey: string;
     baseUrl?: string;
@@ -1700,6 +3927,133 @@ declare interface ProfileStore {
     default?: string;
     profiles: Record<string, Profile>;
 }
+
+declare type ProjectId = string;
+
+declare type ProjectName = string;
+
+declare type PromptDoneEvent = {
+    type: 'done';
+    success: Success;
+    outputs: PromptOutput[];
+    evaluation?: Evaluation;
+    usage: PromptUsage;
+    creditsCharged: number;
+    model: string;
+    steps: PromptStep[];
+    memory?: PromptMemory;
+    warnings?: PromptWarnings;
+};
+
+declare type PromptEvent = PromptTextEvent | PromptOutputEvent | PromptDoneEvent | PromptFailedEvent;
+
+declare type PromptFailedEvent = {
+    type: 'done';
+    success: false;
+    error: string;
+    message: string;
+} & {
+    [key: string]: unknown;
+};
+
+declare type PromptMemory = {
+    recordId: RecordId;
+    memoryIds: string[];
+    duplicate: boolean;
+    creditsCharged: number;
+};
+
+declare type PromptOutput = {
+    name: string;
+    data: unknown;
+};
+
+declare type PromptOutputEvent = {
+    type: 'output';
+    name: string;
+    data: unknown;
+};
+
+declare type PromptOutputInput = {
+    name: string;
+    type?: 'text' | 'number' | 'boolean' | 'array' | 'object';
+    description?: string;
+};
+
+declare type PromptRequest = {
+    prompt?: string;
+    instructions?: string[];
+    stream?: boolean;
+    model?: ModelId;
+    temperature?: number;
+    maxTokens?: number;
+    context?: string;
+    recordId?: RecordId;
+    email?: Email;
+    websiteUrl?: WebsiteUrl;
+    phoneNumber?: PhoneNumber;
+    customKeyName?: CustomKeyName;
+    customKeyValue?: CustomKeyValue;
+    type?: EntityType;
+    guidelines?: GuidelineChoice;
+    tools?: ('memory' | 'guidelines')[];
+    mcps?: McpServerReferences;
+    outputs?: PromptOutputInput[];
+    evaluate?: EvaluateInput;
+    memorize?: boolean;
+};
+
+declare type PromptResponse = {
+    success: Success;
+    text: string;
+    outputs: PromptOutput[];
+    evaluation?: Evaluation;
+    usage: PromptUsage;
+    creditsCharged: number;
+    model: string;
+    steps: PromptStep[];
+    memory?: PromptMemory;
+    warnings?: PromptWarnings;
+};
+
+declare type PromptStep = {
+    prompt: string;
+    text: string;
+    toolCalls: PromptToolCall[];
+};
+
+declare class PromptStream implements AsyncIterable<PromptStreamEvent> {
+    [Symbol.asyncIterator](): AsyncGenerator<PromptStreamEvent, void, undefined>;
+    finalText(): Promise<string>;
+    finalOutputs(): Promise<Record<string, unknown>>;
+    toArray(): Promise<PromptStreamEvent[]>;
+}
+
+declare type PromptStreamEvent = PromptTextEvent | PromptOutputEvent | PromptDoneEvent;
+
+declare type PromptTextEvent = {
+    type: 'text';
+    chunk: string;
+};
+
+declare type PromptToolCall = {
+    name: string;
+    arguments: string;
+    isError: boolean;
+};
+
+declare type PromptUsage = {
+    inputTokens: number;
+    outputTokens: number;
+    costUsd?: string;
+};
+
+declare type PromptWarning = {
+    code: 'not_memorized';
+    message: string;
+};
+
+declare type PromptWarnings = PromptWarning[];
 
 declare type PropertiesRequest = {
     recordId?: RecordId;
@@ -1848,6 +4202,56 @@ declare type PropertyValue = {
     confidence: number;
 };
 
+declare type ProviderOrganization = {
+    id: string;
+    name?: string | null;
+    website_url?: string | null;
+    primary_domain?: string | null;
+    linkedin_url?: string | null;
+    industry?: string | null;
+    estimated_num_employees?: number | null;
+    annual_revenue?: number | null;
+    city?: string | null;
+    state?: string | null;
+    country?: string | null;
+} & {
+    [key: string]: unknown;
+};
+
+declare type ProviderPagination = {
+    page?: number;
+    per_page?: number;
+    total_entries?: number;
+    total_pages?: number;
+} & {
+    [key: string]: unknown;
+};
+
+declare type ProviderPerson = {
+    id: string;
+    first_name?: string | null;
+    last_name?: string | null;
+    name?: string | null;
+    linkedin_url?: string | null;
+    title?: string | null;
+    headline?: string | null;
+    email?: string | null;
+    email_status?: string | null;
+    organization_id?: string | null;
+    city?: string | null;
+    state?: string | null;
+    country?: string | null;
+    seniority?: string | null;
+    organization?: ProviderOrganization | null;
+    employment_history?: {
+        [key: string]: unknown;
+    }[];
+    departments?: string[];
+    personal_emails?: string[];
+} & {
+    [key: string]: unknown;
+};
+
 declare type PublishWebhookEventsRequest = {
     events: NewWebhookEvent[];
 };
@@ -1898,6 +4302,65 @@ declare type QueryPropertiesResponse = {
     nextCursor?: string;
 };
 
+declare class RagApi extends ApiGroup {
+    ingest(body: IngestRequest, options?: RequestOptions): ApiPromise<IngestResponse>;
+    searchProject(body: RagSearchRequest, options?: RequestOptions): ApiPromise<RagSearchResponse>;
+    listProjects(query?: ListRagProjectsQuery, options?: RequestOptions): PagePromise<RagProjectList>;
+    deleteDocuments(body: DeleteDocumentsRequest, options?: RequestOptions): ApiPromise<DeleteDocumentsResponse>;
+    deleteProject(body?: DeleteProjectRequest, options?: RequestOptions): ApiPromise<DeleteProjectResponse>;
+    configure(body: ConfigureSourceRequest, options?: RequestOptions): ApiPromise<ExternalSourceResponse>;
+    search(body: ExternalSearchRequest, options?: RequestOptions): ApiPromise<ExternalSearchResponse>;
+    test(body: ExternalTestRequest, options?: RequestOptions): ApiPromise<ExternalTestResponse>;
+}
+
+declare type RagProject = {
+    id: ProjectId;
+    name: string;
+    documentCount: number;
+    chunkCount: number;
+    createdAt: Timestamp;
+};
+
+declare type RagProjectList = {
+    success: Success;
+    data: RagProject[];
+    nextCursor?: string;
+};
+
+declare type RagResult = {
+    documentId: DocumentId;
+    title: string;
+    projectId: ProjectId;
+    project: string;
+    content: string;
+    score: number;
+    start: number;
+    end: number;
+    page?: number;
+    headings: ChunkHeadings;
+    matched: string[];
+    metadata: Metadata;
+};
+
+declare type RagSearchRequest = {
+    query: string;
+    project?: ProjectName;
+    projectId?: ProjectId;
+    limit?: number;
+    filters?: DocumentFilters;
+    minScore?: number;
+    generateAnswer?: boolean;
+};
+
+declare type RagSearchResponse = {
+    success: Success;
+    results: RagResult[];
+    answer?: string;
+    confidence?: number;
+    citations?: Citation[];
+    warnings?: Warnings;
+};
+
 declare class RateLimitError extends KeepsakeError {
     get name(): 'RateLimitError';
 }
@@ -1908,7 +4371,7 @@ declare type RateLimitFailure = {
     message: string;
     retryAfterSeconds: number;
     limit: number;
-    window: 'minute' | 'month' | 'address';
+    window: 'minute' | 'month' | 'address' | 'concurrent';
 };
 
 declare type ReadPiece = {
@@ -1991,6 +4454,20 @@ declare type RecordKeys = {
     keys: IdentityKey[];
 };
 
+declare type RefreshedMcpTools = {
+    server: McpServer;
+    added: string[];
+    removed: string[];
+    changed: string[];
+    unchanged: string[];
+    skipped?: SkippedMcpTools;
+};
+
+declare type RefreshedMcpToolsResponse = {
+    success: Success;
+    data: RefreshedMcpTools;
+};
+
 declare type RegisterAgentRequest = {
     name: string;
 };
@@ -2021,6 +4498,26 @@ declare interface Registration {
     account: AgentResponse['data'];
 }
 
+declare type RemoveMemberResponse = {
+    success: Success;
+    data: {
+        id: string;
+        revokedKeys: number;
+    };
+};
+
+declare type RemovedSuppressionResponse = {
+    success: Success;
+    data: {
+        id: string;
+        removed: true;
+    };
+};
+
+declare type RenameOrganizationRequest = {
+    name: OrganizationName;
+};
+
 declare type ReplayWebhookDeadLettersRequest = {
     subscription_id?: string;
     event_type?: WebhookEventType;
@@ -2045,10 +4542,195 @@ declare interface RequestOptions {
     headers?: Record<string, string> | undefined;
 }
 
+declare type RequiredAction = {
+    tool_calls: FunctionCall[];
+};
+
+declare type ResponseError = {
+    code: 'interrupted' | 'too_many_rounds' | 'model_failed';
+    message: string;
+};
+
+declare class ResponseFailedError extends KeepsakeError {
+    readonly response: FailedResponse;
+    constructor(message: string, response: FailedResponse, cause?: KeepsakeError);
+    get name(): 'ResponseFailedError';
+}
+
+declare type ResponseGuidelines = ('auto' | 'none') | string[];
+
+declare type ResponseMemory = {
+    recordId?: RecordId;
+    email?: Email;
+    websiteUrl?: WebsiteUrl;
+    phoneNumber?: PhoneNumber;
+    customKeyName?: CustomKeyName;
+    customKeyValue?: CustomKeyValue;
+    type?: EntityType;
+    recall?: boolean;
+};
+
+declare type ResponseMessage = {
+    role: 'system' | 'user' | 'assistant';
+    content: string;
+};
+
+declare type ResponseOutput = {
+    name: string;
+    data: unknown;
+};
+
+declare type ResponseOutputInput = {
+    name: string;
+    type?: 'text' | 'number' | 'boolean' | 'array' | 'object';
+    description?: string;
+};
+
+declare type ResponseRun = {
+    success: Success;
+    id: string;
+    status: ResponseStatus;
+    required_action?: RequiredAction;
+    text?: string;
+    steps: ResponseStep[];
+    outputs: ResponseOutput[];
+    usage: ResponseUsage;
+    creditsCharged: number;
+    model?: string;
+    rounds: number;
+    memorized?: boolean;
+    error?: ResponseError;
+    agentId?: string;
+    agentVersion?: number;
+    createdAt: Timestamp;
+    finishedAt?: Timestamp;
+    expiresAt: Timestamp;
+};
+
+declare type ResponseStatus = 'running' | 'requires_action' | 'completed' | 'failed' | 'cancelled';
+
+declare type ResponseStep = {
+    index: number;
+    prompt?: string;
+    text?: string;
+    toolCalls: ResponseToolCall[];
+};
+
+declare type ResponseStepInput = {
+    prompt: string;
+    order?: number;
+    tools?: string[];
+    maxSteps?: number;
+};
+
+declare type ResponseToolCall = {
+    id: string;
+    name: string;
+    arguments: string;
+    output?: string;
+    isError?: boolean;
+};
+
+declare type ResponseUsage = {
+    inputTokens: number;
+    outputTokens: number;
+    totalTokens: number;
+};
+
+declare class Responses extends ResponsesApi {
+    create(body?: CreateResponseRequest, options?: RequestOptions): ApiPromise<ResponseRun>;
+    create<Inputs>(body: ToolLoopRequest<Inputs>, options?: ToolLoopOptions): Promise<ResponseRun>;
+    resume<Inputs>(id: string, { tools }: {
+        tools: ClientTools<Inputs>;
+    }, options?: ToolLoopOptions): Promise<ResponseRun>;
+}
+
+declare class ResponsesApi extends ApiGroup {
+    create(body?: CreateResponseRequest, options?: RequestOptions): ApiPromise<ResponseRun>;
+    get(id: string, options?: RequestOptions): ApiPromise<ResponseRun>;
+    cancel(id: string, options?: RequestOptions): ApiPromise<ResponseRun>;
+}
+
+declare type ResultPath = string;
+
 declare type Role = 'owner' | 'admin' | 'member' | 'viewer';
+
+declare type RollBackGuidelineRequest = {
+    version: number;
+    expectedVersion?: number;
+    historyNote?: string;
+};
+
+declare type RotateApiKeyRequest = {
+    graceHours?: number;
+    expiresAt?: Timestamp;
+};
+
+declare type RotateKeyResponse = {
+    success: Success;
+    data: {
+        id: string;
+        memberId: string;
+        name: string;
+        role: Role;
+        scopes: string[];
+        livemode: boolean;
+        prefix: string;
+        last4: string;
+        createdAt: Timestamp;
+        expiresAt?: Timestamp;
+        apiKey: string;
+        previous: {
+            id: string;
+            expiresAt: Timestamp;
+        };
+    };
+};
 
 declare type RotateWebhookRequest = {
     grace_hours?: number;
+};
+
+declare type RunAgentRequest = {
+    message: string;
+    inputs?: {
+        [key: string]: string;
+    };
+    memory?: ResponseMemory;
+    outputs?: ResponseOutputInput[];
+    memorize?: boolean;
+    temperature?: number;
+    maxTokens?: number;
+    async?: boolean;
+};
+
+declare type RunAgentResponse = ResponseRun | AgentRunAccepted;
+
+declare type ScorePath = string;
+
+declare type SearchMediaRequest = {
+    query?: string;
+    kinds?: MediaKind[];
+    recordId?: RecordId;
+    email?: Email;
+    websiteUrl?: WebsiteUrl;
+    phoneNumber?: PhoneNumber;
+    customKeyName?: CustomKeyName;
+    customKeyValue?: CustomKeyValue;
+    type?: EntityType;
+    since?: MediaSince;
+    until?: MediaUntil;
+    tags?: Tags;
+    limit?: number;
+    cursor?: string;
+};
+
+declare type SearchMediaResponse = {
+    success: Success;
+    results: MediaResult[];
+    nextCursor?: string;
+    creditsCharged: number;
+    warnings?: MediaWarnings;
 };
 
 declare type SearchRequest = {
@@ -2113,6 +4795,42 @@ declare type SegmentResponse = {
     };
 };
 
+declare type SelectedGuideline = {
+    guidelineId: string;
+    name: string;
+    score: number;
+    reason: string;
+    sections: {
+        slug?: string;
+        title?: string;
+        score: number;
+        truncated?: boolean;
+    }[];
+    content: string;
+};
+
+declare type SendNotificationRequest = {
+    recipients: string[];
+    title: NotificationTitle;
+    body: NotificationBody;
+    priority?: 'normal' | 'urgent';
+    actions?: NewNotificationActions;
+    dedupeKey?: DedupeKey;
+};
+
+declare type SentNotification = {
+    id: string;
+    recipientCount: number;
+    mailCount: number;
+    createdAt: Timestamp;
+    duplicate?: true;
+};
+
+declare type SentNotificationResponse = {
+    success: Success;
+    data: SentNotification;
+};
+
 declare class ServerError extends KeepsakeError {
     get name(): string;
 }
@@ -2121,6 +4839,14 @@ declare class SignatureError extends KeepsakeError {
     get name(): 'SignatureError';
     constructor(message: string, facts?: Partial<ErrorFacts>);
 }
+
+declare type SigningSecretResponse = {
+    success: Success;
+    data: {
+        secret: string;
+        createdAt: string;
+    };
+};
 
 declare type SimilarRecord = {
     recordId: RecordId;
@@ -2156,6 +4882,38 @@ declare type SimilarResponse = {
     data: SimilarRecord[];
 };
 
+declare type SkippedMcpTool = {
+    name: string;
+    reason: string;
+};
+
+declare type SkippedMcpTools = SkippedMcpTool[];
+
+declare type SmartGuidelinesRequest = {
+    message: string;
+    mode?: 'fast' | 'deep' | 'auto';
+    tags?: string[];
+    maxContentTokens?: number;
+};
+
+declare type SmartGuidelinesResponse = {
+    success: Success;
+    selection: SelectedGuideline[];
+    compiledContext: string;
+    usage: SmartGuidelinesUsage;
+    warnings?: Warnings;
+};
+
+declare type SmartGuidelinesUsage = {
+    engine: 'offline' | 'model';
+    mode: 'fast' | 'deep';
+    contentTokens: number;
+    omittedSections: number;
+    creditsCharged: number;
+    inputTokens?: number;
+    outputTokens?: number;
+};
+
 declare type SmartRecallRequest = {
     query?: string;
     recordId?: RecordId;
@@ -2186,6 +4944,81 @@ declare type SmartRecallResponse = {
     warnings?: Warnings;
 };
 
+declare type SmartUpdateItem = {
+    action: 'create' | 'updateSection' | 'appendSection' | 'addProperty' | 'updateProperty';
+    target: {
+        id?: string;
+        name: string;
+        slug?: string;
+        title?: string;
+        property?: string;
+    };
+    reason: string;
+    preview: {
+        before: string;
+        after: string;
+        diff: string;
+    };
+    hasConflict: boolean;
+    conflicts?: string[];
+    applied: boolean;
+    skipped?: string;
+};
+
+declare type SmartUpdateRequest = {
+    instruction: string;
+    material?: string;
+    type?: 'guideline' | 'collection';
+    strategy?: 'suggest' | 'safe' | 'force';
+    targetIds?: string[];
+};
+
+declare type SmartUpdateResponse = {
+    success: Success;
+    planId: string;
+    status: 'planned' | 'applied' | 'partial';
+    engine: 'offline' | 'model';
+    items: SmartUpdateItem[];
+    unplaced: string[];
+    expiresAt: Timestamp;
+    creditsCharged: number;
+};
+
+declare type SourceName = string;
+
+declare type SourceReport = {
+    name: SourceName;
+    status: 'ok' | 'failed';
+    message?: string;
+    count: number;
+    durationMs: number;
+};
+
+declare interface StandardIssue {
+    readonly message: string;
+    readonly path?: readonly (PropertyKey | {
+        readonly key: PropertyKey;
+    })[] | undefined;
+}
+
+declare type StandardResult<Value> = {
+    readonly value: Value;
+    readonly issues?: undefined;
+} | {
+    readonly issues: readonly StandardIssue[];
+};
+
+declare interface StandardSchema<Input> {
+    readonly '~standard': {
+        readonly validate: (value: unknown) => StandardResult<Input> | Promise<StandardResult<Input>>;
+        readonly jsonSchema: {
+            readonly input: (options: {
+                target: 'draft-2020-12';
+            }) => Record<string, unknown>;
+        };
+    };
+}
+
 declare type Success = true;
 
 declare type SupersedingValue = {
@@ -2196,7 +5029,40 @@ declare type SupersedingValue = {
     timestamp: Timestamp;
 };
 
+declare type Suppression = {
+    id: string;
+    kind: SuppressionKind;
+    hash: string;
+    reason?: string;
+    createdAt: string;
+};
+
+declare type SuppressionKind = 'email' | 'linkedin_url' | 'domain' | 'person_id';
+
+declare type SuppressionList = {
+    success: Success;
+    data: Suppression[];
+    nextCursor?: string;
+};
+
+declare type SuspendOrganizationRequest = {
+    reason?: string;
+};
+
 declare type Tags = string[];
+
+declare type TestMcpServerRequest = {
+    url: McpServerUrl;
+    transport?: 'http';
+    headers?: McpServerHeaders;
+};
+
+declare type TestStep = {
+    step: 'dns' | 'connect' | 'status' | 'json' | 'resultPath' | 'contentPath' | 'scorePath';
+    ok: boolean;
+    message: string;
+    durationMs?: number;
+};
 
 declare type Tier = 'very_similar' | 'similar' | 'somewhat_similar';
 
@@ -2206,6 +5072,49 @@ declare class TimeoutError extends ConnectionError {
 }
 
 declare type Timestamp = string;
+
+declare interface ToolContext {
+    toolCallId: string;
+    responseId: string;
+    signal: AbortSignal | undefined;
+}
+
+declare interface ToolLoopOptions extends RequestOptions {
+    onStep?: ((round: ToolRound) => void | Promise<void>) | undefined;
+}
+
+declare type ToolLoopRequest<Inputs> = Omit<CreateResponseRequest, 'tools' | 'previousResponseId' | 'toolOutputs'> & {
+    tools: ClientTools<Inputs>;
+};
+
+declare type ToolOutput = {
+    toolCallId: string;
+    output: unknown;
+    isError?: boolean;
+};
+
+declare interface ToolResult {
+    toolCallId: string;
+    name: string;
+    arguments: string;
+    output: string;
+    isError: boolean;
+}
+
+declare interface ToolRound {
+    responseId: string;
+    round: number;
+    results: ToolResult[];
+}
+
+declare type TriggerWebhookEventRequest = {
+    type: WebhookEventType;
+};
+
+declare type TriggerWebhookEventResponse = {
+    success: Success;
+    data: PublishedWebhookEvent;
+};
 
 declare class UnavailableError extends ServerError {
     get name(): 'UnavailableError';
@@ -2257,9 +5166,29 @@ declare type UnifiedRecallResponse = {
     }[];
 };
 
+declare type UnreadCountResponse = {
+    success: Success;
+    data: {
+        unread: number;
+    };
+};
+
 declare class UnsupportedTypeError extends ValidationError {
     get name(): 'UnsupportedTypeError';
 }
+
+declare type UpdateAgentRequest = {
+    name?: string;
+    description?: string | null;
+    instructions?: string;
+    expectedInputs?: AgentInput[];
+    tools?: FunctionTool[];
+    mcps?: McpServerReferences;
+    guidelineIds?: string[];
+    guidelines?: 'auto' | 'none';
+    model?: string | null;
+    expectedVersion?: number;
+};
 
 declare type UpdateCollectionRequest = {
     name?: string;
@@ -2276,6 +5205,17 @@ declare type UpdateCollectionResponse = {
     success: Success;
     data: Collection;
     eventId?: string;
+};
+
+declare type UpdateDestinationRequest = {
+    name?: DestinationName;
+    url?: WebhookUrl;
+    events?: WebhookEventPatterns;
+    enabled?: boolean;
+    auth?: DestinationAuth;
+    filter?: WebhookFilter;
+    headers?: WebhookHeaders;
+    expectedVersion?: number;
 };
 
 declare type UpdateEntityTypeRequest = {
@@ -2299,8 +5239,33 @@ declare type UpdateGuidelineRequest = {
     historyNote?: string;
 };
 
+declare type UpdateGuidelineResponse = {
+    success: Success;
+    data: Guideline;
+    merged: boolean;
+};
+
 declare type UpdateKeysBatchRequest = {
     updates: KeysUpdate[];
+};
+
+declare type UpdateMcpServerRequest = {
+    name?: McpServerName;
+    url?: McpServerUrl;
+    headers?: {
+        [key: string]: string;
+    };
+    enabled?: boolean;
+    expectedVersion?: number;
+};
+
+declare type UpdateMcpToolsRequest = {
+    tools: McpToolChange[];
+    expectedVersion?: number;
+};
+
+declare type UpdateMemberRoleRequest = {
+    role: Role;
 };
 
 declare type UpdateOrganizationRequest = {
@@ -2365,14 +5330,37 @@ declare type UpdateResponse = {
     };
 };
 
+declare type UpdateWebhookEventTypeRequest = {
+    description?: string;
+    schema?: WebhookEventSchema;
+    example?: WebhookEventExample;
+    archived?: boolean;
+    expected_version?: number;
+};
+
 declare type UpdateWebhookRequest = {
     url?: WebhookUrl;
     events?: WebhookEventPatterns;
     description?: string;
     auth?: WebhookAuth;
+    uid?: WebhookUid;
+    metadata?: WebhookMetadata;
+    filter?: WebhookFilter;
+    rate_limit?: WebhookRateLimit;
+    max_event_age_seconds?: WebhookMaxEventAge;
+    ordered?: WebhookOrdered;
+    headers?: WebhookHeaders;
+    ed25519?: WebhookEd25519;
     guarantee?: WebhookGuarantee;
     timeout_ms?: WebhookTimeout;
     expected_version?: number;
+};
+
+declare type UploadGuidelineAttachmentRequest = {
+    name: string;
+    contentBase64: string;
+    type?: 'script' | 'template' | 'reference' | 'config' | 'data' | 'schema' | 'prompt' | 'image';
+    description?: string;
 };
 
 declare type UpsertRecord = {
@@ -2406,6 +5394,71 @@ declare type UpsertResponse = {
     };
 };
 
+declare type UsageFigures = {
+    calls: number;
+    charges: number;
+    credits: number;
+    inputTokens: number;
+    outputTokens: number;
+};
+
+declare type UsageFilters = {
+    operations?: string[];
+    keyIds?: string[];
+    collectionIds?: string[];
+    models?: string[];
+};
+
+declare type UsageGroup = {
+    group: string | null;
+    calls: number;
+    charges: number;
+    credits: number;
+    inputTokens: number;
+    outputTokens: number;
+};
+
+declare type UsageHistoryRequest = {
+    from?: string;
+    to?: string;
+    granularity?: 'hour' | 'day' | 'month';
+    groupBy?: 'operation' | 'key' | 'collection' | 'model' | 'day';
+    filters?: UsageFilters;
+    limit?: number;
+    cursor?: string;
+};
+
+declare type UsageHistoryResponse = {
+    success: Success;
+    data: UsageRow[];
+    nextCursor?: string;
+};
+
+declare type UsageReport = {
+    from: string;
+    to: string;
+    granularity: 'hour' | 'day' | 'month';
+    groupBy: 'operation' | 'key' | 'collection' | 'model' | 'day';
+    totals: UsageFigures;
+    previous: PreviousFigures;
+    series: UsageStep[];
+    groups: UsageGroup[];
+};
+
+declare type UsageReportRequest = {
+    from?: string;
+    to?: string;
+    granularity?: 'hour' | 'day' | 'month';
+    groupBy?: 'operation' | 'key' | 'collection' | 'model' | 'day';
+    filters?: UsageFilters;
+    limit?: number;
+};
+
+declare type UsageReportResponse = {
+    success: Success;
+    data: UsageReport;
+};
+
 declare type UsageResponse = {
     success: Success;
     data: {
@@ -2423,6 +5476,25 @@ declare type UsageResponse = {
             }[];
         };
     };
+};
+
+declare type UsageRow = {
+    at: string;
+    group: string | null;
+    calls: number;
+    charges: number;
+    credits: number;
+    inputTokens: number;
+    outputTokens: number;
+};
+
+declare type UsageStep = {
+    at: string;
+    calls: number;
+    charges: number;
+    credits: number;
+    inputTokens: number;
+    outputTokens: number;
 };
 
 declare type UsageWindow = {
@@ -2446,8 +5518,44 @@ declare interface WaitOptions {
     timeout?: number | undefined;
 }
 
+declare class WalletApi extends ApiGroup {
+    getBalance(options?: RequestOptions): ApiPromise<WalletBalanceResponse>;
+    listTransactions(query?: ListWalletTransactionsQuery, options?: RequestOptions): PagePromise<WalletTransactionList>;
+    estimate(body: EstimateChargeRequest, options?: RequestOptions): ApiPromise<EstimateChargeResponse>;
+    verify(options?: RequestOptions): ApiPromise<LedgerVerificationResponse>;
+}
+
+declare type WalletBalanceResponse = {
+    success: Success;
+    data: {
+        available: string;
+        held: string;
+        currency: 'USD';
+        price: string;
+    };
+};
+
+declare type WalletEntryKind = 'grant' | 'hold' | 'capture' | 'release' | 'refund';
+
+declare type WalletTransaction = {
+    id: string;
+    kind: WalletEntryKind;
+    amount: string;
+    currency: 'USD';
+    operation?: string;
+    reference?: string;
+    requestId?: string;
+    createdAt: string;
+};
+
+declare type WalletTransactionList = {
+    success: Success;
+    data: WalletTransaction[];
+    nextCursor?: string;
+};
+
 declare type Warning = {
-    code: 'meaning_unavailable' | 'no_collection';
+    code: 'meaning_unavailable' | 'no_collection' | 'model_unavailable';
     message: string;
 };
 
@@ -2460,12 +5568,23 @@ declare type Webhook = {
     url: string;
     description: string | null;
     events: string[];
+    uid: string | null;
+    metadata: {
+        [key: string]: string;
+    };
+    filter: string | null;
+    rate_limit: number;
+    max_event_age_seconds: number;
+    ordered: boolean;
     api_version: string;
     guarantee: WebhookGuarantee;
     timeout_ms: number;
     auth: {
         type: WebhookAuthType;
     };
+    header_names: string[];
+    public_key: string | null;
+    public_key_previous: string | null;
     secret_current: string;
     secret_previous: string | null;
     rotation: WebhookRotation;
@@ -2545,7 +5664,7 @@ declare type WebhookDeadLetterList = {
     nextCursor?: string;
 };
 
-declare type WebhookDeadLetterReason = 'attempts_exhausted' | 'rejected' | 'blocked' | 'gone' | 'circuit_open' | 'subscription_disabled';
+declare type WebhookDeadLetterReason = 'attempts_exhausted' | 'rejected' | 'blocked' | 'gone' | 'circuit_open' | 'subscription_disabled' | 'expired';
 
 declare type WebhookDeadLetterResponse = {
     success: Success;
@@ -2610,6 +5729,8 @@ declare type WebhookDeployment = {
 
 declare type WebhookDisabledReason = 'owner' | 'gone' | 'circuit_open';
 
+declare type WebhookEd25519 = boolean;
+
 declare type WebhookEvent = {
     id: string;
     type: string;
@@ -2638,6 +5759,10 @@ declare type WebhookEventDescription = {
     };
 };
 
+declare type WebhookEventExample = {
+    [key: string]: unknown;
+};
+
 declare type WebhookEventPatterns = string[];
 
 declare type WebhookEventResponse = {
@@ -2645,12 +5770,22 @@ declare type WebhookEventResponse = {
     data: WebhookEvent;
 };
 
+declare type WebhookEventSchema = {
+    [key: string]: unknown;
+};
+
 declare type WebhookEventType = string;
 
 declare type WebhookEventTypeList = {
     success: Success;
     data: WebhookEventDescription[];
+    own: WebhookOwnEventType[];
     published: string[];
+};
+
+declare type WebhookEventTypeResponse = {
+    success: Success;
+    data: WebhookOwnEventType;
 };
 
 declare type WebhookFailure = {
@@ -2660,12 +5795,24 @@ declare type WebhookFailure = {
     at: Timestamp;
 };
 
+declare type WebhookFilter = string;
+
 declare type WebhookGuarantee = 'at_least_once' | 'best_effort';
+
+declare type WebhookHeaders = {
+    [key: string]: string;
+};
 
 declare type WebhookList = {
     success: Success;
     data: Webhook[];
     nextCursor?: string;
+};
+
+declare type WebhookMaxEventAge = number;
+
+declare type WebhookMetadata = {
+    [key: string]: string;
 };
 
 declare type WebhookMetric = {
@@ -2698,6 +5845,23 @@ declare type WebhookMetricsResponse = {
     };
 };
 
+declare type WebhookOrdered = boolean;
+
+declare type WebhookOwnEventType = {
+    type: string;
+    description: string;
+    schema: {
+        [key: string]: unknown;
+    };
+    example: {
+        [key: string]: unknown;
+    };
+    version: number;
+    archived_at: string | null;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+};
+
 declare type WebhookPing = {
     delivery_id: string;
     event_id: string;
@@ -2712,6 +5876,8 @@ declare type WebhookPingResponse = {
     success: Success;
     data: WebhookPing;
 };
+
+declare type WebhookRateLimit = number;
 
 declare type WebhookResponse = {
     success: Success;
@@ -2729,6 +5895,8 @@ declare type WebhookRotation = {
 
 declare type WebhookTimeout = number;
 
+declare type WebhookUid = string;
+
 declare type WebhookUrl = string;
 
 declare class Webhooks extends WebhooksApi {
@@ -2742,6 +5910,9 @@ declare class WebhooksApi extends ApiGroup {
     publish(body: PublishWebhookEventsRequest, options?: RequestOptions): ApiPromise<PublishWebhookEventsResponse>;
     event(id: string, options?: RequestOptions): ApiPromise<WebhookEventResponse>;
     eventTypes(options?: RequestOptions): ApiPromise<WebhookEventTypeList>;
+    createEventType(body: CreateWebhookEventTypeRequest, options?: RequestOptions): ApiPromise<WebhookEventTypeResponse>;
+    updateEventType(type: string, body?: UpdateWebhookEventTypeRequest, options?: RequestOptions): ApiPromise<WebhookEventTypeResponse>;
+    trigger(body: TriggerWebhookEventRequest, options?: RequestOptions): ApiPromise<TriggerWebhookEventResponse>;
     get(id: string, options?: RequestOptions): ApiPromise<WebhookResponse>;
     update(id: string, body?: UpdateWebhookRequest, options?: RequestOptions): ApiPromise<WebhookResponse>;
     delete(id: string, options?: RequestOptions): ApiPromise<DeleteWebhookResponse>;
@@ -2768,6 +5939,18550 @@ declare function findCredentials(lookup?: CredentialLookup): Credentials;
 declare function isKeepsakeError(error: unknown): error is KeepsakeError;
 
 declare function isUnset(value: string | undefined): value is undefined | '';
+
+declare interface operations {
+    memorize: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': MemorizeRequest;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': MemorizeResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': PaymentFailure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    batchMemorize: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': BatchMemorizeRequest;
+            };
+        };
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': BatchMemorizeResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    smartRecall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': SmartRecallRequest;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': SmartRecallResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': PaymentFailure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    smartRecallUnified: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': UnifiedRecallRequest;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': UnifiedRecallResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': PaymentFailure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    smartMemoryDigest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': DigestRequest;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': DigestResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': PaymentFailure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    recall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': RecallRequest;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RecallResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': PaymentFailure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    similar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': SimilarRequest;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': SimilarResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': PaymentFailure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    segment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': SegmentRequest;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': SegmentResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': PaymentFailure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    getProperties: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': PropertiesRequest;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': PropertiesResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    upsert: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': UpsertRequest;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': UpsertResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': PaymentFailure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    filterByProperty: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': FilterByPropertyRequest;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': FilterByPropertyResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    search: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': SearchRequest;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': SearchResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': PaymentFailure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    queryProperties: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': QueryPropertiesRequest;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': QueryPropertiesResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    exportMemory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': ExportRequest;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/x-ndjson': ExportLine;
+                    'text/csv': string;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    updateProperty: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': UpdateRequest;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': UpdateResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': PaymentFailure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    bulkUpdate: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': BulkUpdateRequest;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': BulkUpdateResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': PaymentFailure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    propertyHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': PropertyHistoryRequest;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': PropertyHistoryResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    undoChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': UndoChangeRequest;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': UpdatePropertyResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': PaymentFailure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    updateKeys: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': KeysUpdate;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': KeysResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    updateKeysBatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': UpdateKeysBatchRequest;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': KeysBatchResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    listKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': ListKeysRequest;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': KeysResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    deleteKeys: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': DeleteKeysRequest;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': KeysResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    mergeRecords: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': MergeRecordsRequest;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': MergeRecordsResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    deleteMemories: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': DeleteMemoriesRequest;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': DeletionResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    deleteRecord: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': DeleteRecordRequest;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': DeletionResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    listDeletions: {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+                recordId?: RecordId;
+                status?: DeletionStatus;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': DeletionList;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    cancelDeletion: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': CancelDeletionRequest;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': CancelDeletionResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    importMemory: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': ImportRequest;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': ImportResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': PaymentFailure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    listCollections: {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+                entityType?: EntityType;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': CollectionList;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    createCollection: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': CreateCollectionRequest;
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': CollectionResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    createStarterCollection: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': CollectionResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    getCollection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': CollectionResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    deleteCollection: {
+        parameters: {
+            query?: {
+                cascade?: boolean;
+            };
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': DeletedCollectionResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    updateCollection: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': UpdateCollectionRequest;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': UpdateCollectionResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    getCollectionHistory: {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+                mode?: 'full' | 'diff';
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': CollectionHistory;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    listEntityTypes: {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+                archived?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': EntityTypeList;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    createEntityType: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': CreateEntityTypeRequest;
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': EntityTypeResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    getEntityType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': EntityTypeResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    updateEntityType: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': UpdateEntityTypeRequest;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': EntityTypeResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    archiveEntityType: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': EntityTypeResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    unarchiveEntityType: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': EntityTypeResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    listGuidelines: {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+                tags?: string;
+                name?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': GuidelineList;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    createGuideline: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': CreateGuidelineRequest;
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': GuidelineResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    getGuidelineStructure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': GuidelineStructureResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    getGuidelineSection: {
+        parameters: {
+            query?: {
+                slug?: SectionSlug;
+                header?: SectionHeader;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': GuidelineSectionResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    listGuidelineVersions: {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': GuidelineVersionList;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    getGuidelineVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': GuidelineVersionResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    compareGuidelineVersions: {
+        parameters: {
+            query?: {
+                from?: number;
+                to?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': GuidelineDiffResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    rollBackGuideline: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': RollBackGuidelineRequest;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': GuidelineResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    listGuidelineAttachments: {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': GuidelineAttachmentList;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    uploadGuidelineAttachment: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': UploadGuidelineAttachmentRequest;
+                'multipart/form-data': {
+                    file: string;
+                    name?: string;
+                    type?: 'script' | 'template' | 'reference' | 'config' | 'data' | 'schema' | 'prompt' | 'image';
+                    description?: string;
+                };
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': GuidelineAttachmentResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    getGuidelineAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                attId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag?: string;
+                    'Content-Disposition'?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': GuidelineAttachmentContentResponse;
+                    'application/octet-stream': string;
+                };
+            };
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/octet-stream': string;
+                };
+            };
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            416: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    deleteGuidelineAttachment: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path: {
+                id: string;
+                attId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': DeletedGuidelineAttachmentResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    getGuideline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': GuidelineDocumentResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    deleteGuideline: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': DeletedGuidelineResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    updateGuideline: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': UpdateGuidelineRequest;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': UpdateGuidelineResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    memorizeMedia: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': MemorizeMediaRequest;
+                'multipart/form-data': {
+                    file: string;
+                    name?: MediaName;
+                    caption?: MediaCaption;
+                    transcript?: MediaTranscript;
+                    recordId?: RecordId;
+                    email?: Email;
+                    websiteUrl?: WebsiteUrl;
+                    phoneNumber?: PhoneNumber;
+                    customKeyName?: CustomKeyName;
+                    customKeyValue?: CustomKeyValue;
+                    type?: EntityType;
+                    tags?: Tags;
+                    timestamp?: MediaTimestamp;
+                    keepLocation?: KeepLocation;
+                    analyze?: AnalyzeMedia;
+                };
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': MemorizeMediaResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': PaymentFailure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    searchMedia: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': SearchMediaRequest;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': SearchMediaResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': PaymentFailure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    getMediaStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': MediaStatusResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    deleteMedia: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': DeletedMediaResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    getMediaContent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag?: string;
+                    'Content-Disposition'?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': MediaContentResponse;
+                    'application/octet-stream': string;
+                };
+            };
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/octet-stream': string;
+                };
+            };
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            416: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    getMediaThumbnail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag?: string;
+                    'Content-Disposition'?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': MediaContentResponse;
+                    'application/octet-stream': string;
+                };
+            };
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/octet-stream': string;
+                };
+            };
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            416: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    listModels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': ModelList;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    prompt: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': PromptRequest;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': PromptResponse;
+                    'text/event-stream': PromptEvent;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': PaymentFailure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    createChatCompletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': ChatCompletionRequest;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': ChatCompletion;
+                    'text/event-stream': ChatCompletionChunk;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': ChatFailure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': ChatFailure;
+                };
+            };
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': ChatFailure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': ChatFailure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': ChatFailure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': ChatFailure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': ChatFailure;
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': ChatFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': ChatFailure;
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': ChatFailure;
+                };
+            };
+        };
+    };
+    createResponse: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': CreateResponseRequest;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': ResponseRun;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': PaymentFailure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    getResponse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': ResponseRun;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    cancelResponse: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': ResponseRun;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    listAgents: {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': AgentDefinitionList;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    createAgent: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': CreateAgentRequest;
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': AgentDefinitionResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    getAgentDefinition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': AgentDefinitionResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    deleteAgent: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': DeletedAgentResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    updateAgent: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': UpdateAgentRequest;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': AgentDefinitionResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    runAgent: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': RunAgentRequest;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': ResponseRun;
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': AgentRunAccepted;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': PaymentFailure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    listAgentRuns: {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+                status?: ResponseStatus;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': AgentRunList;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    smartGuidelines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': SmartGuidelinesRequest;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': SmartGuidelinesResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': PaymentFailure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    smartUpdate: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': SmartUpdateRequest;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': SmartUpdateResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': PaymentFailure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    applySmartUpdate: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path: {
+                planId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': SmartUpdateResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    ingestDocuments: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': IngestRequest;
+            };
+        };
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': IngestResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    searchDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': RagSearchRequest;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RagSearchResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': PaymentFailure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    listRagProjects: {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RagProjectList;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    deleteDocuments: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': DeleteDocumentsRequest;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': DeleteDocumentsResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    deleteRagProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': DeleteProjectRequest;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': DeleteProjectResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    configureExternalRag: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': ConfigureSourceRequest;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': ExternalSourceResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    searchExternalRag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': ExternalSearchRequest;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': ExternalSearchResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': PaymentFailure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    testExternalRag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': ExternalTestRequest;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': ExternalTestResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    listEvents: {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+                type?: string;
+                status?: EventStatus;
+                since?: Timestamp;
+                until?: Timestamp;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': EventList;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    getEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': EventResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    getEventDetails: {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+                outcome?: 'pending' | 'succeeded' | 'failed';
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': EventDetails;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    cancelEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': EventResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+                uid?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': WebhookList;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': CreateWebhookRequest;
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': CreateWebhookResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    publishWebhookEvents: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': PublishWebhookEventsRequest;
+            };
+        };
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': PublishWebhookEventsResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    getWebhookEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': WebhookEventResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    listWebhookEventTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': WebhookEventTypeList;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    createWebhookEventType: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': CreateWebhookEventTypeRequest;
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': WebhookEventTypeResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    updateWebhookEventType: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path: {
+                type: WebhookEventType;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': UpdateWebhookEventTypeRequest;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': WebhookEventTypeResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    triggerWebhookEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': TriggerWebhookEventRequest;
+            };
+        };
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': TriggerWebhookEventResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    getWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': WebhookResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': DeleteWebhookResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    updateWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': UpdateWebhookRequest;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': WebhookResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    testWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': WebhookPingResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    rotateWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': RotateWebhookRequest;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': WebhookResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    revokePreviousWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': WebhookResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    enableWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': WebhookResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    disableWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': WebhookResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    listWebhookDeliveries: {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+                status?: WebhookDeliveryStatus;
+                event_type?: WebhookEventType;
+                since?: Timestamp;
+                until?: Timestamp;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': WebhookDeliveryList;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    getWebhookMetrics: {
+        parameters: {
+            query?: {
+                hours?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': WebhookMetricsResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    listWebhookDeadLetters: {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+                subscription_id?: string;
+                event_type?: WebhookEventType;
+                reason?: WebhookDeadLetterReason;
+                replayed?: boolean;
+                since?: Timestamp;
+                until?: Timestamp;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': WebhookDeadLetterList;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    purgeWebhookDeadLetters: {
+        parameters: {
+            query?: {
+                subscription_id?: string;
+                event_type?: WebhookEventType;
+                reason?: WebhookDeadLetterReason;
+                replayed?: boolean;
+                since?: Timestamp;
+                until?: Timestamp;
+            };
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': PurgeWebhookDeadLettersResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    exportWebhookDeadLetters: {
+        parameters: {
+            query?: {
+                subscription_id?: string;
+                event_type?: WebhookEventType;
+                reason?: WebhookDeadLetterReason;
+                replayed?: boolean;
+                since?: Timestamp;
+                until?: Timestamp;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/x-ndjson': WebhookDeadLetterLine;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    replayWebhookDeadLetters: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': ReplayWebhookDeadLettersRequest;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': ReplayWebhookDeadLettersResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    replayWebhookDeadLetter: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': WebhookDeadLetterResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    getWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                deliveryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': WebhookDeliveryResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    retryWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path: {
+                id: string;
+                deliveryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': WebhookDeliveryResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    listDestinations: {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': DestinationList;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    createDestination: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': CreateDestinationRequest;
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': CreateDestinationResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    deleteDestination: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': DeleteDestinationResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    updateDestination: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': UpdateDestinationRequest;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': DestinationResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    testDestination: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': DestinationTestResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    listDestinationLogs: {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': DestinationLogList;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    listDestinationDeliveryLogs: {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+                status?: WebhookDeliveryStatus;
+                eventType?: WebhookEventType;
+                since?: Timestamp;
+                until?: Timestamp;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': DestinationDeliveryList;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+                state?: NotificationState;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': NotificationList;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    getUnreadNotificationCount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': UnreadCountResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    sendNotification: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': SendNotificationRequest;
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': SentNotificationResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    broadcastNotification: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': BroadcastNotificationRequest;
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': SentNotificationResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    readNotification: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': NotificationResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    dismissNotification: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': NotificationResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    executeNotificationAction: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path: {
+                id: string;
+                actionId: ActionId;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': ExecutedActionResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    searchPeople: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path: {
+                provider: 'apollo';
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': PeopleSearchRequest;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    'X-Charge-Amount'?: string;
+                    'X-Balance-Remaining'?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': PeopleSearchResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': InsufficientBalance;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    matchPerson: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path: {
+                provider: 'apollo';
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': PersonMatchRequest;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    'X-Charge-Amount'?: string;
+                    'X-Balance-Remaining'?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': PersonMatchResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': InsufficientBalance;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    bulkMatchPeople: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path: {
+                provider: 'apollo';
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': PeopleBulkMatchRequest;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    'X-Charge-Amount'?: string;
+                    'X-Balance-Remaining'?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': PeopleBulkMatchResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': InsufficientBalance;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    getGatewayOrganization: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path: {
+                provider: 'apollo';
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    'X-Charge-Amount'?: string;
+                    'X-Balance-Remaining'?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': GatewayOrganizationResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': InsufficientBalance;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    bulkMatchOrganizations: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path: {
+                provider: 'apollo';
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': OrganizationsBulkMatchRequest;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    'X-Charge-Amount'?: string;
+                    'X-Balance-Remaining'?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': OrganizationsBulkMatchResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': InsufficientBalance;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    searchOrganizations: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path: {
+                provider: 'apollo';
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': OrganizationsSearchRequest;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    'X-Charge-Amount'?: string;
+                    'X-Balance-Remaining'?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': OrganizationsSearchResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': InsufficientBalance;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    searchNews: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path: {
+                provider: 'apollo';
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': NewsSearchRequest;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    'X-Charge-Amount'?: string;
+                    'X-Balance-Remaining'?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': NewsSearchResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': InsufficientBalance;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    importGatewayRecords: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': GatewayImportRequest;
+            };
+        };
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': GatewayImportResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    eraseGatewayPerson: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': ErasedPersonResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    listSuppressions: {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': SuppressionList;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    addSuppressions: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': AddSuppressionsRequest;
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': AddedSuppressionsResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    removeSuppression: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RemovedSuppressionResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    getGatewaySigningSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': SigningSecretResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    getWalletBalance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': WalletBalanceResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    listWalletTransactions: {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+                kind?: WalletEntryKind;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': WalletTransactionList;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    estimateCharge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': EstimateChargeRequest;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': EstimateChargeResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    verifyLedger: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': LedgerVerificationResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    enrichMemory: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': EnrichMemoryRequest;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    'X-Charge-Amount'?: string;
+                    'X-Balance-Remaining'?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': EnrichMemoryResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': InsufficientBalance;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    listMcpServers: {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': McpServerList;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    createMcpServer: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': CreateMcpServerRequest;
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': McpServerResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    testMcpServer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': TestMcpServerRequest;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': McpServerTestResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    deleteMcpServer: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': DeletedMcpServerResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    updateMcpServer: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': UpdateMcpServerRequest;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': McpServerResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    refreshMcpServerTools: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RefreshedMcpToolsResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    updateMcpServerTools: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': UpdateMcpToolsRequest;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': McpServerResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    registerAgent: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+                'X-Signup-Token'?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': RegisterAgentRequest;
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RegisterAgentResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    getAgent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': AgentResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    getMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': MeResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    getOrganization: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': OwnOrganizationResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    createOrganization: {
+        parameters: {
+            query?: never;
+            header?: {
+                'X-Signup-Token'?: string;
+                'Idempotency-Key'?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': CreateOrganizationRequest;
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': CreatedOrganizationResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    updateOrganization: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': RenameOrganizationRequest;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': OwnOrganizationResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    listMembers: {
+        parameters: {
+            query?: {
+                role?: Role;
+                status?: MemberStatus;
+                kind?: MemberKind;
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': MemberList;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    inviteMembers: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': InviteMembersRequest;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': InviteMembersResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    acceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': AcceptInvitationRequest;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': AcceptInvitationResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    updateMemberRole: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': UpdateMemberRoleRequest;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': MemberResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    resendInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': InvitationResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    removeMember: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RemoveMemberResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    listApiKeys: {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': KeyList;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    createApiKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': CreateApiKeyRequest;
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': CreateKeyResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    rotateApiKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': RotateApiKeyRequest;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RotateKeyResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    revokeApiKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': KeyResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    listAudit: {
+        parameters: {
+            query?: {
+                actor?: string;
+                action?: string;
+                target?: string;
+                since?: Timestamp;
+                until?: Timestamp;
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': AuditList;
+                    'application/x-ndjson': AuditLine;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    getCurrentUsage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': UsageResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    getUsageOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': UsageReportRequest;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': UsageReportResponse;
+                    'text/csv': string;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    getMemoryUsage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': UsageReportRequest;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': UsageReportResponse;
+                    'text/csv': string;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    getCreditUsage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': UsageReportRequest;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': CreditReportResponse;
+                    'text/csv': string;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    listCharges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': ChargeListRequest;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': ChargeListResponse;
+                    'text/csv': string;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    getUsageHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': UsageHistoryRequest;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': UsageHistoryResponse;
+                    'text/csv': string;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    adminListOrganizations: {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': OrganizationList;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    adminCreateOrganization: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': AdminCreateOrganizationRequest;
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': CreatedOrganizationResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    adminUpdateOrganization: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': UpdateOrganizationRequest;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': OrganizationResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    adminGrantCredits: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': GrantCreditsRequest;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': OrganizationResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    adminSuspendOrganization: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': SuspendOrganizationRequest;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': OrganizationResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    adminResumeOrganization: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': OrganizationResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    adminListKeys: {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': KeyList;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    adminCreateKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': CreateKeyRequest;
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': CreateKeyResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    adminRevokeKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path: {
+                id: string;
+                keyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': KeyResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    getHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Health;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    getReadiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Readiness;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+}
 
 declare function profilesPath(env?: Record<string, string | undefined>): string;
 

@@ -7,6 +7,8 @@ export default defineConfig({
   platform: 'neutral',
   target: 'es2022',
   splitting: true,
+  // its code is part of the bundle, so that the SDK has no dependency on it
+  noExternal: ['@keepsake/webhooks'],
   dts: true,
   clean: true,
   sourcemap: false,

@@ -97,7 +97,7 @@ class Comparison {
 
   #members(where: string, old: ts.Type, now: ts.Type, direction: Direction): void {
     for (const member of old.getProperties().filter(({ name }) => name !== 'prototype')) {
-      const match = now.getProperty(member.name)
+      const match = memberOf(now, member)
       const place = `${where}.${plain(member.name)}`
       if (!match) this.breaking.push(`${place} is gone`)
       else if (isGeneric(member) || isGeneric(match)) this.#text(place, member, match)
@@ -106,7 +106,7 @@ class Comparison {
       else this.#type(place, this.#typeOf(member), this.#typeOf(match), direction)
     }
     for (const member of now.getProperties()) {
-      const match = old.getProperty(member.name)
+      const match = memberOf(old, member)
       const place = `${where}.${plain(member.name)}`
       if (direction === 'taken' && !isOptional(member) && (!match || isOptional(match)))
         this.breaking.push(`${place} has become required`)
@@ -143,6 +143,11 @@ class Comparison {
     this.breaking.push(`${where} was ${was} and is ${is}`)
   }
 }
+
+/** The same member of another type. The compiler numbers names such as `[Symbol.asyncIterator]` anew in each program. */
+const memberOf = (type: ts.Type, { name }: ts.Symbol): ts.Symbol | undefined =>
+  type.getProperty(name) ??
+  (name.startsWith('__@') ? type.getProperties().find(each => plain(each.name) === plain(name)) : undefined)
 
 const declarationsOf = (symbol: ts.Symbol): ts.Declaration[] => symbol.declarations ?? []
 const isGeneric = (symbol: ts.Symbol): boolean =>

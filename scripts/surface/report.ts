@@ -60,6 +60,20 @@ function declarationsOf(path: string, read: (path: string) => string): readonly 
   return ts.createSourceFile(path, outputText, ts.ScriptTarget.ES2022, true).statements
 }
 
+/** The file of an import if it is part of the package: its own files, and the package that is bundled in. */
+const fileOf = (specifier: string, from: string): string | undefined =>
+  specifier.startsWith('.') ? join(dirname(from), specifier) : BUNDLED[specifier]
+
+const BUNDLED: Record<string, string> = {
+  '@keepsake/webhooks': join(import.meta.dirname, '../../packages/webhooks/src/index.ts'),
+}
+
+const exportsOfFile = (
+  file: string | undefined,
+  read: (path: string) => string,
+  modules: Map<string, Module>,
+): Export[] => (file === undefined ? [] : exportsOf(file, read, modules))
+
 function add(
   statement: ts.Statement,
   module: Module,
@@ -68,9 +82,7 @@ function add(
   modules: Map<string, Module>,
 ): void {
   const other = (specifier: ts.Expression): Export[] =>
-    ts.isStringLiteral(specifier) && specifier.text.startsWith('.')
-      ? exportsOf(join(dirname(path), specifier.text), read, modules)
-      : []
+    ts.isStringLiteral(specifier) ? exportsOfFile(fileOf(specifier.text, path), read, modules) : []
   if (ts.isImportDeclaration(statement)) other(statement.moduleSpecifier)
   else if (ts.isExportDeclaration(statement)) {
     const found = statement.moduleSpecifier ? other(statement.moduleSpecifier) : []

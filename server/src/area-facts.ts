@@ -1,7 +1,13 @@
 import { COLLECTIONS_FACTS } from './areas/collections/facts.ts'
+import { GATEWAY_FACTS } from './areas/gateway/facts.ts'
 import { GUIDELINES_FACTS } from './areas/guidelines/facts.ts'
+import { MCP_SERVERS_FACTS } from './areas/mcp-servers/facts.ts'
 import { MEMORY_FACTS } from './areas/memory/facts.ts'
+import { MULTIMODAL_FACTS } from './areas/multimodal/facts.ts'
+import { NOTIFICATIONS_FACTS } from './areas/notifications/facts.ts'
+import { ORCHESTRATION_FACTS } from './areas/orchestration/facts.ts'
 import { ORGANIZATIONS_FACTS } from './areas/organizations/facts.ts'
+import { RETRIEVAL_FACTS } from './areas/retrieval/facts.ts'
 import { WEBHOOKS_FACTS } from './areas/webhooks/facts.ts'
 import type { AreaFacts, AreaName } from './contract/area.ts'
 import type { EventType } from './platform/domain-events.ts'
@@ -14,13 +20,21 @@ import type { EncryptedColumn } from './platform/reencrypt.ts'
 export const AREAS = {
   memory: MEMORY_FACTS,
   collections: COLLECTIONS_FACTS,
+  gateway: GATEWAY_FACTS,
   guidelines: GUIDELINES_FACTS,
+  multimodal: MULTIMODAL_FACTS,
+  'mcp-servers': MCP_SERVERS_FACTS,
+  notifications: NOTIFICATIONS_FACTS,
+  orchestration: ORCHESTRATION_FACTS,
   organizations: ORGANIZATIONS_FACTS,
+  retrieval: RETRIEVAL_FACTS,
   webhooks: WEBHOOKS_FACTS,
 } satisfies { [Name in AreaName]?: AreaFacts }
 
 export const AREA_SETTINGS = {
+  ...AREAS.gateway.settings,
   ...AREAS.memory.settings,
+  ...AREAS.notifications.settings,
   ...AREAS.organizations.settings,
   ...AREAS.webhooks.settings,
 }

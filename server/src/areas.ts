@@ -1,16 +1,33 @@
 import { EVENT_TYPES } from './area-facts.ts'
 import { createAnalyticsArea } from './areas/analytics/area.ts'
-import { createCollectionsArea, createDefinitions } from './areas/collections/area.ts'
+import { createCollectionsArea, createDefinitions, createPropertyEditor } from './areas/collections/area.ts'
 import { createEventsArea } from './areas/events/area.ts'
-import { createGuidelinesArea } from './areas/guidelines/area.ts'
+import { createGatewayArea } from './areas/gateway/area.ts'
+import type { GatewaySettings } from './areas/gateway/settings.ts'
+import { createGuidelineReader, createGuidelinesArea, createSelector } from './areas/guidelines/area.ts'
 import { createHealthArea } from './areas/health/area.ts'
-import { createMemorizer, createMemoryArea, createValueMigrator, UNCANCELLABLE } from './areas/memory/area.ts'
+import { createMcpServersArea, createMcpTools } from './areas/mcp-servers/area.ts'
+import {
+  createMemorizer,
+  createMemoryArea,
+  createRecordProperties,
+  createRecordReader,
+  createValueMigrator,
+  RECORD_LINKS,
+  UNCANCELLABLE,
+} from './areas/memory/area.ts'
 import type { MemorySettings } from './areas/memory/settings.ts'
-import { createOrganizationsArea } from './areas/organizations/area.ts'
+import { createMultimodalArea, moveMedia } from './areas/multimodal/area.ts'
+import { createNotificationsArea } from './areas/notifications/area.ts'
+import type { NotificationsSettings } from './areas/notifications/settings.ts'
+import { createOrchestrationArea } from './areas/orchestration/area.ts'
+import { ACTIVE_MEMBERS, createOrganizationsArea } from './areas/organizations/area.ts'
 import type { OrganizationsSettings } from './areas/organizations/settings.ts'
+import { createRetrievalArea } from './areas/retrieval/area.ts'
 import { createWebhooksArea } from './areas/webhooks/area.ts'
 import type { WebhooksSettings } from './areas/webhooks/settings.ts'
 import type { Area, AreaName } from './contract/area.ts'
+import type { LanguageModels } from './models/language-models.ts'
 import type { Models } from './models/port.ts'
 import type { EmbedQuery } from './models/query-embedding.ts'
 import type { Platform } from './platform/platform.ts'
@@ -18,6 +35,7 @@ import type { PlatformSettings } from './platform/settings.ts'
 
 export interface AreaDependencies {
   models: Models
+  languageModels: LanguageModels
   embedQuery: EmbedQuery
   /** Why the process cannot serve requests now; undefined if it can. */
   notReady(): Promise<string | undefined>
@@ -27,19 +45,48 @@ export type Areas = { readonly [Name in AreaName]: Area<Name> }
 
 /** Creates the areas: first the ports that areas offer to each other, then each area with the ports it needs. */
 export function createAreas(
-  platform: Platform<PlatformSettings & MemorySettings & OrganizationsSettings & WebhooksSettings>,
-  { models, embedQuery, notReady }: AreaDependencies,
+  platform: Platform<
+    PlatformSettings &
+      GatewaySettings &
+      MemorySettings &
+      NotificationsSettings &
+      OrganizationsSettings &
+      WebhooksSettings
+  >,
+  { models, languageModels, embedQuery, notReady }: AreaDependencies,
 ): Areas {
   const { definitionsOf } = createDefinitions()
   const minConfidence = platform.config.EXTRACTION_MIN_CONFIDENCE
   const memorizer = createMemorizer({ definitionsOf, models, minConfidence, keepAnswers: platform.idempotency.keep })
   const values = createValueMigrator(platform)
+  const collections = createPropertyEditor({ values })
+  const selectGuidelines = createSelector({ models, embedQuery })
   return {
-    memory: createMemoryArea(platform, { models, embedQuery, definitionsOf, minConfidence, memorizer, values }),
+    memory: createMemoryArea(platform, {
+      models,
+      embedQuery,
+      definitionsOf,
+      minConfidence,
+      memorizer,
+      values,
+      followers: [moveMedia],
+    }),
     collections: createCollectionsArea({ values }),
-    guidelines: createGuidelinesArea(),
+    guidelines: createGuidelinesArea(platform, { models, embedQuery, selectGuidelines, collections }),
+    multimodal: createMultimodalArea(platform, { models, embedQuery, records: RECORD_LINKS }),
+    orchestration: createOrchestrationArea(platform, {
+      languageModels,
+      records: createRecordReader({ definitionsOf, embedQuery }),
+      memorize: memorizer.memorize,
+      guidelines: createGuidelineReader(selectGuidelines),
+      mcps: createMcpTools(platform),
+    }),
+    retrieval: createRetrievalArea(platform, { models, embedQuery }),
     events: createEventsArea(platform, { uncancellable: UNCANCELLABLE }),
     webhooks: createWebhooksArea(platform, { events: EVENT_TYPES }),
+    notifications: createNotificationsArea(platform, { activeMembers: ACTIVE_MEMBERS }),
+    gateway: createGatewayArea(platform, { records: createRecordProperties({ definitionsOf }) }),
+    'mcp-servers': createMcpServersArea(platform),
     organizations: createOrganizationsArea(platform),
     analytics: createAnalyticsArea(),
     health: createHealthArea(platform, { notReady }),

@@ -59,8 +59,16 @@ describe.each(nodes)('the packed CLI on Node $version', ({ path }) => {
     })
     expect(await keepsake(['mcp', '--toolsets', 'nope'])).toMatchObject({
       code: 2,
-      stderr: expect.stringContaining('No toolset nope'),
+      stderr: expect.stringContaining('no toolset or tool nope'),
     })
+  })
+
+  it('writes the configuration of an MCP host', async () => {
+    for (const host of ['cursor', 'codex']) {
+      const { code, stdout } = await keepsake(['mcp', 'config', host, '--print'])
+      expect([code, stdout]).toEqual([0, expect.stringContaining('keepsake')])
+    }
+    expect((await keepsake(['mcp', 'config', 'cursor', '--dry-run'])).stdout).toContain('+    "keepsake": {')
   })
 
   it('stores a key from stdin, and uses it by the name of its profile', async () => {

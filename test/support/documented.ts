@@ -38,14 +38,32 @@ const idOf = (list: string): string => `"$(keepsake ${list} --jmespath 'data[0].
 const BUDGET = `keepsake collections create --name Deals --properties '[{ "name": "Budget", "type": "number" }]'`
 const DANA = `keepsake memory memorize 'Dana has a budget of $120k.' --email dana.reyes@northwind.example`
 
+const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
 export const READERS: Record<string, Reader> = {
   'README.md': { hasNothing: true },
   'docs/collections.md': { words: { 'col_…': idOf('collections list') } },
+  'docs/destinations.md': { words: { 'dst_…': idOf('destinations list') } },
   'docs/errors.md': { declarations: "const id = 'job_01KAK7F3V6R6T1Q7S0G9Y5N2WZ'" },
+  'docs/gateway.md': {
+    words: {
+      'INTERNAL_API_KEY=…': `INTERNAL_API_KEY=${OPERATOR_KEY}`,
+      'org_…': `"$(keepsake account me --jmespath data.organization.id --output json | tr -d '"')"`,
+    },
+  },
   'docs/keys.md': {
     words: { 'INTERNAL_API_KEY=…': `INTERNAL_API_KEY=${OPERATOR_KEY}`, 'org_…': idOf('admin organizations') },
   },
   'docs/maintenance.md': { commands: `${BUDGET}\n${DANA}` },
+  'docs/multimodal.md': {
+    commands: [
+      `echo ${PIXEL} | base64 -d > whiteboard.png`,
+      'keepsake multimodal memorize whiteboard.png --caption "Whiteboard"',
+    ].join('\n'),
+    words: { 'med_…': `"$(keepsake multimodal search --jmespath 'results[0].media.id' --output json | tr -d '"')"` },
+  },
+  'docs/prompts.md': { commands: DANA },
+  'docs/retrieval.md': { commands: `printf '# Leave\\n\\nEveryone has 25 days of paid leave a year.\\n' > leave.md` },
   'docs/search-and-export.md': {
     commands: [
       BUDGET,
@@ -63,6 +81,27 @@ export const READERS: Record<string, Reader> = {
       'const isKnown = async (request: Request): Promise<boolean> => request.headers.has("authorization")',
     ].join('\n'),
   },
+  'packages/webhooks/README.md': {
+    declarations: [
+      "import { newSecret as secretOfReader, sign as signForReader } from '@keepsake/webhooks'",
+      'const secrets = [secretOfReader()]',
+      'process.env.KEEPSAKE_WEBHOOK_SECRET = secrets.join()',
+      "const headersOfReader = await signForReader({ id: 'evt_1', body: '{}' }, secrets)",
+      "const request = new Request('http://localhost/', { method: 'POST', headers: headersOfReader, body: '{}' })",
+      "const job = { id: 'evt_1', event: { type: 'report.requested' } }",
+      'const writeReport = (data: unknown): boolean => data === undefined',
+      'const done = async (_: unknown): Promise<{ count: number }> => ({ count: 1 })',
+      'const tables = {',
+      '  job: { create: done },',
+      '  order: { update: done },',
+      '  processedWebhook: { create: done, findUnique: done, deleteMany: done },',
+      '}',
+      'const prisma = {',
+      '  ...tables,',
+      '  $transaction: <T>(work: (transaction: typeof tables) => Promise<T>): Promise<T> => work(tables),',
+      '}',
+    ].join('\n'),
+  },
 }
 
 /** Blocks that are not run here, by their first words, and why. */
@@ -73,6 +112,7 @@ export const ELSEWHERE: Record<string, string> = {
   'cancelEvent: async ({ path, call }) => ({': 'a part of the server, as one commit made it',
   'await cancelTracked(scope, id)': 'a part of the server, as one commit made it',
   'pnpm bench ': 'it measures, and takes minutes',
+  'node bench/': 'it measures, and takes minutes',
   'npx -y pnpm@12 start': 'a server is already running here',
   'pnpm start': 'a server is already running here',
   'pnpm build\n': 'test/packed builds and installs the packages',
@@ -80,4 +120,14 @@ export const ELSEWHERE: Record<string, string> = {
   'export DATABASE_URL=postgres://keepsake:…@db.example.com/keepsake': 'it needs the database of the reader',
   'keepsake-server backup keepsake-2026-11-21.backup': 'the tests of the server back up and restore',
   'pg_dump --format=custom --file=keepsake.dump "$DATABASE_URL"': 'it needs the database of the reader',
+  "import { Keepsake } from '@keepsake/sdk'\nimport { z } from 'zod'":
+    'it needs a model; test/tool-loop.db.test.ts has one',
+  "await client.responses.resume('rsp_": 'it needs a model; test/tool-loop.db.test.ts has one',
+  'keepsake api POST /api/v1/responses': 'it needs a model; the tests of responses have one',
+  "import { Keepsake } from '@keepsake/sdk'\n\nconst client = new Keepsake()\nconst { data: agent }":
+    'it needs a model; the tests of agents have one',
+  'await client.responses.resume(run.id': 'it needs a model; test/tool-loop.db.test.ts has one',
+  'keepsake api POST /api/v1/prompt': 'it needs a model; the tests of MCP servers have one',
+  'keepsake mcps update-tools ': 'it needs a server with tools; the tests of MCP servers have one',
+  'keepsake agents run ': 'it needs a model; the tests of agents have one',
 }

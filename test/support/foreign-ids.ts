@@ -8,6 +8,12 @@ export interface Owned {
   collection: string
   deletion: string
   webhook: string
+  guideline: string
+  agent: string
+  mcpServer: string
+  response: string
+  key: string
+  project: string
 }
 
 /** A call that names another tenant's data. */
@@ -24,7 +30,7 @@ export interface Pointed {
 export type Pointing = 'path' | 'nothing to name' | 'anyone' | 'operator' | ((owned: Owned) => Pointed[])
 
 /** Fields that look like ids but do not name stored data: they are the caller's own labels. */
-export const LABELS = new Set(['sessionId', 'actionId', 'id'])
+export const LABELS = new Set(['sessionId', 'actionId', 'id', 'tool_call_id', 'uid', 'documentIds'])
 
 /** The example with the record named by its id. */
 const recordOf =
@@ -42,16 +48,51 @@ const ofSubscription: Pointing = ({ webhook }) => [
   { query: `?subscription_id=${webhook}`, by: ['subscription_id'], status: 200 },
 ]
 
+const ofUsage: Pointing = ({ collection, key }) => [
+  { body: { filters: { collectionIds: [collection] } }, by: ['collectionIds'], status: 200 },
+  { body: { filters: { keyIds: [key] } }, by: ['keyIds'], status: 200 },
+]
+
+/** A company that has the same ID in the data of every organization finds only one's own. */
+const ofCompany: Pointing = () => [
+  { body: { organization_ids: ['66a1c0ffee000000000000a1'] }, by: ['organization_ids'], status: 200 },
+]
+const ofProject =
+  (body: object): Pointing =>
+  ({ project }) => [{ body: { ...body, projectId: project }, by: ['projectId'], status: 404 }]
+
 /** Every operation by its id. Add a new operation here. */
 export const POINTINGS: Record<string, Pointing> = {
   getHealth: 'anyone',
   getReadiness: 'anyone',
   registerAgent: 'anyone',
+  searchPeople: ofCompany,
+  matchPerson: 'nothing to name',
+  bulkMatchPeople: 'nothing to name',
+  getGatewayOrganization: 'path',
+  bulkMatchOrganizations: 'nothing to name',
+  searchOrganizations: ofCompany,
+  searchNews: ofCompany,
+  importGatewayRecords: 'nothing to name',
+  eraseGatewayPerson: 'path',
+  listSuppressions: 'nothing to name',
+  addSuppressions: () => [{ body: { personIds: ['66a1c0ffee00000000000001'] }, by: ['personIds'], status: 201 }],
+  removeSuppression: 'path',
+  getGatewaySigningSecret: 'nothing to name',
+  getWalletBalance: 'nothing to name',
+  listWalletTransactions: 'nothing to name',
+  estimateCharge: 'nothing to name',
+  verifyLedger: 'nothing to name',
+  enrichMemory: recordOf('enrichMemory'),
+  acceptInvitation: 'anyone',
   adminCreateKey: 'operator',
+  adminCreateOrganization: 'operator',
   adminGrantCredits: 'operator',
   adminListKeys: 'operator',
   adminListOrganizations: 'operator',
+  adminResumeOrganization: 'operator',
   adminRevokeKey: 'operator',
+  adminSuspendOrganization: 'operator',
   adminUpdateOrganization: 'operator',
   memorize: ({ record, collection }) => [
     { body: { content, recordId: record }, by: ['recordId'], status: 404 },
@@ -133,9 +174,81 @@ export const POINTINGS: Record<string, Pointing> = {
   createStarterCollection: 'nothing to name',
   listEntityTypes: 'nothing to name',
   createEntityType: 'nothing to name',
+  smartGuidelines: 'nothing to name',
+  smartUpdate: ({ collection }) => [
+    {
+      body: {
+        instruction: 'Add a property.',
+        material: 'Region: where they are',
+        type: 'collection',
+        targetIds: [collection],
+      },
+      by: ['targetIds'],
+      status: 404,
+    },
+  ],
+  applySmartUpdate: 'path',
   listGuidelines: 'nothing to name',
+  memorizeMedia: ({ record }) => [
+    {
+      body: { ...exampleBody(operation('memorizeMedia')), email: undefined, recordId: record },
+      by: ['recordId'],
+      status: 404,
+    },
+  ],
+  searchMedia: ({ record }) => [{ body: { recordId: record }, by: ['recordId'], status: 404 }],
+  getMediaStatus: 'nothing to name',
+  getMediaContent: 'path',
+  getMediaThumbnail: 'path',
+  deleteMedia: 'path',
+  listModels: 'nothing to name',
+  createChatCompletion: ({ record }) => [
+    {
+      body: { messages: [{ role: 'user', content: 'Hi' }], keepsake: { recordId: record } },
+      by: ['recordId'],
+      status: 404,
+    },
+  ],
+  prompt: ({ record, mcpServer }) => [
+    { body: { prompt: 'What is known?', recordId: record }, by: ['recordId'], status: 404 },
+    { body: { prompt: 'x', mcps: [mcpServer] }, by: ['mcps'], status: 404 },
+  ],
   createGuideline: 'nothing to name',
+  createResponse: ({ record, response, mcpServer }) => [
+    { body: { steps: [{ prompt: 'x' }], mcps: [mcpServer] }, by: ['mcps'], status: 404 },
+    { body: { steps: [{ prompt: 'x' }], memory: { recordId: record } }, by: ['recordId'], status: 404 },
+    {
+      body: { previousResponseId: response, toolOutputs: [{ toolCallId: 'call_1', output: 'x' }] },
+      by: ['previousResponseId', 'toolCallId'],
+      status: 404,
+    },
+  ],
+  createAgent: ({ guideline, mcpServer }) => [
+    { body: { name: 'x', instructions: 'x', mcps: [mcpServer] }, by: ['mcps'], status: 404 },
+    { body: { name: 'x', instructions: 'x', guidelineIds: [guideline] }, by: ['guidelineIds'], status: 404 },
+  ],
+  updateAgent: ({ guideline, mcpServer }) => [
+    { body: { guidelineIds: [guideline] }, by: ['guidelineIds'], status: 404 },
+    { body: { mcps: [mcpServer] }, by: ['mcps'], status: 404 },
+  ],
+  runAgent: ({ record }) => [
+    { body: { message: 'x', inputs: { product: 'x' }, memory: { recordId: record } }, by: ['recordId'], status: 404 },
+  ],
+  listAgents: 'nothing to name',
+  getResponse: 'path',
+  cancelResponse: 'path',
+  getAgentDefinition: 'path',
+  deleteAgent: 'path',
+  listAgentRuns: 'path',
   listEvents: 'nothing to name',
+  ingestDocuments: ofProject({ documents: [{ title: 'Other', mimeType: 'text', content }] }),
+  searchDocuments: ofProject({ query: 'leave' }),
+  listRagProjects: 'nothing to name',
+  deleteDocuments: ofProject({ documentIds: ['leave'] }),
+  deleteRagProject: ofProject({}),
+  configureExternalRag: 'nothing to name',
+  searchExternalRag: ofProject({ query: 'leave' }),
+  testExternalRag: 'nothing to name',
   createWebhook: 'nothing to name',
   listWebhooks: 'nothing to name',
   publishWebhookEvents: 'nothing to name',
@@ -147,9 +260,38 @@ export const POINTINGS: Record<string, Pointing> = {
   replayWebhookDeadLetters: ({ webhook }) => [
     { body: { subscription_id: webhook }, by: ['subscription_id'], status: 200 },
   ],
+  listMcpServers: 'nothing to name',
+  createMcpServer: 'nothing to name',
+  testMcpServer: 'nothing to name',
+  updateMcpServer: 'path',
+  deleteMcpServer: 'path',
+  refreshMcpServerTools: 'path',
+  updateMcpServerTools: 'path',
+  listNotifications: 'nothing to name',
+  getUnreadNotificationCount: 'nothing to name',
+  sendNotification: 'nothing to name',
+  broadcastNotification: 'nothing to name',
   getAgent: 'nothing to name',
+  getOrganization: 'nothing to name',
+  createOrganization: 'nothing to name',
+  updateOrganization: 'nothing to name',
+  listMembers: 'nothing to name',
+  inviteMembers: 'nothing to name',
+  listApiKeys: 'nothing to name',
+  createApiKey: 'nothing to name',
+  listAudit: 'nothing to name',
   getMe: 'nothing to name',
   getCurrentUsage: 'nothing to name',
+  getUsageOverview: ofUsage,
+  getMemoryUsage: ofUsage,
+  getCreditUsage: ofUsage,
+  listCharges: ofUsage,
+  getUsageHistory: ofUsage,
+  updateMemberRole: 'path',
+  resendInvitation: 'path',
+  removeMember: 'path',
+  rotateApiKey: 'path',
+  revokeApiKey: 'path',
   getCollection: 'path',
   updateCollection: 'path',
   deleteCollection: 'path',
@@ -163,11 +305,27 @@ export const POINTINGS: Record<string, Pointing> = {
   getGuidelineSection: 'path',
   listGuidelineVersions: 'path',
   getGuidelineVersion: 'path',
+  compareGuidelineVersions: 'path',
+  listGuidelineAttachments: 'path',
+  getGuidelineAttachment: 'path',
+  uploadGuidelineAttachment: 'path',
+  deleteGuidelineAttachment: 'path',
   updateGuideline: 'path',
+  rollBackGuideline: 'path',
   deleteGuideline: 'path',
   getEvent: 'path',
   getEventDetails: 'path',
   cancelEvent: 'path',
+  listDestinations: 'nothing to name',
+  createDestination: 'nothing to name',
+  updateDestination: 'path',
+  deleteDestination: 'path',
+  testDestination: 'path',
+  listDestinationLogs: 'path',
+  listDestinationDeliveryLogs: 'path',
+  createWebhookEventType: 'nothing to name',
+  updateWebhookEventType: 'path',
+  triggerWebhookEvent: 'nothing to name',
   getWebhookEvent: 'path',
   getWebhook: 'path',
   updateWebhook: 'path',
@@ -181,6 +339,9 @@ export const POINTINGS: Record<string, Pointing> = {
   replayWebhookDeadLetter: 'path',
   getWebhookDelivery: 'path',
   retryWebhookDelivery: 'path',
+  readNotification: 'path',
+  dismissNotification: 'path',
+  executeNotificationAction: 'path',
 }
 
 /** Names of the fields of a schema, including nested ones, that look like ids. */
@@ -192,7 +353,7 @@ export function idFieldsOf(schema: unknown, seen = new Set<unknown>()): string[]
   const parts: unknown[] = [node.items, ...[node.allOf, node.oneOf, node.anyOf].flatMap(list => list ?? [])]
   return [
     ...fields.flatMap(([name, field]) => [
-      ...(/^id$|(?:Id|_id)s?$/.test(name) ? [name] : []),
+      ...(/^(?:id|mcps)$|(?:Id|_id)s?$/.test(name) ? [name] : []),
       ...idFieldsOf(field, seen),
     ]),
     ...parts.flatMap(part => (part === undefined ? [] : idFieldsOf(part, seen))),

@@ -5,15 +5,34 @@ import { bodySchemaOf, exampleBody, operation, resolved } from './examples.ts'
 import { collections } from './fixtures/collections.ts'
 import { events } from './fixtures/events.ts'
 import { type Fixture, type Ground, type Ids, UNKNOWN } from './fixtures/fixture.ts'
+import { gateway } from './fixtures/gateway.ts'
 import { guidelines } from './fixtures/guidelines.ts'
+import { mcpServers } from './fixtures/mcp-servers.ts'
 import { memory } from './fixtures/memory.ts'
+import { multimodal } from './fixtures/multimodal.ts'
+import { notifications } from './fixtures/notifications.ts'
+import { orchestration } from './fixtures/orchestration.ts'
 import { organizations } from './fixtures/organizations.ts'
+import { retrieval } from './fixtures/retrieval.ts'
 import { webhooks } from './fixtures/webhooks.ts'
 
 export { bodySchemaOf, document, exampleBody, OPERATIONS, type Operation, operation, resolved, UNKNOWN }
 
 /** One for each area whose operations need existing data; created in this order. */
-const FIXTURES: readonly Fixture[] = [organizations, collections, guidelines, memory, events, webhooks]
+const FIXTURES: readonly Fixture[] = [
+  organizations,
+  collections,
+  guidelines,
+  memory,
+  multimodal,
+  events,
+  webhooks,
+  notifications,
+  mcpServers,
+  orchestration,
+  gateway,
+  retrieval,
+]
 
 const PATHS: Readonly<Record<string, string>> = Object.assign({}, ...FIXTURES.map(({ paths }) => paths))
 const QUERIES: Readonly<Record<string, string>> = Object.assign({}, ...FIXTURES.map(({ queries }) => queries))
@@ -24,6 +43,7 @@ const NUMBERS: Ids = Object.assign({}, ...FIXTURES.map(({ numbers }) => numbers)
 /** Well-formed ids that do not exist. */
 export const UNKNOWN_IDS: Ids = {
   ...NUMBERS,
+  ...Object.assign({}, ...FIXTURES.map(({ unknown }) => unknown)),
   ...Object.fromEntries(
     FIXTURES.flatMap(({ prefixes = {} }) => Object.entries(prefixes)).map(([name, prefix]) => [
       name,
@@ -64,12 +84,15 @@ export function otherBody(operation: Operation): Record<string, unknown> {
 export function pathOf(operation: Operation, ids: Ids): string {
   return operation.path.replaceAll(/\{(\w+)\}/g, (placeholder, _name, offset: number) => {
     const before = operation.path.slice(0, offset) + placeholder
-    const name = PATHS[`${operation.method} ${before}`] ?? PATHS[before] ?? PATHS[placeholder]
+    const name = PATHS[operation.id] ?? PATHS[`${operation.method} ${before}`] ?? PATHS[before] ?? PATHS[placeholder]
     const id = name === undefined ? undefined : ids[name]
     if (id === undefined) throw new Error(`paths of the ${operation.area} fixture has no id for ${before}.`)
     return id
   })
 }
+
+/** The query of the example, as `?name=value`; empty if it needs none. */
+export const queryOf = (id: string): string => QUERIES[id] ?? ''
 
 /** The credentials of a caller: the world's own key, or the operator's. */
 export function credentials({ organization }: Pick<World, 'organization'>, operation: Operation): CallOptions {
@@ -82,12 +105,18 @@ export function callExample(
   world: World,
   operation: Operation,
   options: CallOptions = {},
-  query = QUERIES[operation.id] ?? '',
+  query = queryOf(operation.id),
 ): Promise<TestAnswer> {
   const body = operation.hasBody && options.raw === undefined ? { body: exampleBody(operation) } : {}
   return world.app.call(operation.method, `${pathOf(operation, world.ids)}${query}`, {
     ...credentials(world, operation),
     ...body,
     ...options,
+    // some operations also return files
+    headers: { Accept: 'application/json', ...options.headers },
   })
 }
+
+/** The error code: an object has it in the format of OpenAI's API. */
+export const codeOf = ({ error }: { error?: string | { code: string } }): string | undefined =>
+  typeof error === 'object' ? error.code : error

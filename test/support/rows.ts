@@ -1,7 +1,14 @@
 import type { Database } from '../../server/src/platform/database/database.ts'
 
-// rate limit counters change with every call, refused or not
-const MOVES_BY_ITSELF = ['_prisma_migrations', 'rate_limits', 'address_limits', 'clock', 'monthly_calls']
+// counters change with every call, refused or not, and totals of calls a few seconds later
+const MOVES_BY_ITSELF = [
+  '_prisma_migrations',
+  'rate_limits',
+  'address_limits',
+  'clock',
+  'monthly_calls',
+  'usage_totals',
+]
 
 interface Table {
   name: string
@@ -27,6 +34,17 @@ export async function countRows(database: Database): Promise<Record<string, numb
   const credits = `SELECT 'credits' AS name, coalesce(sum(credits), 0)::float8 AS n FROM tenants`
   const rows = await database.query<{ name: string; n: number }>([...parts, credits].join(' UNION ALL '))
   return Object.fromEntries(rows.map(({ name, n }) => [name, n]))
+}
+
+/** A fingerprint of all rows, without the last use of keys: equal before and after if nothing changed them. */
+export async function fingerprintAll(database: Database): Promise<Record<string, string>> {
+  const parts = (await tables(database)).map(
+    ({ name }) =>
+      `SELECT '${name}' AS name, coalesce(md5(string_agg(row, '' ORDER BY row)), '') AS hash
+       FROM (SELECT md5((to_jsonb(t) - 'last_used_at')::text) AS row FROM ${name} t) AS rows`,
+  )
+  const rows = await database.query<{ name: string; hash: string }>(parts.join(' UNION ALL '))
+  return Object.fromEntries(rows.map(({ name, hash }) => [name, hash]))
 }
 
 /** A fingerprint of one tenant's rows in each table: equal before and after if nothing changed them. */

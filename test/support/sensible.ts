@@ -13,6 +13,8 @@ const KEY_VALUES: Record<(typeof KEYS)[number], Record<string, string>> = {
 }
 // these name existing data, or need a language model
 const WANT_MORE = ['recordId', 'collectionIds', 'collectionNames', 'actionId', 'extractionPrompt', 'cursor']
+// a new response has none of these, and its steps name no tools
+const OF_OTHER_RUNS = ['previousResponseId', 'toolOutputs', 'memory', 'memorize', 'model', 'tools', 'guidelines']
 
 const OPERANDS: Record<string, unknown> = {
   in: ['Won', 'Lost'],
@@ -40,6 +42,10 @@ export function sensible(body: unknown, choice: number): unknown {
   if (typeof body !== 'object' || body === null) return body
   const fields = Object.fromEntries(Object.entries(body).map(([name, value]) => [name, sensible(value, choice)]))
   for (const name of WANT_MORE) delete fields[name]
+  if ('toolOutputs' in fields || 'steps' in fields || 'inputs' in fields || 'maxSteps' in fields)
+    for (const name of OF_OTHER_RUNS) delete fields[name]
+  if ('steps' in fields) delete fields.messages
+  if ('inputs' in fields) fields.inputs = { product: 'x' }
   // an event name ends in a past tense, which no pattern can express
   if ('type' in fields && 'data' in fields) fields.type = 'order.paid'
   if ('operator' in fields) return condition(fields)

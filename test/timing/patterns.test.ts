@@ -16,7 +16,12 @@ const TRIES = 3
 
 /** Patterns that are built in functions: one as it is built there, or why none is measured. */
 const BUILT_IN_FUNCTIONS: Record<string, { source: string; flags: string }> = {
+  'packages/cli/src/config-text.ts': {
+    source: String.raw`^\s*\[\s*"?mcp_servers"?\s*\.\s*"?keepsake"?\s*[.\]]`,
+    flags: '',
+  },
   'packages/sdk/src/env-file.ts': { source: String.raw`^\s*(export\s+)?KEEPSAKE_API_KEY\s*=`, flags: '' },
+  'server/src/contract/bounded-keywords.ts': { source: String.raw`^q_organization_domains_list\[\]$`, flags: 'u' },
   'server/src/http/unknown-path.ts': { source: '^/api/v1/events/[^/]+/details$', flags: '' },
 }
 

@@ -12,16 +12,16 @@ export function apiCommand(entry: ApiCommand, io: Io): Command {
     .description(sentence(`${entry.summary}.\n\n${entry.description}`))
   for (const argument of entry.arguments) command.argument(`<${argument.name}>`, argument.description)
   const first = entry.flags.find(flag => flag.in === 'body' && flag.field === entry.body?.first)
-  if (first)
+  const action = ownAction(entry)
+  if (first && !action?.replacesFirst)
     command.argument(
       `[${first.name}]`,
       `${sentence(first.description)} Same as --${first.name}. Use - for stdin.`.trim(),
     )
+  if (action?.argument) command.argument(...action.argument)
 
   const taken = new Set(entry.flags.map(flag => flag.name))
   const own = entry.flags.flatMap(flagOptions)
-  const action = ownAction(entry)
-  if (action?.argument) command.argument(...action.argument)
   const more = action?.options().map(option => option.helpGroup('Call options:')) ?? []
   const others = [...more, ...bodyOptions(entry), ...callOptions(entry), ...sharedOptions()]
   for (const option of [...own, ...others.filter(({ long }) => !taken.has(long?.replace(/^--/, '') ?? ''))]) {
@@ -32,7 +32,7 @@ export function apiCommand(entry: ApiCommand, io: Io): Command {
     const run = action ? await action.load() : (await import('./call.ts')).callOperation
     const options: Record<string, unknown> = command.opts()
     const typed = {
-      arguments: given.filter((value): value is string => typeof value === 'string'),
+      arguments: given.flat().filter((value): value is string => typeof value === 'string'),
       flags: Object.fromEntries(entry.flags.map(flag => [flag.name, options[attribute(flag)]])),
       body: taken.has('body') ? undefined : textOption(options.body),
       file: taken.has('file') ? undefined : textOption(options.file),

@@ -2,9 +2,12 @@ import { resolve } from 'node:path'
 import {
   type ApiPromise,
   type Call,
+  type ChatCompletionRequest,
+  type ChatStream,
   isKeepsakeError,
   Keepsake,
   type LineStream,
+  type PromptStream,
   type RequestOptions,
 } from '@keepsake/sdk'
 import { type Credentials, findCredentials, isUnset, usableKey } from '@keepsake/sdk/credentials'
@@ -99,6 +102,20 @@ export class Client {
   lines<Line>(request: Request): LineStream<Line> {
     const { client, call, options } = this.#prepare(request, globalThis.fetch, this.#auth(request))
     return client.requestLines<Line>(call, options)
+  }
+
+  /** The events of a prompt, as they arrive. */
+  promptStream(request: Request): PromptStream {
+    const { client, options } = this.#prepare(request, globalThis.fetch, this.#auth(request))
+    return client.ai.promptStream(request.body ?? {}, options)
+  }
+
+  /** The chunks of a chat completion, as they arrive. */
+  chatStream(request: Request): ChatStream {
+    const { client, options } = this.#prepare(request, globalThis.fetch, this.#auth(request))
+    // the server validates the body
+    const body = request.body as ChatCompletionRequest
+    return client.chat.completions.create({ ...body, stream: true }, options)
   }
 
   #send(request: Request, fetch: typeof globalThis.fetch, auth: Auth): ApiPromise<unknown> {

@@ -1,26 +1,48 @@
-import { type Call, serveOverStdio, UnknownToolsetError } from '@keepsake/mcp'
+import { type Call, InvalidSelectionError, type Selection, selectTools, serveOverStdio, TOOLSETS } from '@keepsake/mcp'
 import { isKeepsakeError } from '@keepsake/sdk'
 import { Client, keyOf, lookUp } from './client.ts'
 import { usage } from './failure.ts'
 import type { Io } from './io.ts'
+import { printResult } from './output/print.ts'
 import type { Settings } from './settings.ts'
 
 export interface McpSettings extends Settings {
   toolsets?: string
+  readOnly?: boolean
+  stats?: boolean
 }
 
 /** Serves the tools on stdin and stdout, with the same key and server as any other command. */
 export async function mcp(settings: Partial<McpSettings>, io: Io): Promise<void> {
-  const credentials = lookUp(settings, io)
-  // Fail at startup, where the host shows the error, instead of in every tool call.
-  keyOf(credentials)
-  const client = new Client(settings, io, credentials)
+  const { toolsets, readOnly, stats } = settings
   try {
-    serveOverStdio({ call: callWith(client), toolsets: settings.toolsets })
+    if (stats) return await printResult(statsOf({ toolsets, readOnly }), settings, io)
+    const credentials = lookUp(settings, io)
+    // Fail at startup, where the host shows the error, instead of in every tool call.
+    keyOf(credentials)
+    const client = new Client(settings, io, credentials)
+    serveOverStdio({ call: callWith(client), toolsets, readOnly })
     io.handOver()
   } catch (error) {
-    if (error instanceof UnknownToolsetError) throw usage(error.message)
+    if (error instanceof InvalidSelectionError) throw usage(error.message)
     throw error
+  }
+}
+
+/** What a list of tools costs an agent, in tokens: of each toolset, or of each tool of a selection. */
+function statsOf({ toolsets, readOnly }: Selection): object {
+  const sum = (tools: ReturnType<typeof selectTools>): number => tools.reduce((total, { tokens }) => total + tokens, 0)
+  if (toolsets === undefined) {
+    const rows = TOOLSETS.map(({ name }) => {
+      const tools = selectTools({ toolsets: name, readOnly })
+      return { toolset: name, tools: tools.length, tokens: sum(tools) }
+    })
+    return { success: true, data: rows }
+  }
+  const tools = selectTools({ toolsets, readOnly })
+  return {
+    success: true,
+    data: [...tools.map(({ name, tokens }) => ({ tool: name, tokens })), { tool: 'total', tokens: sum(tools) }],
   }
 }
 

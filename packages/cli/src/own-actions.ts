@@ -8,8 +8,10 @@ import type { ApiCommand } from './tree.ts'
 type Action = (entry: ApiCommand, typed: Typed, settings: Partial<CallSettings>, io: Io) => Promise<void>
 
 interface OwnAction {
-  /** An additional argument: its name and description. */
+  /** The last argument: its name and description. */
   argument?: [name: string, description: string]
+  /** Whether that argument takes the place of the first field of the body. */
+  replacesFirst?: boolean
   /** Options in addition to the fields of the spec. */
   options: () => Option[]
   load: () => Promise<Action>
@@ -24,8 +26,48 @@ const LINES: OwnAction = {
   load: async () => (await import('./lines.ts')).writeLines,
 }
 
+/** Writes a file. @param name what it is called by default */
+const download = (name: string): OwnAction => ({
+  options: () => [
+    new Option('--to <path>', `write to this file, or - for stdout (default: ${name})`),
+    new Option('--force', 'replace an existing file'),
+  ],
+  load: async () => (await import('./files.ts')).downloadFile,
+})
+
 /** Commands with a custom action. */
 const OWN: Readonly<Record<string, OwnAction>> = {
+  'guidelines attachments download': download('the name of the attachment'),
+  'multimodal download': download('the name of the file'),
+  'multimodal thumbnail': download('the name of the file, with -thumbnail.webp'),
+  'multimodal memorize': {
+    argument: ['[path]', 'file to store, or - for stdin. Same as --file.'],
+    replacesFirst: true,
+    options: () => [],
+    load: async () => (await import('./files.ts')).memorizeFile,
+  },
+  'guidelines attachments upload': {
+    options: () => [],
+    load: async () => (await import('./files.ts')).uploadFile,
+  },
+  'rag ingest': {
+    argument: ['[files...]', 'files to add (.md, .txt, .html, .pdf, .docx), or - for Markdown on stdin'],
+    options: () => [],
+    load: async () => (await import('./ingest.ts')).ingestFiles,
+  },
+  'ai prompt': { options: () => [], load: async () => (await import('./prompt.ts')).promptModel },
+  'chat complete': { options: () => [], load: async () => (await import('./prompt.ts')).completeChat },
+  'gateway import': {
+    argument: ['[path]', 'CSV or JSONL file, or - for stdin; an interrupted import continues where it stopped'],
+    options: () => [
+      new Option(
+        '--map <column=field...>',
+        'field of a column, for names that differ (default: First Name is first_name)',
+      ),
+      new Option('--format <format>', 'format of the file (default: by its name)').choices(['csv', 'jsonl']),
+    ],
+    load: async () => (await import('./gateway-import.ts')).importGateway,
+  },
   'memory export': {
     options: () => [
       new Option('--to <path>', 'write to this file (named <path>.part until it is complete)'),

@@ -111,7 +111,7 @@ describe('completion', () => {
       .map(line => line.split('\t')[0])
 
   it('completes commands, flags and their values', async () => {
-    expect(await complete('mem')).toEqual(['memory'])
+    expect(await complete('memo')).toEqual(['memory'])
     expect(await complete('memory', 'smart-recall-')).toEqual(['smart-recall-unified'])
     expect(await complete('memory', 'smart-recall', '--mo')).toEqual(['--mode'])
     expect(await complete('memory', 'smart-recall', '--mode', '')).toEqual(['fast', 'deep'])

@@ -4,8 +4,10 @@ import { apiCommand, examplesText } from './api-command.ts'
 import { API } from './commands/api.ts'
 import { AUTH, OWN_LINES } from './commands/auth.ts'
 import { COMPLETION } from './commands/completion.ts'
+import { GUIDELINES } from './commands/guidelines.ts'
 import { MCP } from './commands/mcp.ts'
 import { SERVE } from './commands/serve.ts'
+import { WEBHOOKS } from './commands/webhooks.ts'
 import { EXIT } from './generated/errors.gen.ts'
 import { groups } from './generated/tree.gen.ts'
 import { type Io, styleFor } from './io.ts'
@@ -30,7 +32,7 @@ Exit codes: ${Object.entries(EXIT)
 const CALLS = 'Commands:'
 const REST = 'Server and account:'
 
-const OWN = [AUTH, SERVE, MCP, API, COMPLETION]
+const OWN = [AUTH, GUIDELINES, WEBHOOKS, SERVE, MCP, API, COMPLETION]
 
 /**
  * Builds the command tree as far as it is needed: groups whose name is in `words` get their commands, and commands
@@ -62,7 +64,8 @@ export async function buildProgram(words: string[], io: Io): Promise<Command> {
   for (const group of groups) await addGroup(program, group, words, io)
   for (const { name, summary, build } of OWN) {
     const known = program.commands.find(command => command.name() === name)
-    const command = (known ?? program.command(name)).summary(summary).description(summary).helpGroup(REST)
+    const command = known ?? program.command(name)
+    if (summary) command.summary(summary).description(summary).helpGroup(REST)
     if (words.includes(name)) build(command, io)
   }
   return program

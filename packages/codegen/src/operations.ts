@@ -63,6 +63,8 @@ export interface Operation {
   xCli: string[]
   /** MCP tool names; several operations may share one. Empty if the operation is not a tool. */
   xMcp: string[]
+  /** What the tool says to a model instead of the summary and the description. Empty if they are short enough. */
+  mcpDescription: string
   /** From `x-permission`: a row of the server's permission table, `key` for every key, `operator` or `none`. */
   permission: string
   /** From `x-writes`: the server accepts `Idempotency-Key`, and the clients send it. */
@@ -151,6 +153,7 @@ function readOperation(
     xSdk: names(source['x-sdk']),
     xCli: names(source['x-cli']),
     xMcp: names(source['x-mcp']),
+    mcpDescription: asString(source['x-mcp-description']).trim(),
     permission: asString(source['x-permission']),
     writes: source['x-writes'] === true,
     ownTransaction: source['x-transaction'] === 'own',

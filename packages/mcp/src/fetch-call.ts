@@ -1,4 +1,4 @@
-import type { Call, CallInput } from './server.ts'
+import type { Call, CallInput } from './call.ts'
 import type { ToolOperation } from './tool.ts'
 
 export interface FetchCallOptions {

@@ -91,7 +91,7 @@ describe('MCP over HTTP', () => {
     expect(await request?.json()).toEqual({ query: 'Who decides?' })
   })
 
-  it('reads an event and the outcome of its items with the default tools', async () => {
+  it('reads an event and the outcome of its items', async () => {
     const seen: string[] = []
     const { mcp } = handler({
       callFor: () =>
@@ -105,14 +105,14 @@ describe('MCP over HTTP', () => {
           headers: {},
         }),
     })
-    const client = await connect(mcp.fetch)
+    const client = await connect(mcp.fetch, `${URL_OF_MCP}?toolsets=events`)
     const event = await client.callTool({ name: 'event_get', arguments: { id: EVENT.id } })
     expect(event.structuredContent).toEqual({ success: true, data: EVENT })
     const details = await client.callTool({ name: 'event_details', arguments: { id: EVENT.id, outcome: 'failed' } })
     expect(details.structuredContent).toEqual({ success: true, data: [] })
     expect(seen).toEqual([
       `GET http://app/api/v1/events/${EVENT.id}`,
-      `GET http://app/api/v1/events/${EVENT.id}/details?outcome=failed`,
+      `GET http://app/api/v1/events/${EVENT.id}/details?limit=20&outcome=failed`,
     ])
   })
 
@@ -138,11 +138,35 @@ describe('MCP over HTTP', () => {
     expect(new Set(tools.map(({ name }) => name.split('_')[0]))).toEqual(new Set(['collection', 'entity']))
   })
 
+  it('selects tools by header too; the address has priority', async () => {
+    const { mcp } = handler()
+    const list = async (headers: Record<string, string>, url = URL_OF_MCP): Promise<string[]> => {
+      const fetch = (request: Request): Promise<Response> => {
+        for (const [name, value] of Object.entries(headers)) request.headers.set(name, value)
+        return mcp.fetch(request)
+      }
+      return (await (await connect(fetch, url)).listTools()).tools.map(({ name }) => name)
+    }
+    expect(await list({ 'x-mcp-toolsets': 'events' })).toEqual(['event_get', 'event_details'])
+    expect(await list({ 'x-mcp-toolsets': 'events' }, `${URL_OF_MCP}?toolsets=event_get`)).toEqual(['event_get'])
+    for (const names of [
+      await list({ 'x-mcp-readonly': 'true' }),
+      await list({}, `${URL_OF_MCP}?readOnly=true`),
+      await list({ 'x-mcp-readonly': 'false' }, `${URL_OF_MCP}?readOnly=true`),
+    ])
+      expect([names.includes('smartRecall'), names.includes('memory_store_pro')]).toEqual([true, false])
+    const response = await mcp.fetch(initialize({ 'x-mcp-readonly': 'yes' }))
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ message: 'readOnly must be true or false, not yes.' })
+  })
+
   it('refuses an invalid key with a challenge', async () => {
     const { mcp } = handler()
     const response = await mcp.fetch(initialize({ authorization: 'Bearer sk_test_wrong' }))
     expect(response.status).toBe(401)
-    expect(response.headers.get('www-authenticate')).toMatch(/^Bearer/)
+    expect(response.headers.get('www-authenticate')).toBe('Bearer realm="Keepsake", error="invalid_token"')
+    const { headers } = await mcp.fetch(new Request(URL_OF_MCP, { method: 'POST' }))
+    expect(headers.get('www-authenticate')).toBe('Bearer realm="Keepsake"')
     expect(await response.json()).toMatchObject({ error: 'authentication_error' })
   })
 
@@ -150,7 +174,7 @@ describe('MCP over HTTP', () => {
     const { mcp } = handler()
     const response = await mcp.fetch(initialize({}, `${URL_OF_MCP}?toolsets=nope`))
     expect(response.status).toBe(400)
-    expect(await response.json()).toMatchObject({ message: expect.stringContaining('No toolset nope') })
+    expect(await response.json()).toMatchObject({ message: expect.stringContaining('no toolset or tool nope') })
   })
 
   it('refuses unknown hostnames, to prevent DNS rebinding', async () => {

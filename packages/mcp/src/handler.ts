@@ -1,6 +1,8 @@
 import { createMcpHandler, hostHeaderValidationResponse, originValidationResponse } from '@modelcontextprotocol/server'
-import { type Call, createServer } from './server.ts'
-import { selectTools, UnknownToolsetError } from './toolsets.ts'
+import type { Call } from './call.ts'
+import { selectionIn } from './selection.ts'
+import { createServer } from './server.ts'
+import { InvalidSelectionError } from './toolsets.ts'
 
 export interface HandlerOptions {
   /** Creates the function that performs operations for one caller: with the key of its request, under its limits. */
@@ -19,7 +21,10 @@ export interface HandlerOptions {
 }
 
 export interface Handler {
-  /** Handles one request of the Streamable HTTP transport; `?toolsets=` selects the tools. */
+  /**
+   * Handles one request of the Streamable HTTP transport. `?toolsets=` or `X-MCP-Toolsets` selects the tools,
+   * `?readOnly=true` or `X-MCP-Readonly: true` leaves out those that change data.
+   */
   fetch: (request: Request) => Promise<Response>
   /** Aborts what is still running. */
   close: () => Promise<void>
@@ -42,7 +47,7 @@ export function createHandler({ callFor, refuse, hostnames, parse, onError }: Ha
   const mcp = createMcpHandler(
     ({ requestInfo }) => {
       if (!requestInfo) throw new Error('An MCP request came without its HTTP request.')
-      return createServer({ call: callFor(requestInfo), toolsets: toolsetsIn(requestInfo) })
+      return createServer({ call: callFor(requestInfo), ...selectionIn(requestInfo) })
     },
     { maxRequestBodySize: LARGEST_BODY, ...(onError && { onerror: onError }) },
   )
@@ -62,23 +67,21 @@ export function createHandler({ callFor, refuse, hostnames, parse, onError }: Ha
 
 async function refusal(request: Request, refuse: HandlerOptions['refuse']): Promise<Response | undefined> {
   const refused = await refuse(request)
-  if (refused?.status === 401) return challenged(refused)
+  if (refused?.status === 401) return challenged(refused, request)
   if (refused) return refused
   try {
-    selectTools(toolsetsIn(request))
+    selectionIn(request)
     return undefined
   } catch (error) {
-    if (!(error instanceof UnknownToolsetError)) throw error
+    if (!(error instanceof InvalidSelectionError)) throw error
     return Response.json({ success: false, error: 'validation_error', message: error.message }, { status: 400 })
   }
 }
 
 /** MCP clients use the challenge to tell a missing key from a broken server. */
-function challenged(response: Response): Response {
+function challenged(response: Response, request: Request): Response {
   const headers = new Headers(response.headers)
-  if (!headers.has('www-authenticate')) headers.set('www-authenticate', 'Bearer error="invalid_token"')
+  const reason = request.headers.has('authorization') ? ', error="invalid_token"' : ''
+  headers.set('www-authenticate', `Bearer realm="Keepsake"${reason}`)
   return new Response(response.body, { status: response.status, headers })
 }
-
-const toolsetsIn = (request: Request): string | undefined =>
-  new URL(request.url).searchParams.get('toolsets') ?? undefined

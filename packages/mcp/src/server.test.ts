@@ -1,9 +1,13 @@
 import { Client } from '@modelcontextprotocol/client'
 import { InMemoryTransport } from '@modelcontextprotocol/server'
+import { countTokens } from 'gpt-tokenizer/encoding/o200k_base'
 import { afterEach, describe, expect, it } from 'vitest'
+import type { Call, CallAnswer, CallInput } from './call.ts'
 import { tools } from './generated/tools.gen.ts'
-import { type Call, type CallAnswer, type CallInput, createServer } from './server.ts'
+import { LARGEST_RESULT } from './result.ts'
+import { createServer } from './server.ts'
 import type { ToolOperation } from './tool.ts'
+import { type Selection, TOOLSETS } from './toolsets.ts'
 
 interface Called {
   operation: ToolOperation
@@ -15,7 +19,7 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map(client => client.close()))
 })
 
-async function connect(answer: CallAnswer | Error, toolsets?: string) {
+async function connect(answer: CallAnswer | Error, selection: Selection = {}) {
   const called: Called[] = []
   const call: Call = async (operation, input) => {
     called.push({ operation, input })
@@ -25,7 +29,7 @@ async function connect(answer: CallAnswer | Error, toolsets?: string) {
   const [clientSide, serverSide] = InMemoryTransport.createLinkedPair()
   const client = new Client({ name: 'test', version: '1' })
   open.push(client)
-  await createServer({ call, toolsets }).connect(serverSide)
+  await createServer({ call, ...selection }).connect(serverSide)
   await client.connect(clientSide)
   return { client, called }
 }
@@ -34,7 +38,7 @@ const recalled = { success: true, results: [], warnings: [{ code: 'meaning_unava
 
 describe('the tools', () => {
   it('are listed by toolset, with everything a host needs to call them', async () => {
-    const { client } = await connect({ status: 200, body: recalled }, 'all')
+    const { client } = await connect({ status: 200, body: recalled }, { toolsets: 'all' })
     const { tools: listed } = await client.listTools()
     expect(listed.map(({ name }) => name)).toEqual(tools.map(({ name }) => name))
     for (const { name, inputSchema, outputSchema, description, annotations } of listed) {
@@ -61,7 +65,7 @@ describe('the tools', () => {
   })
 
   it('are limited to the requested sets', async () => {
-    const { client } = await connect({ status: 200, body: recalled }, 'collections')
+    const { client } = await connect({ status: 200, body: recalled }, { toolsets: 'collections' })
     const { tools: listed } = await client.listTools()
     expect(new Set(listed.map(({ name }) => name.split('_')[0]))).toEqual(new Set(['collection', 'entity']))
   })
@@ -69,8 +73,90 @@ describe('the tools', () => {
   it('refuse a set that does not exist, and name the existing ones', () => {
     const call: Call = async () => ({ status: 200, body: {} })
     expect(() => createServer({ call, toolsets: 'memory,nope' })).toThrow(
-      /No toolset nope\. Available toolsets: memory, .*all/,
+      /no toolset or tool nope\. The toolsets: default, memory, .*all/,
     )
+  })
+})
+
+describe('a toolset', () => {
+  const listOf = async (selection: Selection) => {
+    const { client } = await connect({ status: 200, body: recalled }, selection)
+    return (await client.listTools()).tools
+  }
+  const tokensOf = (listed: object): number => countTokens(JSON.stringify(listed))
+
+  it('is small by default: at most 15 tools and 6,000 tokens', async () => {
+    const listed = await listOf({})
+    expect(listed.length).toBeGreaterThanOrEqual(8)
+    expect(listed.length).toBeLessThanOrEqual(15)
+    expect(tokensOf(listed)).toBeLessThanOrEqual(6_000)
+  })
+
+  it('has the size that its tools say', async () => {
+    for (const { name, tools: expected } of TOOLSETS) {
+      const listed = await listOf({ toolsets: name })
+      expect(listed.map(tool => tool.name)).toEqual(expected.map(tool => tool.name))
+      const sum = expected.reduce((tokens, tool) => tokens + tool.tokens, 0)
+      expect(Math.abs(tokensOf(listed) - sum), name).toBeLessThanOrEqual(2 * expected.length)
+    }
+  })
+
+  it('exists for every tool, besides all', () => {
+    const areas = TOOLSETS.filter(({ name }) => name !== 'default' && name !== 'all')
+    expect(new Set(areas.flatMap(area => area.tools))).toEqual(new Set(tools))
+    for (const { name, tools: own } of areas) expect(own.length, name).toBeGreaterThan(0)
+  })
+
+  it('can be combined with others and with single tools', async () => {
+    const names = (await listOf({ toolsets: 'events, memory_segment' })).map(({ name }) => name)
+    expect(names).toEqual(['memory_segment', 'event_get', 'event_details'])
+  })
+
+  it('has only tools that change nothing in read-only mode', async () => {
+    const listed = await listOf({ toolsets: 'all', readOnly: true })
+    expect(listed.map(({ name }) => name)).toEqual(
+      tools.filter(({ operations }) => operations.every(({ writes }) => !writes)).map(({ name }) => name),
+    )
+    const { client, called } = await connect({ status: 200, body: recalled }, { readOnly: true })
+    const storing = client.callTool({ name: 'memory_store_pro', arguments: { content: 'Likes tea.' } })
+    await expect(storing).rejects.toThrow(/memory_store_pro changes data, .*read-only\. Ask the user/)
+    expect(called).toHaveLength(0)
+  })
+
+  it('is named in the error for a tool that is not selected', async () => {
+    const { client } = await connect({ status: 200, body: recalled })
+    await expect(client.callTool({ name: 'webhook_list', arguments: {} })).rejects.toThrow(
+      /webhook_list is not selected\. Ask the user to add webhook_list, or its toolset webhooks/,
+    )
+  })
+})
+
+describe('a large result', () => {
+  const document = { success: true, data: { id: 'gdl_1', value: 'Refund within 30 days. '.repeat(10_000) } }
+
+  it('is cut, and says how to get the rest', async () => {
+    const { client } = await connect({ status: 200, body: document })
+    const result = await client.callTool({ name: 'guideline_read', arguments: { operation: 'getGuideline', id: 'g' } })
+    const [text, more] = result.content.map(content => (content.type === 'text' ? content.text : ''))
+    expect(text?.length).toBeLessThan(LARGEST_RESULT)
+    expect(text).toMatch(/… \[2\d{5} more characters\]/)
+    expect(more).toMatch(/too large: .*getGuidelineSection the text of one/)
+    expect(JSON.parse(text ?? '')).toEqual(result.structuredContent)
+  })
+
+  it('of many items says that fewer can be requested', async () => {
+    const body = { success: true, data: Array.from({ length: 2_000 }, (_, n) => ({ memoryId: `mem_${n}`, n })) }
+    const { client } = await connect({ status: 200, body })
+    const result = await client.callTool({ name: 'memory_digest', arguments: {} })
+    expect(result.content[1]).toMatchObject({ text: expect.stringContaining('Ask for fewer or smaller items.') })
+  })
+
+  it('has pages: 20 items by default, and a hint how to get the next', async () => {
+    const page = { status: 200, body: { success: true, data: [], nextCursor: 'abc' } }
+    const { client, called } = await connect(page)
+    const result = await client.callTool({ name: 'collection_list', arguments: {} })
+    expect(called[0]?.input.query).toEqual({ limit: 20 })
+    expect(result.content[1]).toMatchObject({ text: expect.stringMatching(/call again .*`nextCursor` as `cursor`/) })
   })
 })
 
@@ -111,7 +197,7 @@ describe('a tool call', () => {
     await client.callTool({ name: 'collection_list', arguments: { nope: 1 } })
     expect(called.map(({ input }) => input)).toEqual([
       { path: {}, query: {}, body: { query: 'Who?', top_k: 'many' } },
-      { path: {}, query: { nope: 1 } },
+      { path: {}, query: { limit: 20, nope: 1 } },
     ])
   })
 
@@ -120,7 +206,8 @@ describe('a tool call', () => {
     const textOfCall = async (name: string, args: Record<string, unknown>): Promise<string> =>
       textOf(await client.callTool({ name, arguments: args }))
     expect(await textOfCall('smartRecall', { operation: 'nope' })).toMatch(/^operation must be one of smartRecall, /)
-    for (const id of [undefined, '', 7]) expect(await textOfCall('event_get', { id })).toMatch(/^id must be a text/)
+    for (const id of [undefined, '', 7])
+      expect(await textOfCall('guideline_read', { id })).toMatch(/^id must be a text/)
     expect(called).toHaveLength(0)
   })
 
@@ -166,7 +253,9 @@ describe('a tool call', () => {
 
   it('of a tool that does not exist is a protocol error', async () => {
     const { client } = await connect({ status: 200, body: recalled })
-    await expect(client.callTool({ name: 'nope', arguments: {} })).rejects.toThrow(/nope not found/)
+    await expect(client.callTool({ name: 'nope', arguments: {} })).rejects.toThrow(
+      /Tool nope not found\. The tools of this connection: memory_store_pro, /,
+    )
   })
 })
 

@@ -4,9 +4,9 @@ import { selectTools } from './toolsets.ts'
 
 /**
  * Serves the tools on this process's stdin and stdout until the host disconnects. Nothing else may write to stdout.
- * @throws UnknownToolsetError
+ * @throws InvalidSelectionError
  */
 export function serveOverStdio(options: ServerOptions): StdioServerHandle {
-  selectTools(options.toolsets)
+  selectTools(options)
   return serveStdio(() => createServer(options))
 }

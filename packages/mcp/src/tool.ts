@@ -1,5 +1,4 @@
-/** A JSON Schema as plain data. */
-export type JsonSchema = { [word: string]: unknown }
+import type { Tool as ListedTool } from '@modelcontextprotocol/server'
 
 /** Content of `generated/tools.gen.ts`: the operations of the spec that are tools, in the spec's order. */
 export interface Tool {
@@ -7,17 +6,19 @@ export interface Tool {
   title: string
   /** Written for a model. */
   description: string
-  /** The toolset it belongs to: the spec's tag. */
+  /** The toolset of its area: the spec's tag. */
   toolset: string
   /** A self-contained schema with an object at the root. */
-  inputSchema: JsonSchema
-  outputSchema: JsonSchema
+  inputSchema: ListedTool['inputSchema']
+  outputSchema: NonNullable<ListedTool['outputSchema']>
   annotations: {
     readOnlyHint: boolean
     destructiveHint: boolean
     idempotentHint: boolean
     openWorldHint: boolean
   }
+  /** Its size in a tool list, in tokens of `o200k_base`. */
+  tokens: number
   /** The operations of the tool; if there are several, the argument `operation` selects one. */
   operations: ToolOperation[]
 }
@@ -33,4 +34,6 @@ export interface ToolOperation {
   queryFields: string[]
   /** Fields of the JSON body; absent if the operation has none. */
   bodyFields?: string[]
+  /** Arguments of a call that does not have them: the size of a page. */
+  defaults?: Record<string, unknown>
 }

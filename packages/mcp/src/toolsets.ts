@@ -1,27 +1,74 @@
 import { tools } from './generated/tools.gen.ts'
 import type { Tool } from './tool.ts'
 
-/** The default toolsets of an agent. They are few because every tool costs it context. */
-export const DEFAULT_TOOLSETS: readonly string[] = ['memory', 'collections', 'events', 'guidelines']
-
-export class UnknownToolsetError extends Error {
-  override readonly name = 'UnknownToolsetError'
+/** Which tools a connection has. */
+export interface Selection {
+  /** Names of toolsets and tools, separated by commas; `default` if absent. */
+  toolsets?: string | undefined
+  /** Leaves out the tools that change data. */
+  readOnly?: boolean | undefined
 }
 
-/** All toolset names, without `all`. */
-export const toolsetNames = (): string[] => [...new Set(tools.map(({ toolset }) => toolset))]
+/** A named group of tools. */
+export interface Toolset {
+  name: string
+  tools: readonly Tool[]
+}
+
+/** The most common work, in few tools: each costs every agent context. */
+const DEFAULT: readonly string[] = [
+  'memory_store_pro',
+  'smartRecall',
+  'memory_digest',
+  'memory_get_properties',
+  'memory_update_property',
+  'collection_list',
+  'guideline_list',
+  'guideline_read',
+  'ai_smart_guidelines',
+]
+
+export class InvalidSelectionError extends Error {
+  override readonly name = 'InvalidSelectionError'
+}
+
+/** `default`, one set for each area of the spec, and `all`. */
+export const TOOLSETS: readonly Toolset[] = [
+  { name: 'default', tools: tools.filter(({ name }) => DEFAULT.includes(name)) },
+  ...[...new Set(tools.map(({ toolset }) => toolset))].map(area => ({
+    name: area,
+    tools: tools.filter(({ toolset }) => toolset === area),
+  })),
+  { name: 'all', tools },
+]
 
 /**
- * @param asked names separated by commas; `all` is every tool
- * @throws UnknownToolsetError that names the existing toolsets
+ * @returns the selected tools, in the order of the spec
+ * @throws InvalidSelectionError that names the existing toolsets
  */
-export function selectTools(asked?: string): Tool[] {
-  const names = asked === undefined ? DEFAULT_TOOLSETS : asked.split(',').map(name => name.trim())
-  if (names.includes('all')) return tools
-  const known = toolsetNames()
-  const unknown = asked === undefined ? [] : names.filter(name => !known.includes(name))
-  if (unknown.length > 0) {
-    throw new UnknownToolsetError(`No toolset ${unknown.join(', ')}. Available toolsets: ${known.join(', ')}, all.`)
-  }
-  return tools.filter(({ toolset }) => names.includes(toolset))
+export function selectTools({ toolsets = 'default', readOnly = false }: Selection): readonly Tool[] {
+  const selected = new Set(
+    toolsets
+      .split(',')
+      .map(name => name.trim())
+      .flatMap(name => toolsOf(name)),
+  )
+  return tools.filter(tool => selected.has(tool) && (!readOnly || tool.annotations.readOnlyHint))
+}
+
+function toolsOf(name: string): readonly Tool[] {
+  const found = TOOLSETS.find(toolset => toolset.name === name)?.tools ?? tools.filter(tool => tool.name === name)
+  if (found.length > 0) return found
+  const names = TOOLSETS.map(toolset => toolset.name).join(', ')
+  throw new InvalidSelectionError(`There is no toolset or tool ${name}. The toolsets: ${names}.`)
+}
+
+/** Why a tool cannot be called on this connection, and what to do. */
+export function explainMissing(name: string, selection: Selection): string {
+  const tool = tools.find(each => each.name === name)
+  const names = selectTools(selection).map(each => each.name)
+  if (tool === undefined) return `Tool ${name} not found. The tools of this connection: ${names.join(', ')}.`
+  return selectTools({ toolsets: selection.toolsets }).includes(tool)
+    ? `Tool ${name} changes data, and this connection is read-only. Ask the user to turn read-only mode off in the MCP configuration.`
+    : `Tool ${name} is not selected. Ask the user to add ${name}, or its toolset ${tool.toolset}, to the toolsets in the MCP configuration.`
 }

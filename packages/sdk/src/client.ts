@@ -1,10 +1,14 @@
 import type { ApiPromise } from './api-promise.ts'
+import { Chat } from './chat.ts'
 import { Events } from './events.ts'
 import { ApiClient } from './generated/client.gen.ts'
+import { Guidelines } from './guidelines.ts'
 import type { LineStream } from './line-stream.ts'
+import { Multimodal } from './multimodal.ts'
 import { checkOptionNames } from './option-names.ts'
 import type { RegisterOptions, Registration } from './register.ts'
 import type { Call, RequestOptions } from './request.ts'
+import { Responses } from './responses.ts'
 import type { KeepsakeOptions } from './settings.ts'
 import { Transport } from './transport.ts'
 import { Webhooks } from './webhooks.ts'
@@ -17,7 +21,11 @@ import { Webhooks } from './webhooks.ts'
  * const { results } = await client.memory.smartRecall({ query: 'Who decides on the renewal?' })
  */
 export class Keepsake extends ApiClient {
+  override readonly chat: Chat
   override readonly events: Events
+  override readonly guidelines: Guidelines
+  override readonly multimodal: Multimodal
+  override readonly responses: Responses
   override readonly webhooks: Webhooks
   readonly #options: KeepsakeOptions
 
@@ -27,7 +35,11 @@ export class Keepsake extends ApiClient {
     const transport = new Transport(options)
     super(transport)
     this.#options = options
+    this.chat = new Chat(transport)
     this.events = new Events(transport)
+    this.guidelines = new Guidelines(transport)
+    this.multimodal = new Multimodal(transport)
+    this.responses = new Responses(transport)
     this.webhooks = new Webhooks(transport)
   }
 

@@ -6,8 +6,10 @@ import { METHOD_EXAMPLES } from './generated/examples.gen.ts'
 let server: Loopback
 let client: Keepsake
 beforeAll(async () => {
-  // an answer, and a stream of one line
-  server = await loopback(() => ({ body: '{"success":true,"data":[],"end":{}}\n' }))
+  // an answer, a stream of one line, and a stream of one event
+  const answer = { body: '{"success":true,"data":[],"end":{}}\n' }
+  const events = { body: 'data: {"type":"done","success":true,"outputs":[]}\n\n' }
+  server = await loopback(({ headers }) => (headers.accept === 'text/event-stream' ? events : answer))
   client = new Keepsake({ secretKey: testKey(), baseUrl: server.url, internalKey: 'internal' })
 })
 afterAll(() => server.close())

@@ -12,7 +12,7 @@ export interface OpenAnswer {
   close: () => void
 }
 
-interface Patience {
+export interface Patience {
   /** Maximum milliseconds between two chunks. */
   timeout: number
   signal: AbortSignal | undefined
@@ -79,7 +79,8 @@ async function* linesOf(answer: OpenAnswer, patience: Patience): AsyncGenerator<
   if (pieces.join('') !== '') throw broken(answer.where, 'it ended in the middle of a line')
 }
 
-async function* piecesOf(
+/** The chunks of a response. @throws ConnectionError when it breaks, TimeoutError when it is silent for too long */
+export async function* piecesOf(
   { where, response, close }: OpenAnswer,
   { timeout, signal }: Patience,
 ): AsyncGenerator<Uint8Array, void, undefined> {
@@ -104,5 +105,5 @@ async function* piecesOf(
   }
 }
 
-const broken = (where: string, reason: string, cause?: unknown): ConnectionError =>
+export const broken = (where: string, reason: string, cause?: unknown): ConnectionError =>
   new ConnectionError(`The response of ${where} is incomplete: ${reason}.`, { cause })

@@ -1,6 +1,7 @@
 import { type ApiAnswer, ApiPromise, type Received } from './api-promise.ts'
 import type { Credentials } from './credentials.ts'
 import { errorOfResponse } from './error-of-response.ts'
+import { EventStream } from './event-stream.ts'
 import { ConfigurationError, ConnectionError, TimeoutError } from './generated/errors.gen.ts'
 import { isKeepsakeError, KeepsakeError } from './keepsake-error.ts'
 import { LineStream, type OpenAnswer } from './line-stream.ts'
@@ -54,6 +55,13 @@ export class Transport {
     const accept = { accept: 'application/x-ndjson', ...options.headers }
     const open = (): Promise<OpenAnswer> => this.#send(call, { ...options, headers: accept }, opened)
     return new LineStream(open, { timeout: this.#timeout(options), signal: options.signal })
+  }
+
+  /** Sends a call whose response is a stream of events. */
+  events(call: Call, options: RequestOptions = {}): EventStream {
+    const accept = { accept: 'text/event-stream', ...options.headers }
+    const open = (): Promise<OpenAnswer> => this.#send(call, { ...options, headers: accept }, opened)
+    return new EventStream(open, { timeout: this.#timeout(options), signal: options.signal })
   }
 
   #receive(call: Call, options: RequestOptions): Promise<Received> {

@@ -78,7 +78,7 @@ describe('a delivery', () => {
   })
 
   it('is refused with another secret, another body, or another id', async () => {
-    const no = /^signature_error: No signature fits\./
+    const no = /^signature_error: No signature matches\./
     expect(await refused(webhooks.verify(BODY, signed(), { secret: OTHER }))).toMatch(no)
     expect(await refused(webhooks.verify(`${BODY} `, signed(), { secret: SECRET }))).toMatch(no)
     expect(await refused(webhooks.verify(BODY, { ...signed(), 'webhook-id': 'evt_2' }, { secret: SECRET }))).toMatch(no)
@@ -91,7 +91,7 @@ describe('a delivery', () => {
   it.each([301, -301])('is refused if it was signed %i seconds ago', async secondsAgo => {
     const headers = signed({ secondsAgo })
     expect(await refused(webhooks.verify(BODY, headers, { secret: SECRET }))).toMatch(
-      /^signature_error: It was signed 30\d seconds from now, and 300 are allowed/,
+      /^signature_error: The delivery was signed 30\d seconds (ago|in the future), and 300 are allowed/,
     )
     await webhooks.verify(BODY, headers, { secret: SECRET, toleranceSeconds: 400 })
   })
@@ -99,7 +99,7 @@ describe('a delivery', () => {
   it.each(['', '1e9', ' 12 ', '-5', '0x12', '12.5'])('is refused with the timestamp %j', async timestamp => {
     const headers = { ...signed(), 'webhook-timestamp': timestamp }
     expect(await refused(webhooks.verify(BODY, headers, { secret: SECRET, toleranceSeconds: 1e12 }))).toMatch(
-      /^signature_error: webhook-id, webhook-timestamp or webhook-signature is missing or malformed/,
+      /^signature_error: (The header webhook-timestamp is missing|webhook-timestamp must be Unix seconds)/,
     )
   })
 
@@ -119,7 +119,7 @@ describe('the secret', () => {
     vi.unstubAllEnvs()
   })
 
-  it.each(['sk_live_x', 'whsec_ ', 'whsec_***'])('is refused if it is %s, without being shown', async secret => {
+  it.each(['sk_live_x', 'whsec_AAAA%', 'whsec_***'])('is refused if it is %s, without being shown', async secret => {
     const message = await refused(webhooks.verify(BODY, signed(), { secret }))
     expect(message).toMatch(/^configuration_error: The webhook secret is invalid/)
     expect(message).not.toContain(secret)

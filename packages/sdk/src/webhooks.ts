@@ -1,11 +1,20 @@
+import { isWebhookError, verify } from '@keepsake/webhooks'
 import { WebhooksApi } from './generated/client.gen.ts'
-import { ConfigurationError } from './generated/errors.gen.ts'
+import { ConfigurationError, SignatureError } from './generated/errors.gen.ts'
 import type { WebhookEvent } from './generated/models.gen.ts'
 import { environment } from './node-builtin.ts'
-import { bytesOf, checkSignature, type DeliveryBody, type DeliveryHeaders } from './webhook-signature.ts'
+
+// types of this package, because its declarations cannot refer to a package that is bundled
+/** The body of a delivery as it arrived, before anything parsed it. */
+export type DeliveryBody = string | Uint8Array | ArrayBuffer
+/** The headers of a delivery, as any server has them. */
+export type DeliveryHeaders = Headers | Record<string, string | string[] | undefined>
 
 export interface VerifyOptions {
-  /** The subscription's secret, `whsec_…`; several where one of them has to fit. `KEEPSAKE_WEBHOOK_SECRET` when absent. */
+  /**
+   * The subscription's secret (`whsec_…`) or public key (`whpk_…`), or several of which one has to match.
+   * `KEEPSAKE_WEBHOOK_SECRET` if absent.
+   */
   secret?: string | readonly string[] | undefined
   /** How far the time of signing may be from now, in seconds; 300 when absent. */
   toleranceSeconds?: number | undefined
@@ -22,10 +31,7 @@ export class Webhooks extends WebhooksApi {
    * await client.webhooks.verify(await request.text(), request.headers, { secret: process.env.KEEPSAKE_WEBHOOK_SECRET })
    */
   async verify(body: DeliveryBody, headers: DeliveryHeaders, options: VerifyOptions = {}): Promise<void> {
-    await checkSignature(bytesOf(body), headers, {
-      secrets: secretsOf(options),
-      toleranceSeconds: options.toleranceSeconds ?? 300,
-    })
+    await verified(body, headers, options)
   }
 
   /**
@@ -38,10 +44,18 @@ export class Webhooks extends WebhooksApi {
    * if (event.type === 'memory.stored') console.log(event.data.object)
    */
   async unwrap(body: DeliveryBody, headers: DeliveryHeaders, options: VerifyOptions = {}): Promise<WebhookEvent> {
-    const bytes = bytesOf(body)
-    await this.verify(bytes, headers, options)
+    const delivery = await verified(body, headers, options)
     // The server signed it, so it has the form that the spec defines.
-    return JSON.parse(new TextDecoder().decode(bytes))
+    return JSON.parse(new TextDecoder().decode(delivery.body))
+  }
+}
+
+async function verified(body: DeliveryBody, headers: DeliveryHeaders, options: VerifyOptions) {
+  try {
+    return await verify(body, headers, { secrets: secretsOf(options), tolerance: options.toleranceSeconds })
+  } catch (error) {
+    if (!isWebhookError(error)) throw error
+    throw error.code === 'invalid_secret' ? new ConfigurationError(error.message) : new SignatureError(error.message)
   }
 }
 

@@ -6,20 +6,25 @@ import { OPERATIONS, type Operation } from '../contract/operations.ts'
 import { createRouter } from '../contract/router.ts'
 import { callerAddress, type Peer, SELF } from '../http/address.ts'
 import { mountDocumentation } from '../http/documentation.ts'
+import { mountInvitation } from '../http/invitation.ts'
 import { mountMcp } from '../http/mcp.ts'
 import { mountMetrics } from '../http/metrics.ts'
 import { createWeb } from '../http/web.ts'
 import { createEmbedder } from '../models/create-embedder.ts'
+import { createLanguageModels } from '../models/create-language-models.ts'
 import { createModels } from '../models/create-models.ts'
+import { createTranscriber } from '../models/create-transcriber.ts'
 import { createEmbedQuery } from '../models/query-embedding.ts'
-import { embeddingSettings, modelSettings } from '../models/settings.ts'
+import { embeddingSettings, speechSettings } from '../models/settings.ts'
 import { createAuthenticator } from '../platform/access/authenticate.ts'
 import { writeDownCalls } from '../platform/access/monthly-calls.ts'
+import { createFiles } from '../platform/attachments/files.ts'
 import type { Contribution } from '../platform/contribution.ts'
 import type { Database, DatabaseOptions } from '../platform/database/database.ts'
 import { createIdempotency } from '../platform/idempotency.ts'
 import type { Runner } from '../platform/jobs/runner.ts'
 import type { Logger } from '../platform/log.ts'
+import { createMailer } from '../platform/mail/mailer.ts'
 import { createMetrics, type Metrics } from '../platform/metrics.ts'
 import type { Resolve } from '../platform/outbound-http/destination.ts'
 import { createOutboundFetch } from '../platform/outbound-http/outbound-http.ts'
@@ -27,6 +32,7 @@ import type { Platform } from '../platform/platform.ts'
 import { createPlatformContribution } from '../platform/platform-contribution.ts'
 import { logFailure } from '../platform/retry.ts'
 import { LOOPBACK, publicUrlOf } from '../platform/settings.ts'
+import { createCallCounts } from '../platform/usage/call-counts.ts'
 import { createSearch } from '../search/search.ts'
 import { startBackground } from './background.ts'
 import type { Config } from './config.ts'
@@ -89,7 +95,7 @@ export async function composeApp(
 
 async function compose(
   config: Config,
-  { database, vault, close }: Stores,
+  { database, vault, attachments, close }: Stores,
   { log, metrics, onAnswer, resolve, areas: names }: AppOptions & Required<Pick<AppOptions, 'log' | 'metrics'>>,
 ): Promise<App> {
   let stopping = false
@@ -97,24 +103,32 @@ async function compose(
   // only one process uses an embedded database, so a key that is still claimed belongs to a call that crashed
   if (database.kind === 'embedded') await idempotency.abandon()
   const outbound = createOutboundFetch({ allow: config.OUTBOUND_ALLOW, ...(resolve && { resolve }) })
+  const mail = createMailer(config, log)
   const platform: Platform<Config> = {
     config,
     database,
     vault,
+    files: createFiles(database, attachments),
     idempotency,
     outbound,
+    mail,
     log,
     metrics,
     isStopping: () => stopping,
   }
-  const models = createModels(modelSettings(config))
+  const languageModels = createLanguageModels(config.languageModels)
+  const models = createModels(languageModels, {
+    vision: config.VISION_MODEL,
+    transcribe: createTranscriber(speechSettings(config)),
+  })
   const embedder = createEmbedder(embeddingSettings(config), { dataDirectory: config.KEEPSAKE_DATA_DIR, log })
   const embedQuery = createEmbedQuery({ embedder, log, metrics })
   const notReady = () => firstReason(contributions)
-  const composed = createAreas(platform, { models, embedQuery, notReady })
+  const composed = createAreas(platform, { models, languageModels, embedQuery, notReady })
   const areas = Object.values(composed).filter(({ name }) => names?.includes(name) ?? true)
+  const callCounts = createCallCounts(database)
   const contributions: Contribution[] = [
-    createPlatformContribution(platform, { consumers: areas.flatMap(({ consumers = [] }) => consumers) }),
+    createPlatformContribution(platform, { consumers: areas.flatMap(({ consumers = [] }) => consumers), callCounts }),
     createSearch(platform, { embedder, sources: areas.flatMap(({ searchSources = [] }) => searchSources) }),
     ...areas,
   ]
@@ -124,6 +138,7 @@ async function compose(
     database,
     authenticator: createAuthenticator(database),
     idempotency,
+    callCounts,
     log,
     internalApiKey: config.INTERNAL_API_KEY,
     addressOf: context => callerAddress(context.req.raw.headers, context.env, config.TRUST_PROXY),
@@ -142,6 +157,7 @@ async function compose(
   const fetch: App['fetch'] = async (request, peer = SELF) => web.fetch(request, peer)
   web.route('/', router)
   mountDocumentation(web)
+  mountInvitation(web)
   mountMetrics(web, metrics, config.INTERNAL_API_KEY)
   const closeMcp = mountMcp(web, { database, log, fetch })
   const workers = config.WORKERS === 'on'
@@ -163,6 +179,7 @@ async function compose(
       await models.close()
       await embedder?.close()
       await outbound.close()
+      mail?.close()
       idempotency.stop()
       await writeDownCalls(database).catch(error => logFailure(log, error, 'The latest calls could not be counted'))
       clearTimeout(late)

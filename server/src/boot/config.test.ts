@@ -29,12 +29,15 @@ describe('settings', () => {
       WEBHOOKS_GUARANTEE: 'exactly-once',
       WEBHOOKS_AUTH: 'none',
       EMBEDDING_PROVIDER: 'anthropic',
+      SMTP_URL: 'http://127.0.0.1',
+      SMTP_FROM: 'nobody',
     }
     for (const name of Object.keys(wrong)) expect(() => readConfig(wrong)).toThrow(name)
   })
 
   it.each([
     [{ DATABASE_URL: 'postgres://127.0.0.1/x' }, 'ENCRYPTION_KEY is required'],
+    [{ SMTP_URL: 'smtp://127.0.0.1' }, 'SMTP_URL needs SMTP_FROM'],
     [{ SIGNUP: 'token' }, 'SIGNUP_TOKEN'],
     [{ MODEL_PROVIDER: 'openai' }, 'MODEL_PROVIDER needs MODEL_NAME'],
     [{ MODEL_NAME: 'gpt' }, 'MODEL_PROVIDER'],

@@ -1,3 +1,5 @@
+import type { AttachmentStore } from '../platform/attachments/attachment-store.ts'
+import { openAttachmentStore } from '../platform/attachments/open-store.ts'
 import { createVault, type Vault } from '../platform/crypto.ts'
 import { type DataDirectory, openDataDirectory } from '../platform/data-directory.ts'
 import { type Database, type DatabaseOptions, openDatabase } from '../platform/database/database.ts'
@@ -17,6 +19,7 @@ export interface Stores {
   directory: DataDirectory | undefined
   keys: EncryptionKeys
   vault: Vault
+  attachments: AttachmentStore
   close(): Promise<void>
 }
 
@@ -38,6 +41,7 @@ export async function openStores(config: Config, { log, metrics, onRoundTrip }: 
     : await openDataDirectory(config.KEEPSAKE_DATA_DIR, EMBEDDED_POSTGRES_MAJOR)
   try {
     const keys = await readEncryptionKeys(config, directory)
+    const attachments = await openAttachmentStore(config)
     const database = await openDatabase({
       url: config.DATABASE_URL,
       directory: directory?.databasePath ?? '',
@@ -56,6 +60,7 @@ export async function openStores(config: Config, { log, metrics, onRoundTrip }: 
       directory,
       keys,
       vault: createVault(keys),
+      attachments,
       async close() {
         await database.close()
         await directory?.close()

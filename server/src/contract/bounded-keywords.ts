@@ -48,6 +48,9 @@ const additionalProperties: CodeKeywordDefinition = {
     const { gen, data, schema, parentSchema, it } = cxt
     if (alwaysValidSchema(it, schema)) return
     const known = gen.scopeValue('obj', { ref: new Set(Object.keys(parentSchema.properties ?? {})) })
+    // the names are few and short, and their patterns have no repetition
+    const patterns = Object.keys(parentSchema.patternProperties ?? {}).map(pattern => new RegExp(pattern, 'u'))
+    const fits = gen.scopeValue('func', { ref: (name: string) => patterns.some(pattern => pattern.test(name)) })
     const checkField = (name: Name): void => {
       if (schema === false) {
         cxt.setParams({ additionalProperty: name })
@@ -56,7 +59,8 @@ const additionalProperties: CodeKeywordDefinition = {
         cxt.subschema({ keyword: 'additionalProperties', dataProp: name, dataPropType: Type.Str }, gen.name('valid'))
     }
     gen.forIn('key', data, name => {
-      gen.if(_`!${known}.has(${name})`, () => checkField(name))
+      const isKnown = patterns.length === 0 ? _`${known}.has(${name})` : _`${known}.has(${name}) || ${fits}(${name})`
+      gen.if(_`!(${isKnown})`, () => checkField(name))
       stopWhenEnough(cxt)
     })
   },

@@ -3,7 +3,8 @@ import type { Principal } from '../platform/access/principal.ts'
 import type { TenantScope } from '../platform/database/database.ts'
 import type { PendingAnswer } from '../platform/idempotency.ts'
 import type { Id, IdPrefix } from '../platform/ids.ts'
-import type { JsonAnswer, Stream } from './answer.ts'
+import type { EmptyAnswer, JsonAnswer, Stream } from './answer.ts'
+import type { UploadedFile } from './multipart.ts'
 import type { callers, OwnTransaction, operations } from './openapi.gen.ts'
 
 export type OperationId = keyof operations
@@ -51,11 +52,14 @@ type Parameters<Id extends OperationId, Place extends 'path' | 'query'> = NonNul
   operations[Id]['parameters'][Place]
 >
 
-type Body<Id extends OperationId> = operations[Id] extends {
-  requestBody: { content: { 'application/json': infer Value } }
-}
-  ? Value
+type Body<Id extends OperationId> = operations[Id] extends { requestBody: { content: infer Content } }
+  ? JsonBody<Content> | FormBody<Content>
   : undefined
+
+type JsonBody<Content> = Content extends { 'application/json': infer Value } ? Value : never
+type FormBody<Content> = Content extends { 'multipart/form-data': infer Fields }
+  ? Omit<Fields, 'file'> & { file: UploadedFile }
+  : never
 
 export interface Input<Id extends OperationId> {
   path: Parameters<Id, 'path'>
@@ -64,14 +68,16 @@ export interface Input<Id extends OperationId> {
   call: Caller<Id>
 }
 
-type Success = 200 | 201 | 202
+type Success = 200 | 201 | 202 | 206 | 304
 
 type ReplyWith<Status, Content> =
-  | (Content extends { 'application/json': infer Value } ? { status: Status; body: Value } : never)
+  | (Content extends { 'application/json': infer Value }
+      ? { status: Status; body: Value; headers?: Record<string, string> }
+      : never)
   | (Exclude<keyof Content, 'application/json'> extends infer Type extends string
       ? [Type] extends [never]
         ? never
-        : { status: Status; stream: Stream<Type> }
+        : { status: Status; headers?: Record<string, string>; stream: Stream<Type> }
       : never)
 
 /** A response that the spec defines: status and body, or a stream of another media type. Failures are thrown. */
@@ -80,7 +86,7 @@ export type Reply<Id extends OperationId> = {
     content: infer Content
   }
     ? ReplyWith<Status, Content>
-    : never
+    : EmptyAnswer & { status: Status }
 }[keyof operations[Id]['responses'] & Success]
 
 export type Handler<Id extends OperationId> = (input: Input<Id>) => Promise<Reply<Id>>

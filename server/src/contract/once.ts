@@ -30,7 +30,7 @@ export const inOneTransaction = (
       const kept = await idempotency.lock(key)
       if (kept) return replayOf(kept)
       const answer = await work()
-      if (!answer.stream) await idempotency.insert(key, toKept(answer))
+      if (answer.body !== undefined) await idempotency.insert(key, toKept(answer))
       return { answer, replayed: false }
     }),
   )
@@ -51,7 +51,9 @@ export async function underClaim(
   const finishing = finishingUnder(claim, dependencies)
   try {
     const answer = await work(finishing)
-    if (!finishing.isFinished()) throw new Error(`The handler of ${key.operation} did not end with finish.`)
+    // a stream is not stored, so its key can be used again
+    if (answer.stream) await idempotency.release(claim)
+    else if (!finishing.isFinished()) throw new Error(`The handler of ${key.operation} did not end with finish.`)
     return { answer, replayed: false }
   } catch (error) {
     await idempotency.release(claim)

@@ -23,8 +23,11 @@ const Operation = z.object({
   'x-writes': z.boolean().default(false),
   'x-transaction': z.enum(['one', 'own']).default('one'),
   'x-secret': z.boolean().default(false),
+  'x-error-format': z.enum(['keepsake', 'openai']).default('keepsake'),
   'x-body-limit': z.int().default(DEFAULT_BODY_LIMIT),
 })
+/** The file of a multipart body. */
+const FileSchema = z.object({ format: z.literal('binary'), maxLength: z.int() })
 const Paths = z.record(z.string(), z.record(z.string(), z.unknown()))
 
 /** A parameter and the JSON pointer of its schema in the spec. */
@@ -47,6 +50,8 @@ export interface Operation {
   pointer: string
   parameters: OperationParameter[]
   hasBody: boolean
+  /** The largest file of a multipart body, in bytes. Undefined if the operation accepts only JSON. */
+  fileLimit: number | undefined
   bodyLimit: number
   statuses: number[]
   caller: 'anyone' | 'operator' | 'tenant'
@@ -57,6 +62,8 @@ export interface Operation {
   transaction: 'one' | 'own'
   /** Whether the response contains a secret and is therefore stored encrypted. */
   secret: boolean
+  /** The form of error bodies. `openai`: what OpenAI clients read. */
+  errorFormat: 'keepsake' | 'openai'
 }
 
 /** `x-permission` of operations that anyone, the operator, or every key may call. */
@@ -96,6 +103,9 @@ function readOperation(path: string, method: string, source: unknown): Operation
     pointer,
     parameters: readParameters(operation.parameters, pointer),
     hasBody: operation.requestBody !== undefined,
+    fileLimit: FileSchema.safeParse(
+      lookUp(`${pointer}/requestBody/content/multipart~1form-data/schema/properties/file`),
+    ).data?.maxLength,
     bodyLimit: operation['x-body-limit'],
     statuses: Object.keys(operation.responses).map(Number),
     caller: permission === 'none' ? 'anyone' : permission === 'operator' ? 'operator' : 'tenant',
@@ -103,6 +113,7 @@ function readOperation(path: string, method: string, source: unknown): Operation
     writes: operation['x-writes'],
     transaction: operation['x-transaction'],
     secret: operation['x-secret'],
+    errorFormat: operation['x-error-format'],
   }
 }
 

@@ -7,7 +7,7 @@ type Schema = Record<string, unknown>
 
 /** How validators talk about requests. */
 const VALIDATOR_WORDS =
-  /must NOT|must match|schema|anyOf|oneOf|allOf|keyword|additional propert|property name must|allowed values|must be equal|items ##|[<>]=|\^|\\/
+  /must NOT|must match|schema|anyOf|oneOf|allOf|\bkeyword\b|additional propert|property name must|allowed values|must be equal|items ##|[<>]=|\^|\\/
 
 function resolved(schema: unknown): Schema {
   const { $ref, ...own }: Schema = Object(schema)
@@ -68,7 +68,9 @@ describe.each(OPERATIONS.map(operation => [operation.id, operation] as const))('
       ),
     ]
     const messages = new Set(details.map(({ message }) => message))
-    expect([...messages].filter(message => VALIDATOR_WORDS.test(message))).toEqual([])
+    // a value or a field of the API may be such a word
+    const own = [...messages].filter(message => !/^(must be one of|body\.schema) /.test(message))
+    expect(own.filter(message => VALIDATOR_WORDS.test(message))).toEqual([])
     expect([...messages].filter(message => message.endsWith('is not valid'))).toEqual([])
   })
 })

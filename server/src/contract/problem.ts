@@ -60,6 +60,8 @@ const MESSAGES: Record<string, (params: Params, schema: Params) => string> = {
   maxProperties: ({ limit }) => `must have ${entries(limit, 'field', 'fields')} or fewer`,
   uniqueItems: ({ i, j }) => `must not repeat an entry (${j} and ${i} are the same)`,
   pattern: ({ pattern }) => formMessage(String(pattern)),
+  anyOf: () => 'must have one of the forms in the reference',
+  oneOf: () => 'must have one of the forms in the reference',
 }
 
 function messageOf({ keyword, params, parentSchema = {}, propertyName }: ErrorObject): string {
@@ -87,12 +89,34 @@ const FORMS: ReadonlyMap<string, string> = new Map([
     'must be an event type such as order.paid, or a pattern such as order.*',
   ],
   [String.raw`^([a-z][a-z0-9_]*\.)+[a-z][a-z0-9_]*$`, 'must be an event type such as order.paid'],
+  ['^([!-~]([ -~]*[!-~])?)?$', 'must have only printable ASCII characters, and no spaces at its ends'],
   ['^[!-~]+$', 'must have only printable ASCII characters and no spaces'],
+  ["^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", 'must have only the characters of a header name, such as X-Api-Version'],
+  ['^[A-Za-z0-9_.:-]*$', 'must have only letters, digits, dots, colons, hyphens and underscores'],
+  ['^[A-Za-z0-9_.:-]+$', 'must have only letters, digits, dots, colons, hyphens and underscores'],
+  ['^[A-Za-z0-9_-]+$', 'must have only letters, digits, hyphens and underscores'],
+  ['^[A-Za-z0-9_-]{1,64}$', 'must have 1 to 64 letters, digits, hyphens and underscores'],
+  ['^[A-Za-z][A-Za-z0-9_]{0,63}$', 'must have 1 to 64 letters, digits and underscores, and start with a letter'],
+  [
+    String.raw`^[^\u0000-\u001f\u007f]*\S[^\u0000-\u001f\u007f]*$`,
+    'must be one line without control characters, and have more in it than white space',
+  ],
+  ['^[0-9a-f]{24}$', 'must have 24 hexadecimal digits'],
+  ['^[0-9]{1,9},[0-9]{1,9}$', 'must be a range such as 51,200'],
+  [String.raw`^[0-9]{1,7}(\.[0-9]{1,8})?$`, 'must be an amount such as 5 or 0.25'],
+  [
+    '^(mcp_[0-9A-HJKMNP-TV-Z]{26}|[a-z0-9]+(-[a-z0-9]+)*)$',
+    'must be the id of an MCP server such as mcp_01KAK7F3V6R6T1Q7S0G9Y5N2WZ, or its slug',
+  ],
+  ['^[ -~]*$', 'must have only printable ASCII characters'],
+  ['^inv_[0-9A-Za-z_-]{43}$', 'must be the token of an invitation, which is inv_ and 43 characters'],
 ])
 
 function formMessage(pattern: string): string {
-  const [, prefix] = /^\^([a-z]+_)\[/.exec(pattern) ?? []
-  return prefix ? `must be an id such as ${prefix}01KAK7F3V6R6T1Q7S0G9Y5N2WZ` : (FORMS.get(pattern) ?? 'is not valid')
+  // several kinds of ids are `(a|b)_`
+  const [, prefix] = /^\^\(?([a-z]+)[|a-z]*\)?_\[/.exec(pattern) ?? []
+  const form = FORMS.get(pattern)
+  return form ?? (prefix ? `must be an id such as ${prefix}_01KAK7F3V6R6T1Q7S0G9Y5N2WZ` : 'is not valid')
 }
 
 function unknownField(given: string, properties: unknown): string {

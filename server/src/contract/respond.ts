@@ -1,20 +1,27 @@
 import type { Logger } from 'pino'
 import { unavailableReason } from '../platform/database/sql-errors.ts'
 import { ApiError, toBody } from '../platform/errors.ts'
+import type { JsonObject } from '../platform/json.ts'
 import { logFailure } from '../platform/retry.ts'
-import type { JsonAnswer } from './answer.ts'
+import type { EmptyAnswer, JsonAnswer } from './answer.ts'
+import { toOpenAiBody } from './openai-error.ts'
+import type { Operation } from './operations.ts'
 
-export function respond({ status, body, headers: own = {} }: JsonAnswer, headers: Headers): Response {
-  headers.set('Content-Type', 'application/json; charset=utf-8')
+export function respond({ status, body, headers: own = {} }: JsonAnswer | EmptyAnswer, headers: Headers): Response {
+  if (body !== undefined) headers.set('Content-Type', 'application/json; charset=utf-8')
   for (const [name, value] of Object.entries(own)) headers.set(name, value)
-  return new Response(JSON.stringify(body), { status, headers })
+  return new Response(body === undefined ? null : JSON.stringify(body), { status, headers })
 }
 
-export const failure = (error: ApiError): JsonAnswer => ({
+export const failure = (error: ApiError, format: Operation['errorFormat'] = 'keepsake'): JsonAnswer => ({
   status: error.status,
-  body: toBody(error),
+  body: bodyOf(error, format),
   headers: error.headers,
 })
+
+/** The body of an error. */
+export const bodyOf = (error: ApiError, format: Operation['errorFormat']): JsonObject =>
+  format === 'openai' ? toOpenAiBody(error) : toBody(error)
 
 /** Returns the error to send. An unexpected error is logged, and its response contains only the request id. */
 export function toApiError(error: unknown, requestId: string, log: Logger): ApiError {

@@ -4,25 +4,28 @@ import type { Logger } from 'pino'
 import type { Authenticator } from '../platform/access/authenticate.ts'
 import { requireInternalKey } from '../platform/access/internal.ts'
 import { requirePermission } from '../platform/access/permissions.ts'
+import { requireFeature } from '../platform/access/plans.ts'
 import type { Principal } from '../platform/access/principal.ts'
 import { rateLimitHeaders } from '../platform/access/rate-limit-headers.ts'
 import type { Database } from '../platform/database/database.ts'
 import { ApiError } from '../platform/errors.ts'
 import type { Idempotency, IdempotencyKey } from '../platform/idempotency.ts'
 import { newId } from '../platform/ids.ts'
+import type { CallCounts } from '../platform/usage/call-counts.ts'
 import type { Answer } from './answer.ts'
-import { parseBody, readBody } from './body.ts'
 import type { Call, Finishing, Handlers, TenantCall } from './handlers.ts'
 import { finishingAlone, inOneTransaction, underClaim } from './once.ts'
 import type { Operation } from './operations.ts'
-import { failure, respond, toApiError } from './respond.ts'
+import { receiveBody } from './received-body.ts'
+import { bodyOf, failure, respond, toApiError } from './respond.ts'
 import { respondStream } from './stream.ts'
-import { validateBody, validateParameters } from './validator.ts'
+import { validateParameters } from './validator.ts'
 
 export interface RouterDependencies {
   database: Database
   authenticator: Authenticator
   idempotency: Idempotency
+  callCounts: CallCounts
   log: Logger
   internalApiKey: string | undefined
   /** The caller's network address. */
@@ -78,10 +81,11 @@ async function serve(
   try {
     answer = await answerTo(context, operation, handler, dependencies, { requestId, log, headers })
   } catch (error) {
-    answer = failure(toApiError(error, requestId, log))
+    answer = failure(toApiError(error, requestId, log), operation.errorFormat)
   }
   dependencies.onAnswer(operation, answer, (performance.now() - started) / 1000)
-  if (answer.stream) return respondStream(answer, headers, error => toApiError(error, requestId, log))
+  if (answer.stream)
+    return respondStream(answer, headers, error => bodyOf(toApiError(error, requestId, log), operation.errorFormat))
   return respond(answer, headers)
 }
 
@@ -96,26 +100,29 @@ async function answerTo(
   const address = dependencies.addressOf(context)
   const call: Call = { requestId, address, log, signal: request.signal, headers: request.headers }
   const principal = await authenticate(request.headers, operation, dependencies, headers)
-  const bytes = operation.hasBody ? await readBody(request, operation.bodyLimit) : undefined
+  const received = operation.hasBody ? await receiveBody(request, operation) : undefined
   const path = validateParameters(operation, 'path', context.req.param())
   const query = validateParameters(operation, 'query', queryOf(request.url))
-  const body = bytes && (await parseBody(bytes))
-  if (operation.hasBody) validateBody(operation, body)
+  const body = await received?.read()
   const tenantCall = principal ? { ...call, principal, scope: dependencies.database.scope(principal) } : call
   const run = (finishing?: Finishing): Promise<Answer> =>
     handler({ path, query, body, call: { ...tenantCall, ...finishing } })
   const commitsItself = operation.transaction === 'own'
   const given = idempotencyKeyOf(request.headers, operation)
-  if (given === undefined) return run(commitsItself ? finishingAlone(dependencies.database) : undefined)
+  const counted = (answer: Answer): Answer => {
+    if (principal && answer.status < 400) dependencies.callCounts.add(principal, operation.id)
+    return answer
+  }
+  if (given === undefined) return counted(await run(commitsItself ? finishingAlone(dependencies.database) : undefined))
   const key = {
     ...placeOf(operation, principal, address),
     key: given,
-    bodyHash: hashOf(request.url, bytes),
+    bodyHash: hashOf(request.url, received?.fingerprint),
     secret: operation.secret,
   }
   const { answer, replayed } = await (commitsItself ? underClaim : inOneTransaction)(key, run, dependencies)
   if (replayed) headers.set('Idempotent-Replayed', 'true')
-  return answer
+  return counted(answer)
 }
 
 /**
@@ -139,8 +146,9 @@ async function authenticate(
       ? await authenticator.authenticate(given.get('Authorization') ?? undefined)
       : await authenticator.authenticateInternal(organizationOf(given))
   for (const [name, value] of Object.entries(rateLimitHeaders(allowance))) headers.set(name, value)
-  if (operation.permission)
-    requirePermission({ role: principal.member.role, scopes: principal.scopes }, operation.permission)
+  requireFeature(principal.organization.plan, operation.area)
+  const { member, scopes, livemode } = principal
+  if (operation.permission) requirePermission({ role: member.role, scopes, livemode }, operation.permission)
   return principal
 }
 
@@ -187,10 +195,10 @@ function placeOf(
 }
 
 /** Hash that identifies repeats of the same request. */
-function hashOf(url: string, bytes: Uint8Array | undefined): Uint8Array {
+function hashOf(url: string, body: Uint8Array | undefined): Uint8Array {
   const { pathname, search } = new URL(url)
   return createHash('sha256')
     .update(`${pathname}${search}\n`)
-    .update(bytes ?? '')
+    .update(body ?? '')
     .digest()
 }

@@ -1,13 +1,15 @@
-import { type ApiError, toBody } from '../platform/errors.ts'
+import type { JsonObject } from '../platform/json.ts'
 import type { Stream, StreamAnswer } from './answer.ts'
 
-/** @param onFailure converts an error in mid-stream to what the client may see */
+const BINARY = 'application/octet-stream'
+
+/** @param onFailure converts an error in mid-stream to the body that the client may see */
 export function respondStream(
   { status, stream, headers: own = {} }: StreamAnswer,
   headers: Headers,
-  onFailure: (error: unknown) => ApiError,
+  onFailure: (error: unknown) => JsonObject,
 ): Response {
-  headers.set('Content-Type', `${stream.type}; charset=utf-8`)
+  headers.set('Content-Type', stream.type === BINARY ? BINARY : `${stream.type}; charset=utf-8`)
   // proxies must not buffer chunks
   headers.set('Cache-Control', 'no-cache, no-transform')
   headers.set('X-Accel-Buffering', 'no')
@@ -30,12 +32,14 @@ export function respondStream(
 
 async function* bytesOf(
   { pieces, failed }: Stream,
-  onFailure: (error: unknown) => ApiError,
+  onFailure: (error: unknown) => JsonObject,
 ): AsyncGenerator<Uint8Array, void> {
   const encoder = new TextEncoder()
   try {
-    for await (const piece of pieces) yield encoder.encode(piece)
+    for await (const piece of pieces) yield typeof piece === 'string' ? encoder.encode(piece) : piece
   } catch (error) {
-    yield encoder.encode(failed(toBody(onFailure(error))))
+    const failure = onFailure(error)
+    if (!failed) throw error
+    yield encoder.encode(failed(failure))
   }
 }

@@ -4,6 +4,7 @@ import addFormats from 'ajv-formats'
 import { ApiError, invalid } from '../platform/errors.ts'
 import { boundErrors } from './bounded-keywords.ts'
 import { isMoment } from './moment.ts'
+import { FILE_FIELD, type Form } from './multipart.ts'
 import { document, lookUp, type Operation } from './operations.ts'
 import { toDetails } from './problem.ts'
 
@@ -44,6 +45,21 @@ export function validateBody(operation: Operation, body: unknown): void {
 }
 
 /**
+ * Validates the fields of a form against the spec, converts them to its types and fills in defaults.
+ * @returns the typed values, without the file
+ * @throws ApiError `validation_error` with a detail for each problem
+ */
+export function validateForm(operation: Operation, { fields, file }: Form): Record<string, unknown> {
+  const schema = `spec${operation.pointer}/requestBody/content/multipart~1form-data/schema`
+  const validate = validatorFor(schema, () => parameters.compile({ $ref: schema }))
+  // its size was limited while it was read
+  const values: Record<string, unknown> = { ...fields, ...(file && { [FILE_FIELD]: '' }) }
+  if (!validate(values)) throw invalidRequest('body', validate.errors ?? [])
+  const { [FILE_FIELD]: _, ...typed } = values
+  return typed
+}
+
+/**
  * Validates path or query parameters, converts them to the types in the spec and fills in defaults.
  * @returns the typed values
  */
@@ -73,8 +89,12 @@ function requireOrder(place: string, { since, until }: Record<string, unknown>):
     throw invalid(`${place}.since`, `${place}.since must not be later than ${place}.until.`)
 }
 
+/** The only status without a body. */
+const NOT_MODIFIED = 304
+
 /**
  * Returns how a response violates the spec, for tests. Undefined if it is valid.
+ * @param body undefined if there is none
  * @param type its media type. For a stream, `body` is one line
  */
 export function responseProblem(
@@ -84,6 +104,7 @@ export function responseProblem(
   type = 'application/json',
 ): string | undefined {
   if (!operation.statuses.includes(status)) return `${operation.id} answers ${status}, which the document does not name`
+  if (body === undefined && status === NOT_MODIFIED) return undefined
   const pointer = responsePointer(operation, status, type)
   if (lookUp(pointer.slice('spec'.length)) === undefined) return `${operation.id} ${status} is not to be ${type}`
   const validate = validatorFor(pointer, () => bodies.compile({ $ref: pointer }))

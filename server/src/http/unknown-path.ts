@@ -11,7 +11,7 @@ interface Route {
 }
 
 /** Pages that the server has in addition to the operations. */
-const PAGES = ['/docs', '/openapi.json', '/metrics'].map(path => ({ method: 'GET', path }))
+const PAGES = ['/docs', '/openapi.json', '/metrics', '/invitation'].map(path => ({ method: 'GET', path }))
 
 const toRoute = ({ method, path }: Pick<Operation, 'method' | 'path'>): Route => ({
   method,

@@ -158,7 +158,7 @@ describe('MCP', () => {
     const origin = await test.listen()
     const client = new Client({ name: 'test', version: '1' })
     const requestInit = { headers: { Authorization: `Bearer ${key}` } }
-    await client.connect(new StreamableHTTPClientTransport(new URL(`${origin}/mcp`), { requestInit }))
+    await client.connect(new StreamableHTTPClientTransport(new URL(`${origin}/mcp?toolsets=all`), { requestInit }))
     return client
   }
 

@@ -1,28 +1,42 @@
 import { createOfflineEngine, EngineUnavailableError } from '@keepsake/offline-engine'
 import { ApiError } from '../platform/errors.ts'
-import type { ModelSettings, Models } from './port.ts'
+import { DEFAULT_MODEL, type LanguageModels } from './language-models.ts'
+import type { Models } from './port.ts'
+
+export interface MediaModels {
+  /** Id of the language model that describes images. */
+  vision?: string | undefined
+  transcribe?: Models['transcribe']
+}
 
 /**
- * Creates the configured engine. Without settings, the offline one. Engines load on first use, so that they do not
- * slow down the start.
- *
- * @throws ApiError `server_error` if the settings are incomplete
+ * Creates the engine: the language model `default` if it is configured, otherwise the offline engine. Engines load on
+ * first use, so that they do not slow down the start.
  */
-export function createModels(settings: ModelSettings): Models {
-  const { provider, name } = settings
-  if (provider === undefined && name === undefined && settings.baseUrl === undefined && settings.apiKey === undefined) {
-    return createOfflineModels()
+export function createModels(languageModels: LanguageModels, { vision, transcribe }: MediaModels = {}): Models {
+  const models = languageModels.list().some(({ id }) => id === DEFAULT_MODEL)
+    ? createLanguageModelEngine(languageModels)
+    : createOfflineModels()
+  return {
+    ...models,
+    transcribe,
+    ...(vision !== undefined && {
+      describeImage: async input =>
+        (await import('./model/describe-image.ts')).describeImageWithModel(languageModels, vision, input),
+    }),
   }
-  if (provider === undefined)
-    throw new ApiError('server_error', 'A model setting is given without MODEL_PROVIDER. Set it.')
-  if (name === undefined) throw new ApiError('server_error', 'MODEL_PROVIDER is set without MODEL_NAME. Set it.')
-  const complete = { ...settings, provider, name }
+}
+
+function createLanguageModelEngine(languageModels: LanguageModels): Models {
   return {
     engine: 'model',
-    extract: async input => (await import('./model/extract-with-model.ts')).extractWithModel(complete, input),
-    answer: async input => (await import('./model/answer-with-model.ts')).answerWithModel(complete, input),
+    extract: async input => (await import('./model/extract-with-model.ts')).extractWithModel(languageModels, input),
+    answer: async input => (await import('./model/answer-with-model.ts')).answerWithModel(languageModels, input),
     readQuestion: async input =>
-      (await import('./model/read-question-with-model.ts')).readQuestionWithModel(complete, input),
+      (await import('./model/read-question-with-model.ts')).readQuestionWithModel(languageModels, input),
+    choose: async input => (await import('./model/choose-with-model.ts')).chooseWithModel(languageModels, input),
+    planUpdate: async input =>
+      (await import('./model/plan-update-with-model.ts')).planUpdateWithModel(languageModels, input),
     close: async () => {},
   }
 }

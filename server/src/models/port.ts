@@ -72,6 +72,85 @@ export interface QuestionReading {
   usage: TokenUsage
 }
 
+/** A task, and the sections of guidelines to choose from. */
+export interface ChooseInput {
+  task: string
+  sections: readonly string[]
+  signal?: AbortSignal | undefined
+}
+
+export interface Choice {
+  /** The sections that the task needs, by their index, most important first. `score` is 0..1. */
+  chosen: { index: number; score: number; reason: string }[]
+  /** Tokens that the model read and wrote. */
+  usage: TokenUsage
+}
+
+/** What an update may change, and what it should follow. */
+export interface PlanUpdateInput {
+  instruction: string
+  material: string
+  /** Sections of guidelines, or collections with their properties. */
+  kind: 'guideline' | 'collection'
+  targets: readonly { name: string; text: string }[]
+  /** Whether a guideline may be created. */
+  mayCreate: boolean
+  signal?: AbortSignal | undefined
+}
+
+export interface PlannedChange {
+  action: 'create' | 'updateSection' | 'appendSection' | 'addProperty' | 'updateProperty'
+  /** Index of the target. Undefined for a guideline that is created. */
+  target: number | undefined
+  /** The new guideline or the property. Empty for sections. */
+  name: string
+  /** The new text of a section or guideline, the text to append, or the description of a property. */
+  text: string
+  /** The type of a property, such as `number` or `options: A, B`. Empty for sections. */
+  type: string
+  reason: string
+  /** What it rests on, from the instruction or the material. */
+  evidence: string
+}
+
+export interface UpdatePlan {
+  changes: PlannedChange[]
+  /** Tokens that the model read and wrote. */
+  usage: TokenUsage
+}
+
+/** An image to describe. */
+export interface DescribeImageInput {
+  image: Uint8Array
+  mimeType: string
+  caption?: string | undefined
+  signal?: AbortSignal | undefined
+}
+
+export interface ImageDescription {
+  /** What the image shows, and the text in it. Empty if the model wrote nothing. */
+  description: string
+  usage: TokenUsage
+  /** Id of the model that answered. */
+  model: string
+}
+
+/** Audio to transcribe. */
+export interface TranscribeInput {
+  audio: Uint8Array
+  mimeType: string
+  /** With the usual extension, by which services recognize the format. */
+  fileName: string
+  signal?: AbortSignal | undefined
+}
+
+export interface Transcription {
+  /** Empty if nothing is said. */
+  transcript: string
+  /** The name of the model at its provider. */
+  model: string
+}
+
 /**
  * The port to language models. Both implementations guarantee that a value or a sentence is returned only with the
  * place in the text that supports it.
@@ -87,19 +166,32 @@ export interface Models {
    * @throws ApiError `server_error` that names the setting to check, if the configured model fails
    */
   readQuestion?(input: QuestionInput): Promise<QuestionReading>
+  /**
+   * Chooses the sections that a task needs. Absent without a configured model.
+   * @throws ApiError `server_error` that names the setting to check, if the configured model fails
+   */
+  choose?(input: ChooseInput): Promise<Choice>
+  /**
+   * Plans changes of sections or properties. Changes without evidence, or of unknown targets, are dropped. Absent
+   * without a configured model.
+   * @throws ApiError `server_error` that names the setting to check, if the configured model fails
+   */
+  planUpdate?(input: PlanUpdateInput): Promise<UpdatePlan>
+  /**
+   * Describes an image. Absent without `VISION_MODEL`.
+   * @throws ApiError `server_error` that names the setting to check, if the configured model fails
+   */
+  describeImage?: ((input: DescribeImageInput) => Promise<ImageDescription>) | undefined
+  /**
+   * Transcribes audio. Absent without `SPEECH_PROVIDER`.
+   * @throws ApiError `server_error` that names the setting to check, if the configured model fails
+   */
+  transcribe?: ((input: TranscribeInput) => Promise<Transcription>) | undefined
   /** Frees its resources. */
   close(): Promise<void>
 }
 
 export type ModelProvider = 'openai' | 'anthropic' | 'openai-compatible'
-
-/** `MODEL_PROVIDER`, `MODEL_BASE_URL`, `MODEL_API_KEY`, `MODEL_NAME`. If none is set, the offline engine is used. */
-export interface ModelSettings {
-  provider?: ModelProvider | undefined
-  baseUrl?: string | undefined
-  apiKey?: string | undefined
-  name?: string | undefined
-}
 
 /** Vectors of texts by one model. Texts with similar meanings have similar vectors, even if their words differ. */
 export interface Embedding {
@@ -134,6 +226,14 @@ export interface EmbedOptions {
 export interface ConfiguredEmbedder extends Embedder {
   /** Frees its resources. */
   close(): Promise<void>
+}
+
+/** The settings `SPEECH_…`. */
+export interface SpeechSettings {
+  provider?: Exclude<ModelProvider, 'anthropic'> | undefined
+  baseUrl?: string | undefined
+  apiKey?: string | undefined
+  name?: string | undefined
 }
 
 /** The settings `EMBEDDING_…`. With `local`, the model runs in this process. */

@@ -1,19 +1,38 @@
 import { z } from 'zod'
 import { type SettingsOf, secret, text } from '../platform/setting-types.ts'
-import type { EmbeddingSettings, ModelSettings } from './port.ts'
+import type { EmbeddingSettings, SpeechSettings } from './port.ts'
 
-const provider = z.enum(['openai', 'anthropic', 'openai-compatible'])
+export const PROVIDERS = ['openai', 'anthropic', 'openai-compatible'] as const
 // not trimmed, since spaces in a prefix count
 const prefix = z.string().max(1_000).optional()
 
 /** Settings of the language model and of the embedding model. */
 export const MODEL_SETTINGS = {
-  MODEL_PROVIDER: provider
+  MODEL_PROVIDER: z
+    .enum(PROVIDERS)
     .optional()
     .describe('Provider of the language model. If unset, the server uses the offline engine.'),
   MODEL_BASE_URL: z.url().optional().describe('URL of an OpenAI-compatible service.'),
   MODEL_API_KEY: secret(text, 'API key for the language model.'),
   MODEL_NAME: text.optional().describe('Name of the language model.'),
+  MODEL_FALLBACK: text
+    .optional()
+    .describe('ID of the model in `MODELS_FILE` that answers if the language model fails.'),
+  MODELS_FILE: text
+    .optional()
+    .describe('Path of a JSON file with more language models, which prompts can name. See [Models](models.md).'),
+  VISION_MODEL: text
+    .optional()
+    .describe(
+      'ID of the language model that describes images: `default`, or a model in `MODELS_FILE`. It must be able to read images. If unset, images are found by their captions only.',
+    ),
+  SPEECH_PROVIDER: z
+    .enum(['openai', 'openai-compatible'])
+    .optional()
+    .describe('Provider of the model that transcribes audio. If unset, audio needs a transcript or a caption.'),
+  SPEECH_BASE_URL: z.url().optional().describe('URL of an OpenAI-compatible service for `/audio/transcriptions`.'),
+  SPEECH_API_KEY: secret(text, 'API key for the speech model.'),
+  SPEECH_NAME: text.optional().describe('Name of the speech model, such as `whisper-1`.'),
   EMBEDDING_PROVIDER: z
     .enum(['openai', 'openai-compatible', 'local'])
     .optional()
@@ -44,7 +63,8 @@ export type ModelsSettings = SettingsOf<typeof MODEL_SETTINGS>
 
 /** Returns why the settings of the models conflict, or undefined. */
 export function modelContradiction(settings: ModelsSettings): string | undefined {
-  const incomplete = incompleteModel(settings, 'MODEL') ?? incompleteModel(settings, 'EMBEDDING')
+  const incomplete =
+    incompleteModel(settings, 'MODEL') ?? incompleteModel(settings, 'EMBEDDING') ?? incompleteModel(settings, 'SPEECH')
   if (incomplete) return incomplete
   if (settings.EMBEDDING_PROVIDER === 'local' && settings.EMBEDDING_API_KEY)
     return 'EMBEDDING_PROVIDER=local uses no EMBEDDING_API_KEY. Remove it.'
@@ -54,22 +74,17 @@ export function modelContradiction(settings: ModelsSettings): string | undefined
 }
 
 // an incomplete group of settings would otherwise have no effect, without any error
-function incompleteModel(settings: ModelsSettings, model: 'MODEL' | 'EMBEDDING'): string | undefined {
+function incompleteModel(settings: ModelsSettings, model: 'MODEL' | 'EMBEDDING' | 'SPEECH'): string | undefined {
   const { [`${model}_PROVIDER` as const]: provider, [`${model}_NAME` as const]: name } = settings
   const { [`${model}_BASE_URL` as const]: baseUrl, [`${model}_API_KEY` as const]: apiKey } = settings
+  const fallback = model === 'MODEL' ? settings.MODEL_FALLBACK : undefined
+  if (!provider && fallback) return 'MODEL_FALLBACK needs MODEL_PROVIDER.'
   if (!provider) return (name ?? baseUrl ?? apiKey) && `${model}_NAME, _BASE_URL and _API_KEY need ${model}_PROVIDER.`
   if (!name) return `${model}_PROVIDER needs ${model}_NAME.`
   if (provider === 'openai-compatible' && !baseUrl)
     return `${model}_PROVIDER=openai-compatible needs ${model}_BASE_URL.`
   return undefined
 }
-
-export const modelSettings = (settings: ModelsSettings): ModelSettings => ({
-  provider: settings.MODEL_PROVIDER,
-  baseUrl: settings.MODEL_BASE_URL,
-  apiKey: settings.MODEL_API_KEY,
-  name: settings.MODEL_NAME,
-})
 
 export const embeddingSettings = (settings: ModelsSettings): EmbeddingSettings => ({
   provider: settings.EMBEDDING_PROVIDER,
@@ -78,4 +93,11 @@ export const embeddingSettings = (settings: ModelsSettings): EmbeddingSettings =
   name: settings.EMBEDDING_NAME,
   queryPrefix: settings.EMBEDDING_QUERY_PREFIX,
   passagePrefix: settings.EMBEDDING_PASSAGE_PREFIX,
+})
+
+export const speechSettings = (settings: ModelsSettings): SpeechSettings => ({
+  provider: settings.SPEECH_PROVIDER,
+  baseUrl: settings.SPEECH_BASE_URL,
+  apiKey: settings.SPEECH_API_KEY,
+  name: settings.SPEECH_NAME,
 })

@@ -6,7 +6,7 @@ import type { JsonObject } from './json.ts'
 export interface AuditEvent {
   /** Absent if the operator changes the server itself. */
   organizationId?: string
-  /** `key:<id>`, `member:<id>`, `internal` or `operator`. */
+  /** `key:<id>`, `member:<id>`, `internal`, `operator` or `system`. */
   actor: string
   /** `<resource>.<past tense verb>`, e.g. `key.revoked`. */
   action: string

@@ -26,10 +26,10 @@ const STATUS = {
 } as const
 
 export type ErrorCode = keyof typeof STATUS
-export type ErrorStatus = (typeof STATUS)[ErrorCode] | 413 | 415 | 422 | 503
+export type ErrorStatus = (typeof STATUS)[ErrorCode] | 413 | 415 | 416 | 422 | 503
 
 interface ApiErrorOptions {
-  /** For codes with several statuses (413 and 415 are validation errors, 422 is a conflict). */
+  /** For codes with several statuses (413, 415 and 416 are validation errors, 422 is a conflict). */
   status?: ErrorStatus
   details?: ErrorDetail[]
   /** Additional fields of the body, next to `error` and `message`: `currentVersion`, `required`, `balance`, … */

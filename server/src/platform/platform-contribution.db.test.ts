@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
 import { pino } from 'pino'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { advanceClock, openTestDatabase, type TestDatabase } from '../../test/support/test-database.ts'
+import type { AttachmentStore } from './attachments/attachment-store.ts'
+import { openDirectoryStore } from './attachments/directory.ts'
+import { createFiles, type Files } from './attachments/files.ts'
 import { createVault } from './crypto.ts'
 import { parseEncryptionKeys } from './encryption-keys.ts'
 import { createIdempotency, type Idempotency } from './idempotency.ts'
@@ -10,7 +14,8 @@ import { createMetrics } from './metrics.ts'
 import { createOutboundFetch } from './outbound-http/outbound-http.ts'
 import { type Consumer, emit, type StoredDomainEvent } from './outbox.ts'
 import type { Platform } from './platform.ts'
-import { createPlatformContribution } from './platform-contribution.ts'
+import { createPlatformContribution, type Retentions } from './platform-contribution.ts'
+import { createCallCounts } from './usage/call-counts.ts'
 
 const log = pino({ level: 'silent' })
 const vault = createVault(parseEncryptionKeys(Buffer.alloc(32, 1).toString('base64')))
@@ -19,11 +24,15 @@ const tenant = 1
 let test: TestDatabase
 let seen: StoredDomainEvent[]
 let idempotency: Idempotency
+let store: AttachmentStore
+let files: Files
 let consumers: Consumer[]
 
 beforeAll(async () => {
   test = await openTestDatabase()
   idempotency = createIdempotency(test.database, vault, log)
+  store = await openDirectoryStore(join(test.store.directory, 'attachments'))
+  files = createFiles(test.database, store)
   consumers = [async events => void seen.push(...events)]
 })
 
@@ -43,17 +52,19 @@ function run(name: string): Promise<{ again: number } | undefined> | undefined {
   const { database } = test
   const metrics = createMetrics({ withProcess: false })
   const outbound = createOutboundFetch({ allow: [] })
-  const platform: Platform = {
-    config: {},
+  const platform: Platform<Retentions> = {
+    config: { USAGE_RETENTION_DAYS: 400, AUDIT_RETENTION_DAYS: 730 },
     database,
     vault,
+    files,
     idempotency,
     outbound,
+    mail: undefined,
     log,
     metrics,
     isStopping: () => false,
   }
-  const { schedules = {} } = createPlatformContribution(platform, { consumers })
+  const { schedules = {} } = createPlatformContribution(platform, { consumers, callCounts: createCallCounts(database) })
   const kind = `platform.${name}`
   return scheduledJobs(database, schedules, log)[kind]?.handle(
     { id: kind, kind, tenantId: null, payload: {}, attempts: 1, maxAttempts: 9, lease: randomUUID() },
@@ -65,6 +76,33 @@ const count = async (table: string): Promise<number> =>
   (await test.database.query<{ n: number }>(`SELECT count(*)::int AS n FROM ${table}`))[0]?.n ?? -1
 
 describe('the platform schedules', () => {
+  it('remove files whose row was never inserted, after an hour', async () => {
+    const { key } = await files.put('gat_1', Buffer.from('a'))
+    const kept = await files.put('gat_2', Buffer.from('b'))
+    await files.keep(kept.key)
+    await run('remove_files')
+    await store.get(key)
+    await advanceClock(test.database, '61 minutes')
+    await run('remove_files')
+    await expect(store.get(key)).rejects.toMatchObject({ problem: 'missing' })
+    await expect(files.keep(key)).rejects.toMatchObject({ status: 503 })
+    await store.get(kept.key)
+    expect(await count('runtime.file_removals')).toBe(0)
+  })
+
+  it('try again to remove a file if the store was unavailable', async () => {
+    const { key } = await files.put('gat_3', Buffer.from('a'))
+    await advanceClock(test.database, '61 minutes')
+    const away = vi.spyOn(store, 'delete').mockRejectedValueOnce(new Error('away'))
+    await run('remove_files')
+    away.mockRestore()
+    await store.get(key)
+    // until it is removed, the same upload cannot begin again
+    await expect(files.put('gat_3', Buffer.from('a'))).rejects.toMatchObject({ status: 503 })
+    await run('remove_files')
+    await expect(store.get(key)).rejects.toMatchObject({ problem: 'missing' })
+  })
+
   it('release expired credit reservations that a crash left', async () => {
     await test.database.query(
       `INSERT INTO credit_holds (id, tenant_id, operation, credits, expires_at)

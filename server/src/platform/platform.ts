@@ -1,7 +1,9 @@
+import type { Files } from './attachments/files.ts'
 import type { Vault } from './crypto.ts'
 import type { Database } from './database/database.ts'
 import type { Idempotency } from './idempotency.ts'
 import type { Logger } from './log.ts'
+import type { Mailer } from './mail/mailer.ts'
 import type { Metrics } from './metrics.ts'
 import type { OutboundFetch } from './outbound-http/outbound-http.ts'
 
@@ -11,9 +13,13 @@ export interface Platform<Config = unknown> {
   readonly database: Database
   /** Encrypts and decrypts secrets at rest. */
   readonly vault: Vault
+  /** The files of rows. */
+  readonly files: Files
   readonly idempotency: Idempotency
   /** Calls URLs that users chose. */
   readonly outbound: OutboundFetch
+  /** Sends mail. Undefined if `SMTP_URL` is not set. */
+  readonly mail: Mailer | undefined
   readonly log: Logger
   /** Where each part registers its metrics. */
   readonly metrics: Metrics

@@ -42,10 +42,27 @@ export const PLATFORM_SETTINGS = {
     .enum(['on', 'off'])
     .default('on')
     .describe('Whether this process runs background work. Set to `off` if `keepsake-server worker` runs it.'),
+  USAGE_RETENTION_DAYS: integer(62, 3_650)
+    .default(400)
+    .describe('Days until single charges are deleted, a month at a time. Their totals stay.'),
+  AUDIT_RETENTION_DAYS: integer(62, 36_500)
+    .default(730)
+    .describe('Days until entries of the audit log are deleted, a month at a time.'),
   OUTBOUND_ALLOW: list
     .default([])
     .describe('Private hosts and CIDR ranges that outbound calls can reach, comma-separated.'),
   ATTACHMENTS_DIR: text.optional().describe('Directory of attachments. If unset, `attachments` in the data directory.'),
+  ATTACHMENTS_S3_BUCKET: text
+    .optional()
+    .describe('Bucket of attachments, on S3 or a compatible service. If unset, they are in a directory.'),
+  ATTACHMENTS_S3_ENDPOINT: z
+    .url()
+    .optional()
+    .describe('URL of the service of the bucket, such as `https://s3.eu-central-1.amazonaws.com`.'),
+  ATTACHMENTS_S3_REGION: text.default('us-east-1').describe('Region of the bucket.'),
+  ATTACHMENTS_S3_ACCESS_KEY_ID: text.optional().describe('Access key ID for the bucket.'),
+  ATTACHMENTS_S3_SECRET_ACCESS_KEY: secret(text, 'Secret access key for the bucket.'),
+  ATTACHMENTS_S3_PREFIX: text.default('keepsake/').describe('Prefix of the keys of attachments in the bucket.'),
   PUBLIC_URL: z
     .url()
     .optional()
@@ -64,7 +81,18 @@ export const publicUrlOf = ({
 }: Pick<PlatformSettings, 'PUBLIC_URL' | 'HOST' | 'PORT'>): string =>
   PUBLIC_URL ?? `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`
 
-export const platformContradiction = ({ DATABASE_URL, ENCRYPTION_KEY }: PlatformSettings): string | undefined =>
-  DATABASE_URL && !ENCRYPTION_KEY
+/** Why the settings conflict. Undefined if they do not. */
+export const platformContradiction = (settings: PlatformSettings): string | undefined =>
+  settings.DATABASE_URL && !settings.ENCRYPTION_KEY
     ? 'ENCRYPTION_KEY is required with DATABASE_URL. Make one with: openssl rand -base64 32'
-    : undefined
+    : bucketContradiction(settings)
+
+function bucketContradiction(settings: PlatformSettings): string | undefined {
+  if (!settings.ATTACHMENTS_S3_BUCKET) return undefined
+  if (settings.ATTACHMENTS_DIR)
+    return 'ATTACHMENTS_DIR and ATTACHMENTS_S3_BUCKET exclude each other. Unset one of them.'
+  const { ATTACHMENTS_S3_ENDPOINT, ATTACHMENTS_S3_ACCESS_KEY_ID, ATTACHMENTS_S3_SECRET_ACCESS_KEY } = settings
+  const needed = { ATTACHMENTS_S3_ENDPOINT, ATTACHMENTS_S3_ACCESS_KEY_ID, ATTACHMENTS_S3_SECRET_ACCESS_KEY }
+  const missing = Object.entries(needed).flatMap(([name, value]) => (value ? [] : name))
+  return missing.length > 0 ? `ATTACHMENTS_S3_BUCKET needs ${missing.join(', ')}.` : undefined
+}

@@ -1,10 +1,10 @@
 /** Ranks six to ten: the background that any question finds, whether or not a text answers it. */
 const BACKGROUND = { from: 5, to: 10 }
 /**
- * Weights for the distance above the background and behind the best. Fitted on judged questions, each corpus with the
- * same weight; the reliability tables are in README.md.
+ * The log-odds of a score that is no better than the background, and how much both distances change them. Rounded from
+ * weights fitted on judged questions; README.md shows how often scores are right.
  */
-const LOGIT = { floor: -2.16, background: 8.4, best: 7.8 }
+const LOGIT = { floor: -2, distance: 8 }
 
 /** How many raw scores `calibrate` uses, if there are as many. */
 export const CALIBRATED_ON = BACKGROUND.to
@@ -18,7 +18,7 @@ export function calibrate(raws: readonly number[]): number[] {
     raws.slice(BACKGROUND.from, BACKGROUND.to).reduce((sum, raw) => sum + raw, 0) / (BACKGROUND.to - BACKGROUND.from)
   const best = raws[0] ?? 0
   return raws.map(raw => {
-    const logit = LOGIT.floor + LOGIT.background * (raw - background) + LOGIT.best * (raw - best)
+    const logit = LOGIT.floor + LOGIT.distance * (raw - background + raw - best)
     return 1 / (1 + Math.exp(-logit))
   })
 }

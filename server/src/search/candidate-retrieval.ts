@@ -5,7 +5,7 @@ import type { Question } from './question.ts'
 import { type Candidate, type Cell, counter, REACH, type Statistics, WEIGHTS } from './score.ts'
 import { filterValues, hasFilters, type SearchScope } from './search-scope.ts'
 import { isNumber } from './text/hash.ts'
-import type { SearchQuery } from './types.ts'
+import type { SearchQuery, Signals } from './types.ts'
 
 /** For questions with common words: the number of newest passages scanned for any of them. */
 const MOST_NEWEST = 500
@@ -33,6 +33,7 @@ export async function collect(
   information: readonly number[],
   query: SearchQuery,
   near: readonly PassageKey[],
+  signals: Signals,
 ): Promise<Found[]> {
   const plan = planOf(question, statistics, information, query.where ? FILTERED : UNFILTERED)
   const values: SqlValue[] = [
@@ -50,13 +51,14 @@ export async function collect(
     question.spans.map(span => new Date(span.to)),
     Math.max(FEWEST_SEEDS, query.limit),
     question.terms.flatMap((term, t) => term.related.map(() => t)),
-    question.terms.flatMap(term => term.related.map(({ key }) => key)),
+    question.terms.flatMap(term => term.related),
     plan.near.map(({ t }) => t),
     plan.near.map(({ weight }) => weight),
     near.map(({ id }) => id),
     near.map(({ part }) => part),
   ]
-  const statement = collectingIn(searchScope, hasFilters(query), query.where?.('d', values))
+  const shape = { filtered: hasFilters(query), spread: signals.neighbors ? REACH : 0 } as const
+  const statement = collectingIn(searchScope, shape, query.where?.('d', values))
   const rows = await scope.query<{ rows: string }>(statement, values.slice(1))
   return candidatesOf(JSON.parse(rows[0]?.rows ?? '[]') as PassageRow[], question, plan.named)
 }
@@ -143,7 +145,7 @@ function candidatesOf(rows: readonly PassageRow[], question: Question, named: re
   const { terms, asksNumber } = question
   const countsOf = counter(question)
   const voices = named.flatMap(t => terms[t]?.speakerKey ?? [])
-  const asked = new Set([...terms.flatMap(({ key, related }) => [key, ...related.map(near => near.key)]), ...voices])
+  const asked = new Set([...terms.flatMap(({ key, related }) => [key, ...related]), ...voices])
   const cells = rows.map(
     ([, , , , length, traits, speaker, , , , , keys, counts]): Cell => ({
       counts: countsOf(keys, counts),

@@ -22,17 +22,17 @@ const MOST_NEAR = 200
 const MOST_DATED = 600
 /** Maximum number of passages per word whose records are checked against a filter. */
 export const MOST_CHECKED = 5000
-/** How far from a seed a passage may be found through its neighbours: the reach of the window. */
-const SPREAD = REACH
 
 /** The variants of the statement: each has its own plan, without the conditions that it does not need. */
 interface Shape {
   byRecord: boolean
   /** Whether there are filters by type, time or tags. */
   filtered: boolean
+  /** How far from a seed a passage may be found through its neighbours: `REACH`, or 0 for seeds only. */
+  spread: 0 | typeof REACH
 }
 
-const SATURATION = `${WEIGHTS.saturation} * (${WEIGHTS.lengthFree} + ${1 - WEIGHTS.lengthFree} * d.length / $11::float8)`
+const SATURATION = `${WEIGHTS.saturation} * (${1 - WEIGHTS.length} + ${WEIGHTS.length} * d.length / $11::float8)`
 
 /**
  * SQL of the passages before row `s`, or from it on, nearest first. Uses row comparison, which matches the order of
@@ -65,7 +65,7 @@ const passages = (conditions: string, limit: number, where: string | undefined):
 
 const and = (where: string | undefined): string => (where === undefined ? '' : `AND ${where}`)
 
-const collecting = ({ byRecord, filtered }: Shape, where?: string): string => {
+const collecting = ({ byRecord, filtered, spread }: Shape, where?: string): string => {
   const taken = filtered ? filters(7) : 'true'
   return `
 WITH ${SCOPES},
@@ -94,7 +94,7 @@ found AS (
     SELECT d.place, p.promise, p.promise
     FROM unnest($20::integer[], $21::float8[]) AS t(n, weight)
     CROSS JOIN LATERAL (${passages(`${havingAny('(SELECT key FROM near WHERE near.n = t.n)')} AND ${taken}`, MOST_NEAR, where)}) d
-    CROSS JOIN LATERAL (SELECT t.weight * ${WEIGHTS.same} / (${WEIGHTS.same} + ${SATURATION}) AS promise) p
+    CROSS JOIN LATERAL (SELECT t.weight * ${WEIGHTS.related} / (${WEIGHTS.related} + ${SATURATION}) AS promise) p
   ) d
   GROUP BY d.place
   ORDER BY sum(d.promise) DESC
@@ -136,43 +136,41 @@ weighed AS (
   CROSS JOIN ${AT('hit.place')} d
 ),
 seeds AS (
-  SELECT d.session_id, d.position, d.part, hit.spread
-  FROM (
-    SELECT place, max(spread) AS spread
-    FROM (
-      (SELECT place, ${SPREAD} AS spread FROM weighed ORDER BY score DESC LIMIT $17)
-      UNION ALL SELECT place, ${SPREAD} FROM dated
-      UNION ALL SELECT d.ctid, 0
-      FROM unnest($22::text[], $23::smallint[]) AS passage(id, part)
-      CROSS JOIN LATERAL (
-        SELECT d.ctid FROM (
-          SELECT d.ctid, d.* FROM search.documents d WHERE (d.tenant_id, d.id, d.part) >= ($1, passage.id, passage.part)
-          ORDER BY d.tenant_id, d.id, d.part LIMIT 1
-        ) d
-        WHERE d.tenant_id = $1 AND d.id = passage.id AND d.part = passage.part
-      ) d
-    ) any_hit
-    GROUP BY place
-  ) hit
+  SELECT d.session_id, d.position, d.part
+  FROM ((SELECT place FROM weighed ORDER BY score DESC LIMIT $17) UNION TABLE dated) hit
   CROSS JOIN ${AT('hit.place')} d
 ),
-around AS (
-  SELECT d.place, bool_or(d.distance <= s.spread) AS near, bool_or(d.distance = 0) AS found, bool_or(d.linked) AS linked
-  FROM seeds s
+meant AS (
+  SELECT d.place
+  FROM unnest($22::text[], $23::smallint[]) AS passage(id, part)
   CROSS JOIN LATERAL (
-    -- the last one before has one before it in turn, of which nothing is known here
-    SELECT place, row_number() OVER w AS distance, lead(true) OVER w AS linked
-    FROM (
-      ${neighbours('before', SPREAD + REACH)}
-    ) d
-    WINDOW w AS (ORDER BY position DESC, part DESC)
-    UNION ALL
-    SELECT place, row_number() OVER (ORDER BY position, part) - 1, true
-    FROM (
-      ${neighbours('after', SPREAD + REACH + 1)}
-    ) d
+    SELECT d.ctid AS place, d.* FROM search.documents d WHERE (d.tenant_id, d.id, d.part) >= ($1, passage.id, passage.part)
+    ORDER BY d.tenant_id, d.id, d.part LIMIT 1
   ) d
-  GROUP BY d.place
+  WHERE d.tenant_id = $1 AND d.id = passage.id AND d.part = passage.part
+),
+around AS (
+  SELECT place, bool_or(near) AS near, bool_or(found) AS found, bool_or(linked) AS linked
+  FROM (
+    SELECT d.place, d.distance <= ${spread} AS near, d.distance = 0 AS found, d.linked
+    FROM seeds s
+    CROSS JOIN LATERAL (
+      -- the last one before has one before it in turn, of which nothing is known here
+      SELECT place, row_number() OVER w AS distance, lead(true) OVER w AS linked
+      FROM (
+        ${neighbours('before', spread + REACH)}
+      ) d
+      WINDOW w AS (ORDER BY position DESC, part DESC)
+      UNION ALL
+      SELECT place, row_number() OVER (ORDER BY position, part) - 1, true
+      FROM (
+        ${neighbours('after', spread + REACH + 1)}
+      ) d
+    ) d
+    -- a passage found by its meaning has no matching words nearby, or it would be near a seed
+    UNION ALL SELECT place, true, true, false FROM meant
+  ) d
+  GROUP BY place
 )
 SELECT coalesce(
   json_agg(
@@ -194,9 +192,14 @@ const TYPES =
   `integer text text[] integer[] float8[] boolean[] text timestamptz timestamptz text[] float8 jsonb[] float8[] integer
   timestamptz[] timestamptz[] integer integer[] integer[] integer[] float8[] text[] smallint[]`.split(/\s+/)
 
+const planned = (shape: Omit<Shape, 'filtered'>) => ({
+  all: withGenericPlan(TYPES, collecting({ ...shape, filtered: false })),
+  filtered: withGenericPlan(TYPES, collecting({ ...shape, filtered: true })),
+})
+
 const COLLECT = bySearchScope(byRecord => ({
-  all: withGenericPlan(TYPES, collecting({ byRecord, filtered: false })),
-  filtered: withGenericPlan(TYPES, collecting({ byRecord, filtered: true })),
+  [REACH]: planned({ byRecord, spread: REACH }),
+  0: planned({ byRecord, spread: 0 }),
 }))
 
 /**
@@ -204,10 +207,14 @@ const COLLECT = bySearchScope(byRecord => ({
  * `candidate-retrieval.ts` provides the values.
  * @param where SQL of a condition on passage `d`
  */
-export const collectingIn = (searchScope: SearchScope, filtered: boolean, where: string | undefined): string =>
+export const collectingIn = (
+  searchScope: SearchScope,
+  { filtered, spread }: Omit<Shape, 'byRecord'>,
+  where: string | undefined,
+): string =>
   where === undefined
-    ? COLLECT(searchScope)[filtered ? 'filtered' : 'all']
-    : `${collecting({ byRecord: searchScope.byRecord, filtered: true }, where)} ${CUSTOM_PLAN}`
+    ? COLLECT(searchScope)[spread][filtered ? 'filtered' : 'all']
+    : `${collecting({ byRecord: searchScope.byRecord, filtered: true, spread }, where)} ${CUSTOM_PLAN}`
 
 /** A passage, sorted by session and position. */
 export type PassageRow = [

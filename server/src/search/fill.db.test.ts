@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { scriptedEmbedder } from '../../test/support/scripted-embedder.ts'
 import { index } from '../../test/support/search/engines.ts'
 import { measureOneRecord } from '../../test/support/search/one-record.ts'
+import { createRecordMeaning } from '../../test/support/search/record-meaning.ts'
 import { openTestDatabase, type TestDatabase } from '../../test/support/test-database.ts'
+import { createEmbedder } from '../models/create-embedder.ts'
 import type { Scope } from '../platform/database/scope.ts'
+import { createLogger } from '../platform/log.ts'
 import { fill } from './fill.ts'
 import { storeEmbeddings } from './meaning/store-embeddings.ts'
 import { rank } from './rank.ts'
@@ -81,6 +85,20 @@ describe('texts that fill a page', () => {
     const asked = { ...query('Which instrument does she play?'), meaning }
     expect((await fill(scope, asked, [], 3)).map(({ id }) => id)).toEqual(['b', 'a', 'c'])
   })
+})
+
+it('questions about one record are asked by meaning too', async () => {
+  await using service = await scriptedEmbedder()
+  const embedder = createEmbedder(
+    { provider: 'openai-compatible', baseUrl: service.baseUrl, name: 'scripted' },
+    { dataDirectory: '', log: createLogger({ level: 'silent', pretty: false }) },
+  )
+  if (!embedder) throw new Error('There is no embedder.')
+  const scope = tenant()
+  const figures = await measureOneRecord(scope, await createRecordMeaning(test.database, scope.tenantId, embedder))
+  for (const { questions, full } of figures.values()) expect(full).toBe(questions)
+  expect(service.requests.flatMap(({ texts }) => texts)).toContain('Where does he live?')
+  await embedder.close()
 })
 
 // what docs/recall.md states, minus three points: a change of the engine may move a few of the questions

@@ -79,9 +79,8 @@ const NOTHING: Hit['parts'] = {
   speaker: 0,
   date: 0,
   answer: 0,
-  priors: 0,
+  asks: 0,
   cues: 0,
-  recency: 0,
   meaning: 0,
 }
 

@@ -11,9 +11,7 @@ const question = readQuestion('orchid budget', new Date('2026-11-21T10:00:00Z'))
 const statistics: Statistics = {
   passages: 1_000,
   averageLength: 8,
-  sessions: 1_000,
-  newest: 0,
-  terms: question.terms.map(() => ({ passages: 20, sessions: 20, spoken: 0, related: 0 })),
+  terms: question.terms.map(() => ({ passages: 20, spoken: 0, related: 0 })),
   similarity: { mean: 0.2, deviation: 0.1 },
 }
 

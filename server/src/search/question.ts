@@ -9,8 +9,8 @@ export interface Term {
   /** The key of texts by a speaker with this name. */
   speakerKey: number
   surfaces: string[]
-  /** Related words, nearest first. */
-  related: { key: number; same: boolean }[]
+  /** Keys of related words. */
+  related: number[]
 }
 
 /** A question, parsed without a database. */
@@ -45,7 +45,7 @@ export function readQuestion(text: string, now: Date, participants: readonly str
           key: stemKey(stem),
           speakerKey: speakerKey(word),
           surfaces: [surface],
-          related: related ? relatedWords(stem).map(near => ({ key: stemKey(near.stem), same: near.same })) : [],
+          related: related ? relatedWords(stem).map(stemKey) : [],
         })
     } else if (!term.surfaces.includes(surface)) term.surfaces.push(surface)
   }

@@ -57,6 +57,16 @@ async function idsFor(scope: Scope, text: string, more: Partial<SearchQuery> = {
 }
 
 describe('rank', () => {
+  it('finds a text near a match, unless neighbors are disabled', async () => {
+    const scope = tenant()
+    await store(scope, [
+      { content: 'The green gate is closed.', sessionId: 'gates' },
+      { content: 'It opens at nine.', sessionId: 'gates' },
+    ])
+    expect(await idsFor(scope, 'green gate')).toEqual(['n0', 'n1'])
+    expect(await idsFor(scope, 'green gate', { signals: { neighbors: false } })).toEqual(['n0'])
+  })
+
   it('finds matches, reports the matching words, and omits texts without any', async () => {
     const scope = tenant()
     await store(scope, [{ content: 'The renewal was signed by Dana.' }, { content: 'Lunch is at noon.' }])

@@ -5,7 +5,7 @@ import { nearPassages, similaritiesOf } from './meaning/near.ts'
 import { isNearDuplicate } from './near-duplicates.ts'
 import { type Question, readQuestion } from './question.ts'
 import { mergeRanks } from './rank-merge.ts'
-import { informationOf, REACH, type Scored, type Statistics, score, WEIGHTS } from './score.ts'
+import { informationOf, REACH, type Scored, type Statistics, score, WEIGHTS, type Weights } from './score.ts'
 import { searchScopeOf } from './search-scope.ts'
 import { StatisticsReader } from './statistics.ts'
 import type { Hit, SearchQuery, Signals } from './types.ts'
@@ -16,13 +16,12 @@ export const SIGNALS: Signals = {
   speaker: true,
   date: true,
   answer: true,
-  priors: true,
+  asks: true,
   cues: true,
   related: true,
-  burst: true,
-  recency: true,
   collapse: true,
   meaning: true,
+  neighbors: true,
 }
 
 /** Minimum deviations above the background for a text without any word of the question to be a hit. */
@@ -45,7 +44,7 @@ export async function rank(scope: Scope, query: SearchQuery): Promise<Hit[]> {
     meaning ? nearPassages(scope, searchScope, query, meaning) : [],
   ])
   const information = informationOf(statistics, signals)
-  const candidates = await collect(scope, searchScope, question, statistics, information, query, near)
+  const candidates = await collect(scope, searchScope, question, statistics, information, query, near, signals)
   if (!meaning) return hitsOf(question, candidates, statistics, signals, query.limit)
   const { similarities, background } = await similaritiesOf(scope, searchScope, candidates, meaning)
   return hitsOf(
@@ -64,12 +63,13 @@ export function hitsOf(
   statistics: Statistics,
   signals: Signals,
   limit: number,
+  weights: Weights = WEIGHTS,
 ): Hit[] {
   const onlyNames = statistics.terms.every(term => term.spoken > 0)
   const byWords = ({ parts: { match, answer, date, speaker } }: Scored): boolean =>
-    match > 0 || answer > 0 || date > WEIGHTS.date / 2 || (onlyNames && speaker > 0)
-  const byMeaning = ({ parts }: Scored): boolean => parts.meaning > (WEIGHTS.meaning * CLEARLY_ABOVE) / WEIGHTS.farAbove
-  const scored = score(question, candidates, statistics, signals)
+    match > 0 || answer > 0 || date > weights.date / 2 || (onlyNames && speaker > 0)
+  const byMeaning = ({ parts }: Scored): boolean => parts.meaning > (weights.meaning * CLEARLY_ABOVE) / weights.farAbove
+  const scored = score(question, candidates, statistics, signals, weights)
   const words = bestOfEach(scored.filter(byWords), ({ raw, parts }) => raw - parts.meaning)
   const all = bestOfEach(
     scored.filter(one => byWords(one) || byMeaning(one)),

@@ -35,9 +35,6 @@ export interface Statistics {
   passages: number
   /** Average number of stems per passage. */
   averageLength: number
-  sessions: number
-  /** Time of the newest passage, in milliseconds since the epoch. */
-  newest: number
   /** For each term of the question. */
   terms: readonly TermStatistics[]
   /** The similarity of sampled passages to the question; undefined without vectors. */
@@ -53,8 +50,6 @@ export interface Background {
 export interface TermStatistics {
   /** Passages in which the term occurs. */
   passages: number
-  /** Sessions in which the term occurs. */
-  sessions: number
   /** Passages whose speaker has this name. */
   spoken: number
   /** Passages in which a related word occurs, up to the number that was counted. */
@@ -70,33 +65,37 @@ export interface Scored<C extends Candidate = Candidate> {
 /** Number of neighbours on each side in the window. */
 export const REACH = 3
 
-/** All constants of the formula. README.md shows what each contributes. */
+/**
+ * All constants of the formula: for each, the median of the values chosen on all corpora but one (README.md), apart
+ * from those of meaning.
+ */
 export const WEIGHTS = {
-  window: [0.15, 0.3, 0.6, 1, 0.3, 0.15, 0.1],
-  /** BM25's k1, and the part that does not depend on the length (1 - b). */
-  saturation: 0.8,
-  lengthFree: 0.6,
-  burst: 0.5,
-  speaker: 0.12,
-  date: 0.28,
-  answer: 0.22,
-  asks: -0.035,
-  firstPerson: 0.025,
+  /** BM25's k1 and b. */
+  saturation: 1,
+  length: 0.25,
+  /** A neighbour at distance d counts 1 / (1 + d), and this share of it if it comes later. */
+  later: 0.5,
+  /** An occurrence of a related word. */
+  related: 0.2,
+  speaker: 0.1,
+  date: 0.2,
+  answer: 0.2,
+  asks: -0.05,
   when: 0.1,
-  number: 0.07,
-  /** Weight of a synonym, and of a broader, narrower or similarly used word. */
-  same: 0.3,
-  kind: 0.2,
-  recency: 0.02,
+  number: 0.1,
   /** Maximum contribution of similarity in meaning, and the deviations above the background at which it is reached. */
   meaning: 0.2,
   farAbove: 6,
 }
 export type Weights = typeof WEIGHTS
 
-const DAY = 86_400_000
-const RECENCY_DAYS = 180
-const ALONE = WEIGHTS.window.map((_, d) => (d === REACH ? 1 : 0))
+const WEEK = 7 * 86_400_000
+const ALONE = windowOf(d => (d === 0 ? 1 : 0))
+
+/** The weight of each neighbour by its distance, which is negative for an earlier one. */
+function windowOf(weight: (distance: number) => number): number[] {
+  return Array.from({ length: 2 * REACH + 1 }, (_, at) => weight(at - REACH))
+}
 
 /** Scores passages against a question: a pure function, used for the database and in memory. */
 export function score<C extends Candidate>(
@@ -106,8 +105,9 @@ export function score<C extends Candidate>(
   signals: Signals,
   weights: Weights = WEIGHTS,
 ): Scored<C>[] {
-  const information = informationOf(statistics, signals, weights)
+  const information = informationOf(statistics, signals)
   const total = information.reduce((sum, value) => sum + value, 0)
+  const window = signals.window ? windowOf(d => (d > 0 ? weights.later : 1) / (1 + Math.abs(d))) : ALONE
   const matchOf = (around: Candidate['around'], window: readonly number[]): number =>
     total === 0 ? 0 : matched(around, window, information, statistics.averageLength, weights) / total
 
@@ -117,15 +117,12 @@ export function score<C extends Candidate>(
     if (!self) return []
     const answers = before !== undefined && (before.traits & TRAIT.asks) !== 0 && before.speaker !== self.speaker
     const parts: Parts = {
-      match: matchOf(candidate.around, signals.window ? weights.window : ALONE),
+      match: matchOf(candidate.around, window),
       speaker: signals.speaker && self.spoken.includes(true) ? weights.speaker : 0,
       date: signals.date ? weights.date * dateFit(candidate.timestamp, question.spans) : 0,
       answer: signals.answer && answers ? weights.answer * matchOf(before ? only(before) : [], ALONE) : 0,
-      priors: signals.priors ? priorOf(self, weights) : 0,
+      asks: signals.asks && self.speaker !== null && self.traits & TRAIT.asks ? weights.asks : 0,
       cues: signals.cues ? cueOf(question, self, weights) : 0,
-      recency: signals.recency
-        ? weights.recency * Math.exp(Math.min(0, candidate.timestamp - statistics.newest) / (RECENCY_DAYS * DAY))
-        : 0,
       meaning: signals.meaning
         ? weights.meaning * nearness(candidate.similarity, statistics.similarity, weights.farAbove)
         : 0,
@@ -154,7 +151,7 @@ function matched(
     reach += window[d] ?? 0
   })
   const relative = length / (reach * averageLength || 1)
-  const norm = weights.saturation * (weights.lengthFree + (1 - weights.lengthFree) * relative)
+  const norm = weights.saturation * (1 - weights.length + weights.length * relative)
   return information.reduce((sum, value, t) => {
     const count = around.reduce((all, cell, d) => all + (window[d] ?? 0) * (cell?.counts[t] ?? 0), 0)
     return sum + (value * count) / (count + norm)
@@ -177,7 +174,7 @@ export function counter(
   }
   for (const [t, term] of terms.entries()) {
     add(term.key, t)
-    for (const near of term.related) add(near.key, t, weights[near.same ? 'same' : 'kind'])
+    for (const key of term.related) add(key, t, weights.related)
   }
   return (keys, counts) => {
     const found = terms.map(() => 0)
@@ -194,12 +191,6 @@ function cueOf(question: Question, { speaker, traits, hasNumber }: Cell, weights
   return (time ? weights.when : 0) + (question.asksNumber && hasNumber ? weights.number : 0)
 }
 
-/** Turns of a conversation differ in how informative they are; notes and documents do not. */
-function priorOf({ speaker, traits }: Cell, weights: Weights): number {
-  if (speaker === null) return 0
-  return (traits & TRAIT.asks ? weights.asks : 0) + (traits & TRAIT.firstPerson ? weights.firstPerson : 0)
-}
-
 /** How far a similarity is above the background: 0 within it, 1 from `farAbove` deviations on. */
 function nearness(similarity: number | undefined, background: Background | undefined, farAbove: number): number {
   if (similarity === undefined || background === undefined || background.deviation === 0) return 0
@@ -210,34 +201,19 @@ function nearness(similarity: number | undefined, background: Background | undef
  * The information of each term. A speaker's name has none as a word, because the speaker is a separate signal; but if
  * the question contains only names, they count as words.
  */
-export function informationOf(statistics: Statistics, signals: Signals, weights: Weights = WEIGHTS): number[] {
-  const all = statistics.terms.map(term => inverseFrequency(term, statistics, signals, weights))
+export function informationOf({ passages, terms }: Statistics, signals: Signals): number[] {
+  const all = terms.map(term => inverseFrequency(term.passages, passages))
   if (!signals.speaker) return all
-  const words = all.map((value, t) => ((statistics.terms[t]?.spoken ?? 0) > 0 ? 0 : value))
+  const words = all.map((value, t) => ((terms[t]?.spoken ?? 0) > 0 ? 0 : value))
   return words.some(value => value > 0) ? words : all
 }
 
-/** BM25's idf, increased for a term that occurs often in few sessions (burst). */
-function inverseFrequency(
-  term: TermStatistics,
-  { passages, sessions }: Statistics,
-  signals: Signals,
-  weights: Weights,
-): number {
-  const idf = Math.log(1 + (Math.max(0, passages - term.passages) + 0.5) / (term.passages + 0.5))
-  if (!signals.burst || sessions < 2 || term.sessions === 0) return idf
-  const expected = sessions * (1 - (1 - 1 / sessions) ** term.passages)
-  return idf * Math.max(1, expected / term.sessions) ** weights.burst
-}
+/** BM25's idf of a term that occurs in `having` of `all` passages. */
+const inverseFrequency = (having: number, all: number): number =>
+  Math.log(1 + (Math.max(0, all - having) + 0.5) / (having + 0.5))
 
-/**
- * 1 within the named time and on the day after, when events are often mentioned; decreases with distance, faster before
- * than after.
- */
+/** 1 within the named time; decreases by a factor of e for each week before or after it. */
 function dateFit(timestamp: number, spans: readonly TimeSpan[]): number {
-  const fits = spans.map(({ from, to }) => {
-    if (timestamp < from) return 0.5 * Math.exp((timestamp - from) / DAY / 7)
-    return Math.exp(-Math.max(0, (timestamp - to) / DAY - 1) / 15)
-  })
+  const fits = spans.map(({ from, to }) => Math.exp(-Math.max(0, from - timestamp, timestamp - to) / WEEK))
   return Math.max(0, ...fits)
 }

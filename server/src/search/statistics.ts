@@ -17,10 +17,8 @@ const MOST_REMEMBERED = 50_000
 type Size = Omit<Statistics, 'terms'>
 
 interface Counted {
-  size: { passages: number; sampled: number; length: number; sessions: number; newest: number } | null
-  terms:
-    | { n: number; passages: number; sessions: number; spoken: number; related: number; sampled: number | null }[]
-    | null
+  size: { passages: number; length: number } | null
+  terms: { n: number; passages: number; spoken: number; related: number; sampled: number | null }[] | null
 }
 
 const RELATED = '(SELECT key FROM unnest($7::integer[], $8::integer[]) AS near(n, key) WHERE near.n = t.n)'
@@ -34,10 +32,10 @@ const COUNT = bySearchScope(byRecord =>
     `
 WITH ${SCOPES},
 newest AS MATERIALIZED (
-  SELECT d.length, d.session_id, d.keys, d."timestamp"
+  SELECT d.length, d.keys
   FROM scopes s
   CROSS JOIN LATERAL (
-    SELECT d.length, d.session_id, d.keys, d."timestamp" FROM search.documents d
+    SELECT d.length, d.keys FROM search.documents d
     WHERE ${within(byRecord)}
     ORDER BY d."timestamp" DESC LIMIT ${COUNTED}
   ) d
@@ -50,17 +48,16 @@ size AS (
         SELECT FROM search.documents d WHERE ${within(byRecord)} ORDER BY d."timestamp" DESC LIMIT ${MOST_PASSAGES}
       ) d
     ) END AS passages,
-    count(*) AS sampled, coalesce(avg(length), 0) AS length, count(DISTINCT session_id) AS sessions,
-    coalesce(extract(epoch FROM max("timestamp")) * 1000, 0) AS newest
+    coalesce(avg(length), 0) AS length
   FROM newest
 ),
 terms AS (
-  SELECT t.n, f.passages, f.sessions, v.spoken, r.related,
+  SELECT t.n, f.passages, v.spoken, r.related,
     CASE WHEN f.passages >= ${COUNTED} THEN (SELECT count(*) FROM newest WHERE t.key = ANY(keys)) END AS sampled
   FROM unnest($4::integer[], $5::integer[]) WITH ORDINALITY AS t(key, speaker_key, n)
   CROSS JOIN LATERAL (
-    SELECT count(*) AS passages, count(DISTINCT session_id) AS sessions
-    FROM (SELECT d.session_id FROM search.documents d WHERE ${having('t.key')} LIMIT ${COUNTED}) d
+    SELECT count(*) AS passages
+    FROM (SELECT FROM search.documents d WHERE ${having('t.key')} LIMIT ${COUNTED}) d
   ) f
   CROSS JOIN LATERAL (
     SELECT count(*) AS spoken
@@ -95,7 +92,7 @@ export class StatisticsReader {
       return { ...remembered, terms: terms.flatMap(term => known.get(term) ?? []) }
 
     const few = searchScope.values[1].length <= MOST_SCOPES
-    const near = few ? unknown.flatMap((term, n) => term.related.map(({ key }) => ({ n: n + 1, key }))) : []
+    const near = few ? unknown.flatMap((term, n) => term.related.map(key => ({ n: n + 1, key }))) : []
     const rows = await scope.query<{ counted: string }>(COUNT(searchScope), [
       ...searchScope.values,
       unknown.map(term => term.key),
@@ -107,15 +104,11 @@ export class StatisticsReader {
     const counted = JSON.parse(rows[0]?.counted ?? '{}') as Counted
     const size = remembered ?? sizeOf(counted)
     if (!remembered && size.passages > COUNTED) this.#remember(place, size)
-    for (const { n, passages, sessions, spoken, related, sampled } of counted.terms ?? []) {
+    for (const { n, passages, spoken, related, sampled } of counted.terms ?? []) {
       const term = unknown[n - 1]
       if (!term) continue
-      const common = passages >= COUNTED
-      const share = (sampled ?? 0) / Math.min(COUNTED, size.passages)
-      // the number of sessions is unknown for a common term: 0 disables burst for it
-      const one = common
-        ? { passages: Math.max(passages, share * size.passages), sessions: 0, spoken, related }
-        : { passages, sessions, spoken, related }
+      const estimated = sampled === null ? 0 : (sampled / Math.min(COUNTED, size.passages)) * size.passages
+      const one = { passages: Math.max(passages, estimated), spoken, related }
       known.set(term, one)
       if (Math.max(passages, spoken, related) >= FREQUENT)
         this.#remember(`${place} ${term.speakerKey} ${term.key}`, one)
@@ -134,8 +127,4 @@ export class StatisticsReader {
   }
 }
 
-function sizeOf({ size }: Counted): Size {
-  if (!size) return { passages: 0, averageLength: 0, sessions: 0, newest: 0 }
-  const sessions = size.sampled === 0 ? 0 : Math.round((size.sessions * size.passages) / size.sampled)
-  return { passages: size.passages, averageLength: size.length, sessions, newest: size.newest }
-}
+const sizeOf = ({ size }: Counted): Size => ({ passages: size?.passages ?? 0, averageLength: size?.length ?? 0 })

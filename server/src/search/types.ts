@@ -1,7 +1,7 @@
 import type { SqlValue } from '../platform/database/scope.ts'
 
 /** The kinds of text that this engine searches. */
-export type Source = 'memory'
+export type Source = 'memory' | 'guideline' | 'document' | 'media'
 
 /** A text to index. */
 export interface SearchInput {
@@ -49,20 +49,18 @@ export interface Signals {
   date: boolean
   /** Boosts a text that follows another speaker's question, if that question matches the query. */
   answer: boolean
-  /** In a conversation, prefers first-person statements to questions. */
-  priors: boolean
+  /** In a conversation, prefers statements to questions. */
+  asks: boolean
   /** In a conversation, prefers times such as "yesterday" for "when"; for "how many", prefers numbers in any text. */
   cues: boolean
   /** Words related to those of the question contribute to the score. */
   related: boolean
-  /** Raises the weight of a word that occurs often in few sessions. */
-  burst: boolean
-  /** Prefers the newer of equal texts. */
-  recency: boolean
   /** Returns near duplicates once. */
   collapse: boolean
   /** Boosts texts with a vector near the question's, if there is an embedding model. */
   meaning: boolean
+  /** A text near a match in its session can be a result without a match of its own. */
+  neighbors: boolean
 }
 
 /** The embedding of a question. */
@@ -110,9 +108,8 @@ export interface Parts {
   speaker: number
   date: number
   answer: number
-  priors: number
+  asks: number
   cues: number
-  recency: number
   meaning: number
 }
 

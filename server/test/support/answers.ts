@@ -5,6 +5,7 @@ import { inject } from 'vitest'
 import type { Answer } from '../../src/contract/answer.ts'
 import type { Operation } from '../../src/contract/operations.ts'
 import { responseProblem } from '../../src/contract/validator.ts'
+import { eventsIn } from './parsed.ts'
 
 /** Checks every response of an app against the spec. */
 export interface AnswerCheck {
@@ -26,16 +27,18 @@ export function checkAnswers(): AnswerCheck {
         else record(`${operation.id} ${status}`)
       }
       // responses are sent as JSON, so a Date or undefined is checked in the form that callers get
-      if (!stream) return judge(JSON.parse(JSON.stringify(body)))
+      if (!stream) return judge(body === undefined ? undefined : JSON.parse(JSON.stringify(body)))
       const { pieces, type } = stream
       const isLines = type === 'application/x-ndjson'
       stream.pieces = watched(pieces, piece => {
         const values: unknown[] = isLines
-          ? piece
+          ? String(piece)
               .trimEnd()
               .split('\n')
               .map(line => JSON.parse(line))
-          : [piece]
+          : type === 'text/event-stream'
+            ? eventsIn(String(piece)).filter(event => event !== '[DONE]')
+            : [String(piece)]
         for (const value of values) judge(value, type)
       })
     },
@@ -48,7 +51,7 @@ export function checkAnswers(): AnswerCheck {
   }
 }
 
-async function* watched(pieces: AsyncIterable<string>, look: (piece: string) => void): AsyncGenerator<string> {
+async function* watched<Piece>(pieces: AsyncIterable<Piece>, look: (piece: Piece) => void): AsyncGenerator<Piece> {
   for await (const piece of pieces) {
     look(piece)
     yield piece

@@ -6,6 +6,8 @@ export type TestDatabases =
 declare module 'vitest' {
   interface ProvidedContext {
     database: TestDatabases
+    /** `MODELS_FILE` of the scripted model that test apps share. */
+    modelsFile: string
     /** URL of the PostgreSQL for tests, if there is one. */
     postgresql: string | undefined
     /** Where each worker records the responses and SQL it has seen. Undefined if they are not recorded. */

@@ -4,6 +4,7 @@ import type { TestProject } from 'vitest/node'
 import { openDatabase } from '../../src/platform/database/database.ts'
 import { createDatabase, startRun } from './postgresql.ts'
 import { createRunDirectory } from './run-directory.ts'
+import { startSharedModel } from './shared-model.ts'
 
 /** Creates the migrated template database for tests on PostgreSQL, once per run, and drops all copies at the end. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -15,7 +16,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const database = await openDatabase({ url: await createDatabase(server, template), directory })
   await database.close()
   project.provide('database', { kind: 'postgresql', template, prefix: run.prefix, server, directory })
+  const { model, file } = await startSharedModel(directory)
+  project.provide('modelsFile', file)
   return async () => {
+    await model[Symbol.asyncDispose]()
     await run.end()
     await rm(directory, { recursive: true, force: true })
   }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
+import { inject } from 'vitest'
 import { type App, createApp } from '../../src/boot/app.ts'
 import { readConfig } from '../../src/boot/config.ts'
 import type { AreaName } from '../../src/contract/area.ts'
@@ -9,6 +10,7 @@ import type { Database } from '../../src/platform/database/database.ts'
 import type { Resolve } from '../../src/platform/outbound-http/destination.ts'
 import { checkAnswers } from './answers.ts'
 import { makeOrganization, type OrganizationOptions, type TestOrganization } from './organization.ts'
+import { eventsIn, parsed } from './parsed.ts'
 import { advanceClock, createStore, type Store } from './test-database.ts'
 
 export const INTERNAL_API_KEY = 'internal-key-of-the-tests'
@@ -32,7 +34,7 @@ export interface TestAnswer {
   headers: Headers
   /**
    * The parsed body, or its text if it is not JSON. For a stream of lines, `{success, lines}`, where `success` is
-   * whether it is complete.
+   * whether it is complete. For server-sent events, `{success, events}`.
    */
   // biome-ignore lint/suspicious/noExplicitAny: tests reach into answers, which are checked against the spec
   body: any
@@ -97,6 +99,7 @@ export async function createTestApp({
     INTERNAL_API_KEY,
     // errors in the server are shown in the output of the test
     LOG_LEVEL: 'error',
+    MODELS_FILE: inject('modelsFile'),
     ...settings,
   })
   const app = await createApp(config, {
@@ -161,15 +164,14 @@ function toRequest(method: string, path: string, { key, operator, body, raw, hea
 }
 
 function bodyOf(response: Response, text: string): unknown {
+  if (response.headers.get('content-type')?.startsWith('text/event-stream')) {
+    const events = eventsIn(text)
+    return {
+      success: Object(events.at(-1)).success !== false && !Object.hasOwn(Object(events.at(-1)), 'error'),
+      events,
+    }
+  }
   if (!response.headers.get('content-type')?.startsWith('application/x-ndjson')) return parsed(text)
   const lines = text.trimEnd().split('\n').map(parsed)
   return { success: Object.hasOwn(Object(lines.at(-1)), 'end'), lines }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
 }

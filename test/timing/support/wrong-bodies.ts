@@ -61,7 +61,7 @@ const UNITS = ['x', ' ', '\\"', '\\\\', '-eyJ', 'a@', '\\u0041', '€', ',.', '2
 function inPlace({ schema }: Place): [string, (size: number) => string][] {
   const items = asSchema(schema.items)
   const { example = items.example, maxItems } = schema
-  const good = JSON.stringify(Array.isArray(example) ? example[0] : (example ?? 'x'))
+  const good = JSON.stringify((Array.isArray(example) ? example[0] : example) ?? 'x')
   const most = typeof maxItems === 'number' ? maxItems : 100
   switch ([schema.type].flat()[0]) {
     case 'array':

@@ -1,7 +1,6 @@
 import type { Command } from 'commander'
-import { examplesText } from '../api-command.ts'
-import type { OwnCommand } from '../program-parts.ts'
-import { type Settings, settingsOf, sharedOptions } from '../settings.ts'
+import { addOwn, type OwnCommand } from '../program-parts.ts'
+import { type Settings, settingsOf } from '../settings.ts'
 
 /** Commands that this package implements itself, although the spec has an operation of that name. */
 export const OWN_LINES: ReadonlySet<string> = new Set(['auth register'])
@@ -11,7 +10,7 @@ export const AUTH: OwnCommand = {
   name: 'auth',
   summary: 'Get, store and check API keys.',
   build: (parent, io) => {
-    add(
+    addOwn(
       parent,
       'login',
       'Store a key in a profile',
@@ -22,7 +21,7 @@ export const AUTH: OwnCommand = {
       await login(settingsOf<Settings>(command), io)
     })
 
-    add(
+    addOwn(
       parent,
       'logout',
       'Remove the key of a profile',
@@ -33,7 +32,7 @@ export const AUTH: OwnCommand = {
       await logout(settingsOf<Settings>(command), io)
     })
 
-    add(
+    addOwn(
       parent,
       'status',
       'Show the key in use and its account',
@@ -44,7 +43,7 @@ export const AUTH: OwnCommand = {
       await status(settingsOf<Settings>(command), io)
     })
 
-    add(
+    addOwn(
       parent,
       'register',
       'Register an agent account',
@@ -60,10 +59,4 @@ export const AUTH: OwnCommand = {
         await register(name, settingsOf<Settings>(command), io)
       })
   },
-}
-
-function add(parent: Command, name: string, summary: string, description: string, examples: string[]): Command {
-  const command = parent.command(name).summary(summary).description(`${summary}.\n\n${description}`)
-  for (const option of sharedOptions()) command.addOption(option)
-  return command.addHelpText('after', examplesText(examples))
 }

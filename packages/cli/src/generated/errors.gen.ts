@@ -44,6 +44,7 @@ export const ERRORS = {
   abort_error: { exitCode: 130, hints: [] },
   configuration_error: { exitCode: 2, hints: [] },
   signature_error: { exitCode: 1, hints: [] },
+  response_failed: { exitCode: 1, hints: [] },
   unexpected_response: { exitCode: 1, hints: ['To check the server: keepsake auth status'] },
   usage_error: { exitCode: 2, hints: [] },
   event_not_completed: { exitCode: 1, hints: [] },

@@ -1,6 +1,7 @@
 import type { Style } from '../io.ts'
 import { type Fields, isFields, isRows } from '../json.ts'
-import { cellOf, renderTable } from './table.ts'
+import { isGrouped, isSeries, renderSeries, withBars } from './chart.ts'
+import { cellOf, renderTable, type Table } from './table.ts'
 import { padEnd, printable, widthOf, wrap } from './text.ts'
 
 export interface Shown {
@@ -12,8 +13,9 @@ export interface Shown {
 /**
  * Renders a response for a person: a list as a table; an object as its fields, one per line, then its long texts, then
  * its lists as tables.
+ * @param charts draws usage over time as lines, and adds bars to its groups
  */
-export function renderDocument(value: unknown, width: number, style: Style): Shown {
+export function renderDocument(value: unknown, width: number, style: Style, charts = false): Shown {
   const content = unwrap(value)
   if (isRows(content)) return joined([renderTable(content, width, style)])
   if (Array.isArray(content)) return { text: content.map(entry => `${cellOf(entry)}\n`).join(''), hidden: [] }
@@ -29,10 +31,15 @@ export function renderDocument(value: unknown, width: number, style: Style): Sho
     parts.push({ lines: [style.bold(name), printable(String(text)).trimEnd()], hidden: [] })
   }
   for (const [name, rows] of tables) {
-    const table = renderTable(rows, width, style)
+    const table = charts ? renderChart(rows, width, style) : renderTable(rows, width, style)
     parts.push({ lines: [style.bold(`${name} (${rows.length})`), ...table.lines], hidden: table.hidden })
   }
   return joined(parts)
+}
+
+function renderChart(rows: Fields[], width: number, style: Style): Table {
+  if (isSeries(rows)) return { lines: renderSeries(rows, width, style), hidden: [] }
+  return renderTable(isGrouped(rows) ? withBars(rows) : rows, width, style)
 }
 
 /** Drops the envelope `{success, data, nextCursor, warnings}`. */

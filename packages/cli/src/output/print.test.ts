@@ -169,3 +169,47 @@ describe('--jmespath', () => {
     expect(stderr).toMatch(/"data\[" is not a valid JMESPath expression/)
   })
 })
+
+describe('usage', () => {
+  const none = { calls: 0, charges: 0, credits: 0, inputTokens: 0, outputTokens: 0 }
+  const report = {
+    success: true,
+    data: {
+      granularity: 'day',
+      totals: { ...none, calls: 12, credits: 9 },
+      series: [0, 1, 0, 8].map((credits, day) => ({ at: `2026-11-0${day + 1}T00:00:00.000Z`, ...none, credits })),
+      groups: [
+        { group: 'memorize', ...none, credits: 8 },
+        { group: 'recall', ...none, credits: 1 },
+        { group: null, ...none },
+      ],
+    },
+  }
+
+  it('has a line for each figure over time, and a bar for each group', async () => {
+    const { stdout } = await show(['analytics', 'overview'], report, 100)
+    expect(stdout).toContain('series (4)\ncredits  ▁▂▁█  max 8\n')
+    expect(stdout).toMatch(/memorize .* 8 .* █{20}\n/)
+    expect(stdout).toMatch(/recall .* 1 .* █{3}\n/)
+  })
+
+  it('fits a narrow terminal', async () => {
+    const series = Array.from({ length: 744 }, (_, hour) => ({ at: `${hour}`, ...none, credits: hour }))
+    const { stdout } = await show(
+      ['analytics', 'overview'],
+      { success: true, data: { granularity: 'hour', series } },
+      40,
+    )
+    for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(40)
+    expect(stdout).toContain('█  max 743')
+  })
+
+  it('is plain JSON without a terminal, and a plain table in a file', async () => {
+    server.answer({ body: report })
+    expect(JSON.parse((await terminal.run(['analytics', 'overview'])).stdout)).toEqual(report)
+    server.answer({ body: report })
+    const { stdout } = await terminal.run(['analytics', 'overview', '--output', 'table'])
+    expect(stdout).not.toContain('█')
+    expect(stdout).toContain('2026-11-04T00:00:00Z')
+  })
+})

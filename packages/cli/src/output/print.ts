@@ -16,7 +16,7 @@ export async function printResult(value: unknown, settings: Partial<Settings>, i
   }
   const { renderDocument } = await import('./document.ts')
   const width = io.stdout.columns || Number(io.env.COLUMNS) || WIDTH_WITHOUT_TERMINAL
-  const { text, hidden } = renderDocument(result, width, styleFor(io.stdout, io.env))
+  const { text, hidden } = renderDocument(result, width, styleFor(io.stdout, io.env), io.stdout.isTTY)
   if (text.trim() === '') io.stderr.write('Nothing found.\n')
   else io.stdout.write(text)
   if (hidden.length > 0) {

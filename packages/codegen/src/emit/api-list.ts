@@ -12,6 +12,8 @@ const BY_HAND = [
   'client.requestLines<Line>(call: Call, options?: RequestOptions): LineStream<Line>',
   'client.requestStream(call: Call, options?: RequestOptions): Promise<Response>',
   'client.events.wait(id: string, options?: WaitOptions): Promise<Event>',
+  'client.responses.create<Inputs>(body: ToolLoopRequest<Inputs>, options?: ToolLoopOptions): Promise<ResponseRun>',
+  'client.responses.resume<Inputs>(id: string, request: { tools: ClientTools<Inputs> }, options?: ToolLoopOptions): Promise<ResponseRun>',
   'client.webhooks.verify(body: DeliveryBody, headers: DeliveryHeaders, options?: VerifyOptions): Promise<void>',
   'client.webhooks.unwrap(body: DeliveryBody, headers: DeliveryHeaders, options?: VerifyOptions): Promise<WebhookEvent>',
 ]

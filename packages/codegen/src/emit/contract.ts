@@ -49,7 +49,9 @@ export async function documentTypes(document: Document, defaultsFilled = false):
 function withDescriptions(document: Document, value: Json): Json {
   if (Array.isArray(value)) return value.map(each => withDescriptions(document, each))
   if (!isObject(value)) return value
-  const entries = Object.entries(value).map(([name, part]): [string, Json] => {
+  // names of other spellings are accepted, not offered: as an index signature they would widen all fields
+  const shown = Object.entries(value).filter(([name]) => name !== 'patternProperties')
+  const entries = shown.map(([name, part]): [string, Json] => {
     const copy = withDescriptions(document, part)
     return [name, name === 'properties' && isObject(copy) ? describedFields(document, copy) : copy]
   })

@@ -8,6 +8,7 @@ interface Emitted {
   description: string
   inputSchema: { properties: Record<string, unknown>; required: string[]; $defs?: unknown }
   outputSchema: unknown
+  tokens: number
   annotations: Record<string, boolean>
   operations: object[]
 }
@@ -78,6 +79,33 @@ describe('the tool table', () => {
     expect(tool?.inputSchema.$defs).toMatchObject({ Base: { properties: { parent: { $ref: '#/$defs/Base' } } } })
   })
 
+  it('leaves out what the server checks and what a result explains itself', async () => {
+    const [tool] = await tools({ createNote: 'note_create' }, ({ components }) => {
+      const { properties } = Object(components).schemas.Base
+      properties.pattern = { type: 'string', minLength: 2, pattern: '^a', description: 'A word.', enum: ['ab'] }
+      properties.author = {
+        type: 'object',
+        additionalProperties: false,
+        required: ['name'],
+        properties: { name: { type: 'string', 'x-mcp-description': 'Short.', description: 'Long.' } },
+      }
+    })
+    expect(tool?.inputSchema.properties).toMatchObject({
+      pattern: { type: 'string', description: 'A word.', enum: ['ab'] },
+      author: { required: ['name'], properties: { name: { description: 'Short.' } } },
+    })
+    expect(JSON.stringify(tool?.inputSchema.properties)).not.toMatch(/minLength|"pattern":"|additionalProperties/)
+    expect(JSON.stringify(tool?.outputSchema)).not.toMatch(/description|enum/)
+    expect(tool?.tokens).toBeGreaterThan(50)
+  })
+
+  it('uses the text that an operation has for models', async () => {
+    const { operations, document } = await fixture()
+    const [named] = operations.map(operation => ({ ...operation, xMcp: ['notes'], mcpDescription: 'Briefly.' }))
+    const [file] = named ? emitMcp([named], document) : []
+    expect(file?.content).toContain('"description": "Briefly."')
+  })
+
   it('merges operations of one name with an argument that selects one', async () => {
     const [tool, ...others] = await tools({ listNotes: 'notes', ask: 'notes' })
     expect(others).toEqual([])
@@ -86,8 +114,8 @@ describe('the tool table', () => {
       required: [],
       properties: {
         operation: { type: 'string', enum: ['listNotes', 'ask'], description: expect.stringContaining('Defaults to') },
-        question: { type: 'string', description: 'For operation ask.' },
-        limit: { description: 'How many. For operation listNotes.' },
+        question: { type: 'string', description: 'For ask.' },
+        limit: { description: 'How many. For listNotes.' },
       },
     })
     expect(Object.keys(tool?.inputSchema ?? {})).not.toContain('oneOf')

@@ -1,3 +1,4 @@
+import { countTokens } from 'gpt-tokenizer/encoding/o200k_base'
 import { BANNER } from '../generated-file.ts'
 import { asArray, asObject, asString, isObject, type Json, type JsonObject } from '../json.ts'
 import { type Document, type GeneratedFile, isSuccess, type Operation } from '../operations.ts'
@@ -13,6 +14,7 @@ interface ToolOperation {
   pathFields: string[]
   queryFields: string[]
   bodyFields?: string[]
+  defaults?: JsonObject
 }
 
 interface Tool {
@@ -23,8 +25,13 @@ interface Tool {
   inputSchema: JsonObject
   outputSchema: JsonObject
   annotations: JsonObject
+  tokens: number
   operations: ToolOperation[]
 }
+
+/** Items on a page if a model does not ask for another number: every item uses context of the agent. */
+const PAGE_SIZE = 20
+const PAGE_SIZE_FIELDS: ReadonlySet<string> = new Set(['limit', 'pageSize'])
 
 interface Input {
   properties: [name: string, schema: Json][]
@@ -50,11 +57,10 @@ export function emitMcp(operations: Operation[], document: Document): GeneratedF
 
 function readTool(document: Document, name: string, operations: Operation[]): Tool {
   const readOnly = operations.every(operation => !operation.writes)
-  return {
+  const listed = {
     name,
     title: operations.map(({ summary }) => summary).join('; or: '),
     description: description(operations),
-    toolset: operations[0]?.tag ?? '',
     inputSchema: inputSchema(document, operations),
     outputSchema: outputSchema(document, operations),
     annotations: {
@@ -63,6 +69,11 @@ function readTool(document: Document, name: string, operations: Operation[]): To
       idempotentHint: readOnly || operations.every(({ method }) => method === 'put' || method === 'delete'),
       openWorldHint: false,
     },
+  }
+  return {
+    ...listed,
+    toolset: operations[0]?.tag ?? '',
+    tokens: countTokens(JSON.stringify(listed)),
     operations: operations.map(operation => toolOperation(document, operation)),
   }
 }
@@ -72,28 +83,36 @@ const destroys = ({ writes, method, path }: Operation): boolean =>
   writes && (method === 'delete' || method === 'patch' || method === 'put' || /\b(delete|update)/.test(path))
 
 function description(operations: Operation[]): string {
-  const [first] = operations
-  if (operations.length === 1 && first) return `${first.summary}. ${first.description}`
-  return operations
-    .map(operation => `operation ${operation.operationId}: ${operation.summary}. ${operation.description}`)
-    .join('\n')
+  const textOf = ({ mcpDescription, summary, description }: Operation): string =>
+    mcpDescription || `${summary}. ${description}`
+  if (operations.length === 1) return operations.map(textOf).join('')
+  return operations.map(operation => `operation ${operation.operationId}: ${textOf(operation)}`).join('\n')
 }
 
 function toolOperation(document: Document, operation: Operation): ToolOperation {
   const body = jsonBody(operation)
   const { path, places } = fixedPath(document, operation)
+  const queryFields = operation.parameters.filter(parameter => parameter.in === 'query').map(({ name }) => name)
+  const bodyFields = body && objectShape(document, body).properties.map(([name]) => name)
   return {
     operationId: operation.operationId,
     method: operation.method.toUpperCase(),
     path,
     writes: operation.writes,
     pathFields: places.map(({ name }) => name),
-    queryFields: operation.parameters.filter(parameter => parameter.in === 'query').map(({ name }) => name),
-    ...(body && { bodyFields: objectShape(document, body).properties.map(([name]) => name) }),
+    queryFields,
+    ...(bodyFields && { bodyFields }),
+    ...defaultsOf(operation, [...queryFields, ...(bodyFields ?? [])]),
   }
 }
 
-const PICK = 'The operation to call. Defaults to the first operation that accepts all the given arguments.'
+/** What a call of the tool has, unless the model says otherwise. */
+function defaultsOf({ pagination }: Operation, names: readonly string[]): { defaults?: JsonObject } {
+  const sizes = names.filter(name => pagination === 'cursor' && PAGE_SIZE_FIELDS.has(name))
+  return sizes.length === 0 ? {} : { defaults: Object.fromEntries(sizes.map(name => [name, PAGE_SIZE])) }
+}
+
+const PICK = 'Defaults to the first operation that accepts all the given arguments.'
 
 /** Models and their hosts expect a plain object at the root: no reference, no choice of schemas. */
 function inputSchema(document: Document, operations: Operation[]): JsonObject {
@@ -107,7 +126,7 @@ function inputSchema(document: Document, operations: Operation[]): JsonObject {
     for (const [name, schema] of input.properties) {
       const before = properties[name]
       const own = joined && inputs.every((other, at) => at === index || !has(other, name))
-      const next = own ? describe(schema, `For operation ${operations[index]?.operationId}.`) : schema
+      const next = own ? describe(schema, `For ${operations[index]?.operationId}.`) : schema
       properties[name] = before === undefined || same(before, next) ? next : { anyOf: [before, next] }
     }
   }
@@ -118,7 +137,7 @@ function inputSchema(document: Document, operations: Operation[]): JsonObject {
     properties,
     required,
     additionalProperties: false,
-    ...(Object.keys(definitions).length > 0 && { $defs: definitions }),
+    ...(Object.keys(definitions).length > 0 && { $defs: without(definitions, LIMITS, 'map') }),
   }
 }
 
@@ -133,13 +152,17 @@ function describe(schema: Json, note: string): Json {
 function readInput(document: Document, operation: Operation, definitions: JsonObject): Input {
   const properties: [string, Json][] = []
   const required: string[] = []
+  const add = (name: string, schema: Json, description?: string): void => {
+    const short = asObject(without(inline(document, schema, definitions), LIMITS))
+    const preset = defaultsOf(operation, [name]).defaults?.[name]
+    properties.push([
+      name,
+      { ...short, ...(description && { description }), ...(preset !== undefined && { default: preset }) },
+    ])
+  }
   const inQuery = operation.parameters.filter(parameter => parameter.in === 'query')
   for (const parameter of [...fixedPath(document, operation).places, ...inQuery]) {
-    const schema = inline(document, parameter.schema, definitions)
-    properties.push([
-      parameter.name,
-      parameter.description ? { ...asObject(schema), description: parameter.description } : schema,
-    ])
+    add(parameter.name, parameter.schema, parameter.description)
     if (parameter.required) required.push(parameter.name)
   }
   const shape = objectShape(document, jsonBody(operation))
@@ -147,7 +170,7 @@ function readInput(document: Document, operation: Operation, definitions: JsonOb
     if (properties.some(([other]) => other === name)) {
       throw new Error(`${operation.operationId}: ${name} is a parameter and a body field; a tool takes one of them.`)
     }
-    properties.push([name, inline(document, schema, definitions)])
+    add(name, schema)
     if (shape.required.has(name)) required.push(name)
   }
   return { properties, required }
@@ -162,26 +185,63 @@ function outputSchema(document: Document, operations: Operation[]): JsonObject {
   if (operations.length > 1 || success === undefined) {
     return { type: 'object', properties: { success: { type: 'boolean', const: true } }, required: ['success'] }
   }
-  const definitions: JsonObject = {}
-  const shape = objectShape(document, success)
+  const { properties, required } = objectShape(document, success)
   return {
     type: 'object',
-    properties: Object.fromEntries(
-      shape.properties.map(([name, schema]) => [name, open(inline(document, schema, definitions))]),
-    ),
-    required: [...shape.required],
-    ...(Object.keys(definitions).length > 0 && { $defs: open(definitions) }),
+    properties: Object.fromEntries(properties.map(([name, schema]) => [name, outline(inline(document, schema, {}))])),
+    required: [...required],
   }
 }
 
-/** A newer server may return fields that this table does not know; they must not break an older client. */
-function open(value: Json): Json {
-  if (Array.isArray(value)) return value.map(open)
+/** The server enforces them, and its error names the argument. In a tool list they would cost every agent context. */
+const LIMITS: ReadonlySet<string> = new Set([
+  'pattern',
+  'minLength',
+  'maxLength',
+  'minItems',
+  'maxItems',
+  'uniqueItems',
+  'maxProperties',
+  'format',
+  'additionalProperties',
+])
+
+/** Objects in a result that are shown with their fields: `data`, and its items. */
+const OUTLINE_DEPTH = 2
+
+/**
+ * The names and types of the fields of a result, which is understood without more. Nothing else is promised: a newer
+ * server may return values and fields that this table does not know.
+ */
+function outline(value: Json, depth = 0): Json {
+  const { type, properties, items, allOf, anyOf, oneOf } = asObject(value)
+  const all = (schemas: Json): Json => asArray(schemas).map(schema => outline(schema, depth))
+  const inside = depth < OUTLINE_DEPTH
+  return {
+    ...(type !== undefined && { type }),
+    ...(allOf !== undefined && { allOf: all(allOf) }),
+    ...(anyOf !== undefined && { anyOf: all(anyOf) }),
+    ...(oneOf !== undefined && { anyOf: all(oneOf) }),
+    ...(items !== undefined && inside && { items: outline(items, depth) }),
+    ...(properties !== undefined &&
+      inside && {
+        properties: Object.fromEntries(
+          Object.entries(asObject(properties)).map(([name, schema]) => [name, outline(schema, depth + 1)]),
+        ),
+      }),
+  }
+}
+
+/** @param as what `value` is: a schema, or a map of schemas by name */
+function without(value: Json, keywords: ReadonlySet<string>, as: 'schema' | 'map' = 'schema'): Json {
+  if (Array.isArray(value)) return value.map(member => without(member, keywords))
   if (!isObject(value)) return value
+  const entries = Object.entries(value).filter(([key]) => as === 'map' || !keywords.has(key))
   return Object.fromEntries(
-    Object.entries(value)
-      .filter(([key, member]) => !(key === 'additionalProperties' && member === false))
-      .map(([key, member]) => [key, open(member)]),
+    entries.map(([key, member]) => {
+      if (as === 'map' || SCHEMA_LISTS.has(key) || SCHEMAS.has(key)) return [key, without(member, keywords)]
+      return [key, SCHEMA_MAPS.has(key) ? without(member, keywords, 'map') : member]
+    }),
   )
 }
 
@@ -191,8 +251,9 @@ function namedSchemas(document: Document): [name: string, schema: Json][] {
   return schemas.flatMap((name): [string, Json][] => {
     const schema = inline(document, { $ref: `#/components/schemas/${name}` }, {})
     return [
-      [name, schema],
-      [`${name}Result`, open(schema)],
+      [name, without(schema, LIMITS)],
+      [`${name}Result`, outline(schema)],
+      [`${name}Item`, outline(schema, 1)],
     ]
   })
 }
@@ -215,7 +276,9 @@ function inline(document: Document, raw: Json, definitions: JsonObject, inside: 
     return { $ref: `#/$defs/${name}` }
   }
   const { $ref, ...beside } = raw
-  const target = $ref === undefined ? raw : { ...resolve(document, { $ref }), ...beside }
+  const full = $ref === undefined ? raw : { ...resolve(document, { $ref }), ...beside }
+  const short = full['x-mcp-description']
+  const target = short === undefined ? full : { ...full, description: short }
   const inner = name === undefined ? inside : [...inside, name]
   const into = (value: Json): Json => inline(document, value, definitions, inner)
   const entries = Object.entries(target).flatMap(([key, value]): [string, Json][] => {

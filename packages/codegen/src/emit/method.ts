@@ -35,6 +35,10 @@ export interface Method {
   paged: boolean
   /** Whether the response is streamed line by line, each line one `result`. */
   lines: boolean
+  /** The class of the SDK that reads the response if it is a stream of events: `PromptStream` of `ai.promptStream`. */
+  stream?: string
+  /** Whether the same operation can stream, and this method sets `stream` to false. */
+  unstreamed: boolean
 }
 
 /** One method for each SDK name of each operation; an operation with two names has two methods. */
@@ -47,6 +51,8 @@ function methodOf(operation: Operation, sdkName: string, document: Document): Me
   const body = bodyOf(operation, document)
   const query = queryOf(operation)
   const result = resultOf(operation)
+  const isSecond = operation.xSdk.some(name => STREAM_NAME.test(name))
+  const isStream = STREAM_NAME.test(sdkName) && operation.responses.some(({ contents }) => ofType(contents, EVENTS))
   return {
     operation,
     groups: parts.slice(0, -1),
@@ -57,8 +63,13 @@ function methodOf(operation: Operation, sdkName: string, document: Document): Me
     ...(result && { result }),
     paged: operation.pagination === 'cursor',
     lines: answersInLines(operation),
+    ...(isStream && { stream: pascal(parts.at(-1) ?? '') }),
+    unstreamed: isSecond && !isStream,
   }
 }
+
+const EVENTS = 'text/event-stream'
+const STREAM_NAME = /Stream$/
 
 function pathParametersOf(operation: Operation, document: Document): Pick<Method, 'pathParameters' | 'fixed'> {
   const pathParameters: Method['pathParameters'] = []
@@ -95,10 +106,13 @@ function queryOf(operation: Operation): Method['query'] {
 
 function resultOf(operation: Operation): TypeName | undefined {
   const answers = operation.responses.filter(isSuccess).filter(({ contents }) => contents.length > 0)
-  const types = answers.map(({ status, contents }) => {
+  const readable = answers.flatMap(({ status, contents }) => {
     const content = json(contents) ?? ofType(contents, LINES)
-    if (!content)
-      throw new DocumentError([`${operation.operationId}: the SDK gives back JSON, or lines of it; ${status} has none`])
+    return content ? { status, content } : []
+  })
+  if (answers.length > 0 && readable.length === 0)
+    throw new DocumentError([`${operation.operationId}: the SDK gives back JSON, or lines of it; no response has it`])
+  const types = readable.map(({ status, content }) => {
     const alias = `operations['${operation.operationId}']['responses'][${status}]['content']['${content.mediaType}']`
     return { reference: refName(content.schema), alias }
   })
@@ -114,9 +128,11 @@ const named = (content: Content, name: string, alias: string): TypeName => {
   return reference === undefined ? { name, alias } : { name: reference }
 }
 
-/** Whether the response is streamed line by line. */
+/** Whether the response is always streamed line by line. If it can be JSON as well, clients ask for that. */
 export const answersInLines = (operation: Operation): boolean =>
-  operation.responses.filter(isSuccess).some(({ contents }) => ofType(contents, LINES) !== undefined)
+  operation.responses
+    .filter(isSuccess)
+    .some(({ contents }) => ofType(contents, LINES) !== undefined && json(contents) === undefined)
 
 /** One JSON value per line. */
 export const LINES = 'application/x-ndjson'
@@ -146,7 +162,8 @@ export function declaration({ pathParameters, body, query }: Method): string {
   ].join(', ')
 }
 
-export function returned({ result, paged, lines }: Method): string {
+export function returned({ result, paged, lines, stream }: Method): string {
+  if (stream !== undefined) return stream
   const name = result?.name ?? 'undefined'
   if (lines) return `LineStream<${name}>`
   return paged ? `PagePromise<${name}>` : `ApiPromise<${name}>`
@@ -167,7 +184,11 @@ export function exampleCall(method: Method, indent = ''): string {
 
 /** The call as a statement: awaited, or iterated. */
 export const exampleStatement = (method: Method): string =>
-  method.lines ? `for await (const line of ${exampleCall(method)}) console.log(line)` : `await ${exampleCall(method)}`
+  method.stream !== undefined
+    ? `for await (const event of ${exampleCall(method)}) console.log(event)`
+    : method.lines
+      ? `for await (const line of ${exampleCall(method)}) console.log(line)`
+      : `await ${exampleCall(method)}`
 
 const bodyExample = (operation: Operation): Json | undefined =>
   json(operation.requestBody?.contents ?? [])?.examples[0]?.value

@@ -78,18 +78,23 @@ function groupTree(methods: Method[]): Group {
   return root
 }
 
+/** `PromptStream` → `prompt-stream`. */
+const kebab = (name: string): string => name.replaceAll(/(?<=.)[A-Z]/g, '-$&').toLowerCase()
+
 const className = ({ path }: Group): string => (path.length === 0 ? 'ApiClient' : `${path.map(pascal).join('')}Api`)
 
 function clientFile(methods: Method[], failures: Failures): string {
   const names = methods.flatMap(({ body, query, result }) => [body, query, result].map(type => type?.name))
   const imported = [...new Set(names)].filter(name => name !== undefined).sort()
   const promises = ['ApiPromise', 'RequestOptions'].concat(methods.some(({ paged }) => paged) ? ['PagePromise'] : [])
+  const streams = methods.flatMap(({ stream }) => stream ?? [])
   return [
     `// ${BANNER}`,
     "import { ApiGroup } from '../api-group.ts'",
     ...(promises.includes('ApiPromise') ? ["import type { ApiPromise } from '../api-promise.ts'"] : []),
     ...(methods.some(({ lines }) => lines) ? ["import type { LineStream } from '../line-stream.ts'"] : []),
     ...(promises.includes('PagePromise') ? ["import type { PagePromise } from '../page.ts'"] : []),
+    ...streams.map(name => `import { ${name} } from '../${kebab(name)}.ts'`),
     "import type { RequestOptions } from '../request.ts'",
     "import type { Transport } from '../transport.ts'",
     `import type {\n${imported.map(name => `  ${name},\n`).join('')}} from './models.gen.ts'`,
@@ -121,12 +126,15 @@ function classesOf(group: Group, failures: Failures): string[] {
 function methodLines(method: Method, failures: Failures): string[] {
   const { name, paged, lines } = method
   const send = lines ? 'lines' : paged ? 'page' : 'send'
+  const call = `{ ${callFields(method).join(', ')} }, options`
   return [
     '  /**',
     ...docLines(method, failures).map(line => (line === '' ? '   *' : `   * ${line}`)),
     '   */',
     `  ${name}(${declaration(method)}): ${returned(method)} {`,
-    `    return this.transport.${send}({ ${callFields(method).join(', ')} }, options)`,
+    method.stream === undefined
+      ? `    return this.transport.${send}(${call})`
+      : `    return new ${method.stream}(this.transport.events(${call}))`,
     '  }',
   ]
 }
@@ -167,15 +175,17 @@ function throwsLines({ operation }: Method, failures: Failures): string[] {
   return classes.length === 0 ? [] : [`@throws ${classes.join(', ')}, and what any call throws`]
 }
 
-function callFields({ operation, pathParameters, fixed, body, query }: Method): string[] {
+function callFields({ operation, pathParameters, fixed, body, query, stream, unstreamed }: Method): string[] {
   const fields = [`method: '${operation.method.toUpperCase()}'`, `path: '${operation.path}'`]
   if (pathNames(operation.path).length > 0) {
     const params = [...pathParameters.map(({ name }) => name), ...fixed.map(({ name, value }) => `${name}: '${value}'`)]
     fields.push(`params: { ${params.join(', ')} }`)
   }
-  if (body) fields.push(body.empty ? 'body: body ?? {}' : 'body')
+  if (body && (stream !== undefined || unstreamed)) fields.push(`body: { ...body, stream: ${stream !== undefined} }`)
+  else if (body) fields.push(body.empty ? 'body: body ?? {}' : 'body')
   if (query) fields.push('query')
-  if (operation.writes) fields.push('writes: true')
+  // a stream cannot be replayed
+  if (operation.writes && stream === undefined) fields.push('writes: true')
   if (operation.security.length === 0) fields.push("auth: 'none'")
   else if (!operation.security.includes('bearer')) fields.push("auth: 'internal'")
   return fields
@@ -188,9 +198,9 @@ function examplesFile(methods: Method[]): string {
       `name: '${[...method.groups, method.name].join('.')}'`,
       `method: '${operation.method.toUpperCase()}'`,
       `path: '${operation.path}'`,
-      `writes: ${operation.writes}`,
+      `writes: ${operation.writes && method.stream === undefined}`,
     ].join(', ')
-    return `  { ${sent}, call: client => ${exampleCall(method, '  ')}${method.lines ? '.toArray()' : ''} },`
+    return `  { ${sent}, call: client => ${exampleCall(method, '  ')}${method.lines || method.stream !== undefined ? '.toArray()' : ''} },`
   })
   return [
     `// ${BANNER}`,

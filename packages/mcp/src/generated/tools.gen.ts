@@ -2,10 +2,10 @@
 
 import type { Tool } from '../tool.ts'
 
-const RecordId = {
-  "type": "string",
-  "pattern": "^rec_[0-9A-HJKMNP-TV-Z]{26}$",
-  "description": "ID of a record (one person, company or other entity)."
+const WebhookMetadata = {
+  "type": "object",
+  "propertyNames": {},
+  "description": "Your own data, returned unchanged and not sent. Replaces all earlier data."
 }
 
 const WebhookTimeout = {
@@ -15,35 +15,17 @@ const WebhookTimeout = {
   "description": "Milliseconds that the receiver has to respond. Defaults to 5000."
 }
 
-const WebhookEventType = {
-  "type": "string",
-  "maxLength": 100,
-  "pattern": "^([a-z][a-z0-9_]*\\.)+[a-z][a-z0-9_]*$",
-  "description": "`<resource>.<past_tense_verb>`."
+const Tags = {
+  "type": "array",
+  "items": {
+    "type": "string"
+  },
+  "description": "Labels. A filter on several tags matches memories that have all of them."
 }
 
-const Content = {
+const WebhookUid = {
   "type": "string",
-  "minLength": 1,
-  "maxLength": 200000,
-  "pattern": "\\S",
-  "description": "The text to store, up to 200 kB. Must not be blank."
-}
-
-const Tier = {
-  "type": "string",
-  "enum": [
-    "very_similar",
-    "similar",
-    "somewhat_similar"
-  ],
-  "description": "The tier of `score`: from 0.7, from 0.35, from 0.2."
-}
-
-const Success = {
-  "type": "boolean",
-  "const": true,
-  "description": "Always true in a successful response. A failure has `success` false, `error` and `message`."
+  "description": "Your own ID of the subscription, unique among those of the live or test data. An empty text removes it."
 }
 
 const PropertyType = {
@@ -60,66 +42,72 @@ const PropertyType = {
   ]
 }
 
-const WebhookAuthType = {
-  "type": "string",
-  "enum": [
-    "hmac",
-    "bearer",
-    "mtls"
-  ],
-  "description": "Every delivery is signed. `bearer` adds a token, `mtls` a client certificate."
+const SupersedingValueResult = {
+  "type": "object",
+  "properties": {
+    "propertyName": {
+      "type": "string"
+    },
+    "said": {},
+    "value": {},
+    "memoryId": {
+      "type": "string"
+    },
+    "timestamp": {
+      "type": "string"
+    }
+  }
 }
 
-const WebsiteUrl = {
-  "type": "string",
-  "minLength": 3,
-  "maxLength": 500,
-  "description": "Website or domain as an identity key. The scheme, `www.` and a trailing slash are ignored."
+const ProviderPaginationResult = {
+  "type": "object",
+  "properties": {
+    "page": {
+      "type": "integer"
+    },
+    "per_page": {
+      "type": "integer"
+    },
+    "total_entries": {
+      "type": "integer"
+    },
+    "total_pages": {
+      "type": "integer"
+    }
+  }
 }
 
-const KeyName = {
-  "type": "string",
-  "minLength": 1,
-  "maxLength": 64,
-  "pattern": "^[A-Za-z][A-Za-z0-9_.-]*$",
-  "description": "`email`, `websiteUrl`, `phoneNumber`, or the name of a custom key."
+const WebhookEventSchema = {
+  "type": "object",
+  "description": "JSON Schema (2020-12) of `data`, at most 16 kB. Keywords whose time is not bounded, such as `pattern`, `$ref` and `uniqueItems`, are refused."
 }
 
-const WebhookUrl = {
-  "type": "string",
-  "minLength": 8,
-  "maxLength": 2000,
-  "pattern": "^https?://",
-  "description": "The URL that receives events. Must use https in live mode and have a public address."
+const WebhookRateLimit = {
+  "type": "integer",
+  "minimum": 0,
+  "maximum": 10000,
+  "description": "Deliveries per second, on average; no burst is larger. Deliveries above the limit wait. 0, the default, for no limit."
 }
 
-const CustomKeyName = {
-  "type": "string",
-  "minLength": 1,
-  "maxLength": 64,
-  "pattern": "^[A-Za-z][A-Za-z0-9_.-]*$",
-  "description": "Name of a custom identity key, such as `crmId`. Requires `customKeyValue`."
-}
-
-const PhoneNumber = {
-  "type": "string",
-  "minLength": 5,
-  "maxLength": 32,
-  "pattern": "^\\+?[0-9 ()./-]+$",
-  "description": "Phone number as an identity key. Only the digits and a leading plus are compared."
-}
-
-const PropertyOptions = {
-  "type": "array",
-  "minItems": 1,
-  "maxItems": 200,
-  "uniqueItems": true,
-  "items": {
-    "type": "string",
-    "minLength": 1,
-    "maxLength": 200
-  },
-  "description": "The allowed values of a property of type `options`."
+const PreviousFiguresResult = {
+  "type": "object",
+  "properties": {
+    "calls": {
+      "type": "integer"
+    },
+    "charges": {
+      "type": "integer"
+    },
+    "credits": {
+      "type": "integer"
+    },
+    "inputTokens": {
+      "type": "integer"
+    },
+    "outputTokens": {
+      "type": "integer"
+    }
+  }
 }
 
 const WebhookGuarantee = {
@@ -131,85 +119,63 @@ const WebhookGuarantee = {
   "description": "`at_least_once` makes up to 10 attempts and keeps a failed event as a dead letter. `best_effort` makes one attempt."
 }
 
-const Tags = {
-  "type": "array",
-  "maxItems": 50,
-  "uniqueItems": true,
-  "items": {
-    "type": "string",
-    "minLength": 1,
-    "maxLength": 64
-  },
-  "description": "Labels. A filter on several tags matches memories that have all of them."
-}
-
-const FieldChangeResult = {
+const DateRange = {
   "type": "object",
-  "required": [
-    "field"
-  ],
+  "description": "A range of days, both included.",
   "properties": {
-    "field": {
+    "min": {
       "type": "string",
-      "description": "The name of the field."
+      "description": "The first day."
     },
-    "from": {
-      "description": "A text or the options. Absent if there was no value before."
-    },
-    "to": {
-      "description": "A text or the options. Absent if there is no value now."
+    "max": {
+      "type": "string",
+      "description": "The last day."
     }
   }
 }
 
-const EntityType = {
-  "type": "string",
-  "minLength": 1,
-  "maxLength": 64,
-  "pattern": "^[A-Za-z][A-Za-z0-9 _-]*$",
-  "description": "Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. Required if records of several types have the same custom key."
+const WebhookEd25519 = {
+  "type": "boolean",
+  "description": "Whether every delivery also has an ed25519 signature (`v1a`), which receivers verify with `public_key`: they need no secret. Defaults to false. False deletes the key."
 }
 
-const WebhookDeliveryStatus = {
-  "type": "string",
-  "enum": [
-    "queued",
-    "sending",
-    "retrying",
-    "deferred",
-    "succeeded",
-    "failed",
-    "dead_lettered"
-  ],
-  "description": "`queued` waits for the first attempt and `retrying` for a later one. `deferred` waits until the circuit closes or the subscription is enabled. `failed` is final without a dead letter: a test event, or `best_effort`."
-}
-
-const IdentityKeyResult = {
+const RecordKeysResult = {
   "type": "object",
-  "required": [
-    "name",
-    "value"
-  ],
   "properties": {
-    "name": KeyName,
-    "value": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 500,
-      "description": "In responses, the normalized value that records are found by."
+    "recordId": {
+      "type": "string"
+    },
+    "type": {
+      "type": "string"
+    },
+    "keys": {
+      "type": "array",
+      "items": {
+        "type": "object",
+        "properties": {
+          "name": {
+            "type": "string"
+          },
+          "value": {
+            "type": "string"
+          }
+        }
+      }
     }
   }
+}
+
+const WebhookMaxEventAge = {
+  "type": "integer",
+  "minimum": 0,
+  "maximum": 604800,
+  "description": "Seconds after which an event is no longer sent: its delivery becomes a dead letter with the reason `expired`. A replay is sent in any case. 0, the default, for no limit."
 }
 
 const WebhookEventPatterns = {
   "type": "array",
-  "minItems": 1,
-  "maxItems": 100,
-  "uniqueItems": true,
   "items": {
-    "type": "string",
-    "maxLength": 100,
-    "pattern": "^(\\*|([a-z][a-z0-9_]*\\.)+(\\*|[a-z][a-z0-9_]*))$"
+    "type": "string"
   },
   "description": "`*` for all events, `order.*` for all types with this prefix, or a type such as `order.paid`. A pattern that can never match is refused. If no event type is known to match it yet, `warning` says so."
 }
@@ -220,93 +186,501 @@ const IdentityKey = {
     "name",
     "value"
   ],
-  "additionalProperties": false,
   "properties": {
-    "name": KeyName,
+    "name": {
+      "type": "string",
+      "description": "`email`, `websiteUrl`, `phoneNumber`, or the name of a custom key."
+    },
     "value": {
       "type": "string",
-      "minLength": 1,
-      "maxLength": 500,
       "description": "In responses, the normalized value that records are found by."
     }
   }
 }
 
-const WebhookDeadLetterReason = {
-  "type": "string",
-  "enum": [
-    "attempts_exhausted",
-    "rejected",
-    "blocked",
-    "gone",
-    "circuit_open",
-    "subscription_disabled"
-  ],
-  "description": "`attempts_exhausted`: the tenth attempt failed. `rejected`: the receiver's response would be the same on a retry. `blocked`: calls to the address are not allowed. `gone`: the receiver returned 410. `circuit_open`: the circuit was open for 72 hours. `subscription_disabled`: the delivery waited for 35 days while the subscription was disabled."
-}
-
-const SupersedingValueResult = {
+const WebhookOwnEventTypeResult = {
   "type": "object",
-  "required": [
-    "propertyName",
-    "said",
-    "value",
-    "timestamp"
-  ],
   "properties": {
-    "propertyName": {
-      "type": "string",
-      "description": "The display name of the property."
+    "type": {
+      "type": "string"
     },
-    "said": {
-      "description": "The value in the recalled memory."
+    "description": {
+      "type": "string"
     },
-    "value": {
-      "description": "The value that replaced it."
+    "schema": {
+      "type": "object"
     },
-    "memoryId": {
-      "type": "string",
-      "description": "The memory with the new value. Absent if a caller set the value."
+    "example": {
+      "type": "object"
     },
-    "timestamp": {
-      "type": "string",
-      "format": "date-time",
-      "maxLength": 64,
-      "description": "A time in ISO 8601 format."
+    "version": {
+      "type": "integer"
+    },
+    "archived_at": {
+      "type": [
+        "string",
+        "null"
+      ]
+    },
+    "created_at": {
+      "type": "string"
+    },
+    "updated_at": {
+      "type": "string"
     }
   }
 }
 
-const WarningsResult = {
-  "type": "array",
-  "items": {
-    "type": "object",
-    "required": [
-      "code",
-      "message"
-    ],
-    "description": "A reason why the result may be incomplete.",
-    "properties": {
-      "code": {
-        "type": "string",
-        "enum": [
-          "meaning_unavailable",
-          "no_collection"
-        ],
-        "description": "`meaning_unavailable`: the embedding model did not respond, so only words were searched. `no_collection`: no collection applies to the record, so no properties were extracted."
-      },
-      "message": {
-        "type": "string",
-        "description": "What is missing, and how to fix it."
-      }
+const WebhookHeaders = {
+  "type": "object",
+  "propertyNames": {},
+  "description": "Headers that every delivery has, by name. Stored encrypted and never shown. Headers that the service sets, such as `Host`, `Content-Type` and `webhook-id`, are refused; for `Authorization`, use `auth`. Replaces all earlier headers."
+}
+
+const WebhookPingResult = {
+  "type": "object",
+  "properties": {
+    "delivery_id": {
+      "type": "string"
+    },
+    "event_id": {
+      "type": "string"
+    },
+    "succeeded": {
+      "type": "boolean"
+    },
+    "response_code": {
+      "type": [
+        "integer",
+        "null"
+      ]
+    },
+    "response_body_preview": {
+      "type": [
+        "string",
+        "null"
+      ]
+    },
+    "error": {
+      "type": [
+        "string",
+        "null"
+      ]
+    },
+    "duration_ms": {
+      "type": "integer"
     }
-  },
-  "description": "Reasons why the result may be incomplete. Absent if there are none."
+  }
+}
+
+const NumberRange = {
+  "type": "object",
+  "description": "A range of numbers, both ends included.",
+  "properties": {
+    "min": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 1000000000000000,
+      "description": "The smallest number."
+    },
+    "max": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 1000000000000000,
+      "description": "The largest number."
+    }
+  }
+}
+
+const WebhookOrdered = {
+  "type": "boolean",
+  "description": "Whether deliveries with the same `ordering_key` are sent one after the other, in the order of publication. A failed one holds back those with its key until it succeeds or becomes a dead letter. Applies to events published after the change. Defaults to false."
+}
+
+const ExtractedPropertyItem = {
+  "type": "object",
+  "properties": {
+    "propertyName": {
+      "type": "string"
+    },
+    "value": {},
+    "stored": {
+      "type": "boolean"
+    },
+    "reason": {
+      "type": "string"
+    },
+    "current": {
+      "type": "object"
+    },
+    "previousValue": {},
+    "collectionId": {
+      "type": "string"
+    },
+    "confidence": {
+      "type": "number"
+    },
+    "evidence": {
+      "type": "object"
+    },
+    "engine": {
+      "type": "string"
+    }
+  }
+}
+
+const GuidelineAttachmentResult = {
+  "type": "object",
+  "properties": {
+    "id": {
+      "type": "string"
+    },
+    "guidelineId": {
+      "type": "string"
+    },
+    "name": {
+      "type": "string"
+    },
+    "type": {
+      "type": "string"
+    },
+    "description": {
+      "type": "string"
+    },
+    "mimeType": {
+      "type": "string"
+    },
+    "size": {
+      "type": "integer"
+    },
+    "sha256": {
+      "type": "string"
+    },
+    "actor": {
+      "type": "string"
+    },
+    "createdAt": {
+      "type": "string"
+    }
+  }
+}
+
+const PropertyValueResult = {
+  "type": "object",
+  "properties": {
+    "propertyName": {
+      "type": "string"
+    },
+    "systemName": {
+      "type": "string"
+    },
+    "value": {},
+    "type": {
+      "type": "string"
+    },
+    "collectionId": {
+      "type": "string"
+    },
+    "collectionName": {
+      "type": "string"
+    },
+    "description": {
+      "type": "string"
+    },
+    "unit": {
+      "type": "string"
+    },
+    "version": {
+      "type": "integer"
+    },
+    "updatedAt": {
+      "type": "string"
+    },
+    "source": {
+      "type": "string"
+    },
+    "confidence": {
+      "type": "number"
+    }
+  }
+}
+
+const WebhookDeadLetterResult = {
+  "type": "object",
+  "properties": {
+    "id": {
+      "type": "string"
+    },
+    "delivery_id": {
+      "type": "string"
+    },
+    "subscription_id": {
+      "type": "string"
+    },
+    "event_id": {
+      "type": "string"
+    },
+    "event_type": {
+      "type": "string"
+    },
+    "reason": {
+      "type": "string"
+    },
+    "attempts": {
+      "type": "integer"
+    },
+    "response_code": {
+      "type": [
+        "integer",
+        "null"
+      ]
+    },
+    "error": {
+      "type": [
+        "string",
+        "null"
+      ]
+    },
+    "created_at": {
+      "type": "string"
+    },
+    "replayed_at": {
+      "type": [
+        "string",
+        "null"
+      ]
+    }
+  }
+}
+
+const GuidelineResult = {
+  "type": "object",
+  "properties": {
+    "id": {
+      "type": "string"
+    },
+    "name": {
+      "type": "string"
+    },
+    "description": {
+      "type": "string"
+    },
+    "tags": {
+      "type": "array",
+      "items": {
+        "type": "string"
+      }
+    },
+    "alwaysOn": {
+      "type": "boolean"
+    },
+    "triggerKeywords": {
+      "type": "array",
+      "items": {
+        "type": "string"
+      }
+    },
+    "characters": {
+      "type": "integer"
+    },
+    "tokens": {
+      "type": "integer"
+    },
+    "version": {
+      "type": "integer"
+    },
+    "createdAt": {
+      "type": "string"
+    },
+    "updatedAt": {
+      "type": "string"
+    }
+  }
+}
+
+const MemoryItem = {
+  "type": "object",
+  "properties": {
+    "memoryId": {
+      "type": "string"
+    },
+    "recordId": {
+      "type": "string"
+    },
+    "content": {
+      "type": "string"
+    },
+    "createdAt": {
+      "type": "string"
+    },
+    "timestamp": {
+      "type": "string"
+    },
+    "speaker": {
+      "type": "string"
+    },
+    "actionId": {
+      "type": "string"
+    },
+    "sessionId": {
+      "type": "string"
+    },
+    "tags": {
+      "type": "array"
+    },
+    "metadata": {
+      "type": "object"
+    },
+    "version": {
+      "type": "integer"
+    },
+    "score": {
+      "type": "number"
+    },
+    "supersededBy": {
+      "type": "array"
+    }
+  }
+}
+
+const WebhookFilter = {
+  "type": "string",
+  "description": "An expression in the Common Expression Language (CEL). Only events for which it returns true are sent. `event` has `id`, `type`, `created_at` and `data` as they are sent. An expression that fails, for example because a field is missing, does not match; `has()` checks for a field. `matches` and nested macros are refused, so that evaluation stays fast. An empty text removes the filter."
+}
+
+const ProviderOrganizationResult = {
+  "type": "object",
+  "properties": {
+    "id": {
+      "type": "string"
+    },
+    "name": {
+      "type": [
+        "string",
+        "null"
+      ]
+    },
+    "website_url": {
+      "type": [
+        "string",
+        "null"
+      ]
+    },
+    "primary_domain": {
+      "type": [
+        "string",
+        "null"
+      ]
+    },
+    "linkedin_url": {
+      "type": [
+        "string",
+        "null"
+      ]
+    },
+    "industry": {
+      "type": [
+        "string",
+        "null"
+      ]
+    },
+    "estimated_num_employees": {
+      "type": [
+        "integer",
+        "null"
+      ]
+    },
+    "annual_revenue": {
+      "type": [
+        "number",
+        "null"
+      ]
+    },
+    "city": {
+      "type": [
+        "string",
+        "null"
+      ]
+    },
+    "state": {
+      "type": [
+        "string",
+        "null"
+      ]
+    },
+    "country": {
+      "type": [
+        "string",
+        "null"
+      ]
+    }
+  }
+}
+
+const CollectionResult = {
+  "type": "object",
+  "properties": {
+    "id": {
+      "type": "string"
+    },
+    "name": {
+      "type": "string"
+    },
+    "slug": {
+      "type": "string"
+    },
+    "description": {
+      "type": "string"
+    },
+    "entityType": {
+      "type": "string"
+    },
+    "kind": {
+      "type": "string"
+    },
+    "properties": {
+      "type": "array",
+      "items": {
+        "type": "object",
+        "properties": {
+          "name": {
+            "type": "string"
+          },
+          "systemName": {
+            "type": "string"
+          },
+          "type": {
+            "type": "string"
+          },
+          "options": {
+            "type": "array"
+          },
+          "description": {
+            "type": "string"
+          },
+          "mode": {
+            "type": "string"
+          },
+          "unit": {
+            "type": "string"
+          }
+        }
+      }
+    },
+    "version": {
+      "type": "integer"
+    },
+    "createdAt": {
+      "type": "string"
+    },
+    "updatedAt": {
+      "type": "string"
+    }
+  }
 }
 
 const PropertyCondition = {
   "type": "object",
-  "additionalProperties": false,
   "required": [
     "property",
     "operator"
@@ -314,8 +688,6 @@ const PropertyCondition = {
   "properties": {
     "property": {
       "type": "string",
-      "minLength": 1,
-      "maxLength": 200,
       "description": "Name or system name of a property."
     },
     "operator": {
@@ -346,151 +718,131 @@ const PropertyCondition = {
   }
 }
 
-const RecordKeysResult = {
+const WebhookDeliveryDetailResult = {
   "type": "object",
-  "description": "A record with its identity keys.",
-  "required": [
-    "recordId",
-    "type",
-    "keys"
-  ],
   "properties": {
-    "recordId": RecordId,
-    "type": {
-      "type": "string",
-      "description": "The entity type of the record."
-    },
-    "keys": {
-      "type": "array",
-      "items": IdentityKeyResult,
-      "description": "The identity keys of the record."
-    }
-  }
-}
-
-const WebhookPingResult = {
-  "type": "object",
-  "description": "The result of a test event.",
-  "required": [
-    "delivery_id",
-    "event_id",
-    "succeeded",
-    "response_code",
-    "response_body_preview",
-    "error",
-    "duration_ms"
-  ],
-  "properties": {
-    "delivery_id": {
-      "type": "string",
-      "description": "ID of the delivery."
+    "id": {
+      "type": "string"
     },
     "event_id": {
-      "type": "string",
-      "description": "ID of the event."
+      "type": "string"
     },
-    "succeeded": {
-      "type": "boolean",
-      "description": "Whether the receiver accepted the test event."
+    "event_type": {
+      "type": "string"
+    },
+    "subscription_id": {
+      "type": "string"
+    },
+    "status": {
+      "type": "string"
+    },
+    "attempts": {
+      "type": "integer"
+    },
+    "next_retry_at": {
+      "type": [
+        "string",
+        "null"
+      ]
     },
     "response_code": {
       "type": [
         "integer",
         "null"
-      ],
-      "description": "The status code of the response. Null if there was none."
+      ]
     },
     "response_body_preview": {
       "type": [
         "string",
         "null"
-      ],
-      "description": "At most 1 KB."
+      ]
     },
     "error": {
       "type": [
         "string",
         "null"
-      ],
-      "description": "Why the test event failed. Null if it succeeded."
+      ]
     },
     "duration_ms": {
-      "type": "integer",
-      "description": "Milliseconds until the response or the failure."
-    }
-  }
-}
-
-const PropertyDefinitionResult = {
-  "type": "object",
-  "required": [
-    "name",
-    "systemName",
-    "type",
-    "mode"
-  ],
-  "properties": {
-    "name": {
-      "type": "string",
-      "description": "The display name of the property."
+      "type": [
+        "integer",
+        "null"
+      ]
     },
-    "systemName": {
-      "type": "string",
-      "description": "The name of the property in code."
+    "created_at": {
+      "type": "string"
     },
-    "type": PropertyType,
-    "options": PropertyOptions,
-    "description": {
-      "type": "string",
-      "description": "What the property means. Extraction uses this text."
+    "finished_at": {
+      "type": [
+        "string",
+        "null"
+      ]
     },
-    "mode": {
-      "type": "string",
-      "enum": [
-        "replace",
-        "append"
-      ],
-      "description": "Whether a new value replaces the old one or is added to a list."
-    },
-    "unit": {
-      "type": "string",
-      "description": "The unit of numbers."
+    "history": {
+      "type": "array",
+      "items": {
+        "type": "object",
+        "properties": {
+          "number": {
+            "type": "integer"
+          },
+          "at": {
+            "type": "string"
+          },
+          "outcome": {
+            "type": "string"
+          },
+          "response_code": {
+            "type": [
+              "integer",
+              "null"
+            ]
+          },
+          "error": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "duration_ms": {
+            "type": "integer"
+          }
+        }
+      }
     }
   }
 }
 
 const WebhookAuth = {
   "type": "object",
-  "additionalProperties": false,
   "required": [
     "type"
   ],
   "description": "Credentials to send in addition to the signature. Stored encrypted and never shown.",
   "properties": {
-    "type": WebhookAuthType,
+    "type": {
+      "type": "string",
+      "enum": [
+        "hmac",
+        "bearer",
+        "mtls"
+      ],
+      "description": "Every delivery is signed. `bearer` adds a token, `mtls` a client certificate."
+    },
     "token": {
       "type": "string",
-      "minLength": 1,
-      "maxLength": 4000,
-      "pattern": "^[!-~]+$",
       "description": "For `bearer`: the token of the `Authorization` header."
     },
     "certificate": {
       "type": "string",
-      "minLength": 1,
-      "maxLength": 20000,
       "description": "For `mtls`: the client certificate in PEM format."
     },
     "private_key": {
       "type": "string",
-      "minLength": 1,
-      "maxLength": 20000,
       "description": "For `mtls`: the private key in PEM format, unencrypted."
     },
     "ca_certificate": {
       "type": "string",
-      "minLength": 1,
-      "maxLength": 20000,
       "description": "For `mtls`: the certificate authority of the receiver in PEM format. Replaces the public authorities."
     }
   }
@@ -499,7 +851,6 @@ const WebhookAuth = {
 const PropertyFilter = {
   "type": "object",
   "description": "A filter on property values. It uses an index and costs nothing.",
-  "additionalProperties": false,
   "required": [
     "conditions"
   ],
@@ -516,933 +867,296 @@ const PropertyFilter = {
     "conditions": {
       "type": "array",
       "description": "The conditions on property values.",
-      "minItems": 1,
-      "maxItems": 20,
       "items": PropertyCondition
     }
   }
 }
 
-const PropertyValueResult = {
+const ProviderPersonResult = {
   "type": "object",
-  "required": [
-    "propertyName",
-    "systemName",
-    "value",
-    "type",
-    "version",
-    "updatedAt",
-    "source",
-    "confidence"
-  ],
-  "properties": {
-    "propertyName": {
-      "type": "string",
-      "description": "The display name of the property."
-    },
-    "systemName": {
-      "type": "string",
-      "description": "The name of the property in code."
-    },
-    "value": {
-      "description": "The current value."
-    },
-    "type": {
-      "type": "string",
-      "enum": [
-        "text",
-        "number",
-        "boolean",
-        "date",
-        "options",
-        "array",
-        "object"
-      ],
-      "description": "The type of the value."
-    },
-    "collectionId": {
-      "type": "string",
-      "description": "Absent if no collection defines the property."
-    },
-    "collectionName": {
-      "type": "string",
-      "description": "The name of the collection that defines the property."
-    },
-    "description": {
-      "type": "string",
-      "description": "What the property means."
-    },
-    "unit": {
-      "type": "string",
-      "description": "The unit of numbers."
-    },
-    "version": {
-      "type": "integer",
-      "minimum": 1,
-      "description": "The version of the property. Every change increases it."
-    },
-    "updatedAt": {
-      "type": "string",
-      "format": "date-time",
-      "maxLength": 64,
-      "description": "A time in ISO 8601 format."
-    },
-    "source": {
-      "type": "string",
-      "description": "`memory:<id>` of the memory it was extracted from, or `caller`."
-    },
-    "confidence": {
-      "type": "number",
-      "minimum": 0,
-      "maximum": 1,
-      "description": "How certain the value is, from 0 to 1."
-    }
-  }
-}
-
-const GuidelineResult = {
-  "type": "object",
-  "description": "A guideline without its text.",
-  "required": [
-    "id",
-    "name",
-    "tags",
-    "alwaysOn",
-    "triggerKeywords",
-    "characters",
-    "tokens",
-    "version",
-    "createdAt",
-    "updatedAt"
-  ],
   "properties": {
     "id": {
-      "type": "string",
-      "description": "ID of the guideline."
+      "type": "string"
+    },
+    "first_name": {
+      "type": [
+        "string",
+        "null"
+      ]
+    },
+    "last_name": {
+      "type": [
+        "string",
+        "null"
+      ]
     },
     "name": {
-      "type": "string",
-      "description": "The display name."
-    },
-    "description": {
-      "type": "string",
-      "description": "What the guideline is about."
-    },
-    "tags": {
-      "type": "array",
-      "items": {
-        "type": "string"
-      },
-      "description": "Labels to filter by."
-    },
-    "alwaysOn": {
-      "type": "boolean",
-      "description": "Whether agents should always have this guideline in their context."
-    },
-    "triggerKeywords": {
-      "type": "array",
-      "items": {
-        "type": "string"
-      },
-      "description": "Words in a message for which agents should read this guideline."
-    },
-    "characters": {
-      "type": "integer",
-      "minimum": 0,
-      "description": "The length of the text, in UTF-16 code units."
-    },
-    "tokens": {
-      "type": "integer",
-      "minimum": 0,
-      "description": "The estimated number of tokens of the text, rounded up."
-    },
-    "version": {
-      "type": "integer",
-      "minimum": 1,
-      "description": "The number of the current version."
-    },
-    "createdAt": {
-      "type": "string",
-      "format": "date-time",
-      "maxLength": 64,
-      "description": "A time in ISO 8601 format."
-    },
-    "updatedAt": {
-      "type": "string",
-      "format": "date-time",
-      "maxLength": 64,
-      "description": "A time in ISO 8601 format."
-    }
-  }
-}
-
-const WebhookDeadLetterResult = {
-  "type": "object",
-  "description": "An event that could not be delivered.",
-  "required": [
-    "id",
-    "delivery_id",
-    "subscription_id",
-    "event_id",
-    "event_type",
-    "reason",
-    "attempts",
-    "response_code",
-    "error",
-    "created_at",
-    "replayed_at"
-  ],
-  "properties": {
-    "id": {
-      "type": "string",
-      "description": "ID of the dead letter."
-    },
-    "delivery_id": {
-      "type": "string",
-      "description": "ID of the delivery."
-    },
-    "subscription_id": {
-      "type": "string",
-      "description": "ID of the subscription."
-    },
-    "event_id": {
-      "type": "string",
-      "description": "ID of the event."
-    },
-    "event_type": {
-      "type": "string",
-      "description": "The type of the event."
-    },
-    "reason": WebhookDeadLetterReason,
-    "attempts": {
-      "type": "integer",
-      "minimum": 0,
-      "description": "The number of attempts so far."
-    },
-    "response_code": {
-      "type": [
-        "integer",
-        "null"
-      ],
-      "description": "The status code of the last attempt. Null if there was no response."
-    },
-    "error": {
       "type": [
         "string",
         "null"
-      ],
-      "description": "Why the last attempt failed. Null if there was none."
+      ]
     },
-    "created_at": {
-      "type": "string",
-      "format": "date-time",
-      "maxLength": 64,
-      "description": "A time in ISO 8601 format."
-    },
-    "replayed_at": {
+    "linkedin_url": {
       "type": [
         "string",
         "null"
-      ],
-      "format": "date-time",
-      "description": "The time when it was sent again. Null if it was not."
-    }
-  }
-}
-
-const SimilarRecordResult = {
-  "type": "object",
-  "required": [
-    "recordId",
-    "type",
-    "keys",
-    "score",
-    "tier",
-    "sharedWords",
-    "sharedProperties"
-  ],
-  "properties": {
-    "recordId": RecordId,
-    "type": {
-      "type": "string",
-      "description": "The entity type of the record."
+      ]
     },
-    "keys": {
-      "type": "array",
-      "items": IdentityKeyResult,
-      "description": "All identity keys of the record."
+    "title": {
+      "type": [
+        "string",
+        "null"
+      ]
     },
-    "score": {
-      "type": "number",
-      "minimum": 0,
-      "maximum": 1,
-      "description": "How similar the record is, from 0 to 1."
+    "headline": {
+      "type": [
+        "string",
+        "null"
+      ]
     },
-    "tier": Tier,
-    "sharedWords": {
-      "type": "array",
-      "items": {
-        "type": "string"
-      },
-      "description": "Words that the record or text and this record's memories share, in any form, most distinctive first."
+    "email": {
+      "type": [
+        "string",
+        "null"
+      ]
     },
-    "sharedProperties": {
-      "type": "array",
-      "description": "Values that are equal or close, most distinctive first.",
-      "items": {
-        "type": "object",
-        "required": [
-          "propertyName",
-          "systemName",
-          "value",
-          "seedValue"
-        ],
-        "properties": {
-          "propertyName": {
-            "type": "string",
-            "description": "The display name of the property."
-          },
-          "systemName": {
-            "type": "string",
-            "description": "The name of the property in code."
-          },
-          "collectionId": {
-            "type": "string",
-            "description": "Absent if no collection defines the property."
-          },
-          "value": {
-            "description": "The value of this record."
-          },
-          "seedValue": {
-            "description": "The value of the record that is compared with."
-          }
+    "email_status": {
+      "type": [
+        "string",
+        "null"
+      ]
+    },
+    "organization_id": {
+      "type": [
+        "string",
+        "null"
+      ]
+    },
+    "city": {
+      "type": [
+        "string",
+        "null"
+      ]
+    },
+    "state": {
+      "type": [
+        "string",
+        "null"
+      ]
+    },
+    "country": {
+      "type": [
+        "string",
+        "null"
+      ]
+    },
+    "seniority": {
+      "type": [
+        "string",
+        "null"
+      ]
+    },
+    "organization": {
+      "anyOf": [
+        ProviderOrganizationResult,
+        {
+          "type": "null"
         }
-      }
-    }
-  }
-}
-
-const MemoryResult = {
-  "type": "object",
-  "required": [
-    "memoryId",
-    "recordId",
-    "content",
-    "createdAt",
-    "timestamp",
-    "tags",
-    "metadata",
-    "version"
-  ],
-  "properties": {
-    "memoryId": {
-      "type": "string",
-      "description": "ID of a memory.",
-      "pattern": "^mem_[0-9A-HJKMNP-TV-Z]{26}$"
+      ]
     },
-    "recordId": RecordId,
-    "content": {
-      "type": "string",
-      "description": "The text of the memory."
-    },
-    "createdAt": {
-      "type": "string",
-      "format": "date-time",
-      "maxLength": 64,
-      "description": "A time in ISO 8601 format."
-    },
-    "timestamp": {
-      "type": "string",
-      "format": "date-time",
-      "maxLength": 64,
-      "description": "A time in ISO 8601 format."
-    },
-    "speaker": {
-      "type": "string",
-      "description": "Who said it, in a conversation."
-    },
-    "actionId": {
-      "type": "string",
-      "description": "ID of the workspace collection that the note belongs to."
-    },
-    "sessionId": {
-      "type": "string",
-      "description": "The conversation that the memory belongs to."
-    },
-    "tags": {
+    "employment_history": {
       "type": "array",
       "items": {
-        "type": "string"
-      },
-      "description": "The labels of the memory."
-    },
-    "metadata": {
-      "type": "object",
-      "description": "A JSON object of up to 8 kB. Returned unchanged.",
-      "additionalProperties": true
-    },
-    "version": {
-      "type": "integer",
-      "minimum": 1,
-      "description": "Rises with each edit."
-    },
-    "score": {
-      "type": "number",
-      "minimum": 0,
-      "maximum": 1,
-      "description": "Present only with a query."
-    },
-    "supersededBy": {
-      "type": "array",
-      "items": SupersedingValueResult,
-      "description": "Later values that replaced something this memory says, newest first. Absent if everything it says is current."
-    }
-  }
-}
-
-const CollectionResult = {
-  "type": "object",
-  "description": "A collection: what to extract about the records it applies to.",
-  "required": [
-    "id",
-    "name",
-    "slug",
-    "kind",
-    "properties",
-    "version",
-    "createdAt",
-    "updatedAt"
-  ],
-  "properties": {
-    "id": {
-      "type": "string",
-      "description": "ID of the collection."
-    },
-    "name": {
-      "type": "string",
-      "description": "The display name of the collection."
-    },
-    "slug": {
-      "type": "string",
-      "description": "The name of the collection in code."
-    },
-    "description": {
-      "type": "string",
-      "description": "What the collection is for."
-    },
-    "entityType": {
-      "type": "string",
-      "description": "Absent if the collection applies to all entity types."
-    },
-    "kind": {
-      "type": "string",
-      "enum": [
-        "properties",
-        "workspace"
-      ],
-      "description": "The kind of collection. A workspace also holds notes and tasks."
-    },
-    "properties": {
-      "type": "array",
-      "items": PropertyDefinitionResult,
-      "description": "The properties that the collection defines."
-    },
-    "version": {
-      "type": "integer",
-      "minimum": 1,
-      "description": "The version of the collection. Every change increases it."
-    },
-    "createdAt": {
-      "type": "string",
-      "format": "date-time",
-      "maxLength": 64,
-      "description": "A time in ISO 8601 format."
-    },
-    "updatedAt": {
-      "type": "string",
-      "format": "date-time",
-      "maxLength": 64,
-      "description": "A time in ISO 8601 format."
-    }
-  }
-}
-
-const ExtractedPropertyResult = {
-  "type": "object",
-  "required": [
-    "propertyName",
-    "value",
-    "stored",
-    "collectionId",
-    "confidence",
-    "evidence",
-    "engine"
-  ],
-  "properties": {
-    "propertyName": {
-      "type": "string",
-      "description": "The display name of the property."
-    },
-    "value": {
-      "description": "The extracted value."
-    },
-    "stored": {
-      "type": "boolean",
-      "description": "Whether the value was stored. If not, `reason` says why."
-    },
-    "reason": {
-      "type": "string",
-      "enum": [
-        "low_confidence",
-        "caller_value_kept",
-        "older_than_current",
-        "unchanged",
-        "list_full"
-      ],
-      "description": "Why the value was not stored. `low_confidence`: its confidence is below `minConfidence`; to accept it, set it with `memory/update`. `caller_value_kept`: a caller set the current value, and this one is less certain. `older_than_current`: the current value has a later timestamp. `unchanged`: the property already has the value. `list_full`: the list would exceed 256 kB. Absent if it was stored."
-    },
-    "current": {
-      "type": "object",
-      "required": [
-        "value",
-        "version",
-        "source"
-      ],
-      "description": "The value that the property has instead. Absent if the extracted value was stored or the property has no value.",
-      "properties": {
-        "value": {
-          "description": "The value."
-        },
-        "version": {
-          "type": "integer",
-          "minimum": 1,
-          "description": "Its version, for `expectedVersion` of an update."
-        },
-        "source": {
-          "type": "string",
-          "description": "Where it comes from: `memory:` and the ID of the memory, or `caller`."
-        }
+        "type": "object"
       }
     },
-    "previousValue": {
-      "description": "The value that this one replaced. Absent if there was none."
-    },
-    "collectionId": {
-      "type": "string",
-      "description": "ID of the collection that defines the property."
-    },
-    "confidence": {
-      "type": "number",
-      "minimum": 0,
-      "maximum": 1,
-      "description": "How certain the value is, from 0 to 1."
-    },
-    "evidence": {
-      "type": "object",
-      "required": [
-        "start",
-        "end",
-        "text"
-      ],
-      "description": "The part of the content that supports a value. Offsets count UTF-16 code units.",
-      "properties": {
-        "start": {
-          "type": "integer",
-          "minimum": 0,
-          "description": "Where the text starts in the content."
-        },
-        "end": {
-          "type": "integer",
-          "minimum": 0,
-          "description": "Where the text ends in the content."
-        },
-        "text": {
-          "type": "string",
-          "maxLength": 200000,
-          "description": "The text itself."
-        }
-      }
-    },
-    "engine": {
-      "type": "string",
-      "enum": [
-        "offline",
-        "model"
-      ],
-      "description": "What extracted the value: the offline engine or a language model."
-    }
-  }
-}
-
-const WebhookDeliveryDetailResult = {
-  "type": "object",
-  "description": "A delivery with all its attempts.",
-  "required": [
-    "id",
-    "event_id",
-    "event_type",
-    "subscription_id",
-    "status",
-    "attempts",
-    "next_retry_at",
-    "response_code",
-    "response_body_preview",
-    "error",
-    "duration_ms",
-    "created_at",
-    "finished_at",
-    "history"
-  ],
-  "properties": {
-    "id": {
-      "type": "string",
-      "description": "ID of the delivery."
-    },
-    "event_id": {
-      "type": "string",
-      "description": "ID of the event."
-    },
-    "event_type": {
-      "type": "string",
-      "description": "The type of the event."
-    },
-    "subscription_id": {
-      "type": "string",
-      "description": "ID of the subscription."
-    },
-    "status": WebhookDeliveryStatus,
-    "attempts": {
-      "type": "integer",
-      "minimum": 0,
-      "description": "The number of attempts so far."
-    },
-    "next_retry_at": {
-      "type": [
-        "string",
-        "null"
-      ],
-      "format": "date-time",
-      "description": "The time of the next attempt. Null if there is none."
-    },
-    "response_code": {
-      "type": [
-        "integer",
-        "null"
-      ],
-      "description": "The status code of the latest attempt."
-    },
-    "response_body_preview": {
-      "type": [
-        "string",
-        "null"
-      ],
-      "description": "The response body of the latest attempt, at most 1 KB."
-    },
-    "error": {
-      "type": [
-        "string",
-        "null"
-      ],
-      "description": "Why the latest attempt failed."
-    },
-    "duration_ms": {
-      "type": [
-        "integer",
-        "null"
-      ],
-      "description": "The duration of the latest attempt."
-    },
-    "created_at": {
-      "type": "string",
-      "format": "date-time",
-      "maxLength": 64,
-      "description": "A time in ISO 8601 format."
-    },
-    "finished_at": {
-      "type": [
-        "string",
-        "null"
-      ],
-      "format": "date-time",
-      "description": "The time of the last attempt. Null while the delivery is in progress."
-    },
-    "history": {
+    "departments": {
       "type": "array",
       "items": {
-        "type": "object",
-        "required": [
-          "number",
-          "at",
-          "outcome",
-          "response_code",
-          "error",
-          "duration_ms"
-        ],
-        "properties": {
-          "number": {
-            "type": "integer",
-            "minimum": 1,
-            "description": "The number of the attempt, from 1."
-          },
-          "at": {
-            "type": "string",
-            "format": "date-time",
-            "description": "The time of the attempt."
-          },
-          "outcome": {
-            "type": "string",
-            "enum": [
-              "succeeded",
-              "failed"
-            ],
-            "description": "Whether the receiver accepted the event."
-          },
-          "response_code": {
-            "type": [
-              "integer",
-              "null"
-            ],
-            "description": "The status code of the response. Null if there was none."
-          },
-          "error": {
-            "type": [
-              "string",
-              "null"
-            ],
-            "description": "Why the attempt failed. Null if it succeeded."
-          },
-          "duration_ms": {
-            "type": "integer",
-            "description": "Milliseconds until the response or the failure."
-          }
-        }
-      },
-      "description": "All attempts."
+        "type": "string"
+      }
+    },
+    "personal_emails": {
+      "type": "array",
+      "items": {
+        "type": "string"
+      }
     }
   }
 }
 
 const WebhookResult = {
   "type": "object",
-  "description": "A webhook subscription.",
-  "required": [
-    "id",
-    "account_id",
-    "livemode",
-    "url",
-    "description",
-    "events",
-    "api_version",
-    "guarantee",
-    "timeout_ms",
-    "auth",
-    "secret_current",
-    "secret_previous",
-    "rotation",
-    "circuit_state",
-    "failure_count",
-    "last_failure",
-    "disabled_at",
-    "disabled_reason",
-    "version",
-    "created_at",
-    "updated_at"
-  ],
   "properties": {
     "id": {
-      "type": "string",
-      "description": "ID of the subscription."
+      "type": "string"
     },
     "account_id": {
-      "type": "string",
-      "description": "The organization."
+      "type": "string"
     },
     "livemode": {
-      "type": "boolean",
-      "description": "True for live data, false for test data."
+      "type": "boolean"
     },
     "url": {
-      "type": "string",
-      "description": "The URL that receives events."
+      "type": "string"
     },
     "description": {
       "type": [
         "string",
         "null"
-      ],
-      "description": "A description for people."
+      ]
     },
     "events": {
       "type": "array",
       "items": {
         "type": "string"
-      },
-      "description": "Patterns of the events that are sent."
+      }
+    },
+    "uid": {
+      "type": [
+        "string",
+        "null"
+      ]
+    },
+    "metadata": {
+      "type": "object"
+    },
+    "filter": {
+      "type": [
+        "string",
+        "null"
+      ]
+    },
+    "rate_limit": {
+      "type": "integer"
+    },
+    "max_event_age_seconds": {
+      "type": "integer"
+    },
+    "ordered": {
+      "type": "boolean"
     },
     "api_version": {
-      "type": "string",
-      "description": "The API version of the payloads. Fixed when the subscription is created."
+      "type": "string"
     },
-    "guarantee": WebhookGuarantee,
+    "guarantee": {
+      "type": "string"
+    },
     "timeout_ms": {
-      "type": "integer",
-      "description": "Milliseconds that the receiver has to respond."
+      "type": "integer"
     },
     "auth": {
       "type": "object",
-      "description": "How deliveries are authenticated, without the credentials.",
-      "required": [
-        "type"
-      ],
       "properties": {
-        "type": WebhookAuthType
+        "type": {
+          "type": "string"
+        }
       }
     },
+    "header_names": {
+      "type": "array",
+      "items": {
+        "type": "string"
+      }
+    },
+    "public_key": {
+      "type": [
+        "string",
+        "null"
+      ]
+    },
+    "public_key_previous": {
+      "type": [
+        "string",
+        "null"
+      ]
+    },
     "secret_current": {
-      "type": "string",
-      "description": "Masked, except in responses that create a secret."
+      "type": "string"
     },
     "secret_previous": {
       "type": [
         "string",
         "null"
-      ],
-      "description": "Masked. Present while it still signs."
+      ]
     },
     "rotation": {
       "type": "object",
-      "description": "The rotation of the signing secret.",
-      "required": [
-        "phase",
-        "rotated_at",
-        "grace_ends_at",
-        "rotation_recommended"
-      ],
       "properties": {
         "phase": {
-          "type": "string",
-          "enum": [
-            "none",
-            "grace",
-            "revoked"
-          ],
-          "description": "`none`: never rotated. `grace`: both secrets sign. `revoked`: the old secret no longer signs."
+          "type": "string"
         },
         "rotated_at": {
-          "type": "string",
-          "format": "date-time",
-          "maxLength": 64,
-          "description": "A time in ISO 8601 format."
+          "type": "string"
         },
         "grace_ends_at": {
           "type": [
             "string",
             "null"
-          ],
-          "format": "date-time",
-          "description": "The time when the old secret stops signing. Null outside a grace period."
+          ]
         },
         "rotation_recommended": {
-          "type": "boolean",
-          "description": "True if the secret is older than 90 days."
+          "type": "boolean"
         },
         "warning": {
-          "type": "string",
-          "description": "Present if the secret is older than 180 days."
+          "type": "string"
         }
       }
     },
     "circuit_state": {
-      "type": "string",
-      "enum": [
-        "closed",
-        "open",
-        "half_open"
-      ],
-      "description": "`open`: sending is paused after failures. `half_open`: test events check whether the receiver works again."
+      "type": "string"
     },
     "failure_count": {
-      "type": "integer",
-      "description": "Failed attempts since the last successful one."
+      "type": "integer"
     },
     "last_failure": {
-      "oneOf": [
+      "anyOf": [
         {
           "type": "object",
-          "required": [
-            "event_id",
-            "event_type",
-            "error",
-            "at"
-          ],
-          "description": "The latest failed attempt at this URL. Test events, and failures while the circuit is not closed, are not included.",
           "properties": {
             "event_id": {
-              "type": "string",
-              "description": "ID of the event."
+              "type": "string"
             },
             "event_type": {
-              "type": "string",
-              "description": "The type of the event."
+              "type": "string"
             },
             "error": {
-              "type": "string",
-              "description": "Why the attempt failed."
+              "type": "string"
             },
             "at": {
-              "type": "string",
-              "format": "date-time",
-              "maxLength": 64,
-              "description": "A time in ISO 8601 format."
+              "type": "string"
             }
           }
         },
         {
           "type": "null"
         }
-      ],
-      "description": "The latest failed attempt. Null if there is none."
+      ]
     },
     "disabled_at": {
       "type": [
         "string",
         "null"
-      ],
-      "format": "date-time",
-      "description": "The time when the subscription was disabled. Null if it is enabled."
+      ]
     },
     "disabled_reason": {
-      "oneOf": [
+      "anyOf": [
         {
-          "type": "string",
-          "enum": [
-            "owner",
-            "gone",
-            "circuit_open"
-          ],
-          "description": "`owner`: the owner disabled it. `gone`: the receiver returned 410. `circuit_open`: the circuit was open for 72 hours."
+          "type": "string"
         },
         {
           "type": "null"
         }
-      ],
-      "description": "Why the subscription is disabled. Null if it is enabled."
+      ]
     },
     "version": {
-      "type": "integer",
-      "description": "The version of the subscription. Every change increases it."
+      "type": "integer"
     },
     "created_at": {
-      "type": "string",
-      "format": "date-time",
-      "maxLength": 64,
-      "description": "A time in ISO 8601 format."
+      "type": "string"
     },
     "updated_at": {
-      "type": "string",
-      "format": "date-time",
-      "maxLength": 64,
-      "description": "A time in ISO 8601 format."
+      "type": "string"
     }
   }
 }
@@ -1451,78 +1165,76 @@ export const tools: Tool[] = [
   {
     "name": "memory_store_pro",
     "title": "Store a memory and extract its properties",
-    "description": "Store a memory and extract its properties. Stores the content word for word and extracts the properties that the collections define. If no record has the identity key, a new record is created. Duplicates are not stored: the response has `duplicate: true` and the memory that the content repeats. Duplicates are the same content, the same content with different spelling, quotation marks, speaker or date, and several of the record's memories as a list or in sequence. A note of a workspace (`actionId`) is only a duplicate of other notes of that workspace. A value is stored if its confidence is at least `minConfidence` and the current value does not take precedence; `stored` and `reason` say so. If nothing is extracted, `properties` is empty and extraction is not charged.",
-    "toolset": "memory",
+    "description": "Store a memory of one record (a person, company or other entity), word for word, and extract its properties. Name the record by an identity key: email, websiteUrl, phoneNumber, or customKeyName with customKeyValue; a new key creates a record. A duplicate is not stored and returned with `duplicate: true`. Of each extracted property, `stored` and `reason` say whether it was stored.",
     "inputSchema": {
       "type": "object",
       "properties": {
-        "content": Content,
-        "recordId": RecordId,
+        "content": {
+          "type": "string",
+          "description": "The text to store, up to 200 kB. Must not be blank."
+        },
+        "recordId": {
+          "type": "string",
+          "description": "ID of the record."
+        },
         "email": {
           "type": "string",
-          "format": "email",
-          "maxLength": 254,
-          "description": "Email address as an identity key. Case is ignored."
+          "description": "Email address of the record."
         },
-        "websiteUrl": WebsiteUrl,
-        "phoneNumber": PhoneNumber,
-        "customKeyName": CustomKeyName,
+        "websiteUrl": {
+          "type": "string",
+          "description": "Website or domain of the record."
+        },
+        "phoneNumber": {
+          "type": "string",
+          "description": "Phone number of the record."
+        },
+        "customKeyName": {
+          "type": "string",
+          "description": "Name of a custom key, such as `crmId`."
+        },
         "customKeyValue": {
           "type": "string",
-          "minLength": 1,
-          "maxLength": 500,
-          "description": "Value of the identity key that `customKeyName` names."
+          "description": "Value of the custom key."
         },
-        "type": EntityType,
+        "type": {
+          "type": "string",
+          "description": "Entity type, such as `Contact` or `Company`."
+        },
         "collectionIds": {
           "type": "array",
-          "maxItems": 50,
           "items": {
-            "type": "string",
-            "minLength": 1,
-            "maxLength": 64
+            "type": "string"
           },
           "description": "Extract into these collections only. Defaults to all collections that apply to the record's type."
         },
         "collectionNames": {
           "type": "array",
-          "maxItems": 50,
           "items": {
-            "type": "string",
-            "minLength": 1,
-            "maxLength": 200
+            "type": "string"
           },
           "description": "Extract into these collections only, by name or slug."
         },
         "actionId": {
           "type": "string",
-          "minLength": 1,
-          "maxLength": 64,
           "description": "ID of the workspace collection that this note belongs to. The same note can be stored in several workspaces."
         },
         "tags": Tags,
         "speaker": {
           "type": "string",
-          "minLength": 1,
-          "maxLength": 200,
           "description": "Who said it, in a conversation."
         },
         "sessionId": {
           "type": "string",
-          "minLength": 1,
-          "maxLength": 200,
           "description": "The conversation that the content belongs to. Its turns are kept in the order they arrive."
         },
         "timestamp": {
           "type": "string",
-          "format": "date-time",
-          "maxLength": 64,
           "description": "When it was said or happened. Can be in the past. Defaults to the time of the call."
         },
         "metadata": {
           "type": "object",
-          "description": "A JSON object of up to 8 kB. Returned unchanged.",
-          "additionalProperties": true
+          "description": "A JSON object of up to 8 kB. Returned unchanged."
         },
         "extract": {
           "type": "boolean",
@@ -1530,8 +1242,6 @@ export const tools: Tool[] = [
         },
         "extractionPrompt": {
           "type": "string",
-          "minLength": 1,
-          "maxLength": 4000,
           "description": "Additional instructions for the language model. Returns an error if the server has no language model."
         },
         "maxProperties": {
@@ -1555,57 +1265,55 @@ export const tools: Tool[] = [
     "outputSchema": {
       "type": "object",
       "properties": {
-        "success": Success,
+        "success": {
+          "type": "boolean"
+        },
         "data": {
           "type": "object",
-          "description": "What was stored and extracted.",
-          "required": [
-            "creditsCharged",
-            "recordId",
-            "memories",
-            "properties"
-          ],
           "properties": {
             "creditsCharged": {
-              "type": "integer",
-              "minimum": 0,
-              "description": "Credits that the call cost."
+              "type": "integer"
             },
-            "recordId": RecordId,
+            "recordId": {
+              "type": "string"
+            },
             "memories": {
               "type": "array",
-              "description": "The stored memory, or the one that the content repeats.",
               "items": {
                 "type": "object",
-                "required": [
-                  "id",
-                  "content"
-                ],
                 "properties": {
                   "id": {
-                    "type": "string",
-                    "description": "ID of a memory.",
-                    "pattern": "^mem_[0-9A-HJKMNP-TV-Z]{26}$"
+                    "type": "string"
                   },
                   "content": {
-                    "type": "string",
-                    "description": "The text of the memory."
+                    "type": "string"
                   }
                 }
               }
             },
             "properties": {
               "type": "array",
-              "description": "The extracted values with their evidence, stored or not.",
-              "items": ExtractedPropertyResult
+              "items": ExtractedPropertyItem
             },
             "duplicate": {
-              "type": "boolean",
-              "description": "True if the record already had this content; nothing was stored or charged."
+              "type": "boolean"
             }
           }
         },
-        "warnings": WarningsResult
+        "warnings": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "properties": {
+              "code": {
+                "type": "string"
+              },
+              "message": {
+                "type": "string"
+              }
+            }
+          }
+        }
       },
       "required": [
         "success",
@@ -1618,6 +1326,8 @@ export const tools: Tool[] = [
       "idempotentHint": false,
       "openWorldHint": false
     },
+    "toolset": "memory",
+    "tokens": 874,
     "operations": [
       {
         "operationId": "memorize",
@@ -1655,90 +1365,85 @@ export const tools: Tool[] = [
     "name": "memory_batch_store",
     "title": "Store up to 1,000 memories in the background",
     "description": "Store up to 1,000 memories in the background. Returns an `eventId` at once and stores the memories in order in the background. The event shows the progress; its details show the outcome of each item. Duplicates are free; an item fails alone if the credits do not cover it. If the server stops, the work resumes when it starts again.",
-    "toolset": "memory",
     "inputSchema": {
       "type": "object",
       "properties": {
         "records": {
           "type": "array",
           "description": "The contents to store, each with its record.",
-          "minItems": 1,
-          "maxItems": 1000,
           "items": {
             "type": "object",
-            "additionalProperties": false,
             "required": [
               "content"
             ],
             "description": "Name the record by one or more identity keys. Keys that the record does not have yet are added to it.",
             "properties": {
-              "content": Content,
-              "recordId": RecordId,
+              "content": {
+                "type": "string",
+                "description": "The text to store, up to 200 kB. Must not be blank."
+              },
+              "recordId": {
+                "type": "string",
+                "description": "ID of the record."
+              },
               "email": {
                 "type": "string",
-                "format": "email",
-                "maxLength": 254,
-                "description": "Email address as an identity key. Case is ignored."
+                "description": "Email address of the record."
               },
-              "websiteUrl": WebsiteUrl,
-              "phoneNumber": PhoneNumber,
-              "customKeyName": CustomKeyName,
+              "websiteUrl": {
+                "type": "string",
+                "description": "Website or domain of the record."
+              },
+              "phoneNumber": {
+                "type": "string",
+                "description": "Phone number of the record."
+              },
+              "customKeyName": {
+                "type": "string",
+                "description": "Name of a custom key, such as `crmId`."
+              },
               "customKeyValue": {
                 "type": "string",
-                "minLength": 1,
-                "maxLength": 500,
-                "description": "Value of the identity key that `customKeyName` names."
+                "description": "Value of the custom key."
               },
-              "type": EntityType,
+              "type": {
+                "type": "string",
+                "description": "Entity type, such as `Contact` or `Company`."
+              },
               "collectionIds": {
                 "type": "array",
-                "maxItems": 50,
                 "items": {
-                  "type": "string",
-                  "minLength": 1,
-                  "maxLength": 64
+                  "type": "string"
                 },
                 "description": "Extract into these collections only. Defaults to all collections that apply to the record's type."
               },
               "collectionNames": {
                 "type": "array",
-                "maxItems": 50,
                 "items": {
-                  "type": "string",
-                  "minLength": 1,
-                  "maxLength": 200
+                  "type": "string"
                 },
                 "description": "Extract into these collections only, by name or slug."
               },
               "actionId": {
                 "type": "string",
-                "minLength": 1,
-                "maxLength": 64,
                 "description": "ID of the workspace collection that this note belongs to. The same note can be stored in several workspaces."
               },
               "tags": Tags,
               "speaker": {
                 "type": "string",
-                "minLength": 1,
-                "maxLength": 200,
                 "description": "Who said it, in a conversation."
               },
               "sessionId": {
                 "type": "string",
-                "minLength": 1,
-                "maxLength": 200,
                 "description": "The conversation that the content belongs to. Its turns are kept in the order they arrive."
               },
               "timestamp": {
                 "type": "string",
-                "format": "date-time",
-                "maxLength": 64,
                 "description": "When it was said or happened. Can be in the past. Defaults to the time of the call."
               },
               "metadata": {
                 "type": "object",
-                "description": "A JSON object of up to 8 kB. Returned unchanged.",
-                "additionalProperties": true
+                "description": "A JSON object of up to 8 kB. Returned unchanged."
               },
               "extract": {
                 "type": "boolean",
@@ -1746,8 +1451,6 @@ export const tools: Tool[] = [
               },
               "extractionPrompt": {
                 "type": "string",
-                "minLength": 1,
-                "maxLength": 4000,
                 "description": "Additional instructions for the language model. Returns an error if the server has no language model."
               },
               "maxProperties": {
@@ -1767,47 +1470,38 @@ export const tools: Tool[] = [
         },
         "defaults": {
           "type": "object",
-          "additionalProperties": false,
           "description": "Default fields for items that do not set them.",
           "properties": {
-            "type": EntityType,
+            "type": {
+              "type": "string",
+              "description": "Entity type, such as `Contact` or `Company`."
+            },
             "collectionIds": {
               "type": "array",
-              "maxItems": 50,
               "items": {
-                "type": "string",
-                "minLength": 1,
-                "maxLength": 64
+                "type": "string"
               },
               "description": "Extract into these collections only."
             },
             "collectionNames": {
               "type": "array",
-              "maxItems": 50,
               "items": {
-                "type": "string",
-                "minLength": 1,
-                "maxLength": 200
+                "type": "string"
               },
               "description": "Extract into these collections only, by name or slug."
             },
             "tags": Tags,
             "sessionId": {
               "type": "string",
-              "minLength": 1,
-              "maxLength": 200,
               "description": "The conversation that the items belong to."
             },
             "timestamp": {
               "type": "string",
-              "format": "date-time",
-              "maxLength": 64,
               "description": "A time in ISO 8601 format."
             },
             "metadata": {
               "type": "object",
-              "description": "A JSON object of up to 8 kB. Returned unchanged.",
-              "additionalProperties": true
+              "description": "A JSON object of up to 8 kB. Returned unchanged."
             },
             "extract": {
               "type": "boolean",
@@ -1836,10 +1530,11 @@ export const tools: Tool[] = [
     "outputSchema": {
       "type": "object",
       "properties": {
-        "success": Success,
+        "success": {
+          "type": "boolean"
+        },
         "eventId": {
-          "type": "string",
-          "description": "ID of the event that shows the progress, for `GET /api/v1/events/{id}`."
+          "type": "string"
         }
       },
       "required": [
@@ -1853,6 +1548,8 @@ export const tools: Tool[] = [
       "idempotentHint": false,
       "openWorldHint": false
     },
+    "toolset": "memory",
+    "tokens": 1013,
     "operations": [
       {
         "operationId": "batchMemorize",
@@ -1871,8 +1568,7 @@ export const tools: Tool[] = [
   {
     "name": "smartRecall",
     "title": "Recall the memories that answer a question; or: Answer a message with the best strategy",
-    "description": "operation smartRecall: Recall the memories that answer a question. Ranks the memories of one record, of all records of a type, or of the organization by how well they answer `query`. For one record, other memories of it fill the page: those nearest in meaning first, then the newest, with a low `score`. With `generateAnswer`, the response also has an answer and its sources, unless no memory answers the question; then only the recall is charged. With `filterByProperty` and no `query`, the call is a filter: it needs no model and costs nothing.\noperation smartRecallUnified: Answer a message with the best strategy. Chooses a strategy for a message by fixed rules. A message that is only about property values becomes a filter. A message that asks who someone is becomes a digest. Any other message is recalled; conditions on property values in it narrow the records. If the message is about one record, other memories of it fill the page. `strategy` and `why` show the choice. The call costs the same as the chosen operation.",
-    "toolset": "memory",
+    "description": "operation smartRecall: Recall the memories that answer a question, about one record, all records of a type, or everything. With `generateAnswer`, the result also has an answer and its sources. With `filterByProperty` and no `query`, the call is an exact filter that costs nothing.\noperation smartRecallUnified: Answer a message: the server chooses between a property filter, a digest and a recall. `strategy` and `why` show the choice.",
     "inputSchema": {
       "type": "object",
       "properties": {
@@ -1882,58 +1578,39 @@ export const tools: Tool[] = [
             "smartRecall",
             "smartRecallUnified"
           ],
-          "description": "The operation to call. Defaults to the first operation that accepts all the given arguments."
+          "description": "Defaults to the first operation that accepts all the given arguments."
         },
         "query": {
           "type": "string",
-          "minLength": 1,
-          "maxLength": 4000,
-          "pattern": "\\S",
-          "description": "The question or topic. Required unless `filterByProperty` is given. For operation smartRecall."
+          "description": "The question or topic. Required unless `filterByProperty` is given. For smartRecall."
         },
         "recordId": {
           "type": "string",
-          "pattern": "^rec_[0-9A-HJKMNP-TV-Z]{26}$",
-          "description": "ID of a record (one person, company or other entity). For operation smartRecall."
+          "description": "ID of the record. For smartRecall."
         },
         "email": {
           "type": "string",
-          "format": "email",
-          "maxLength": 254,
-          "description": "Email address as an identity key. Case is ignored. For operation smartRecall."
+          "description": "Email address of the record. For smartRecall."
         },
         "websiteUrl": {
           "type": "string",
-          "minLength": 3,
-          "maxLength": 500,
-          "description": "Website or domain as an identity key. The scheme, `www.` and a trailing slash are ignored. For operation smartRecall."
+          "description": "Website or domain of the record. For smartRecall."
         },
         "phoneNumber": {
           "type": "string",
-          "minLength": 5,
-          "maxLength": 32,
-          "pattern": "^\\+?[0-9 ()./-]+$",
-          "description": "Phone number as an identity key. Only the digits and a leading plus are compared. For operation smartRecall."
+          "description": "Phone number of the record. For smartRecall."
         },
         "customKeyName": {
           "type": "string",
-          "minLength": 1,
-          "maxLength": 64,
-          "pattern": "^[A-Za-z][A-Za-z0-9_.-]*$",
-          "description": "Name of a custom identity key, such as `crmId`. Requires `customKeyValue`. For operation smartRecall."
+          "description": "Name of a custom key, such as `crmId`. For smartRecall."
         },
         "customKeyValue": {
           "type": "string",
-          "minLength": 1,
-          "maxLength": 500,
-          "description": "Value of the identity key that `customKeyName` names. For operation smartRecall."
+          "description": "Value of the custom key. For smartRecall."
         },
         "type": {
           "type": "string",
-          "minLength": 1,
-          "maxLength": 64,
-          "pattern": "^[A-Za-z][A-Za-z0-9 _-]*$",
-          "description": "Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. Required if records of several types have the same custom key. For operation smartRecall."
+          "description": "Entity type, such as `Contact` or `Company`. For smartRecall."
         },
         "limit": {
           "anyOf": [
@@ -1960,52 +1637,41 @@ export const tools: Tool[] = [
             "deep"
           ],
           "default": "fast",
-          "description": "`deep` searches a second time for the names that the first results mention. For operation smartRecall."
+          "description": "`deep` searches a second time for the names that the first results mention. For smartRecall."
         },
         "generateAnswer": {
           "type": "boolean",
           "default": false,
-          "description": "Whether to add `answer`, `confidence` and `sources`. For operation smartRecall."
+          "description": "Whether to add `answer`, `confidence` and `sources`. For smartRecall."
         },
         "minScore": {
           "type": "number",
           "minimum": 0,
           "maximum": 1,
-          "description": "Omit results with a lower score. For operation smartRecall."
+          "description": "Omit results with a lower score. For smartRecall."
         },
         "since": {
           "type": "string",
-          "format": "date-time",
-          "maxLength": 64,
-          "description": "Only memories at or after this time. For operation smartRecall."
+          "description": "Only memories at or after this time. For smartRecall."
         },
         "until": {
           "type": "string",
-          "format": "date-time",
-          "maxLength": 64,
-          "description": "Only memories at or before this time. For operation smartRecall."
+          "description": "Only memories at or before this time. For smartRecall."
         },
         "tags": {
           "type": "array",
-          "maxItems": 50,
-          "uniqueItems": true,
           "items": {
-            "type": "string",
-            "minLength": 1,
-            "maxLength": 64
+            "type": "string"
           },
-          "description": "Labels. A filter on several tags matches memories that have all of them. For operation smartRecall."
+          "description": "Labels. A filter on several tags matches memories that have all of them. For smartRecall."
         },
         "actionId": {
           "type": "string",
-          "minLength": 1,
-          "maxLength": 64,
-          "description": "Only notes of this workspace collection. For operation smartRecall."
+          "description": "Only notes of this workspace collection. For smartRecall."
         },
         "filterByProperty": {
           "type": "object",
-          "description": "A filter on property values. It uses an index and costs nothing. For operation smartRecall.",
-          "additionalProperties": false,
+          "description": "A filter on property values. It uses an index and costs nothing. For smartRecall.",
           "required": [
             "conditions"
           ],
@@ -2022,8 +1688,6 @@ export const tools: Tool[] = [
             "conditions": {
               "type": "array",
               "description": "The conditions on property values.",
-              "minItems": 1,
-              "maxItems": 20,
               "items": PropertyCondition
             }
           }
@@ -2031,50 +1695,45 @@ export const tools: Tool[] = [
         "groupByRecord": {
           "type": "boolean",
           "default": false,
-          "description": "Return only the best result of each record. For operation smartRecall."
+          "description": "Return only the best result of each record. For smartRecall."
         },
         "message": {
           "type": "string",
-          "minLength": 1,
-          "maxLength": 4000,
-          "pattern": "\\S",
-          "description": "The message in plain language. For operation smartRecallUnified."
+          "description": "The message in plain language. For smartRecallUnified."
         },
         "identifiers": {
           "type": "object",
-          "additionalProperties": false,
-          "description": "Records that the message is about. Identifiers without a record are listed in `unknownIdentifiers`. For operation smartRecallUnified.",
+          "description": "Records that the message is about. Identifiers without a record are listed in `unknownIdentifiers`. For smartRecallUnified.",
           "properties": {
             "emails": {
               "type": "array",
-              "maxItems": 50,
               "items": {
                 "type": "string",
-                "format": "email",
-                "maxLength": 254,
-                "description": "Email address as an identity key. Case is ignored."
+                "description": "Email address of the record."
               },
               "description": "Email addresses of records."
             },
             "websiteUrls": {
               "type": "array",
-              "maxItems": 50,
-              "items": WebsiteUrl,
+              "items": {
+                "type": "string",
+                "description": "Website or domain of the record."
+              },
               "description": "Websites or domains of records."
             },
             "recordIds": {
               "type": "array",
-              "maxItems": 50,
-              "items": RecordId,
+              "items": {
+                "type": "string",
+                "description": "ID of the record."
+              },
               "description": "IDs of records."
             }
           }
         },
         "sessionId": {
           "type": "string",
-          "minLength": 1,
-          "maxLength": 200,
-          "description": "The conversation that the message is part of. Without identifiers, pronouns such as \"he\" or \"their\" refer to the records of its memories. For operation smartRecallUnified."
+          "description": "The conversation that the message is part of. Without identifiers, pronouns such as \"he\" or \"their\" refer to the records of its memories. For smartRecallUnified."
         },
         "outputFormat": {
           "type": "string",
@@ -2083,14 +1742,14 @@ export const tools: Tool[] = [
             "structured"
           ],
           "default": "structured",
-          "description": "`text` returns text for a prompt, numbered in the order of `sources`. For operation smartRecallUnified."
+          "description": "`text` returns text for a prompt, numbered in the order of `sources`. For smartRecallUnified."
         },
         "tokenBudget": {
           "type": "integer",
           "minimum": 50,
           "maximum": 100000,
           "default": 1000,
-          "description": "The maximum number of tokens of `text` and of a digest. For operation smartRecallUnified."
+          "description": "The maximum number of tokens of `text` and of a digest. For smartRecallUnified."
         }
       },
       "required": [],
@@ -2114,6 +1773,8 @@ export const tools: Tool[] = [
       "idempotentHint": true,
       "openWorldHint": false
     },
+    "toolset": "memory",
+    "tokens": 1225,
     "operations": [
       {
         "operationId": "smartRecall",
@@ -2164,28 +1825,38 @@ export const tools: Tool[] = [
   {
     "name": "memory_digest",
     "title": "Summarize a record within a token budget",
-    "description": "Summarize a record within a token budget. Returns Markdown to include in a prompt: the record's properties, then its memories. Memories relevant to `focus` come first, then the newest. The digest never exceeds `tokenBudget`. If not everything fits, recent and frequently mentioned content has priority.",
-    "toolset": "memory",
+    "description": "Summarize everything known about one record as Markdown within a token budget: its properties, then its memories. Memories relevant to `focus` come first, then the newest.",
     "inputSchema": {
       "type": "object",
       "properties": {
-        "recordId": RecordId,
+        "recordId": {
+          "type": "string",
+          "description": "ID of the record."
+        },
         "email": {
           "type": "string",
-          "format": "email",
-          "maxLength": 254,
-          "description": "Email address as an identity key. Case is ignored."
+          "description": "Email address of the record."
         },
-        "websiteUrl": WebsiteUrl,
-        "phoneNumber": PhoneNumber,
-        "customKeyName": CustomKeyName,
+        "websiteUrl": {
+          "type": "string",
+          "description": "Website or domain of the record."
+        },
+        "phoneNumber": {
+          "type": "string",
+          "description": "Phone number of the record."
+        },
+        "customKeyName": {
+          "type": "string",
+          "description": "Name of a custom key, such as `crmId`."
+        },
         "customKeyValue": {
           "type": "string",
-          "minLength": 1,
-          "maxLength": 500,
-          "description": "Value of the identity key that `customKeyName` names."
+          "description": "Value of the custom key."
         },
-        "type": EntityType,
+        "type": {
+          "type": "string",
+          "description": "Entity type, such as `Contact` or `Company`."
+        },
         "tokenBudget": {
           "type": "integer",
           "minimum": 50,
@@ -2205,15 +1876,10 @@ export const tools: Tool[] = [
         },
         "actionId": {
           "type": "string",
-          "minLength": 1,
-          "maxLength": 64,
           "description": "Only the notes and properties of this workspace collection."
         },
         "focus": {
           "type": "string",
-          "minLength": 1,
-          "maxLength": 1000,
-          "pattern": "\\S",
           "description": "What the digest is for. Memories about it come first."
         }
       },
@@ -2223,62 +1889,45 @@ export const tools: Tool[] = [
     "outputSchema": {
       "type": "object",
       "properties": {
-        "success": Success,
+        "success": {
+          "type": "boolean"
+        },
         "digest": {
-          "type": "string",
-          "description": "The digest in Markdown."
+          "type": "string"
         },
         "properties": {
           "type": "array",
-          "items": PropertyValueResult,
-          "description": "The properties in the digest."
+          "items": PropertyValueResult
         },
         "memories": {
           "type": "array",
           "items": {
             "type": "object",
-            "required": [
-              "id",
-              "content",
-              "timestamp"
-            ],
             "properties": {
               "id": {
-                "type": "string",
-                "description": "ID of a memory.",
-                "pattern": "^mem_[0-9A-HJKMNP-TV-Z]{26}$"
+                "type": "string"
               },
               "content": {
-                "type": "string",
-                "description": "The text of the memory."
+                "type": "string"
               },
               "timestamp": {
-                "type": "string",
-                "format": "date-time",
-                "maxLength": 64,
-                "description": "A time in ISO 8601 format."
+                "type": "string"
               },
               "speaker": {
-                "type": "string",
-                "description": "Who said it, in a conversation."
+                "type": "string"
               },
               "actionId": {
-                "type": "string",
-                "description": "ID of the workspace collection that the note belongs to."
+                "type": "string"
               },
               "supersededBy": {
                 "type": "array",
-                "items": SupersedingValueResult,
-                "description": "Later values that replaced something this memory says, newest first. Absent if everything it says is current."
+                "items": SupersedingValueResult
               }
             }
-          },
-          "description": "The memories in the digest."
+          }
         },
         "tokenEstimate": {
-          "type": "integer",
-          "minimum": 0,
-          "description": "Tokens of `digest`. Never exceeds the budget."
+          "type": "integer"
         }
       },
       "required": [
@@ -2295,6 +1944,8 @@ export const tools: Tool[] = [
       "idempotentHint": true,
       "openWorldHint": false
     },
+    "toolset": "memory",
+    "tokens": 593,
     "operations": [
       {
         "operationId": "smartMemoryDigest",
@@ -2323,64 +1974,64 @@ export const tools: Tool[] = [
   {
     "name": "memory_recall_pro",
     "title": "List memories by date or by relevance",
-    "description": "List memories by date or by relevance. Lists memories directly, without an answer. Without `query`, memories are sorted newest first and paginated. With `query`, they are sorted by relevance, at most 200 in total; for one record, those that do not match follow the ones that do. With `filterByProperty` and no `query`, the call costs nothing.",
-    "toolset": "memory",
+    "description": "List memories without an answer: newest first and in pages, or with `query` by relevance. With `filterByProperty` and no `query`, the call costs nothing.",
     "inputSchema": {
       "type": "object",
       "properties": {
         "query": {
           "type": "string",
-          "minLength": 1,
-          "maxLength": 4000,
-          "pattern": "\\S",
           "description": "The words or topic to search for. Without it, memories are listed by date."
         },
-        "recordId": RecordId,
+        "recordId": {
+          "type": "string",
+          "description": "ID of the record."
+        },
         "email": {
           "type": "string",
-          "format": "email",
-          "maxLength": 254,
-          "description": "Email address as an identity key. Case is ignored."
+          "description": "Email address of the record."
         },
-        "websiteUrl": WebsiteUrl,
-        "phoneNumber": PhoneNumber,
-        "customKeyName": CustomKeyName,
+        "websiteUrl": {
+          "type": "string",
+          "description": "Website or domain of the record."
+        },
+        "phoneNumber": {
+          "type": "string",
+          "description": "Phone number of the record."
+        },
+        "customKeyName": {
+          "type": "string",
+          "description": "Name of a custom key, such as `crmId`."
+        },
         "customKeyValue": {
           "type": "string",
-          "minLength": 1,
-          "maxLength": 500,
-          "description": "Value of the identity key that `customKeyName` names."
+          "description": "Value of the custom key."
         },
-        "type": EntityType,
+        "type": {
+          "type": "string",
+          "description": "Entity type, such as `Contact` or `Company`."
+        },
         "limit": {
           "type": "integer",
           "minimum": 1,
           "maximum": 200,
-          "default": 50,
+          "default": 20,
           "description": "The maximum number of memories on a page."
         },
         "cursor": {
           "type": "string",
-          "maxLength": 500,
           "description": "The `nextCursor` of the previous page."
         },
         "since": {
           "type": "string",
-          "format": "date-time",
-          "maxLength": 64,
           "description": "Only memories at or after this time."
         },
         "until": {
           "type": "string",
-          "format": "date-time",
-          "maxLength": 64,
           "description": "Only memories at or before this time."
         },
         "tags": Tags,
         "actionId": {
           "type": "string",
-          "minLength": 1,
-          "maxLength": 64,
           "description": "Only notes of this workspace collection."
         },
         "filterByProperty": PropertyFilter
@@ -2391,17 +2042,77 @@ export const tools: Tool[] = [
     "outputSchema": {
       "type": "object",
       "properties": {
-        "success": Success,
+        "success": {
+          "type": "boolean"
+        },
         "data": {
           "type": "array",
-          "items": MemoryResult,
-          "description": "The memories of this page."
+          "items": {
+            "type": "object",
+            "properties": {
+              "memoryId": {
+                "type": "string"
+              },
+              "recordId": {
+                "type": "string"
+              },
+              "content": {
+                "type": "string"
+              },
+              "createdAt": {
+                "type": "string"
+              },
+              "timestamp": {
+                "type": "string"
+              },
+              "speaker": {
+                "type": "string"
+              },
+              "actionId": {
+                "type": "string"
+              },
+              "sessionId": {
+                "type": "string"
+              },
+              "tags": {
+                "type": "array",
+                "items": {
+                  "type": "string"
+                }
+              },
+              "metadata": {
+                "type": "object"
+              },
+              "version": {
+                "type": "integer"
+              },
+              "score": {
+                "type": "number"
+              },
+              "supersededBy": {
+                "type": "array",
+                "items": SupersedingValueResult
+              }
+            }
+          }
         },
         "nextCursor": {
-          "type": "string",
-          "description": "Absent on the last page."
+          "type": "string"
         },
-        "warnings": WarningsResult
+        "warnings": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "properties": {
+              "code": {
+                "type": "string"
+              },
+              "message": {
+                "type": "string"
+              }
+            }
+          }
+        }
       },
       "required": [
         "success",
@@ -2414,6 +2125,8 @@ export const tools: Tool[] = [
       "idempotentHint": true,
       "openWorldHint": false
     },
+    "toolset": "memory",
+    "tokens": 853,
     "operations": [
       {
         "operationId": "recall",
@@ -2438,7 +2151,10 @@ export const tools: Tool[] = [
           "tags",
           "actionId",
           "filterByProperty"
-        ]
+        ],
+        "defaults": {
+          "limit": 20
+        }
       }
     ]
   },
@@ -2446,38 +2162,39 @@ export const tools: Tool[] = [
     "name": "memory_find_similar",
     "title": "Find similar records",
     "description": "Find similar records. Compares the most distinctive words of the record's memories (or of `text`) and its property values with those of other records of the same type. The response names the shared words and values. A `score` of 0.7 or more is `very_similar`, 0.35 or more `similar`, 0.2 or more `somewhat_similar`; lower scores are not returned. Uses no model.",
-    "toolset": "memory",
     "inputSchema": {
       "type": "object",
       "properties": {
         "text": {
           "type": "string",
-          "minLength": 1,
-          "maxLength": 20000,
-          "pattern": "\\S",
           "description": "The text to compare with, instead of a record."
         },
-        "recordId": RecordId,
+        "recordId": {
+          "type": "string",
+          "description": "ID of the record."
+        },
         "email": {
           "type": "string",
-          "format": "email",
-          "maxLength": 254,
-          "description": "Email address as an identity key. Case is ignored."
+          "description": "Email address of the record."
         },
-        "websiteUrl": WebsiteUrl,
-        "phoneNumber": PhoneNumber,
-        "customKeyName": CustomKeyName,
+        "websiteUrl": {
+          "type": "string",
+          "description": "Website or domain of the record."
+        },
+        "phoneNumber": {
+          "type": "string",
+          "description": "Phone number of the record."
+        },
+        "customKeyName": {
+          "type": "string",
+          "description": "Name of a custom key, such as `crmId`."
+        },
         "customKeyValue": {
           "type": "string",
-          "minLength": 1,
-          "maxLength": 500,
-          "description": "Value of the identity key that `customKeyName` names."
+          "description": "Value of the custom key."
         },
         "type": {
           "type": "string",
-          "minLength": 1,
-          "maxLength": 64,
-          "pattern": "^[A-Za-z][A-Za-z0-9 _-]*$",
           "description": "With a text, only records of this type. With a key, the type of the record that has it."
         },
         "filterByProperty": PropertyFilter,
@@ -2495,11 +2212,67 @@ export const tools: Tool[] = [
     "outputSchema": {
       "type": "object",
       "properties": {
-        "success": Success,
+        "success": {
+          "type": "boolean"
+        },
         "data": {
           "type": "array",
-          "items": SimilarRecordResult,
-          "description": "The similar records, most similar first."
+          "items": {
+            "type": "object",
+            "properties": {
+              "recordId": {
+                "type": "string"
+              },
+              "type": {
+                "type": "string"
+              },
+              "keys": {
+                "type": "array",
+                "items": {
+                  "type": "object",
+                  "properties": {
+                    "name": {
+                      "type": "string"
+                    },
+                    "value": {
+                      "type": "string"
+                    }
+                  }
+                }
+              },
+              "score": {
+                "type": "number"
+              },
+              "tier": {
+                "type": "string"
+              },
+              "sharedWords": {
+                "type": "array",
+                "items": {
+                  "type": "string"
+                }
+              },
+              "sharedProperties": {
+                "type": "array",
+                "items": {
+                  "type": "object",
+                  "properties": {
+                    "propertyName": {
+                      "type": "string"
+                    },
+                    "systemName": {
+                      "type": "string"
+                    },
+                    "collectionId": {
+                      "type": "string"
+                    },
+                    "value": {},
+                    "seedValue": {}
+                  }
+                }
+              }
+            }
+          }
         }
       },
       "required": [
@@ -2513,6 +2286,8 @@ export const tools: Tool[] = [
       "idempotentHint": true,
       "openWorldHint": false
     },
+    "toolset": "memory",
+    "tokens": 750,
     "operations": [
       {
         "operationId": "similar",
@@ -2540,38 +2315,39 @@ export const tools: Tool[] = [
     "name": "memory_segment",
     "title": "Segment all records by similarity",
     "description": "Segment all records by similarity. Makes the same comparison as `similar` over all records and counts the records in each of its three tiers (scores from 0.7, 0.35 and 0.2). At most 5,000 records are compared by words and 5,000 by values.",
-    "toolset": "memory",
     "inputSchema": {
       "type": "object",
       "properties": {
         "text": {
           "type": "string",
-          "minLength": 1,
-          "maxLength": 20000,
-          "pattern": "\\S",
           "description": "The text to compare with, instead of a record."
         },
-        "recordId": RecordId,
+        "recordId": {
+          "type": "string",
+          "description": "ID of the record."
+        },
         "email": {
           "type": "string",
-          "format": "email",
-          "maxLength": 254,
-          "description": "Email address as an identity key. Case is ignored."
+          "description": "Email address of the record."
         },
-        "websiteUrl": WebsiteUrl,
-        "phoneNumber": PhoneNumber,
-        "customKeyName": CustomKeyName,
+        "websiteUrl": {
+          "type": "string",
+          "description": "Website or domain of the record."
+        },
+        "phoneNumber": {
+          "type": "string",
+          "description": "Phone number of the record."
+        },
+        "customKeyName": {
+          "type": "string",
+          "description": "Name of a custom key, such as `crmId`."
+        },
         "customKeyValue": {
           "type": "string",
-          "minLength": 1,
-          "maxLength": 500,
-          "description": "Value of the identity key that `customKeyName` names."
+          "description": "Value of the custom key."
         },
         "type": {
           "type": "string",
-          "minLength": 1,
-          "maxLength": 64,
-          "pattern": "^[A-Za-z][A-Za-z0-9 _-]*$",
           "description": "With a text, only records of this type. With a key, the type of the record that has it."
         },
         "filterByProperty": PropertyFilter,
@@ -2589,41 +2365,28 @@ export const tools: Tool[] = [
     "outputSchema": {
       "type": "object",
       "properties": {
-        "success": Success,
+        "success": {
+          "type": "boolean"
+        },
         "data": {
           "type": "object",
-          "description": "The segments.",
-          "required": [
-            "total",
-            "segments"
-          ],
           "properties": {
             "total": {
-              "type": "integer",
-              "minimum": 0,
-              "description": "Records of that type in total, similar or not."
+              "type": "integer"
             },
             "segments": {
               "type": "array",
-              "description": "One segment for each tier.",
               "items": {
                 "type": "object",
-                "required": [
-                  "tier",
-                  "count",
-                  "records"
-                ],
                 "properties": {
-                  "tier": Tier,
+                  "tier": {
+                    "type": "string"
+                  },
                   "count": {
-                    "type": "integer",
-                    "minimum": 0,
-                    "description": "The number of records in the segment."
+                    "type": "integer"
                   },
                   "records": {
-                    "type": "array",
-                    "items": SimilarRecordResult,
-                    "description": "The most similar records of the segment."
+                    "type": "array"
                   }
                 }
               }
@@ -2642,6 +2405,8 @@ export const tools: Tool[] = [
       "idempotentHint": true,
       "openWorldHint": false
     },
+    "toolset": "memory",
+    "tokens": 639,
     "operations": [
       {
         "operationId": "segment",
@@ -2669,34 +2434,41 @@ export const tools: Tool[] = [
     "name": "memory_get_properties",
     "title": "Get a record's properties",
     "description": "Get a record's properties. Returns the current value of each property of a record, with the collection's description and the source of the value.",
-    "toolset": "memory",
     "inputSchema": {
       "type": "object",
       "properties": {
-        "recordId": RecordId,
+        "recordId": {
+          "type": "string",
+          "description": "ID of the record."
+        },
         "email": {
           "type": "string",
-          "format": "email",
-          "maxLength": 254,
-          "description": "Email address as an identity key. Case is ignored."
+          "description": "Email address of the record."
         },
-        "websiteUrl": WebsiteUrl,
-        "phoneNumber": PhoneNumber,
-        "customKeyName": CustomKeyName,
+        "websiteUrl": {
+          "type": "string",
+          "description": "Website or domain of the record."
+        },
+        "phoneNumber": {
+          "type": "string",
+          "description": "Phone number of the record."
+        },
+        "customKeyName": {
+          "type": "string",
+          "description": "Name of a custom key, such as `crmId`."
+        },
         "customKeyValue": {
           "type": "string",
-          "minLength": 1,
-          "maxLength": 500,
-          "description": "Value of the identity key that `customKeyName` names."
+          "description": "Value of the custom key."
         },
-        "type": EntityType,
+        "type": {
+          "type": "string",
+          "description": "Entity type, such as `Contact` or `Company`."
+        },
         "propertyNames": {
           "type": "array",
-          "maxItems": 200,
           "items": {
-            "type": "string",
-            "minLength": 1,
-            "maxLength": 200
+            "type": "string"
           },
           "description": "Return only these properties, by name or system name. Defaults to all."
         }
@@ -2707,25 +2479,21 @@ export const tools: Tool[] = [
     "outputSchema": {
       "type": "object",
       "properties": {
-        "success": Success,
+        "success": {
+          "type": "boolean"
+        },
         "data": {
           "type": "object",
-          "description": "The record.",
-          "required": [
-            "recordId",
-            "type",
-            "properties"
-          ],
           "properties": {
-            "recordId": RecordId,
+            "recordId": {
+              "type": "string"
+            },
             "type": {
-              "type": "string",
-              "description": "The entity type of the record."
+              "type": "string"
             },
             "properties": {
               "type": "array",
-              "items": PropertyValueResult,
-              "description": "The properties of the record."
+              "items": PropertyValueResult
             }
           }
         }
@@ -2741,6 +2509,8 @@ export const tools: Tool[] = [
       "idempotentHint": true,
       "openWorldHint": false
     },
+    "toolset": "memory",
+    "tokens": 397,
     "operations": [
       {
         "operationId": "getProperties",
@@ -2766,21 +2536,15 @@ export const tools: Tool[] = [
     "name": "memory_search",
     "title": "Search records by properties, by a query, or both",
     "description": "Search records by properties, by a query, or both. Returns records whose properties match `groups` of conditions, and their total. With `query`, returns the records whose memories match it, best first, from the 200 best memories. Without `query`, the call uses no model and costs nothing; records are sorted by ID, so a cursor never returns a record twice, even if records are added. To get a complete set, export it.",
-    "toolset": "memory",
     "inputSchema": {
       "type": "object",
       "properties": {
         "query": {
           "type": "string",
-          "minLength": 1,
-          "maxLength": 4000,
-          "pattern": "\\S",
           "description": "What the memories of the records are about. The call then costs as much as a recall."
         },
         "groups": {
           "type": "array",
-          "minItems": 1,
-          "maxItems": 10,
           "items": PropertyFilter,
           "description": "Groups of conditions. Each group has its own `logic`."
         },
@@ -2794,7 +2558,10 @@ export const tools: Tool[] = [
           "description": "Whether all groups must match, or any one of them."
         },
         "filterByProperty": PropertyFilter,
-        "type": EntityType,
+        "type": {
+          "type": "string",
+          "description": "Entity type, such as `Contact` or `Company`."
+        },
         "page": {
           "type": "integer",
           "minimum": 1,
@@ -2805,12 +2572,11 @@ export const tools: Tool[] = [
           "type": "integer",
           "minimum": 1,
           "maximum": 200,
-          "default": 50,
+          "default": 20,
           "description": "The maximum number of records on a page."
         },
         "cursor": {
           "type": "string",
-          "maxLength": 500,
           "description": "The `nextCursor` of the previous page."
         },
         "returnRecords": {
@@ -2835,56 +2601,67 @@ export const tools: Tool[] = [
     "outputSchema": {
       "type": "object",
       "properties": {
-        "success": Success,
+        "success": {
+          "type": "boolean"
+        },
         "data": {
           "type": "array",
           "items": {
             "type": "object",
-            "required": [
-              "recordId",
-              "type"
-            ],
             "properties": {
-              "recordId": RecordId,
+              "recordId": {
+                "type": "string"
+              },
               "type": {
-                "type": "string",
-                "description": "The entity type of the record."
+                "type": "string"
               },
               "score": {
-                "type": "number",
-                "minimum": 0,
-                "maximum": 1,
-                "description": "The score of the record's best memory. Present only with a query."
+                "type": "number"
               },
               "keys": {
                 "type": "array",
-                "items": IdentityKeyResult,
-                "description": "All identity keys of the record."
+                "items": {
+                  "type": "object",
+                  "properties": {
+                    "name": {
+                      "type": "string"
+                    },
+                    "value": {
+                      "type": "string"
+                    }
+                  }
+                }
               },
               "properties": {
-                "type": "object",
-                "additionalProperties": true,
-                "description": "All properties of the record by name."
+                "type": "object"
               },
               "memories": {
                 "type": "array",
-                "items": MemoryResult,
-                "description": "Present with `includeMemories`: up to 5 memories of the record."
+                "items": MemoryItem
               }
             }
-          },
-          "description": "The records of this page."
+          }
         },
         "total": {
-          "type": "integer",
-          "minimum": 0,
-          "description": "The total number of matching records; with `query`, the number found. Present only on the first page of a cursor."
+          "type": "integer"
         },
         "nextCursor": {
-          "type": "string",
-          "description": "Absent on the last page, and if `page` was given."
+          "type": "string"
         },
-        "warnings": WarningsResult
+        "warnings": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "properties": {
+              "code": {
+                "type": "string"
+              },
+              "message": {
+                "type": "string"
+              }
+            }
+          }
+        }
       },
       "required": [
         "success",
@@ -2897,6 +2674,8 @@ export const tools: Tool[] = [
       "idempotentHint": true,
       "openWorldHint": false
     },
+    "toolset": "memory",
+    "tokens": 1209,
     "operations": [
       {
         "operationId": "search",
@@ -2917,45 +2696,54 @@ export const tools: Tool[] = [
           "returnRecords",
           "includeMemories",
           "countOnly"
-        ]
+        ],
+        "defaults": {
+          "pageSize": 20
+        }
       }
     ]
   },
   {
     "name": "memory_update_property",
     "title": "Update a property or edit a memory",
-    "description": "Update a property or edit a memory. Sets a property, adds to or removes from a list, increments a number, or patches an object or the items of a list. Concurrent updates do not overwrite each other. With `expectedVersion`, the update is made only if the property still has that version. `push` on `[Tasks]` and `[Issues]` maintains the lists of a workspace, which `set` cannot overwrite. To accept a suggestion of `memorize`, set its `value` with the memory as `sourceMemoryId`. With `memoryId` instead of a record, the call edits the content, tags, metadata or timestamp of a memory and indexes it again. If its content or timestamp changes, its properties are extracted again: values that only the memory before the edit said are replaced by the values before them, or removed. The history keeps every change.",
-    "toolset": "memory",
+    "description": "Update a property of a record, or with `memoryId` edit a memory. The history keeps every change. To accept a suggestion of memory_store_pro, set its `value` with the memory as `sourceMemoryId`. Concurrent updates do not overwrite each other.",
     "inputSchema": {
       "type": "object",
       "properties": {
-        "recordId": RecordId,
+        "recordId": {
+          "type": "string",
+          "description": "ID of the record."
+        },
         "email": {
           "type": "string",
-          "format": "email",
-          "maxLength": 254,
-          "description": "Email address as an identity key. Case is ignored."
+          "description": "Email address of the record."
         },
-        "websiteUrl": WebsiteUrl,
-        "phoneNumber": PhoneNumber,
-        "customKeyName": CustomKeyName,
+        "websiteUrl": {
+          "type": "string",
+          "description": "Website or domain of the record."
+        },
+        "phoneNumber": {
+          "type": "string",
+          "description": "Phone number of the record."
+        },
+        "customKeyName": {
+          "type": "string",
+          "description": "Name of a custom key, such as `crmId`."
+        },
         "customKeyValue": {
           "type": "string",
-          "minLength": 1,
-          "maxLength": 500,
-          "description": "Value of the identity key that `customKeyName` names."
+          "description": "Value of the custom key."
         },
-        "type": EntityType,
+        "type": {
+          "type": "string",
+          "description": "Entity type, such as `Contact` or `Company`."
+        },
         "propertyName": {
           "type": "string",
-          "minLength": 1,
-          "maxLength": 200,
           "description": "Name or system name of the property. `[Tasks]` and `[Issues]` are the lists of a workspace."
         },
         "collectionId": {
           "type": "string",
-          "minLength": 1,
-          "maxLength": 64,
           "description": "The collection of the property, if several collections have a property of that name. For `[Tasks]` and `[Issues]`, the workspace."
         },
         "operation": {
@@ -2978,8 +2766,7 @@ export const tools: Tool[] = [
         },
         "sourceMemoryId": {
           "type": "string",
-          "description": "The memory that the value comes from, with `set` or `push`: it becomes the `source` of the value, for example of a suggestion that you accept. Must be a memory of the record.",
-          "pattern": "^mem_[0-9A-HJKMNP-TV-Z]{26}$"
+          "description": "The memory that the value comes from, with `set` or `push`: it becomes the `source` of the value, for example of a suggestion that you accept. Must be a memory of the record."
         },
         "evidence": {
           "type": "object",
@@ -2988,7 +2775,6 @@ export const tools: Tool[] = [
             "end",
             "text"
           ],
-          "additionalProperties": false,
           "description": "The part of the source memory that supports the value, as `memorize` returned it. The history keeps it.",
           "properties": {
             "start": {
@@ -3003,43 +2789,31 @@ export const tools: Tool[] = [
             },
             "text": {
               "type": "string",
-              "maxLength": 200000,
               "description": "The text itself."
             }
           }
         },
         "memoryId": {
           "type": "string",
-          "description": "The memory to edit.",
-          "pattern": "^mem_[0-9A-HJKMNP-TV-Z]{26}$"
+          "description": "The memory to edit."
         },
         "content": {
           "type": "string",
-          "minLength": 1,
-          "maxLength": 200000,
-          "pattern": "\\S",
           "description": "The new text of the memory, up to 200 kB. Must not be blank."
         },
         "tags": {
           "type": "array",
-          "maxItems": 50,
-          "uniqueItems": true,
           "items": {
-            "type": "string",
-            "minLength": 1,
-            "maxLength": 64
+            "type": "string"
           },
           "description": "The new tags of the memory."
         },
         "metadata": {
           "type": "object",
-          "description": "The new metadata of the memory.",
-          "additionalProperties": true
+          "description": "The new metadata of the memory."
         },
         "timestamp": {
           "type": "string",
-          "format": "date-time",
-          "maxLength": 64,
           "description": "When it was said or happened."
         },
         "extract": {
@@ -3060,8 +2834,6 @@ export const tools: Tool[] = [
         },
         "reason": {
           "type": "string",
-          "minLength": 1,
-          "maxLength": 1000,
           "description": "The reason for the change, kept in the history."
         }
       },
@@ -3071,132 +2843,39 @@ export const tools: Tool[] = [
     "outputSchema": {
       "type": "object",
       "properties": {
-        "success": Success,
+        "success": {
+          "type": "boolean"
+        },
         "data": {
           "type": "object",
-          "required": [
-            "creditsCharged",
-            "recordId",
-            "version",
-            "changed"
-          ],
-          "description": "The updated property, or the edited memory.",
           "properties": {
             "creditsCharged": {
-              "type": "integer",
-              "minimum": 0,
-              "description": "Credits that the call cost."
+              "type": "integer"
             },
-            "recordId": RecordId,
+            "recordId": {
+              "type": "string"
+            },
             "propertyName": {
-              "type": "string",
-              "description": "The display name of the property. Absent if a memory was edited."
+              "type": "string"
             },
             "systemName": {
-              "type": "string",
-              "description": "The system name of the property. Absent if a memory was edited."
+              "type": "string"
             },
             "collectionId": {
-              "type": "string",
-              "description": "Absent if no collection defines the property."
+              "type": "string"
             },
-            "value": {
-              "description": "The current value. Absent if there is none."
-            },
-            "previousValue": {
-              "description": "The previous value. Absent if there was none."
-            },
-            "memory": {
-              "type": "object",
-              "required": [
-                "memoryId",
-                "recordId",
-                "content",
-                "createdAt",
-                "timestamp",
-                "tags",
-                "metadata",
-                "version"
-              ],
-              "properties": {
-                "memoryId": {
-                  "type": "string",
-                  "description": "ID of a memory.",
-                  "pattern": "^mem_[0-9A-HJKMNP-TV-Z]{26}$"
-                },
-                "recordId": RecordId,
-                "content": {
-                  "type": "string",
-                  "description": "The text of the memory."
-                },
-                "createdAt": {
-                  "type": "string",
-                  "format": "date-time",
-                  "maxLength": 64,
-                  "description": "A time in ISO 8601 format."
-                },
-                "timestamp": {
-                  "type": "string",
-                  "format": "date-time",
-                  "maxLength": 64,
-                  "description": "A time in ISO 8601 format."
-                },
-                "speaker": {
-                  "type": "string",
-                  "description": "Who said it, in a conversation."
-                },
-                "actionId": {
-                  "type": "string",
-                  "description": "ID of the workspace collection that the note belongs to."
-                },
-                "sessionId": {
-                  "type": "string",
-                  "description": "The conversation that the memory belongs to."
-                },
-                "tags": {
-                  "type": "array",
-                  "items": {
-                    "type": "string"
-                  },
-                  "description": "The labels of the memory."
-                },
-                "metadata": {
-                  "type": "object",
-                  "description": "A JSON object of up to 8 kB. Returned unchanged.",
-                  "additionalProperties": true
-                },
-                "version": {
-                  "type": "integer",
-                  "minimum": 1,
-                  "description": "Rises with each edit."
-                },
-                "score": {
-                  "type": "number",
-                  "minimum": 0,
-                  "maximum": 1,
-                  "description": "Present only with a query."
-                },
-                "supersededBy": {
-                  "type": "array",
-                  "items": SupersedingValueResult,
-                  "description": "Later values that replaced something this memory says, newest first. Absent if everything it says is current."
-                }
-              },
-              "description": "The edited memory. Present only with `memoryId`."
-            },
+            "value": {},
+            "previousValue": {},
+            "memory": MemoryItem,
             "properties": {
               "type": "array",
-              "items": ExtractedPropertyResult,
-              "description": "Present if properties were extracted from the edited memory."
+              "items": ExtractedPropertyItem
             },
             "version": {
-              "type": "integer",
-              "minimum": 0,
-              "description": "The current version."
+              "type": "integer"
             },
             "changed": {
-              "type": "boolean",
-              "description": "False if the property already had this value, or the memory these fields; nothing was written or charged."
+              "type": "boolean"
             }
           }
         }
@@ -3212,6 +2891,8 @@ export const tools: Tool[] = [
       "idempotentHint": false,
       "openWorldHint": false
     },
+    "toolset": "memory",
+    "tokens": 1206,
     "operations": [
       {
         "operationId": "updateProperty",
@@ -3252,31 +2933,39 @@ export const tools: Tool[] = [
     "name": "memory_update_keys",
     "title": "Add or move identity keys",
     "description": "Add or move identity keys. Adds identity keys to a record. A record can have many keys, including several with the same name. A key belongs to one record of a type. If another record has the key, the call returns 409 with both `recordIds`, unless `move` is true. The last key of a record cannot be moved. Adding a key that the record already has changes nothing.",
-    "toolset": "memory",
     "inputSchema": {
       "type": "object",
       "properties": {
-        "recordId": RecordId,
+        "recordId": {
+          "type": "string",
+          "description": "ID of the record."
+        },
         "email": {
           "type": "string",
-          "format": "email",
-          "maxLength": 254,
-          "description": "Email address as an identity key. Case is ignored."
+          "description": "Email address of the record."
         },
-        "websiteUrl": WebsiteUrl,
-        "phoneNumber": PhoneNumber,
-        "customKeyName": CustomKeyName,
+        "websiteUrl": {
+          "type": "string",
+          "description": "Website or domain of the record."
+        },
+        "phoneNumber": {
+          "type": "string",
+          "description": "Phone number of the record."
+        },
+        "customKeyName": {
+          "type": "string",
+          "description": "Name of a custom key, such as `crmId`."
+        },
         "customKeyValue": {
           "type": "string",
-          "minLength": 1,
-          "maxLength": 500,
-          "description": "Value of the identity key that `customKeyName` names."
+          "description": "Value of the custom key."
         },
-        "type": EntityType,
+        "type": {
+          "type": "string",
+          "description": "Entity type, such as `Contact` or `Company`."
+        },
         "keys": {
           "type": "array",
-          "minItems": 1,
-          "maxItems": 100,
           "items": IdentityKey,
           "description": "The keys to add to the record."
         },
@@ -3294,7 +2983,9 @@ export const tools: Tool[] = [
     "outputSchema": {
       "type": "object",
       "properties": {
-        "success": Success,
+        "success": {
+          "type": "boolean"
+        },
         "data": RecordKeysResult
       },
       "required": [
@@ -3308,6 +2999,8 @@ export const tools: Tool[] = [
       "idempotentHint": false,
       "openWorldHint": false
     },
+    "toolset": "memory",
+    "tokens": 453,
     "operations": [
       {
         "operationId": "updateKeys",
@@ -3334,27 +3027,37 @@ export const tools: Tool[] = [
     "name": "memory_list_keys",
     "title": "List a record's identity keys",
     "description": "List a record's identity keys. Lists all keys of a record by name and value, in normalized form.",
-    "toolset": "memory",
     "inputSchema": {
       "type": "object",
       "properties": {
-        "recordId": RecordId,
+        "recordId": {
+          "type": "string",
+          "description": "ID of the record."
+        },
         "email": {
           "type": "string",
-          "format": "email",
-          "maxLength": 254,
-          "description": "Email address as an identity key. Case is ignored."
+          "description": "Email address of the record."
         },
-        "websiteUrl": WebsiteUrl,
-        "phoneNumber": PhoneNumber,
-        "customKeyName": CustomKeyName,
+        "websiteUrl": {
+          "type": "string",
+          "description": "Website or domain of the record."
+        },
+        "phoneNumber": {
+          "type": "string",
+          "description": "Phone number of the record."
+        },
+        "customKeyName": {
+          "type": "string",
+          "description": "Name of a custom key, such as `crmId`."
+        },
         "customKeyValue": {
           "type": "string",
-          "minLength": 1,
-          "maxLength": 500,
-          "description": "Value of the identity key that `customKeyName` names."
+          "description": "Value of the custom key."
         },
-        "type": EntityType
+        "type": {
+          "type": "string",
+          "description": "Entity type, such as `Contact` or `Company`."
+        }
       },
       "required": [],
       "additionalProperties": false
@@ -3362,7 +3065,9 @@ export const tools: Tool[] = [
     "outputSchema": {
       "type": "object",
       "properties": {
-        "success": Success,
+        "success": {
+          "type": "boolean"
+        },
         "data": RecordKeysResult
       },
       "required": [
@@ -3376,6 +3081,8 @@ export const tools: Tool[] = [
       "idempotentHint": true,
       "openWorldHint": false
     },
+    "toolset": "memory",
+    "tokens": 287,
     "operations": [
       {
         "operationId": "listKeys",
@@ -3400,31 +3107,39 @@ export const tools: Tool[] = [
     "name": "memory_delete_keys",
     "title": "Remove identity keys from a record",
     "description": "Remove identity keys from a record. Removes keys, which other records can use at once. A record keeps at least one key: removing the last one returns 409; delete the record instead. Keys that the record does not have are ignored.",
-    "toolset": "memory",
     "inputSchema": {
       "type": "object",
       "properties": {
-        "recordId": RecordId,
+        "recordId": {
+          "type": "string",
+          "description": "ID of the record."
+        },
         "email": {
           "type": "string",
-          "format": "email",
-          "maxLength": 254,
-          "description": "Email address as an identity key. Case is ignored."
+          "description": "Email address of the record."
         },
-        "websiteUrl": WebsiteUrl,
-        "phoneNumber": PhoneNumber,
-        "customKeyName": CustomKeyName,
+        "websiteUrl": {
+          "type": "string",
+          "description": "Website or domain of the record."
+        },
+        "phoneNumber": {
+          "type": "string",
+          "description": "Phone number of the record."
+        },
+        "customKeyName": {
+          "type": "string",
+          "description": "Name of a custom key, such as `crmId`."
+        },
         "customKeyValue": {
           "type": "string",
-          "minLength": 1,
-          "maxLength": 500,
-          "description": "Value of the identity key that `customKeyName` names."
+          "description": "Value of the custom key."
         },
-        "type": EntityType,
+        "type": {
+          "type": "string",
+          "description": "Entity type, such as `Contact` or `Company`."
+        },
         "keys": {
           "type": "array",
-          "minItems": 1,
-          "maxItems": 100,
           "items": IdentityKey,
           "description": "The keys to remove from the record."
         }
@@ -3437,7 +3152,9 @@ export const tools: Tool[] = [
     "outputSchema": {
       "type": "object",
       "properties": {
-        "success": Success,
+        "success": {
+          "type": "boolean"
+        },
         "data": RecordKeysResult
       },
       "required": [
@@ -3451,6 +3168,8 @@ export const tools: Tool[] = [
       "idempotentHint": false,
       "openWorldHint": false
     },
+    "toolset": "memory",
+    "tokens": 398,
     "operations": [
       {
         "operationId": "deleteKeys",
@@ -3476,7 +3195,6 @@ export const tools: Tool[] = [
     "name": "collection_list",
     "title": "List collections",
     "description": "List collections. Lists all collections of the organization, oldest first.",
-    "toolset": "collections",
     "inputSchema": {
       "type": "object",
       "properties": {
@@ -3484,19 +3202,15 @@ export const tools: Tool[] = [
           "type": "integer",
           "minimum": 1,
           "maximum": 200,
-          "default": 50,
+          "default": 20,
           "description": "The maximum number of items on a page."
         },
         "cursor": {
           "type": "string",
-          "maxLength": 500,
           "description": "The `nextCursor` of the previous page."
         },
         "entityType": {
           "type": "string",
-          "minLength": 1,
-          "maxLength": 64,
-          "pattern": "^[A-Za-z][A-Za-z0-9 _-]*$",
           "description": "Only collections for this entity type."
         }
       },
@@ -3506,15 +3220,15 @@ export const tools: Tool[] = [
     "outputSchema": {
       "type": "object",
       "properties": {
-        "success": Success,
+        "success": {
+          "type": "boolean"
+        },
         "data": {
           "type": "array",
-          "items": CollectionResult,
-          "description": "The collections of this page."
+          "items": CollectionResult
         },
         "nextCursor": {
-          "type": "string",
-          "description": "Absent on the last page."
+          "type": "string"
         }
       },
       "required": [
@@ -3528,6 +3242,8 @@ export const tools: Tool[] = [
       "idempotentHint": true,
       "openWorldHint": false
     },
+    "toolset": "collections",
+    "tokens": 314,
     "operations": [
       {
         "operationId": "listCollections",
@@ -3539,7 +3255,10 @@ export const tools: Tool[] = [
           "limit",
           "cursor",
           "entityType"
-        ]
+        ],
+        "defaults": {
+          "limit": 20
+        }
       }
     ]
   },
@@ -3547,7 +3266,6 @@ export const tools: Tool[] = [
     "name": "collection_create",
     "title": "Create a collection; or: Create the starter collection",
     "description": "operation createCollection: Create a collection. Defines properties to extract from new memories. `systemName` and `slug` are generated from the names if absent.\noperation createStarterCollection: Create the starter collection. Creates a collection named Starter with six properties that most conversations about people and companies contain: job title, company, location, budget, decision date and interests. It applies to all entity types and can be changed like any other collection. If a collection with the slug `starter` exists, the call returns 409 with `existingId`.",
-    "toolset": "collections",
     "inputSchema": {
       "type": "object",
       "properties": {
@@ -3557,32 +3275,23 @@ export const tools: Tool[] = [
             "createCollection",
             "createStarterCollection"
           ],
-          "description": "The operation to call. Defaults to the first operation that accepts all the given arguments."
+          "description": "Defaults to the first operation that accepts all the given arguments."
         },
         "name": {
           "type": "string",
-          "minLength": 1,
-          "maxLength": 200,
-          "description": "The display name. For operation createCollection."
+          "description": "The display name. For createCollection."
         },
         "slug": {
           "type": "string",
-          "minLength": 1,
-          "maxLength": 100,
-          "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$",
-          "description": "The name to use in code. For operation createCollection."
+          "description": "The name to use in code. For createCollection."
         },
         "description": {
           "type": "string",
-          "maxLength": 2000,
-          "description": "What the collection is for. For operation createCollection."
+          "description": "What the collection is for. For createCollection."
         },
         "entityType": {
           "type": "string",
-          "minLength": 1,
-          "maxLength": 64,
-          "pattern": "^[A-Za-z][A-Za-z0-9 _-]*$",
-          "description": "Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. Required if records of several types have the same custom key. For operation createCollection."
+          "description": "Entity type, such as `Contact` or `Company`. For createCollection."
         },
         "kind": {
           "type": "string",
@@ -3591,15 +3300,13 @@ export const tools: Tool[] = [
             "workspace"
           ],
           "default": "properties",
-          "description": "The kind of collection. A workspace also holds notes and tasks. For operation createCollection."
+          "description": "The kind of collection. A workspace also holds notes and tasks. For createCollection."
         },
         "properties": {
           "type": "array",
-          "description": "The properties to extract. For operation createCollection.",
-          "maxItems": 200,
+          "description": "The properties to extract. For createCollection.",
           "items": {
             "type": "object",
-            "additionalProperties": false,
             "required": [
               "name",
               "type"
@@ -3607,22 +3314,22 @@ export const tools: Tool[] = [
             "properties": {
               "name": {
                 "type": "string",
-                "minLength": 1,
-                "maxLength": 100,
                 "description": "The display name of the property."
               },
               "systemName": {
                 "type": "string",
-                "minLength": 1,
-                "maxLength": 100,
-                "pattern": "^[a-z][a-z0-9_]*$",
                 "description": "The name of the property in code. Generated from the name if absent."
               },
               "type": PropertyType,
-              "options": PropertyOptions,
+              "options": {
+                "type": "array",
+                "items": {
+                  "type": "string"
+                },
+                "description": "The allowed values of a property of type `options`."
+              },
               "description": {
                 "type": "string",
-                "maxLength": 1000,
                 "description": "What the property means. Extraction uses this text."
               },
               "mode": {
@@ -3636,8 +3343,6 @@ export const tools: Tool[] = [
               },
               "unit": {
                 "type": "string",
-                "minLength": 1,
-                "maxLength": 32,
                 "description": "The unit of numbers."
               }
             }
@@ -3665,6 +3370,8 @@ export const tools: Tool[] = [
       "idempotentHint": false,
       "openWorldHint": false
     },
+    "toolset": "collections",
+    "tokens": 556,
     "operations": [
       {
         "operationId": "createCollection",
@@ -3696,26 +3403,19 @@ export const tools: Tool[] = [
     "name": "collection_update",
     "title": "Update a collection",
     "description": "Update a collection. Changes the given fields and keeps the others. `properties`, if given, replaces the property list in that order. An entry updates the property with the same `systemName` or, without one, the same name, so a renamed or retyped property keeps its values. Any other entry is a new property. If a property's type changes, values that fit the new type are converted; the others stay as they are and are reported. If values are affected, `eventId` names the event that counts them and lists each value that did not fit. Large conversions run in the background. A request that changes nothing creates no version.",
-    "toolset": "collections",
     "inputSchema": {
       "type": "object",
       "properties": {
         "id": {
           "type": "string",
-          "pattern": "^col_[0-9A-HJKMNP-TV-Z]{26}$",
           "description": "ID of the collection."
         },
         "name": {
           "type": "string",
-          "minLength": 1,
-          "maxLength": 200,
           "description": "The display name."
         },
         "slug": {
           "type": "string",
-          "minLength": 1,
-          "maxLength": 100,
-          "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$",
           "description": "The name to use in code."
         },
         "description": {
@@ -3723,7 +3423,6 @@ export const tools: Tool[] = [
             "string",
             "null"
           ],
-          "maxLength": 2000,
           "description": "What the collection is for."
         },
         "entityType": {
@@ -3731,41 +3430,36 @@ export const tools: Tool[] = [
             "string",
             "null"
           ],
-          "minLength": 1,
-          "maxLength": 64,
-          "pattern": "^[A-Za-z][A-Za-z0-9 _-]*$",
           "description": "The entity type that the collection applies to. `null` applies it to all types."
         },
         "properties": {
           "type": "array",
           "description": "All properties that the collection has after the change, in order.",
-          "maxItems": 200,
           "items": {
             "type": "object",
-            "additionalProperties": false,
             "description": "An existing property with its changes, or a new property, which requires a name and a type. Fields that are not given stay the same; `null` clears a field.",
             "properties": {
               "name": {
                 "type": "string",
-                "minLength": 1,
-                "maxLength": 100,
                 "description": "The display name of the property."
               },
               "systemName": {
                 "type": "string",
-                "minLength": 1,
-                "maxLength": 100,
-                "pattern": "^[a-z][a-z0-9_]*$",
                 "description": "Identifies the property. Cannot be changed."
               },
               "type": PropertyType,
-              "options": PropertyOptions,
+              "options": {
+                "type": "array",
+                "items": {
+                  "type": "string"
+                },
+                "description": "The allowed values of a property of type `options`."
+              },
               "description": {
                 "type": [
                   "string",
                   "null"
                 ],
-                "maxLength": 1000,
                 "description": "What the property means. Extraction uses this text. `null` clears it."
               },
               "mode": {
@@ -3781,8 +3475,6 @@ export const tools: Tool[] = [
                   "string",
                   "null"
                 ],
-                "minLength": 1,
-                "maxLength": 32,
                 "description": "The unit of numbers. `null` clears it."
               }
             }
@@ -3804,8 +3496,6 @@ export const tools: Tool[] = [
         },
         "note": {
           "type": "string",
-          "minLength": 1,
-          "maxLength": 500,
           "description": "The reason for the change, kept in the history."
         }
       },
@@ -3817,11 +3507,12 @@ export const tools: Tool[] = [
     "outputSchema": {
       "type": "object",
       "properties": {
-        "success": Success,
+        "success": {
+          "type": "boolean"
+        },
         "data": CollectionResult,
         "eventId": {
-          "type": "string",
-          "description": "The event that reports on converted values. Absent if no values are affected."
+          "type": "string"
         }
       },
       "required": [
@@ -3835,6 +3526,8 @@ export const tools: Tool[] = [
       "idempotentHint": false,
       "openWorldHint": false
     },
+    "toolset": "collections",
+    "tokens": 817,
     "operations": [
       {
         "operationId": "updateCollection",
@@ -3862,13 +3555,11 @@ export const tools: Tool[] = [
     "name": "collection_delete",
     "title": "Delete a collection",
     "description": "Delete a collection. Deletes the definitions and their versions. If the collection has values (lists of tasks and issues are values too) or notes, the call returns 409 with their counts, unless `cascade` is true. With `cascade`, the values are deleted too, large sets in the background (`eventId`); their history is kept. Notes stay as memories of their records.",
-    "toolset": "collections",
     "inputSchema": {
       "type": "object",
       "properties": {
         "id": {
           "type": "string",
-          "pattern": "^col_[0-9A-HJKMNP-TV-Z]{26}$",
           "description": "ID of the collection."
         },
         "cascade": {
@@ -3885,35 +3576,25 @@ export const tools: Tool[] = [
     "outputSchema": {
       "type": "object",
       "properties": {
-        "success": Success,
+        "success": {
+          "type": "boolean"
+        },
         "data": {
           "type": "object",
-          "description": "The deleted collection.",
-          "required": [
-            "id",
-            "values",
-            "notes"
-          ],
           "properties": {
             "id": {
-              "type": "string",
-              "description": "ID of the collection."
+              "type": "string"
             },
             "values": {
-              "type": "integer",
-              "minimum": 0,
-              "description": "Values deleted with the collection."
+              "type": "integer"
             },
             "notes": {
-              "type": "integer",
-              "minimum": 0,
-              "description": "Notes that belonged to the collection and stay as memories."
+              "type": "integer"
             }
           }
         },
         "eventId": {
-          "type": "string",
-          "description": "The event that reports on deleted values. Absent if there were none."
+          "type": "string"
         }
       },
       "required": [
@@ -3927,6 +3608,8 @@ export const tools: Tool[] = [
       "idempotentHint": true,
       "openWorldHint": false
     },
+    "toolset": "collections",
+    "tokens": 235,
     "operations": [
       {
         "operationId": "deleteCollection",
@@ -3946,25 +3629,22 @@ export const tools: Tool[] = [
     "name": "collection_history",
     "title": "Get a collection's history",
     "description": "Get a collection's history. Lists the versions of the collection, newest first.",
-    "toolset": "collections",
     "inputSchema": {
       "type": "object",
       "properties": {
         "id": {
           "type": "string",
-          "pattern": "^col_[0-9A-HJKMNP-TV-Z]{26}$",
           "description": "ID of the collection."
         },
         "limit": {
           "type": "integer",
           "minimum": 1,
           "maximum": 200,
-          "default": 50,
+          "default": 20,
           "description": "The maximum number of items on a page."
         },
         "cursor": {
           "type": "string",
-          "maxLength": 500,
           "description": "The `nextCursor` of the previous page."
         },
         "mode": {
@@ -3985,161 +3665,74 @@ export const tools: Tool[] = [
     "outputSchema": {
       "type": "object",
       "properties": {
-        "success": Success,
+        "success": {
+          "type": "boolean"
+        },
         "data": {
           "type": "array",
           "items": {
             "type": "object",
-            "required": [
-              "version",
-              "at",
-              "actor"
-            ],
             "properties": {
               "version": {
-                "type": "integer",
-                "minimum": 1,
-                "description": "The number of the version."
+                "type": "integer"
               },
               "at": {
-                "type": "string",
-                "format": "date-time",
-                "maxLength": 64,
-                "description": "A time in ISO 8601 format."
+                "type": "string"
               },
               "actor": {
-                "type": "string",
-                "description": "Who created the version: `key:<id>`, `internal` or `operator`."
+                "type": "string"
               },
               "note": {
-                "type": "string",
-                "description": "The reason for the change."
+                "type": "string"
               },
               "collection": {
                 "type": "object",
-                "description": "The complete version, with `mode` `full`.",
-                "required": [
-                  "name",
-                  "slug",
-                  "properties"
-                ],
                 "properties": {
                   "name": {
-                    "type": "string",
-                    "description": "The display name of the collection."
+                    "type": "string"
                   },
                   "slug": {
-                    "type": "string",
-                    "description": "The name of the collection in code."
+                    "type": "string"
                   },
                   "description": {
-                    "type": "string",
-                    "description": "What the collection is for."
+                    "type": "string"
                   },
                   "entityType": {
-                    "type": "string",
-                    "description": "Absent if the collection applied to all entity types."
+                    "type": "string"
                   },
                   "properties": {
-                    "type": "array",
-                    "items": PropertyDefinitionResult,
-                    "description": "The properties that this version defines."
+                    "type": "array"
                   }
                 }
               },
               "changes": {
                 "type": "object",
-                "description": "What the version changed, with `mode` `diff`.",
-                "required": [
-                  "fields",
-                  "added",
-                  "removed",
-                  "renamed",
-                  "changed",
-                  "reordered"
-                ],
                 "properties": {
                   "fields": {
-                    "type": "array",
-                    "items": FieldChangeResult,
-                    "description": "Changed fields of the collection."
+                    "type": "array"
                   },
                   "added": {
-                    "type": "array",
-                    "items": PropertyDefinitionResult,
-                    "description": "Properties that were added."
+                    "type": "array"
                   },
                   "removed": {
-                    "type": "array",
-                    "items": PropertyDefinitionResult,
-                    "description": "Properties that were removed."
+                    "type": "array"
                   },
                   "renamed": {
-                    "type": "array",
-                    "description": "Properties with a different display name.",
-                    "items": {
-                      "type": "object",
-                      "required": [
-                        "systemName",
-                        "from",
-                        "to"
-                      ],
-                      "properties": {
-                        "systemName": {
-                          "type": "string",
-                          "description": "The name of the property in code."
-                        },
-                        "from": {
-                          "type": "string",
-                          "description": "The old display name."
-                        },
-                        "to": {
-                          "type": "string",
-                          "description": "The new display name."
-                        }
-                      }
-                    }
+                    "type": "array"
                   },
                   "changed": {
-                    "type": "array",
-                    "description": "Properties with a different type, options, description, mode or unit.",
-                    "items": {
-                      "type": "object",
-                      "required": [
-                        "systemName",
-                        "name",
-                        "fields"
-                      ],
-                      "properties": {
-                        "systemName": {
-                          "type": "string",
-                          "description": "The name of the property in code."
-                        },
-                        "name": {
-                          "type": "string",
-                          "description": "The display name of the property."
-                        },
-                        "fields": {
-                          "type": "array",
-                          "items": FieldChangeResult,
-                          "description": "The fields that changed."
-                        }
-                      }
-                    }
+                    "type": "array"
                   },
                   "reordered": {
-                    "type": "boolean",
-                    "description": "Whether the order of the existing properties changed."
+                    "type": "boolean"
                   }
                 }
               }
             }
-          },
-          "description": "The versions of the collection, newest first."
+          }
         },
         "nextCursor": {
-          "type": "string",
-          "description": "Absent on the last page."
+          "type": "string"
         }
       },
       "required": [
@@ -4153,6 +3746,8 @@ export const tools: Tool[] = [
       "idempotentHint": true,
       "openWorldHint": false
     },
+    "toolset": "collections",
+    "tokens": 356,
     "operations": [
       {
         "operationId": "getCollectionHistory",
@@ -4166,7 +3761,10 @@ export const tools: Tool[] = [
           "limit",
           "cursor",
           "mode"
-        ]
+        ],
+        "defaults": {
+          "limit": 20
+        }
       }
     ]
   },
@@ -4174,7 +3772,6 @@ export const tools: Tool[] = [
     "name": "entity_type_list",
     "title": "List entity types",
     "description": "List entity types. Lists the types of records by name, with the number of records of each.",
-    "toolset": "collections",
     "inputSchema": {
       "type": "object",
       "properties": {
@@ -4182,12 +3779,11 @@ export const tools: Tool[] = [
           "type": "integer",
           "minimum": 1,
           "maximum": 200,
-          "default": 50,
+          "default": 20,
           "description": "The maximum number of items on a page."
         },
         "cursor": {
           "type": "string",
-          "maxLength": 500,
           "description": "The `nextCursor` of the previous page."
         },
         "archived": {
@@ -4201,75 +3797,49 @@ export const tools: Tool[] = [
     "outputSchema": {
       "type": "object",
       "properties": {
-        "success": Success,
+        "success": {
+          "type": "boolean"
+        },
         "data": {
           "type": "array",
           "items": {
             "type": "object",
-            "description": "An entity type.",
-            "required": [
-              "id",
-              "name",
-              "slug",
-              "identityKeys",
-              "recordCount",
-              "createdAt",
-              "updatedAt"
-            ],
             "properties": {
               "id": {
-                "type": "string",
-                "description": "ID of the entity type."
+                "type": "string"
               },
               "name": {
-                "type": "string",
-                "description": "The `type` of its records."
+                "type": "string"
               },
               "slug": {
-                "type": "string",
-                "description": "The name of the type in code."
+                "type": "string"
               },
               "description": {
-                "type": "string",
-                "description": "What the type represents."
+                "type": "string"
               },
               "identityKeys": {
                 "type": "array",
                 "items": {
                   "type": "string"
-                },
-                "description": "The identity keys that records of this type usually have."
+                }
               },
               "archivedAt": {
-                "type": "string",
-                "format": "date-time",
-                "maxLength": 64,
-                "description": "A time in ISO 8601 format."
+                "type": "string"
               },
               "recordCount": {
-                "type": "integer",
-                "minimum": 0,
-                "description": "The number of records of this type."
+                "type": "integer"
               },
               "createdAt": {
-                "type": "string",
-                "format": "date-time",
-                "maxLength": 64,
-                "description": "A time in ISO 8601 format."
+                "type": "string"
               },
               "updatedAt": {
-                "type": "string",
-                "format": "date-time",
-                "maxLength": 64,
-                "description": "A time in ISO 8601 format."
+                "type": "string"
               }
             }
-          },
-          "description": "The entity types of this page."
+          }
         },
         "nextCursor": {
-          "type": "string",
-          "description": "Absent on the last page."
+          "type": "string"
         }
       },
       "required": [
@@ -4283,6 +3853,8 @@ export const tools: Tool[] = [
       "idempotentHint": true,
       "openWorldHint": false
     },
+    "toolset": "collections",
+    "tokens": 272,
     "operations": [
       {
         "operationId": "listEntityTypes",
@@ -4294,7 +3866,10 @@ export const tools: Tool[] = [
           "limit",
           "cursor",
           "archived"
-        ]
+        ],
+        "defaults": {
+          "limit": 20
+        }
       }
     ]
   },
@@ -4302,7 +3877,6 @@ export const tools: Tool[] = [
     "name": "guideline_list",
     "title": "List guidelines",
     "description": "List guidelines. Lists the guidelines of the organization, oldest first, without their text.",
-    "toolset": "guidelines",
     "inputSchema": {
       "type": "object",
       "properties": {
@@ -4310,24 +3884,19 @@ export const tools: Tool[] = [
           "type": "integer",
           "minimum": 1,
           "maximum": 200,
-          "default": 50,
+          "default": 20,
           "description": "The maximum number of items on a page."
         },
         "cursor": {
           "type": "string",
-          "maxLength": 500,
           "description": "The `nextCursor` of the previous page."
         },
         "tags": {
           "type": "string",
-          "minLength": 1,
-          "maxLength": 500,
           "description": "Only guidelines with all of these tags, separated by commas."
         },
         "name": {
           "type": "string",
-          "minLength": 1,
-          "maxLength": 200,
           "description": "Only guidelines whose name contains this text. Case does not matter."
         }
       },
@@ -4337,15 +3906,15 @@ export const tools: Tool[] = [
     "outputSchema": {
       "type": "object",
       "properties": {
-        "success": Success,
+        "success": {
+          "type": "boolean"
+        },
         "data": {
           "type": "array",
-          "items": GuidelineResult,
-          "description": "The guidelines of this page."
+          "items": GuidelineResult
         },
         "nextCursor": {
-          "type": "string",
-          "description": "Absent on the last page."
+          "type": "string"
         }
       },
       "required": [
@@ -4359,6 +3928,8 @@ export const tools: Tool[] = [
       "idempotentHint": true,
       "openWorldHint": false
     },
+    "toolset": "guidelines",
+    "tokens": 307,
     "operations": [
       {
         "operationId": "listGuidelines",
@@ -4371,7 +3942,10 @@ export const tools: Tool[] = [
           "cursor",
           "tags",
           "name"
-        ]
+        ],
+        "defaults": {
+          "limit": 20
+        }
       }
     ]
   },
@@ -4379,36 +3953,25 @@ export const tools: Tool[] = [
     "name": "guideline_create",
     "title": "Create a guideline",
     "description": "Create a guideline. Stores a Markdown document for agents to read. The text is stored and returned exactly as it was sent.",
-    "toolset": "guidelines",
     "inputSchema": {
       "type": "object",
       "properties": {
         "name": {
           "type": "string",
-          "minLength": 1,
-          "maxLength": 200,
-          "pattern": "\\S",
           "description": "The display name."
         },
         "value": {
           "type": "string",
-          "maxLength": 100000,
           "description": "The text in Markdown. At most 100,000 characters."
         },
         "description": {
           "type": "string",
-          "maxLength": 2000,
           "description": "What the guideline is about."
         },
         "tags": {
           "type": "array",
-          "maxItems": 50,
-          "uniqueItems": true,
           "items": {
-            "type": "string",
-            "minLength": 1,
-            "maxLength": 100,
-            "pattern": "\\S"
+            "type": "string"
           },
           "description": "Labels to filter by.",
           "default": []
@@ -4420,13 +3983,8 @@ export const tools: Tool[] = [
         },
         "triggerKeywords": {
           "type": "array",
-          "maxItems": 50,
-          "uniqueItems": true,
           "items": {
-            "type": "string",
-            "minLength": 1,
-            "maxLength": 100,
-            "pattern": "\\S"
+            "type": "string"
           },
           "description": "Words in a message for which agents should read this guideline.",
           "default": []
@@ -4441,7 +3999,9 @@ export const tools: Tool[] = [
     "outputSchema": {
       "type": "object",
       "properties": {
-        "success": Success,
+        "success": {
+          "type": "boolean"
+        },
         "data": GuidelineResult
       },
       "required": [
@@ -4455,6 +4015,8 @@ export const tools: Tool[] = [
       "idempotentHint": false,
       "openWorldHint": false
     },
+    "toolset": "guidelines",
+    "tokens": 343,
     "operations": [
       {
         "operationId": "createGuideline",
@@ -4477,8 +4039,7 @@ export const tools: Tool[] = [
   {
     "name": "guideline_read",
     "title": "Get a guideline's structure; or: Get a section of a guideline; or: Get a guideline",
-    "description": "operation getGuidelineStructure: Get a guideline's structure. Returns the headings of the guideline as a tree, with the position and the size of each section. A section extends from its heading to the next heading of the same or a higher rank. Headings in code, quotes, lists and front matter do not count.\noperation getGuidelineSection: Get a section of a guideline. Returns the text of one section, with its heading and its subsections. Name it by `slug` or by `header`. If several sections have the header, the call returns 409 with their `slugs`.\noperation getGuideline: Get a guideline. Returns the guideline with its complete text, exactly as it was sent. To read a long guideline in parts, get its structure first.",
-    "toolset": "guidelines",
+    "description": "operation getGuidelineStructure: Get the headings of a guideline as a tree, with the size of each section. Start here if the guideline is long.\noperation getGuidelineSection: Get the text of one section, by `slug` or by `header`.\noperation getGuideline: Get a guideline with its complete text.",
     "inputSchema": {
       "type": "object",
       "properties": {
@@ -4489,25 +4050,19 @@ export const tools: Tool[] = [
             "getGuidelineSection",
             "getGuideline"
           ],
-          "description": "The operation to call. Defaults to the first operation that accepts all the given arguments."
+          "description": "Defaults to the first operation that accepts all the given arguments."
         },
         "id": {
           "type": "string",
-          "pattern": "^gdl_[0-9A-HJKMNP-TV-Z]{26}$",
           "description": "ID of the guideline."
         },
         "slug": {
           "type": "string",
-          "minLength": 1,
-          "maxLength": 1000,
-          "description": "The slug of the section, from the structure. For operation getGuidelineSection."
+          "description": "The slug of the section, from the structure. For getGuidelineSection."
         },
         "header": {
           "type": "string",
-          "minLength": 1,
-          "maxLength": 1000,
-          "pattern": "\\S",
-          "description": "The heading of the section, without its `#`. Case does not matter. For operation getGuidelineSection."
+          "description": "The heading of the section, without its `#`. Case does not matter. For getGuidelineSection."
         }
       },
       "required": [
@@ -4533,6 +4088,8 @@ export const tools: Tool[] = [
       "idempotentHint": true,
       "openWorldHint": false
     },
+    "toolset": "guidelines",
+    "tokens": 281,
     "operations": [
       {
         "operationId": "getGuidelineStructure",
@@ -4570,23 +4127,341 @@ export const tools: Tool[] = [
     ]
   },
   {
-    "name": "guideline_update",
-    "title": "Update a guideline",
-    "description": "Update a guideline. Changes the given fields and keeps the others. `updateMode` says what `value` does: it replaces the text (`replace`, the default), is added at the end (`append`), replaces one section (`section`), or is added to the end of a section's own text, before its subsections (`appendToSection`). Text outside the section does not change. The change is applied to the current version; with `expectedVersion`, the call returns 409 with `currentVersion` if someone else changed it first. A request that changes nothing creates no version.",
-    "toolset": "guidelines",
+    "name": "guideline_attachment_list",
+    "title": "List the attachments of a guideline",
+    "description": "List the attachments of a guideline. Lists the files of the guideline, oldest first, without their content.",
     "inputSchema": {
       "type": "object",
       "properties": {
         "id": {
           "type": "string",
-          "pattern": "^gdl_[0-9A-HJKMNP-TV-Z]{26}$",
+          "description": "ID of the guideline."
+        },
+        "limit": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 200,
+          "default": 20,
+          "description": "The maximum number of items on a page."
+        },
+        "cursor": {
+          "type": "string",
+          "description": "The `nextCursor` of the previous page."
+        }
+      },
+      "required": [
+        "id"
+      ],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "success": {
+          "type": "boolean"
+        },
+        "data": {
+          "type": "array",
+          "items": GuidelineAttachmentResult
+        },
+        "nextCursor": {
+          "type": "string"
+        }
+      },
+      "required": [
+        "success",
+        "data"
+      ]
+    },
+    "annotations": {
+      "readOnlyHint": true,
+      "destructiveHint": false,
+      "idempotentHint": true,
+      "openWorldHint": false
+    },
+    "toolset": "guidelines",
+    "tokens": 271,
+    "operations": [
+      {
+        "operationId": "listGuidelineAttachments",
+        "method": "GET",
+        "path": "/api/v1/guidelines/{id}/attachments",
+        "writes": false,
+        "pathFields": [
+          "id"
+        ],
+        "queryFields": [
+          "limit",
+          "cursor"
+        ],
+        "defaults": {
+          "limit": 20
+        }
+      }
+    ]
+  },
+  {
+    "name": "guideline_attachment_upload",
+    "title": "Attach a file to a guideline",
+    "description": "Attach a file to a guideline. Stores a file of up to 5 MiB with the guideline, which can have 25. Send it as JSON with the content in base64, or as `multipart/form-data` with the content in the field `file`. The media type is determined from the bytes. Programs are refused, and so are files whose name is that of another image type or of a PDF. Archives are stored and never unpacked.",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "id": {
+          "type": "string",
           "description": "ID of the guideline."
         },
         "name": {
           "type": "string",
-          "minLength": 1,
-          "maxLength": 200,
-          "pattern": "\\S",
+          "description": "The file name, without a path."
+        },
+        "contentBase64": {
+          "type": "string",
+          "description": "The content in base64. At most 5 MiB when decoded."
+        },
+        "type": {
+          "type": "string",
+          "enum": [
+            "script",
+            "template",
+            "reference",
+            "config",
+            "data",
+            "schema",
+            "prompt",
+            "image"
+          ],
+          "description": "What the file is for. By default, `image` for an image and `reference` for other files."
+        },
+        "description": {
+          "type": "string",
+          "description": "What the file contains."
+        }
+      },
+      "required": [
+        "id",
+        "name",
+        "contentBase64"
+      ],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "success": {
+          "type": "boolean"
+        },
+        "data": GuidelineAttachmentResult
+      },
+      "required": [
+        "success",
+        "data"
+      ]
+    },
+    "annotations": {
+      "readOnlyHint": false,
+      "destructiveHint": false,
+      "idempotentHint": false,
+      "openWorldHint": false
+    },
+    "toolset": "guidelines",
+    "tokens": 393,
+    "operations": [
+      {
+        "operationId": "uploadGuidelineAttachment",
+        "method": "POST",
+        "path": "/api/v1/guidelines/{id}/attachments",
+        "writes": true,
+        "pathFields": [
+          "id"
+        ],
+        "queryFields": [],
+        "bodyFields": [
+          "name",
+          "contentBase64",
+          "type",
+          "description"
+        ]
+      }
+    ]
+  },
+  {
+    "name": "guideline_attachment_read",
+    "title": "Read an attachment of a guideline",
+    "description": "Read an attachment of a guideline. Returns the file as it was uploaded. With `Accept: application/json`, which the SDK, the CLI and the MCP tool send, returns the attachment with its content as `text` if it is UTF-8 text, otherwise as `contentBase64`. Downloads support `Range`, `If-Range` and `If-None-Match`.",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "id": {
+          "type": "string",
+          "description": "ID of the guideline."
+        },
+        "attId": {
+          "type": "string",
+          "description": "ID of the attachment."
+        }
+      },
+      "required": [
+        "id",
+        "attId"
+      ],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "success": {
+          "type": "boolean"
+        },
+        "data": {
+          "type": "object",
+          "properties": {
+            "id": {
+              "type": "string"
+            },
+            "guidelineId": {
+              "type": "string"
+            },
+            "name": {
+              "type": "string"
+            },
+            "type": {
+              "type": "string"
+            },
+            "description": {
+              "type": "string"
+            },
+            "mimeType": {
+              "type": "string"
+            },
+            "size": {
+              "type": "integer"
+            },
+            "sha256": {
+              "type": "string"
+            },
+            "actor": {
+              "type": "string"
+            },
+            "createdAt": {
+              "type": "string"
+            },
+            "text": {
+              "type": "string"
+            },
+            "contentBase64": {
+              "type": "string"
+            }
+          }
+        }
+      },
+      "required": [
+        "success",
+        "data"
+      ]
+    },
+    "annotations": {
+      "readOnlyHint": true,
+      "destructiveHint": false,
+      "idempotentHint": true,
+      "openWorldHint": false
+    },
+    "toolset": "guidelines",
+    "tokens": 299,
+    "operations": [
+      {
+        "operationId": "getGuidelineAttachment",
+        "method": "GET",
+        "path": "/api/v1/guidelines/{id}/attachments/{attId}",
+        "writes": false,
+        "pathFields": [
+          "id",
+          "attId"
+        ],
+        "queryFields": []
+      }
+    ]
+  },
+  {
+    "name": "guideline_attachment_delete",
+    "title": "Delete an attachment of a guideline",
+    "description": "Delete an attachment of a guideline. Deletes the attachment. Its bytes are removed within a minute. This cannot be undone.",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "id": {
+          "type": "string",
+          "description": "ID of the guideline."
+        },
+        "attId": {
+          "type": "string",
+          "description": "ID of the attachment."
+        }
+      },
+      "required": [
+        "id",
+        "attId"
+      ],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "success": {
+          "type": "boolean"
+        },
+        "data": {
+          "type": "object",
+          "properties": {
+            "id": {
+              "type": "string"
+            },
+            "guidelineId": {
+              "type": "string"
+            }
+          }
+        }
+      },
+      "required": [
+        "success",
+        "data"
+      ]
+    },
+    "annotations": {
+      "readOnlyHint": false,
+      "destructiveHint": true,
+      "idempotentHint": true,
+      "openWorldHint": false
+    },
+    "toolset": "guidelines",
+    "tokens": 170,
+    "operations": [
+      {
+        "operationId": "deleteGuidelineAttachment",
+        "method": "DELETE",
+        "path": "/api/v1/guidelines/{id}/attachments/{attId}",
+        "writes": true,
+        "pathFields": [
+          "id",
+          "attId"
+        ],
+        "queryFields": []
+      }
+    ]
+  },
+  {
+    "name": "guideline_update",
+    "title": "Update a guideline",
+    "description": "Update a guideline. Changes the given fields and keeps the others. `updateMode` says what `value` does: it replaces the text (`replace`, the default), is added at the end (`append`), replaces one section (`section`), or is added to the end of a section's own text, before its subsections (`appendToSection`). Text outside the section does not change. The change is applied to the current version. With an `expectedVersion` that is no longer current, it is merged with the changes since then if they concern other sections and fields; otherwise the call returns 409 with `currentVersion`, `baseVersion`, and the changed fields of both sides as `yours` and `theirs`. A request that changes nothing creates no version.",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "id": {
+          "type": "string",
+          "description": "ID of the guideline."
+        },
+        "name": {
+          "type": "string",
           "description": "The display name."
         },
         "description": {
@@ -4594,18 +4469,12 @@ export const tools: Tool[] = [
             "string",
             "null"
           ],
-          "maxLength": 2000,
           "description": "What the guideline is about. `null` clears it."
         },
         "tags": {
           "type": "array",
-          "maxItems": 50,
-          "uniqueItems": true,
           "items": {
-            "type": "string",
-            "minLength": 1,
-            "maxLength": 100,
-            "pattern": "\\S"
+            "type": "string"
           },
           "description": "Labels to filter by."
         },
@@ -4615,19 +4484,13 @@ export const tools: Tool[] = [
         },
         "triggerKeywords": {
           "type": "array",
-          "maxItems": 50,
-          "uniqueItems": true,
           "items": {
-            "type": "string",
-            "minLength": 1,
-            "maxLength": 100,
-            "pattern": "\\S"
+            "type": "string"
           },
           "description": "Words in a message for which agents should read this guideline."
         },
         "value": {
           "type": "string",
-          "maxLength": 100000,
           "description": "The new text in Markdown, or the text to add. With the mode `section`, a heading of the same rank at its start replaces the heading; otherwise the heading stays. All other headings in the text of a section must be of a lower rank."
         },
         "updateMode": {
@@ -4642,28 +4505,20 @@ export const tools: Tool[] = [
         },
         "sectionHeader": {
           "type": "string",
-          "minLength": 1,
-          "maxLength": 1000,
-          "pattern": "\\S",
           "description": "The heading of a section, without its `#`. Case does not matter."
         },
         "sectionSlug": {
           "type": "string",
-          "minLength": 1,
-          "maxLength": 1000,
           "description": "The slug of a section, from the structure."
         },
         "expectedVersion": {
           "type": "integer",
           "minimum": 1,
           "maximum": 2147483647,
-          "description": "Return 409 unless the guideline has this version."
+          "description": "The version that the change is based on. Later changes of others are merged with it, or the call returns 409 if both changed the same section or field."
         },
         "historyNote": {
           "type": "string",
-          "minLength": 1,
-          "maxLength": 500,
-          "pattern": "\\S",
           "description": "The reason for the change, kept with the version."
         }
       },
@@ -4675,12 +4530,18 @@ export const tools: Tool[] = [
     "outputSchema": {
       "type": "object",
       "properties": {
-        "success": Success,
-        "data": GuidelineResult
+        "success": {
+          "type": "boolean"
+        },
+        "data": GuidelineResult,
+        "merged": {
+          "type": "boolean"
+        }
       },
       "required": [
         "success",
-        "data"
+        "data",
+        "merged"
       ]
     },
     "annotations": {
@@ -4689,6 +4550,8 @@ export const tools: Tool[] = [
       "idempotentHint": false,
       "openWorldHint": false
     },
+    "toolset": "guidelines",
+    "tokens": 692,
     "operations": [
       {
         "operationId": "updateGuideline",
@@ -4718,14 +4581,12 @@ export const tools: Tool[] = [
   {
     "name": "guideline_delete",
     "title": "Delete a guideline",
-    "description": "Delete a guideline. Deletes the guideline and its versions. This cannot be undone.",
-    "toolset": "guidelines",
+    "description": "Delete a guideline. Deletes the guideline with its versions and attachments. This cannot be undone.",
     "inputSchema": {
       "type": "object",
       "properties": {
         "id": {
           "type": "string",
-          "pattern": "^gdl_[0-9A-HJKMNP-TV-Z]{26}$",
           "description": "ID of the guideline."
         }
       },
@@ -4737,23 +4598,17 @@ export const tools: Tool[] = [
     "outputSchema": {
       "type": "object",
       "properties": {
-        "success": Success,
+        "success": {
+          "type": "boolean"
+        },
         "data": {
           "type": "object",
-          "description": "The deleted guideline.",
-          "required": [
-            "id",
-            "version"
-          ],
           "properties": {
             "id": {
-              "type": "string",
-              "description": "ID of the guideline."
+              "type": "string"
             },
             "version": {
-              "type": "integer",
-              "minimum": 1,
-              "description": "Its last version."
+              "type": "integer"
             }
           }
         }
@@ -4769,6 +4624,8 @@ export const tools: Tool[] = [
       "idempotentHint": true,
       "openWorldHint": false
     },
+    "toolset": "guidelines",
+    "tokens": 140,
     "operations": [
       {
         "operationId": "deleteGuideline",
@@ -4783,16 +4640,180 @@ export const tools: Tool[] = [
     ]
   },
   {
+    "name": "ai_smart_guidelines",
+    "title": "Select the guidelines for a message",
+    "description": "Select the guidelines for a message. Selects the sections of guidelines that apply to a message, and puts them together for a prompt. Guidelines with `alwaysOn` come first, then those with a trigger keyword in the message, then the sections that match it best. The result never exceeds `maxContentTokens`.",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "message": {
+          "type": "string",
+          "description": "What the agent is asked to do."
+        },
+        "mode": {
+          "type": "string",
+          "enum": [
+            "fast",
+            "deep",
+            "auto"
+          ],
+          "default": "auto",
+          "description": "`fast` ranks sections without a language model. `deep` lets the configured model choose among the best ones. `auto` does so only if the ranking is not sure."
+        },
+        "tags": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          },
+          "description": "Only guidelines with all of these tags."
+        },
+        "maxContentTokens": {
+          "type": "integer",
+          "minimum": 50,
+          "maximum": 100000,
+          "default": 2000,
+          "description": "The maximum number of tokens of `compiledContext`."
+        }
+      },
+      "required": [
+        "message"
+      ],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "success": {
+          "type": "boolean"
+        },
+        "selection": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "properties": {
+              "guidelineId": {
+                "type": "string"
+              },
+              "name": {
+                "type": "string"
+              },
+              "score": {
+                "type": "number"
+              },
+              "reason": {
+                "type": "string"
+              },
+              "sections": {
+                "type": "array",
+                "items": {
+                  "type": "object",
+                  "properties": {
+                    "slug": {
+                      "type": "string"
+                    },
+                    "title": {
+                      "type": "string"
+                    },
+                    "score": {
+                      "type": "number"
+                    },
+                    "truncated": {
+                      "type": "boolean"
+                    }
+                  }
+                }
+              },
+              "content": {
+                "type": "string"
+              }
+            }
+          }
+        },
+        "compiledContext": {
+          "type": "string"
+        },
+        "usage": {
+          "type": "object",
+          "properties": {
+            "engine": {
+              "type": "string"
+            },
+            "mode": {
+              "type": "string"
+            },
+            "contentTokens": {
+              "type": "integer"
+            },
+            "omittedSections": {
+              "type": "integer"
+            },
+            "creditsCharged": {
+              "type": "integer"
+            },
+            "inputTokens": {
+              "type": "integer"
+            },
+            "outputTokens": {
+              "type": "integer"
+            }
+          }
+        },
+        "warnings": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "properties": {
+              "code": {
+                "type": "string"
+              },
+              "message": {
+                "type": "string"
+              }
+            }
+          }
+        }
+      },
+      "required": [
+        "success",
+        "selection",
+        "compiledContext",
+        "usage"
+      ]
+    },
+    "annotations": {
+      "readOnlyHint": true,
+      "destructiveHint": false,
+      "idempotentHint": true,
+      "openWorldHint": false
+    },
+    "toolset": "guidelines",
+    "tokens": 491,
+    "operations": [
+      {
+        "operationId": "smartGuidelines",
+        "method": "POST",
+        "path": "/api/v1/ai/smart-guidelines",
+        "writes": false,
+        "pathFields": [],
+        "queryFields": [],
+        "bodyFields": [
+          "message",
+          "mode",
+          "tags",
+          "maxContentTokens"
+        ]
+      }
+    ]
+  },
+  {
     "name": "event_get",
     "title": "Get an event",
     "description": "Get an event. Returns the status and progress of a background job.",
-    "toolset": "events",
     "inputSchema": {
       "type": "object",
       "properties": {
         "id": {
           "type": "string",
-          "pattern": "^job_[0-9A-HJKMNP-TV-Z]{26}$",
           "description": "ID of the event."
         }
       },
@@ -4804,90 +4825,49 @@ export const tools: Tool[] = [
     "outputSchema": {
       "type": "object",
       "properties": {
-        "success": Success,
+        "success": {
+          "type": "boolean"
+        },
         "data": {
           "type": "object",
-          "description": "A background job.",
-          "required": [
-            "id",
-            "type",
-            "status",
-            "progress",
-            "createdAt"
-          ],
           "properties": {
             "id": {
-              "type": "string",
-              "description": "ID of the event."
+              "type": "string"
             },
             "type": {
-              "type": "string",
-              "description": "The kind of work."
+              "type": "string"
             },
             "status": {
-              "type": "string",
-              "enum": [
-                "queued",
-                "processing",
-                "completed",
-                "partial",
-                "failed",
-                "cancelled"
-              ],
-              "description": "`queued` and `processing` are in progress; the others are final. `partial` means that some items failed and the others are stored."
+              "type": "string"
             },
             "progress": {
               "type": "object",
-              "description": "How far the work is.",
-              "required": [
-                "done",
-                "total",
-                "failed"
-              ],
               "properties": {
                 "done": {
-                  "type": "integer",
-                  "minimum": 0,
-                  "description": "Completed items, including failed ones."
+                  "type": "integer"
                 },
                 "total": {
-                  "type": "integer",
-                  "minimum": 0,
-                  "description": "The number of items."
+                  "type": "integer"
                 },
                 "failed": {
-                  "type": "integer",
-                  "minimum": 0,
-                  "description": "Items that failed."
+                  "type": "integer"
                 }
               }
             },
             "createdAt": {
-              "type": "string",
-              "format": "date-time",
-              "maxLength": 64,
-              "description": "A time in ISO 8601 format."
+              "type": "string"
             },
             "startedAt": {
-              "type": "string",
-              "format": "date-time",
-              "maxLength": 64,
-              "description": "A time in ISO 8601 format."
+              "type": "string"
             },
             "finishedAt": {
-              "type": "string",
-              "format": "date-time",
-              "maxLength": 64,
-              "description": "A time in ISO 8601 format."
+              "type": "string"
             },
             "result": {
-              "type": "object",
-              "additionalProperties": true,
-              "description": "A summary, once the event has completed."
+              "type": "object"
             },
             "error": {
-              "type": "string",
-              "description": "Why the event failed."
+              "type": "string"
             }
           }
         }
@@ -4903,6 +4883,8 @@ export const tools: Tool[] = [
       "idempotentHint": true,
       "openWorldHint": false
     },
+    "toolset": "events",
+    "tokens": 209,
     "operations": [
       {
         "operationId": "getEvent",
@@ -4920,25 +4902,22 @@ export const tools: Tool[] = [
     "name": "event_details",
     "title": "List the outcome of each item",
     "description": "List the outcome of each item. Lists the items of an event in order, each with its outcome.",
-    "toolset": "events",
     "inputSchema": {
       "type": "object",
       "properties": {
         "id": {
           "type": "string",
-          "pattern": "^job_[0-9A-HJKMNP-TV-Z]{26}$",
           "description": "ID of the event."
         },
         "limit": {
           "type": "integer",
           "minimum": 1,
           "maximum": 200,
-          "default": 50,
+          "default": 20,
           "description": "The maximum number of items on a page."
         },
         "cursor": {
           "type": "string",
-          "maxLength": 500,
           "description": "The `nextCursor` of the previous page."
         },
         "outcome": {
@@ -4959,98 +4938,45 @@ export const tools: Tool[] = [
     "outputSchema": {
       "type": "object",
       "properties": {
-        "success": Success,
+        "success": {
+          "type": "boolean"
+        },
         "data": {
           "type": "array",
           "items": {
             "type": "object",
-            "required": [
-              "index",
-              "outcome"
-            ],
             "properties": {
               "index": {
-                "type": "integer",
-                "minimum": 0,
-                "description": "The position of the item in the request, from 0."
+                "type": "integer"
               },
               "outcome": {
-                "type": "string",
-                "enum": [
-                  "pending",
-                  "succeeded",
-                  "failed"
-                ],
-                "description": "Whether the item is done."
+                "type": "string"
               },
               "result": {
-                "type": "object",
-                "additionalProperties": true,
-                "description": "What the operation would return for this item alone."
+                "type": "object"
               },
               "error": {
                 "type": "object",
-                "description": "An error response.",
-                "required": [
-                  "success",
-                  "error",
-                  "message"
-                ],
-                "additionalProperties": true,
                 "properties": {
                   "success": {
-                    "type": "boolean",
-                    "const": false,
-                    "description": "Always false in a failure."
+                    "type": "boolean"
                   },
                   "error": {
-                    "type": "string",
-                    "description": "The error code, for programs.",
-                    "enum": [
-                      "validation_error",
-                      "authentication_error",
-                      "payment_required",
-                      "permission_error",
-                      "not_found_error",
-                      "conflict_error",
-                      "rate_limit_error",
-                      "server_error"
-                    ]
+                    "type": "string"
                   },
                   "message": {
-                    "type": "string",
-                    "description": "What is wrong, where, and how to fix it."
+                    "type": "string"
                   },
                   "details": {
-                    "type": "array",
-                    "description": "The fields of the request that are wrong, up to 20.",
-                    "items": {
-                      "type": "object",
-                      "required": [
-                        "path",
-                        "message"
-                      ],
-                      "properties": {
-                        "path": {
-                          "type": "string",
-                          "description": "Where in the request the problem is."
-                        },
-                        "message": {
-                          "type": "string",
-                          "description": "What is wrong there."
-                        }
-                      }
-                    }
+                    "type": "array"
                   }
                 }
               }
             }
-          },
-          "description": "The items of this page."
+          }
         },
         "nextCursor": {
-          "type": "string",
-          "description": "Absent on the last page."
+          "type": "string"
         }
       },
       "required": [
@@ -5064,6 +4990,8 @@ export const tools: Tool[] = [
       "idempotentHint": true,
       "openWorldHint": false
     },
+    "toolset": "events",
+    "tokens": 279,
     "operations": [
       {
         "operationId": "getEventDetails",
@@ -5077,7 +5005,10 @@ export const tools: Tool[] = [
           "limit",
           "cursor",
           "outcome"
-        ]
+        ],
+        "defaults": {
+          "limit": 20
+        }
       }
     ]
   },
@@ -5085,7 +5016,6 @@ export const tools: Tool[] = [
     "name": "webhook_list",
     "title": "List webhook subscriptions",
     "description": "List webhook subscriptions. Lists all subscriptions of the live or test data, oldest first, with the state of their circuits. Secrets are masked.",
-    "toolset": "webhooks",
     "inputSchema": {
       "type": "object",
       "properties": {
@@ -5093,13 +5023,16 @@ export const tools: Tool[] = [
           "type": "integer",
           "minimum": 1,
           "maximum": 200,
-          "default": 50,
+          "default": 20,
           "description": "The maximum number of items on a page."
         },
         "cursor": {
           "type": "string",
-          "maxLength": 500,
           "description": "The `nextCursor` of the previous page."
+        },
+        "uid": {
+          "type": "string",
+          "description": "Only the subscription with this `uid`."
         }
       },
       "required": [],
@@ -5108,15 +5041,15 @@ export const tools: Tool[] = [
     "outputSchema": {
       "type": "object",
       "properties": {
-        "success": Success,
+        "success": {
+          "type": "boolean"
+        },
         "data": {
           "type": "array",
-          "items": WebhookResult,
-          "description": "The subscriptions of this page."
+          "items": WebhookResult
         },
         "nextCursor": {
-          "type": "string",
-          "description": "Absent on the last page."
+          "type": "string"
         }
       },
       "required": [
@@ -5130,6 +5063,8 @@ export const tools: Tool[] = [
       "idempotentHint": true,
       "openWorldHint": false
     },
+    "toolset": "webhooks",
+    "tokens": 565,
     "operations": [
       {
         "operationId": "listWebhooks",
@@ -5139,8 +5074,12 @@ export const tools: Tool[] = [
         "pathFields": [],
         "queryFields": [
           "limit",
-          "cursor"
-        ]
+          "cursor",
+          "uid"
+        ],
+        "defaults": {
+          "limit": 20
+        }
       }
     ]
   },
@@ -5148,18 +5087,27 @@ export const tools: Tool[] = [
     "name": "webhook_create",
     "title": "Create a webhook subscription",
     "description": "Create a webhook subscription. Sends events of the given types to a URL, signed according to Standard Webhooks. A test event is sent at once; if it fails, the subscription is still saved and `warning` says why. `secret_current` has the signing secret; it is shown only once. In live mode the URL must use https. Addresses that are not public are refused. The limit is 20 subscriptions for live data and 20 for test data.",
-    "toolset": "webhooks",
     "inputSchema": {
       "type": "object",
       "properties": {
-        "url": WebhookUrl,
+        "url": {
+          "type": "string",
+          "description": "The URL that receives events. Must use https in live mode and have a public address."
+        },
         "events": WebhookEventPatterns,
         "description": {
           "type": "string",
-          "maxLength": 500,
           "description": "A description for people."
         },
         "auth": WebhookAuth,
+        "uid": WebhookUid,
+        "metadata": WebhookMetadata,
+        "filter": WebhookFilter,
+        "rate_limit": WebhookRateLimit,
+        "max_event_age_seconds": WebhookMaxEventAge,
+        "ordered": WebhookOrdered,
+        "headers": WebhookHeaders,
+        "ed25519": WebhookEd25519,
         "guarantee": WebhookGuarantee,
         "timeout_ms": WebhookTimeout
       },
@@ -5172,12 +5120,13 @@ export const tools: Tool[] = [
     "outputSchema": {
       "type": "object",
       "properties": {
-        "success": Success,
+        "success": {
+          "type": "boolean"
+        },
         "data": WebhookResult,
         "ping": WebhookPingResult,
         "warning": {
-          "type": "string",
-          "description": "Present if the test event failed, or if no known event type matches one of the patterns."
+          "type": "string"
         }
       },
       "required": [
@@ -5192,6 +5141,8 @@ export const tools: Tool[] = [
       "idempotentHint": false,
       "openWorldHint": false
     },
+    "toolset": "webhooks",
+    "tokens": 1453,
     "operations": [
       {
         "operationId": "createWebhook",
@@ -5205,6 +5156,14 @@ export const tools: Tool[] = [
           "events",
           "description",
           "auth",
+          "uid",
+          "metadata",
+          "filter",
+          "rate_limit",
+          "max_event_age_seconds",
+          "ordered",
+          "headers",
+          "ed25519",
           "guarantee",
           "timeout_ms"
         ]
@@ -5215,18 +5174,14 @@ export const tools: Tool[] = [
     "name": "webhook_publish",
     "title": "Publish events",
     "description": "Publish events. Sends your own events to the subscriptions that match their types. The call accepts all events or none. An ID that was published before is skipped (`duplicate`), so the call can be retried safely. A payload must not have secrets or personal data, and gives money as integer cents and times in UTC; an error names the field that breaks a rule. An event larger than 64 KB is sent as its IDs and a `fetch_url`.",
-    "toolset": "webhooks",
     "inputSchema": {
       "type": "object",
       "properties": {
         "events": {
           "type": "array",
           "description": "The events to send.",
-          "minItems": 1,
-          "maxItems": 500,
           "items": {
             "type": "object",
-            "additionalProperties": false,
             "required": [
               "type",
               "data"
@@ -5234,18 +5189,22 @@ export const tools: Tool[] = [
             "properties": {
               "id": {
                 "type": "string",
-                "pattern": "^evt_[0-7][0-9A-HJKMNP-TV-Z]{25}$",
                 "description": "Your own ID: `evt_` and a ULID. An event with the same ID is sent once. Generated if absent."
               },
-              "type": WebhookEventType,
+              "type": {
+                "type": "string",
+                "description": "`<resource>.<past_tense_verb>`."
+              },
               "data": {
                 "type": "object",
-                "additionalProperties": true,
                 "description": "The subject of the event. Sent as `data.object`."
+              },
+              "ordering_key": {
+                "type": "string",
+                "description": "Ordered subscriptions receive events with the same key one after the other. Not sent."
               },
               "previous_attributes": {
                 "type": "object",
-                "additionalProperties": true,
                 "description": "The previous values of changed fields, for receivers that need them."
               }
             }
@@ -5260,33 +5219,25 @@ export const tools: Tool[] = [
     "outputSchema": {
       "type": "object",
       "properties": {
-        "success": Success,
+        "success": {
+          "type": "boolean"
+        },
         "data": {
           "type": "array",
           "items": {
             "type": "object",
-            "required": [
-              "id",
-              "duplicate",
-              "deliveries"
-            ],
             "properties": {
               "id": {
-                "type": "string",
-                "description": "ID of the event."
+                "type": "string"
               },
               "duplicate": {
-                "type": "boolean",
-                "description": "True if the event was published before. It is not sent again."
+                "type": "boolean"
               },
               "deliveries": {
-                "type": "integer",
-                "minimum": 0,
-                "description": "The number of subscriptions that receive the event."
+                "type": "integer"
               }
             }
-          },
-          "description": "The events, in the order of the request."
+          }
         }
       },
       "required": [
@@ -5300,6 +5251,8 @@ export const tools: Tool[] = [
       "idempotentHint": false,
       "openWorldHint": false
     },
+    "toolset": "webhooks",
+    "tokens": 372,
     "operations": [
       {
         "operationId": "publishWebhookEvents",
@@ -5318,13 +5271,11 @@ export const tools: Tool[] = [
     "name": "webhook_event",
     "title": "Get a sent event",
     "description": "Get a sent event. Returns the complete event, even if a delivery had only a reference to it. `fetch_url` points here. An event is kept for 35 days, and for as long as any of its deliveries.",
-    "toolset": "webhooks",
     "inputSchema": {
       "type": "object",
       "properties": {
         "id": {
           "type": "string",
-          "pattern": "^evt_[0-9A-HJKMNP-TV-Z]{26}$",
           "description": "ID of the event."
         }
       },
@@ -5336,63 +5287,40 @@ export const tools: Tool[] = [
     "outputSchema": {
       "type": "object",
       "properties": {
-        "success": Success,
+        "success": {
+          "type": "boolean"
+        },
         "data": {
           "type": "object",
-          "required": [
-            "id",
-            "type",
-            "api_version",
-            "created_at",
-            "data",
-            "livemode"
-          ],
-          "description": "The envelope that receivers get.",
           "properties": {
             "id": {
-              "type": "string",
-              "description": "Unique, and the same for every attempt. Store it and skip events that you have already processed."
+              "type": "string"
             },
             "type": {
-              "type": "string",
-              "description": "The type of the event."
+              "type": "string"
             },
             "api_version": {
-              "type": "string",
-              "description": "The API version of the payload."
+              "type": "string"
             },
             "created_at": {
-              "type": "string",
-              "format": "date-time",
-              "maxLength": 64,
-              "description": "A time in ISO 8601 format."
+              "type": "string"
             },
             "data": {
               "type": "object",
-              "description": "The payload.",
-              "required": [
-                "object"
-              ],
               "properties": {
                 "object": {
-                  "type": "object",
-                  "additionalProperties": true,
-                  "description": "The subject of the event."
+                  "type": "object"
                 },
                 "previous_attributes": {
-                  "type": "object",
-                  "additionalProperties": true,
-                  "description": "The previous values of changed fields."
+                  "type": "object"
                 },
                 "fetch_url": {
-                  "type": "string",
-                  "description": "Present if the event is too large to deliver. Fetch the complete event here, with an API key."
+                  "type": "string"
                 }
               }
             },
             "livemode": {
-              "type": "boolean",
-              "description": "True for live data, false for test data."
+              "type": "boolean"
             }
           }
         }
@@ -5408,6 +5336,8 @@ export const tools: Tool[] = [
       "idempotentHint": true,
       "openWorldHint": false
     },
+    "toolset": "webhooks",
+    "tokens": 225,
     "operations": [
       {
         "operationId": "getWebhookEvent",
@@ -5424,8 +5354,7 @@ export const tools: Tool[] = [
   {
     "name": "webhook_event_types",
     "title": "List event types",
-    "description": "List event types. Lists the event types that the service sends, each with the JSON Schema of its `data.object` and an example, and the first 1,000 types that the account has published.",
-    "toolset": "webhooks",
+    "description": "List event types. Lists the event types that the service sends, each with the JSON Schema of its `data.object` and an example, the types that you have declared (`own`), and the first 1,000 types that the account has published.",
     "inputSchema": {
       "type": "object",
       "properties": {},
@@ -5435,51 +5364,44 @@ export const tools: Tool[] = [
     "outputSchema": {
       "type": "object",
       "properties": {
-        "success": Success,
+        "success": {
+          "type": "boolean"
+        },
         "data": {
           "type": "array",
           "items": {
             "type": "object",
-            "required": [
-              "type",
-              "description",
-              "schema",
-              "example"
-            ],
             "properties": {
               "type": {
-                "type": "string",
-                "description": "The event type."
+                "type": "string"
               },
               "description": {
-                "type": "string",
-                "description": "When the event is sent."
+                "type": "string"
               },
               "schema": {
-                "type": "object",
-                "additionalProperties": true,
-                "description": "JSON Schema of `data.object`."
+                "type": "object"
               },
               "example": {
-                "type": "object",
-                "additionalProperties": true,
-                "description": "A `data` as it is sent."
+                "type": "object"
               }
             }
-          },
-          "description": "The event types of Keepsake itself."
+          }
+        },
+        "own": {
+          "type": "array",
+          "items": WebhookOwnEventTypeResult
         },
         "published": {
           "type": "array",
           "items": {
             "type": "string"
-          },
-          "description": "The first 1,000 event types that the account has published."
+          }
         }
       },
       "required": [
         "success",
         "data",
+        "own",
         "published"
       ]
     },
@@ -5489,6 +5411,8 @@ export const tools: Tool[] = [
       "idempotentHint": true,
       "openWorldHint": false
     },
+    "toolset": "webhooks",
+    "tokens": 274,
     "operations": [
       {
         "operationId": "listWebhookEventTypes",
@@ -5501,17 +5425,223 @@ export const tools: Tool[] = [
     ]
   },
   {
+    "name": "webhook_create_event_type",
+    "title": "Declare an event type",
+    "description": "Declare an event type. Declares one of your own event types, with the JSON Schema of its `data` and an example. Events of the type that do not match the schema are refused when they are published. The limit is 200 types for live data and 200 for test data. Types that are not declared can still be published, without a check.",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "description": "`<resource>.<past_tense_verb>`."
+        },
+        "description": {
+          "type": "string",
+          "description": "When the event is sent."
+        },
+        "schema": WebhookEventSchema,
+        "example": {
+          "type": "object",
+          "description": "A `data` that matches the schema. `trigger` sends it."
+        }
+      },
+      "required": [
+        "type",
+        "schema",
+        "example"
+      ],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "success": {
+          "type": "boolean"
+        },
+        "data": WebhookOwnEventTypeResult
+      },
+      "required": [
+        "success",
+        "data"
+      ]
+    },
+    "annotations": {
+      "readOnlyHint": false,
+      "destructiveHint": false,
+      "idempotentHint": false,
+      "openWorldHint": false
+    },
+    "toolset": "webhooks",
+    "tokens": 348,
+    "operations": [
+      {
+        "operationId": "createWebhookEventType",
+        "method": "POST",
+        "path": "/api/v1/webhooks/event-types",
+        "writes": true,
+        "pathFields": [],
+        "queryFields": [],
+        "bodyFields": [
+          "type",
+          "description",
+          "schema",
+          "example"
+        ]
+      }
+    ]
+  },
+  {
+    "name": "webhook_update_event_type",
+    "title": "Update or archive an event type",
+    "description": "Update or archive an event type. Changes the given fields of one of your own event types and increases its version. The example must match the schema. `archived: true` refuses new events of the type and keeps it in the list; `archived: false` restores it.",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "description": "The event type."
+        },
+        "description": {
+          "type": "string",
+          "description": "When the event is sent."
+        },
+        "schema": WebhookEventSchema,
+        "example": {
+          "type": "object",
+          "description": "A `data` that matches the schema. `trigger` sends it."
+        },
+        "archived": {
+          "type": "boolean",
+          "description": "Whether new events of the type are refused."
+        },
+        "expected_version": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 2147483647,
+          "description": "Return 409 unless the event type has this version."
+        }
+      },
+      "required": [
+        "type"
+      ],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "success": {
+          "type": "boolean"
+        },
+        "data": WebhookOwnEventTypeResult
+      },
+      "required": [
+        "success",
+        "data"
+      ]
+    },
+    "annotations": {
+      "readOnlyHint": false,
+      "destructiveHint": true,
+      "idempotentHint": false,
+      "openWorldHint": false
+    },
+    "toolset": "webhooks",
+    "tokens": 373,
+    "operations": [
+      {
+        "operationId": "updateWebhookEventType",
+        "method": "PATCH",
+        "path": "/api/v1/webhooks/event-types/{type}",
+        "writes": true,
+        "pathFields": [
+          "type"
+        ],
+        "queryFields": [],
+        "bodyFields": [
+          "description",
+          "schema",
+          "example",
+          "archived",
+          "expected_version"
+        ]
+      }
+    ]
+  },
+  {
+    "name": "webhook_trigger",
+    "title": "Publish an example event",
+    "description": "Publish an example event. Publishes the example of an event type to the subscriptions and destinations that match it, to test their receivers: a type of the service or one that you have declared. Receivers cannot distinguish it from a real event, so use a test key unless you want to reach the receivers of live data.",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "description": "`<resource>.<past_tense_verb>`."
+        }
+      },
+      "required": [
+        "type"
+      ],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "success": {
+          "type": "boolean"
+        },
+        "data": {
+          "type": "object",
+          "properties": {
+            "id": {
+              "type": "string"
+            },
+            "duplicate": {
+              "type": "boolean"
+            },
+            "deliveries": {
+              "type": "integer"
+            }
+          }
+        }
+      },
+      "required": [
+        "success",
+        "data"
+      ]
+    },
+    "annotations": {
+      "readOnlyHint": false,
+      "destructiveHint": false,
+      "idempotentHint": false,
+      "openWorldHint": false
+    },
+    "toolset": "webhooks",
+    "tokens": 203,
+    "operations": [
+      {
+        "operationId": "triggerWebhookEvent",
+        "method": "POST",
+        "path": "/api/v1/webhooks/trigger",
+        "writes": true,
+        "pathFields": [],
+        "queryFields": [],
+        "bodyFields": [
+          "type"
+        ]
+      }
+    ]
+  },
+  {
     "name": "webhook_get",
     "title": "Get a webhook subscription",
     "description": "Get a webhook subscription. Returns the settings of a subscription and the state of its circuit and secrets. Secrets are masked.",
-    "toolset": "webhooks",
     "inputSchema": {
       "type": "object",
       "properties": {
         "id": {
           "type": "string",
-          "pattern": "^whk_[0-9A-HJKMNP-TV-Z]{26}$",
-          "description": "ID of the subscription."
+          "description": "ID of the subscription, or of a destination (`dst_…`)."
         }
       },
       "required": [
@@ -5522,11 +5652,12 @@ export const tools: Tool[] = [
     "outputSchema": {
       "type": "object",
       "properties": {
-        "success": Success,
+        "success": {
+          "type": "boolean"
+        },
         "data": WebhookResult,
         "warning": {
-          "type": "string",
-          "description": "Present if the events were changed and no known event type matches one of the patterns."
+          "type": "string"
         }
       },
       "required": [
@@ -5540,6 +5671,8 @@ export const tools: Tool[] = [
       "idempotentHint": true,
       "openWorldHint": false
     },
+    "toolset": "webhooks",
+    "tokens": 512,
     "operations": [
       {
         "operationId": "getWebhook",
@@ -5557,23 +5690,31 @@ export const tools: Tool[] = [
     "name": "webhook_update",
     "title": "Update a webhook subscription",
     "description": "Update a webhook subscription. Changes the given fields and keeps the others. With a new URL, waiting deliveries are sent to it and the circuit starts closed. An empty description removes the description.",
-    "toolset": "webhooks",
     "inputSchema": {
       "type": "object",
       "properties": {
         "id": {
           "type": "string",
-          "pattern": "^whk_[0-9A-HJKMNP-TV-Z]{26}$",
-          "description": "ID of the subscription."
+          "description": "ID of the subscription, or of a destination (`dst_…`)."
         },
-        "url": WebhookUrl,
+        "url": {
+          "type": "string",
+          "description": "The URL that receives events. Must use https in live mode and have a public address."
+        },
         "events": WebhookEventPatterns,
         "description": {
           "type": "string",
-          "maxLength": 500,
           "description": "A description for people."
         },
         "auth": WebhookAuth,
+        "uid": WebhookUid,
+        "metadata": WebhookMetadata,
+        "filter": WebhookFilter,
+        "rate_limit": WebhookRateLimit,
+        "max_event_age_seconds": WebhookMaxEventAge,
+        "ordered": WebhookOrdered,
+        "headers": WebhookHeaders,
+        "ed25519": WebhookEd25519,
         "guarantee": WebhookGuarantee,
         "timeout_ms": WebhookTimeout,
         "expected_version": {
@@ -5591,11 +5732,12 @@ export const tools: Tool[] = [
     "outputSchema": {
       "type": "object",
       "properties": {
-        "success": Success,
+        "success": {
+          "type": "boolean"
+        },
         "data": WebhookResult,
         "warning": {
-          "type": "string",
-          "description": "Present if the events were changed and no known event type matches one of the patterns."
+          "type": "string"
         }
       },
       "required": [
@@ -5609,6 +5751,8 @@ export const tools: Tool[] = [
       "idempotentHint": false,
       "openWorldHint": false
     },
+    "toolset": "webhooks",
+    "tokens": 1378,
     "operations": [
       {
         "operationId": "updateWebhook",
@@ -5624,6 +5768,14 @@ export const tools: Tool[] = [
           "events",
           "description",
           "auth",
+          "uid",
+          "metadata",
+          "filter",
+          "rate_limit",
+          "max_event_age_seconds",
+          "ordered",
+          "headers",
+          "ed25519",
           "guarantee",
           "timeout_ms",
           "expected_version"
@@ -5635,14 +5787,12 @@ export const tools: Tool[] = [
     "name": "webhook_delete",
     "title": "Delete a webhook subscription",
     "description": "Delete a webhook subscription. Deletes the subscription with its deliveries and dead letters. `waiting_deliveries` and `dead_letters` count the events that it will not receive. To keep them, disable the subscription instead.",
-    "toolset": "webhooks",
     "inputSchema": {
       "type": "object",
       "properties": {
         "id": {
           "type": "string",
-          "pattern": "^whk_[0-9A-HJKMNP-TV-Z]{26}$",
-          "description": "ID of the subscription."
+          "description": "ID of the subscription, or of a destination (`dst_…`)."
         }
       },
       "required": [
@@ -5653,35 +5803,23 @@ export const tools: Tool[] = [
     "outputSchema": {
       "type": "object",
       "properties": {
-        "success": Success,
+        "success": {
+          "type": "boolean"
+        },
         "data": {
           "type": "object",
-          "description": "The deleted subscription.",
-          "required": [
-            "id",
-            "deleted",
-            "waiting_deliveries",
-            "dead_letters"
-          ],
           "properties": {
             "id": {
-              "type": "string",
-              "description": "ID of the subscription."
+              "type": "string"
             },
             "deleted": {
-              "type": "boolean",
-              "const": true,
-              "description": "Always true."
+              "type": "boolean"
             },
             "waiting_deliveries": {
-              "type": "integer",
-              "minimum": 0,
-              "description": "Deliveries that were waiting or being sent."
+              "type": "integer"
             },
             "dead_letters": {
-              "type": "integer",
-              "minimum": 0,
-              "description": "Dead letters that were not replayed."
+              "type": "integer"
             }
           }
         }
@@ -5697,6 +5835,8 @@ export const tools: Tool[] = [
       "idempotentHint": true,
       "openWorldHint": false
     },
+    "toolset": "webhooks",
+    "tokens": 194,
     "operations": [
       {
         "operationId": "deleteWebhook",
@@ -5714,14 +5854,12 @@ export const tools: Tool[] = [
     "name": "webhook_test",
     "title": "Send a test event",
     "description": "Send a test event. Sends one `webhook.tested` event now, in any state of the subscription, and returns the receiver's response. The test appears in the list of deliveries. It is not retried and does not affect the circuit.",
-    "toolset": "webhooks",
     "inputSchema": {
       "type": "object",
       "properties": {
         "id": {
           "type": "string",
-          "pattern": "^whk_[0-9A-HJKMNP-TV-Z]{26}$",
-          "description": "ID of the subscription."
+          "description": "ID of the subscription, or of a destination (`dst_…`)."
         }
       },
       "required": [
@@ -5732,7 +5870,9 @@ export const tools: Tool[] = [
     "outputSchema": {
       "type": "object",
       "properties": {
-        "success": Success,
+        "success": {
+          "type": "boolean"
+        },
         "data": WebhookPingResult
       },
       "required": [
@@ -5746,6 +5886,8 @@ export const tools: Tool[] = [
       "idempotentHint": false,
       "openWorldHint": false
     },
+    "toolset": "webhooks",
+    "tokens": 231,
     "operations": [
       {
         "operationId": "testWebhook",
@@ -5763,14 +5905,12 @@ export const tools: Tool[] = [
     "name": "webhook_rotate",
     "title": "Rotate the signing secret",
     "description": "Rotate the signing secret. Starts a rotation in three phases. First, every delivery is signed with the new and the old secret. Then receivers switch to the new secret within the grace period. Finally, the old secret is revoked automatically. `secret_current` has the new secret; it is shown only once. Refused during a grace period.",
-    "toolset": "webhooks",
     "inputSchema": {
       "type": "object",
       "properties": {
         "id": {
           "type": "string",
-          "pattern": "^whk_[0-9A-HJKMNP-TV-Z]{26}$",
-          "description": "ID of the subscription."
+          "description": "ID of the subscription, or of a destination (`dst_…`)."
         },
         "grace_hours": {
           "type": "integer",
@@ -5787,11 +5927,12 @@ export const tools: Tool[] = [
     "outputSchema": {
       "type": "object",
       "properties": {
-        "success": Success,
+        "success": {
+          "type": "boolean"
+        },
         "data": WebhookResult,
         "warning": {
-          "type": "string",
-          "description": "Present if the events were changed and no known event type matches one of the patterns."
+          "type": "string"
         }
       },
       "required": [
@@ -5805,6 +5946,8 @@ export const tools: Tool[] = [
       "idempotentHint": false,
       "openWorldHint": false
     },
+    "toolset": "webhooks",
+    "tokens": 589,
     "operations": [
       {
         "operationId": "rotateWebhookSecret",
@@ -5825,14 +5968,12 @@ export const tools: Tool[] = [
     "name": "webhook_revoke_previous",
     "title": "Revoke the previous secret",
     "description": "Revoke the previous secret. Ends the grace period of a rotation now, so that only the current secret signs. Has no effect outside a grace period.",
-    "toolset": "webhooks",
     "inputSchema": {
       "type": "object",
       "properties": {
         "id": {
           "type": "string",
-          "pattern": "^whk_[0-9A-HJKMNP-TV-Z]{26}$",
-          "description": "ID of the subscription."
+          "description": "ID of the subscription, or of a destination (`dst_…`)."
         }
       },
       "required": [
@@ -5843,11 +5984,12 @@ export const tools: Tool[] = [
     "outputSchema": {
       "type": "object",
       "properties": {
-        "success": Success,
+        "success": {
+          "type": "boolean"
+        },
         "data": WebhookResult,
         "warning": {
-          "type": "string",
-          "description": "Present if the events were changed and no known event type matches one of the patterns."
+          "type": "string"
         }
       },
       "required": [
@@ -5861,6 +6003,8 @@ export const tools: Tool[] = [
       "idempotentHint": false,
       "openWorldHint": false
     },
+    "toolset": "webhooks",
+    "tokens": 522,
     "operations": [
       {
         "operationId": "revokePreviousWebhookSecret",
@@ -5878,14 +6022,12 @@ export const tools: Tool[] = [
     "name": "webhook_enable",
     "title": "Enable a webhook subscription",
     "description": "Enable a webhook subscription. Resumes sending, including waiting deliveries, and closes the circuit.",
-    "toolset": "webhooks",
     "inputSchema": {
       "type": "object",
       "properties": {
         "id": {
           "type": "string",
-          "pattern": "^whk_[0-9A-HJKMNP-TV-Z]{26}$",
-          "description": "ID of the subscription."
+          "description": "ID of the subscription, or of a destination (`dst_…`)."
         }
       },
       "required": [
@@ -5896,11 +6038,12 @@ export const tools: Tool[] = [
     "outputSchema": {
       "type": "object",
       "properties": {
-        "success": Success,
+        "success": {
+          "type": "boolean"
+        },
         "data": WebhookResult,
         "warning": {
-          "type": "string",
-          "description": "Present if the events were changed and no known event type matches one of the patterns."
+          "type": "string"
         }
       },
       "required": [
@@ -5914,6 +6057,8 @@ export const tools: Tool[] = [
       "idempotentHint": false,
       "openWorldHint": false
     },
+    "toolset": "webhooks",
+    "tokens": 506,
     "operations": [
       {
         "operationId": "enableWebhook",
@@ -5931,14 +6076,12 @@ export const tools: Tool[] = [
     "name": "webhook_disable",
     "title": "Disable a webhook subscription",
     "description": "Disable a webhook subscription. Stops sending until the subscription is enabled. Waiting deliveries stay `deferred` for 35 days, then become dead letters with the reason `subscription_disabled`. New events are not sent to a disabled subscription.",
-    "toolset": "webhooks",
     "inputSchema": {
       "type": "object",
       "properties": {
         "id": {
           "type": "string",
-          "pattern": "^whk_[0-9A-HJKMNP-TV-Z]{26}$",
-          "description": "ID of the subscription."
+          "description": "ID of the subscription, or of a destination (`dst_…`)."
         }
       },
       "required": [
@@ -5949,11 +6092,12 @@ export const tools: Tool[] = [
     "outputSchema": {
       "type": "object",
       "properties": {
-        "success": Success,
+        "success": {
+          "type": "boolean"
+        },
         "data": WebhookResult,
         "warning": {
-          "type": "string",
-          "description": "Present if the events were changed and no known event type matches one of the patterns."
+          "type": "string"
         }
       },
       "required": [
@@ -5967,6 +6111,8 @@ export const tools: Tool[] = [
       "idempotentHint": false,
       "openWorldHint": false
     },
+    "toolset": "webhooks",
+    "tokens": 534,
     "operations": [
       {
         "operationId": "disableWebhook",
@@ -5984,25 +6130,22 @@ export const tools: Tool[] = [
     "name": "webhook_deliveries",
     "title": "List a subscription's deliveries",
     "description": "List a subscription's deliveries. Lists sent and waiting deliveries, newest first, including test events. A delivery is kept for 35 days after it ends.",
-    "toolset": "webhooks",
     "inputSchema": {
       "type": "object",
       "properties": {
         "id": {
           "type": "string",
-          "pattern": "^whk_[0-9A-HJKMNP-TV-Z]{26}$",
-          "description": "ID of the subscription."
+          "description": "ID of the subscription, or of a destination (`dst_…`)."
         },
         "limit": {
           "type": "integer",
           "minimum": 1,
           "maximum": 200,
-          "default": 50,
+          "default": 20,
           "description": "The maximum number of items on a page."
         },
         "cursor": {
           "type": "string",
-          "maxLength": 500,
           "description": "The `nextCursor` of the previous page."
         },
         "status": {
@@ -6020,20 +6163,14 @@ export const tools: Tool[] = [
         },
         "event_type": {
           "type": "string",
-          "maxLength": 100,
-          "pattern": "^([a-z][a-z0-9_]*\\.)+[a-z][a-z0-9_]*$",
           "description": "Only deliveries of this event type."
         },
         "since": {
           "type": "string",
-          "format": "date-time",
-          "maxLength": 64,
           "description": "Only deliveries created at or after this time."
         },
         "until": {
           "type": "string",
-          "format": "date-time",
-          "maxLength": 64,
           "description": "Only deliveries created before this time."
         }
       },
@@ -6045,106 +6182,76 @@ export const tools: Tool[] = [
     "outputSchema": {
       "type": "object",
       "properties": {
-        "success": Success,
+        "success": {
+          "type": "boolean"
+        },
         "data": {
           "type": "array",
           "items": {
             "type": "object",
-            "required": [
-              "id",
-              "event_id",
-              "event_type",
-              "subscription_id",
-              "status",
-              "attempts",
-              "next_retry_at",
-              "response_code",
-              "response_body_preview",
-              "error",
-              "duration_ms",
-              "created_at",
-              "finished_at"
-            ],
             "properties": {
               "id": {
-                "type": "string",
-                "description": "ID of the delivery."
+                "type": "string"
               },
               "event_id": {
-                "type": "string",
-                "description": "ID of the event."
+                "type": "string"
               },
               "event_type": {
-                "type": "string",
-                "description": "The type of the event."
+                "type": "string"
               },
               "subscription_id": {
-                "type": "string",
-                "description": "ID of the subscription."
+                "type": "string"
               },
-              "status": WebhookDeliveryStatus,
+              "status": {
+                "type": "string"
+              },
               "attempts": {
-                "type": "integer",
-                "minimum": 0,
-                "description": "The number of attempts so far."
+                "type": "integer"
               },
               "next_retry_at": {
                 "type": [
                   "string",
                   "null"
-                ],
-                "format": "date-time",
-                "description": "The time of the next attempt. Null if there is none."
+                ]
               },
               "response_code": {
                 "type": [
                   "integer",
                   "null"
-                ],
-                "description": "The status code of the latest attempt."
+                ]
               },
               "response_body_preview": {
                 "type": [
                   "string",
                   "null"
-                ],
-                "description": "The response body of the latest attempt, at most 1 KB."
+                ]
               },
               "error": {
                 "type": [
                   "string",
                   "null"
-                ],
-                "description": "Why the latest attempt failed."
+                ]
               },
               "duration_ms": {
                 "type": [
                   "integer",
                   "null"
-                ],
-                "description": "The duration of the latest attempt."
+                ]
               },
               "created_at": {
-                "type": "string",
-                "format": "date-time",
-                "maxLength": 64,
-                "description": "A time in ISO 8601 format."
+                "type": "string"
               },
               "finished_at": {
                 "type": [
                   "string",
                   "null"
-                ],
-                "format": "date-time",
-                "description": "The time of the last attempt. Null while the delivery is in progress."
+                ]
               }
             }
-          },
-          "description": "The deliveries of this page, newest first."
+          }
         },
         "nextCursor": {
-          "type": "string",
-          "description": "Absent on the last page."
+          "type": "string"
         }
       },
       "required": [
@@ -6158,6 +6265,8 @@ export const tools: Tool[] = [
       "idempotentHint": true,
       "openWorldHint": false
     },
+    "toolset": "webhooks",
+    "tokens": 420,
     "operations": [
       {
         "operationId": "listWebhookDeliveries",
@@ -6174,7 +6283,10 @@ export const tools: Tool[] = [
           "event_type",
           "since",
           "until"
-        ]
+        ],
+        "defaults": {
+          "limit": 20
+        }
       }
     ]
   },
@@ -6182,7 +6294,6 @@ export const tools: Tool[] = [
     "name": "webhook_metrics",
     "title": "Get delivery metrics",
     "description": "Get delivery metrics. Returns the metrics of recent deliveries with their targets, and the active alerts. Test events are not counted.",
-    "toolset": "webhooks",
     "inputSchema": {
       "type": "object",
       "properties": {
@@ -6200,104 +6311,58 @@ export const tools: Tool[] = [
     "outputSchema": {
       "type": "object",
       "properties": {
-        "success": Success,
+        "success": {
+          "type": "boolean"
+        },
         "data": {
           "type": "object",
-          "description": "The state of the webhooks.",
-          "required": [
-            "hours",
-            "deployment",
-            "deliveries",
-            "metrics",
-            "alerts"
-          ],
           "properties": {
             "hours": {
-              "type": "integer",
-              "description": "The hours that the metrics cover."
+              "type": "integer"
             },
             "deployment": {
               "type": "object",
-              "required": [
-                "direction",
-                "events",
-                "volume_per_second",
-                "latency_target_ms",
-                "guarantee",
-                "auth",
-                "dispatch"
-              ],
-              "description": "What the operator has declared about this server's webhooks.",
               "properties": {
                 "direction": {
-                  "type": "string",
-                  "enum": [
-                    "inbound",
-                    "outbound",
-                    "both"
-                  ],
-                  "description": "With `inbound`, the server sends no webhooks."
+                  "type": "string"
                 },
                 "events": {
-                  "type": "array",
-                  "items": {
-                    "type": "string"
-                  },
-                  "description": "Patterns of the events that the server sends."
+                  "type": "array"
                 },
                 "volume_per_second": {
                   "type": [
                     "number",
                     "null"
-                  ],
-                  "description": "Events expected per second."
+                  ]
                 },
                 "latency_target_ms": {
-                  "type": "integer",
-                  "description": "The target of `p99_latency_ms`."
+                  "type": "integer"
                 },
-                "guarantee": WebhookGuarantee,
-                "auth": WebhookAuthType,
+                "guarantee": {
+                  "type": "string"
+                },
+                "auth": {
+                  "type": "string"
+                },
                 "dispatch": {
-                  "type": "string",
-                  "enum": [
-                    "inline",
-                    "postgres",
-                    "nats"
-                  ],
-                  "description": "How deliveries reach the workers that send them."
+                  "type": "string"
                 }
               }
             },
             "deliveries": {
               "type": "object",
-              "description": "The number of deliveries in these hours.",
-              "required": [
-                "tried",
-                "succeeded",
-                "ended",
-                "waiting"
-              ],
               "properties": {
                 "tried": {
-                  "type": "integer",
-                  "minimum": 0,
-                  "description": "Deliveries with at least one attempt."
+                  "type": "integer"
                 },
                 "succeeded": {
-                  "type": "integer",
-                  "minimum": 0,
-                  "description": "Deliveries that the receiver accepted."
+                  "type": "integer"
                 },
                 "ended": {
-                  "type": "integer",
-                  "minimum": 0,
-                  "description": "Deliveries that are finished, with or without success."
+                  "type": "integer"
                 },
                 "waiting": {
-                  "type": "integer",
-                  "minimum": 0,
-                  "description": "Deliveries that wait for an attempt."
+                  "type": "integer"
                 }
               }
             },
@@ -6305,152 +6370,59 @@ export const tools: Tool[] = [
               "type": "array",
               "items": {
                 "type": "object",
-                "required": [
-                  "name",
-                  "description",
-                  "unit",
-                  "value",
-                  "status"
-                ],
                 "properties": {
                   "name": {
-                    "type": "string",
-                    "enum": [
-                      "delivery_success_rate",
-                      "first_attempt_success_rate",
-                      "p50_latency_ms",
-                      "p99_latency_ms",
-                      "pending_dead_letters",
-                      "open_circuits",
-                      "retry_queue_depth"
-                    ],
-                    "description": "The name of the metric."
+                    "type": "string"
                   },
                   "description": {
-                    "type": "string",
-                    "description": "What the metric measures."
+                    "type": "string"
                   },
                   "unit": {
-                    "type": "string",
-                    "enum": [
-                      "ratio",
-                      "milliseconds",
-                      "count"
-                    ],
-                    "description": "The unit of the value."
+                    "type": "string"
                   },
                   "value": {
                     "type": [
                       "number",
                       "null"
-                    ],
-                    "description": "Null if there is nothing to measure."
+                    ]
                   },
                   "target": {
-                    "type": "object",
-                    "description": "A bound that the metric should not cross.",
-                    "required": [
-                      "is",
-                      "than"
-                    ],
-                    "properties": {
-                      "is": {
-                        "type": "string",
-                        "enum": [
-                          "above",
-                          "below"
-                        ],
-                        "description": "Whether the bound is crossed above or below `than`."
-                      },
-                      "than": {
-                        "type": "number",
-                        "description": "The value of the bound."
-                      }
-                    }
+                    "type": "object"
                   },
                   "alert": {
-                    "type": "object",
-                    "description": "The bound that raises an alert.",
-                    "required": [
-                      "is",
-                      "than",
-                      "priority"
-                    ],
-                    "properties": {
-                      "is": {
-                        "type": "string",
-                        "enum": [
-                          "above",
-                          "below"
-                        ],
-                        "description": "Whether the alert is raised above or below `than`."
-                      },
-                      "than": {
-                        "type": "number",
-                        "description": "The value of the bound."
-                      },
-                      "priority": {
-                        "type": "integer",
-                        "description": "1 is the most urgent."
-                      }
-                    }
+                    "type": "object"
                   },
                   "status": {
-                    "type": "string",
-                    "enum": [
-                      "ok",
-                      "off_target",
-                      "alert",
-                      "no_data"
-                    ],
-                    "description": "`off_target` misses the target; `alert` exceeds the bound in `alert`."
+                    "type": "string"
                   }
                 }
-              },
-              "description": "The metrics with their targets."
+              }
             },
             "alerts": {
               "type": "array",
               "items": {
                 "type": "object",
-                "required": [
-                  "metric",
-                  "priority",
-                  "value",
-                  "threshold",
-                  "message",
-                  "raised_at"
-                ],
                 "properties": {
                   "metric": {
-                    "type": "string",
-                    "description": "The name of a metric, or `dead_letter_queue`: more than 1,000 dead letters."
+                    "type": "string"
                   },
                   "priority": {
-                    "type": "integer",
-                    "description": "1 is the most urgent."
+                    "type": "integer"
                   },
                   "value": {
-                    "type": "number",
-                    "description": "The value of the metric."
+                    "type": "number"
                   },
                   "threshold": {
-                    "type": "number",
-                    "description": "The bound that the value crossed."
+                    "type": "number"
                   },
                   "message": {
-                    "type": "string",
-                    "description": "What is wrong, and how to fix it."
+                    "type": "string"
                   },
                   "raised_at": {
-                    "type": "string",
-                    "format": "date-time",
-                    "maxLength": 64,
-                    "description": "A time in ISO 8601 format."
+                    "type": "string"
                   }
                 }
-              },
-              "description": "Active alerts, the most urgent first."
+              }
             }
           }
         }
@@ -6466,6 +6438,8 @@ export const tools: Tool[] = [
       "idempotentHint": true,
       "openWorldHint": false
     },
+    "toolset": "webhooks",
+    "tokens": 388,
     "operations": [
       {
         "operationId": "getWebhookMetrics",
@@ -6483,7 +6457,6 @@ export const tools: Tool[] = [
     "name": "webhook_dead_letters",
     "title": "List dead letters",
     "description": "List dead letters. Lists deliveries that failed permanently, newest first. A dead letter is kept for 30 days. If a replay fails, a new dead letter is created, which is kept for 30 days.",
-    "toolset": "webhooks",
     "inputSchema": {
       "type": "object",
       "properties": {
@@ -6491,23 +6464,19 @@ export const tools: Tool[] = [
           "type": "integer",
           "minimum": 1,
           "maximum": 200,
-          "default": 50,
+          "default": 20,
           "description": "The maximum number of items on a page."
         },
         "cursor": {
           "type": "string",
-          "maxLength": 500,
           "description": "The `nextCursor` of the previous page."
         },
         "subscription_id": {
           "type": "string",
-          "pattern": "^whk_[0-9A-HJKMNP-TV-Z]{26}$",
-          "description": "Only dead letters of this subscription."
+          "description": "Only dead letters of this subscription or destination."
         },
         "event_type": {
           "type": "string",
-          "maxLength": 100,
-          "pattern": "^([a-z][a-z0-9_]*\\.)+[a-z][a-z0-9_]*$",
           "description": "Only dead letters of this event type."
         },
         "reason": {
@@ -6518,7 +6487,8 @@ export const tools: Tool[] = [
             "blocked",
             "gone",
             "circuit_open",
-            "subscription_disabled"
+            "subscription_disabled",
+            "expired"
           ],
           "description": "Only dead letters with this reason."
         },
@@ -6528,14 +6498,10 @@ export const tools: Tool[] = [
         },
         "since": {
           "type": "string",
-          "format": "date-time",
-          "maxLength": 64,
           "description": "Only dead letters created at or after this time."
         },
         "until": {
           "type": "string",
-          "format": "date-time",
-          "maxLength": 64,
           "description": "Only dead letters created before this time."
         }
       },
@@ -6545,15 +6511,15 @@ export const tools: Tool[] = [
     "outputSchema": {
       "type": "object",
       "properties": {
-        "success": Success,
+        "success": {
+          "type": "boolean"
+        },
         "data": {
           "type": "array",
-          "items": WebhookDeadLetterResult,
-          "description": "The dead letters of this page."
+          "items": WebhookDeadLetterResult
         },
         "nextCursor": {
-          "type": "string",
-          "description": "Absent on the last page."
+          "type": "string"
         }
       },
       "required": [
@@ -6567,6 +6533,8 @@ export const tools: Tool[] = [
       "idempotentHint": true,
       "openWorldHint": false
     },
+    "toolset": "webhooks",
+    "tokens": 431,
     "operations": [
       {
         "operationId": "listWebhookDeadLetters",
@@ -6583,7 +6551,10 @@ export const tools: Tool[] = [
           "replayed",
           "since",
           "until"
-        ]
+        ],
+        "defaults": {
+          "limit": 20
+        }
       }
     ]
   },
@@ -6591,19 +6562,15 @@ export const tools: Tool[] = [
     "name": "webhook_purge_dead_letters",
     "title": "Purge dead letters",
     "description": "Purge dead letters. Deletes the dead letters that match the filter, or all of them without a filter. Their deliveries stay in the list of deliveries.",
-    "toolset": "webhooks",
     "inputSchema": {
       "type": "object",
       "properties": {
         "subscription_id": {
           "type": "string",
-          "pattern": "^whk_[0-9A-HJKMNP-TV-Z]{26}$",
-          "description": "Only dead letters of this subscription."
+          "description": "Only dead letters of this subscription or destination."
         },
         "event_type": {
           "type": "string",
-          "maxLength": 100,
-          "pattern": "^([a-z][a-z0-9_]*\\.)+[a-z][a-z0-9_]*$",
           "description": "Only dead letters of this event type."
         },
         "reason": {
@@ -6614,7 +6581,8 @@ export const tools: Tool[] = [
             "blocked",
             "gone",
             "circuit_open",
-            "subscription_disabled"
+            "subscription_disabled",
+            "expired"
           ],
           "description": "Only dead letters with this reason."
         },
@@ -6624,14 +6592,10 @@ export const tools: Tool[] = [
         },
         "since": {
           "type": "string",
-          "format": "date-time",
-          "maxLength": 64,
           "description": "Only dead letters created at or after this time."
         },
         "until": {
           "type": "string",
-          "format": "date-time",
-          "maxLength": 64,
           "description": "Only dead letters created before this time."
         }
       },
@@ -6641,18 +6605,14 @@ export const tools: Tool[] = [
     "outputSchema": {
       "type": "object",
       "properties": {
-        "success": Success,
+        "success": {
+          "type": "boolean"
+        },
         "data": {
           "type": "object",
-          "description": "What was deleted.",
-          "required": [
-            "purged"
-          ],
           "properties": {
             "purged": {
-              "type": "integer",
-              "minimum": 0,
-              "description": "Dead letters deleted."
+              "type": "integer"
             }
           }
         }
@@ -6668,6 +6628,8 @@ export const tools: Tool[] = [
       "idempotentHint": true,
       "openWorldHint": false
     },
+    "toolset": "webhooks",
+    "tokens": 274,
     "operations": [
       {
         "operationId": "purgeWebhookDeadLetters",
@@ -6690,27 +6652,36 @@ export const tools: Tool[] = [
     "name": "webhook_replay",
     "title": "Replay dead letters",
     "description": "Replay dead letters. Sends the matching dead letters that were not replayed yet, up to 10,000 per call; `more` is true if others remain. Event IDs and earlier attempts are kept. Replays have lower priority than first attempts, so new events are not delayed.",
-    "toolset": "webhooks",
     "inputSchema": {
       "type": "object",
       "properties": {
         "subscription_id": {
           "type": "string",
-          "pattern": "^whk_[0-9A-HJKMNP-TV-Z]{26}$",
-          "description": "Only dead letters of this subscription."
+          "description": "Only dead letters of this subscription or destination."
         },
-        "event_type": WebhookEventType,
-        "reason": WebhookDeadLetterReason,
+        "event_type": {
+          "type": "string",
+          "description": "`<resource>.<past_tense_verb>`."
+        },
+        "reason": {
+          "type": "string",
+          "enum": [
+            "attempts_exhausted",
+            "rejected",
+            "blocked",
+            "gone",
+            "circuit_open",
+            "subscription_disabled",
+            "expired"
+          ],
+          "description": "`attempts_exhausted`: the tenth attempt failed. `rejected`: the receiver's response would be the same on a retry. `blocked`: calls to the address are not allowed. `gone`: the receiver returned 410. `circuit_open`: the circuit was open for 72 hours. `subscription_disabled`: the delivery waited for 35 days while the subscription was disabled. `expired`: the event was older than `max_event_age_seconds` of the subscription."
+        },
         "since": {
           "type": "string",
-          "format": "date-time",
-          "maxLength": 64,
           "description": "Only dead letters created at or after this time."
         },
         "until": {
           "type": "string",
-          "format": "date-time",
-          "maxLength": 64,
           "description": "Only dead letters created before this time."
         }
       },
@@ -6720,23 +6691,17 @@ export const tools: Tool[] = [
     "outputSchema": {
       "type": "object",
       "properties": {
-        "success": Success,
+        "success": {
+          "type": "boolean"
+        },
         "data": {
           "type": "object",
-          "description": "What was replayed.",
-          "required": [
-            "replayed",
-            "more"
-          ],
           "properties": {
             "replayed": {
-              "type": "integer",
-              "minimum": 0,
-              "description": "Dead letters that are sent again."
+              "type": "integer"
             },
             "more": {
-              "type": "boolean",
-              "description": "Whether more dead letters match. Call again to replay them."
+              "type": "boolean"
             }
           }
         }
@@ -6752,6 +6717,8 @@ export const tools: Tool[] = [
       "idempotentHint": false,
       "openWorldHint": false
     },
+    "toolset": "webhooks",
+    "tokens": 374,
     "operations": [
       {
         "operationId": "replayWebhookDeadLetters",
@@ -6774,13 +6741,11 @@ export const tools: Tool[] = [
     "name": "webhook_replay_one",
     "title": "Replay a dead letter",
     "description": "Replay a dead letter. Sends the dead letter again, and keeps its earlier attempts and its event ID. If the replay fails, a new dead letter is created.",
-    "toolset": "webhooks",
     "inputSchema": {
       "type": "object",
       "properties": {
         "id": {
           "type": "string",
-          "pattern": "^dlq_[0-9A-HJKMNP-TV-Z]{26}$",
           "description": "ID of the dead letter."
         }
       },
@@ -6792,7 +6757,9 @@ export const tools: Tool[] = [
     "outputSchema": {
       "type": "object",
       "properties": {
-        "success": Success,
+        "success": {
+          "type": "boolean"
+        },
         "data": WebhookDeadLetterResult
       },
       "required": [
@@ -6806,6 +6773,8 @@ export const tools: Tool[] = [
       "idempotentHint": false,
       "openWorldHint": false
     },
+    "toolset": "webhooks",
+    "tokens": 238,
     "operations": [
       {
         "operationId": "replayWebhookDeadLetter",
@@ -6823,18 +6792,15 @@ export const tools: Tool[] = [
     "name": "webhook_delivery",
     "title": "Get a delivery",
     "description": "Get a delivery. Returns the status of a delivery and the result of each attempt.",
-    "toolset": "webhooks",
     "inputSchema": {
       "type": "object",
       "properties": {
         "id": {
           "type": "string",
-          "pattern": "^whk_[0-9A-HJKMNP-TV-Z]{26}$",
-          "description": "ID of the subscription."
+          "description": "ID of the subscription, or of a destination (`dst_…`)."
         },
         "deliveryId": {
           "type": "string",
-          "pattern": "^dlv_[0-9A-HJKMNP-TV-Z]{26}$",
           "description": "ID of the delivery."
         }
       },
@@ -6847,7 +6813,9 @@ export const tools: Tool[] = [
     "outputSchema": {
       "type": "object",
       "properties": {
-        "success": Success,
+        "success": {
+          "type": "boolean"
+        },
         "data": WebhookDeliveryDetailResult
       },
       "required": [
@@ -6861,6 +6829,8 @@ export const tools: Tool[] = [
       "idempotentHint": true,
       "openWorldHint": false
     },
+    "toolset": "webhooks",
+    "tokens": 332,
     "operations": [
       {
         "operationId": "getWebhookDelivery",
@@ -6879,18 +6849,15 @@ export const tools: Tool[] = [
     "name": "webhook_retry",
     "title": "Retry a delivery",
     "description": "Retry a delivery. Sends the delivery again now, in any state, and keeps its earlier attempts and its event ID. Its dead letter counts as replayed. Test events cannot be retried.",
-    "toolset": "webhooks",
     "inputSchema": {
       "type": "object",
       "properties": {
         "id": {
           "type": "string",
-          "pattern": "^whk_[0-9A-HJKMNP-TV-Z]{26}$",
-          "description": "ID of the subscription."
+          "description": "ID of the subscription, or of a destination (`dst_…`)."
         },
         "deliveryId": {
           "type": "string",
-          "pattern": "^dlv_[0-9A-HJKMNP-TV-Z]{26}$",
           "description": "ID of the delivery."
         }
       },
@@ -6903,7 +6870,9 @@ export const tools: Tool[] = [
     "outputSchema": {
       "type": "object",
       "properties": {
-        "success": Success,
+        "success": {
+          "type": "boolean"
+        },
         "data": WebhookDeliveryDetailResult
       },
       "required": [
@@ -6917,6 +6886,8 @@ export const tools: Tool[] = [
       "idempotentHint": false,
       "openWorldHint": false
     },
+    "toolset": "webhooks",
+    "tokens": 354,
     "operations": [
       {
         "operationId": "retryWebhookDelivery",
@@ -6928,6 +6899,2218 @@ export const tools: Tool[] = [
           "deliveryId"
         ],
         "queryFields": []
+      }
+    ]
+  },
+  {
+    "name": "destination_list",
+    "title": "List destinations",
+    "description": "List destinations. Lists all destinations of the live or test data, oldest first, with the state of their circuits.",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "limit": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 200,
+          "default": 20,
+          "description": "The maximum number of items on a page."
+        },
+        "cursor": {
+          "type": "string",
+          "description": "The `nextCursor` of the previous page."
+        }
+      },
+      "required": [],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "success": {
+          "type": "boolean"
+        },
+        "data": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "properties": {
+              "id": {
+                "type": "string"
+              },
+              "name": {
+                "type": "string"
+              },
+              "url": {
+                "type": "string"
+              },
+              "events": {
+                "type": "array",
+                "items": {
+                  "type": "string"
+                }
+              },
+              "filter": {
+                "type": [
+                  "string",
+                  "null"
+                ]
+              },
+              "enabled": {
+                "type": "boolean"
+              },
+              "disabledReason": {
+                "anyOf": [
+                  {
+                    "type": "string"
+                  },
+                  {
+                    "type": "null"
+                  }
+                ]
+              },
+              "auth": {
+                "type": "object",
+                "properties": {
+                  "type": {
+                    "type": "string"
+                  }
+                }
+              },
+              "headerNames": {
+                "type": "array",
+                "items": {
+                  "type": "string"
+                }
+              },
+              "circuitState": {
+                "type": "string"
+              },
+              "failureCount": {
+                "type": "integer"
+              },
+              "lastFailure": {
+                "anyOf": [
+                  {
+                    "type": "object",
+                    "properties": {
+                      "eventId": {
+                        "type": "string"
+                      },
+                      "eventType": {
+                        "type": "string"
+                      },
+                      "error": {
+                        "type": "string"
+                      },
+                      "at": {
+                        "type": "string"
+                      }
+                    }
+                  },
+                  {
+                    "type": "null"
+                  }
+                ]
+              },
+              "version": {
+                "type": "integer"
+              },
+              "createdAt": {
+                "type": "string"
+              },
+              "updatedAt": {
+                "type": "string"
+              }
+            }
+          }
+        },
+        "nextCursor": {
+          "type": "string"
+        }
+      },
+      "required": [
+        "success",
+        "data"
+      ]
+    },
+    "annotations": {
+      "readOnlyHint": true,
+      "destructiveHint": false,
+      "idempotentHint": true,
+      "openWorldHint": false
+    },
+    "toolset": "webhooks",
+    "tokens": 361,
+    "operations": [
+      {
+        "operationId": "listDestinations",
+        "method": "GET",
+        "path": "/api/v1/destinations",
+        "writes": false,
+        "pathFields": [],
+        "queryFields": [
+          "limit",
+          "cursor"
+        ],
+        "defaults": {
+          "limit": 20
+        }
+      }
+    ]
+  },
+  {
+    "name": "notification_list",
+    "title": "List your notifications",
+    "description": "List your notifications. Lists the notifications of the member that the key belongs to, newest first. Dismissed ones are listed only with the state `dismissed`.",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "limit": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 200,
+          "default": 20,
+          "description": "The maximum number of items on a page."
+        },
+        "cursor": {
+          "type": "string",
+          "description": "The `nextCursor` of the previous page."
+        },
+        "state": {
+          "type": "string",
+          "enum": [
+            "unread",
+            "read",
+            "dismissed"
+          ],
+          "description": "Only notifications in this state. Unread and read ones if absent."
+        }
+      },
+      "required": [],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "success": {
+          "type": "boolean"
+        },
+        "data": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "properties": {
+              "id": {
+                "type": "string"
+              },
+              "title": {
+                "type": "string"
+              },
+              "body": {
+                "type": "string"
+              },
+              "priority": {
+                "type": "string"
+              },
+              "state": {
+                "type": "string"
+              },
+              "sender": {
+                "type": "string"
+              },
+              "actions": {
+                "type": "array",
+                "items": {
+                  "type": "object",
+                  "properties": {
+                    "id": {
+                      "type": "string"
+                    },
+                    "type": {
+                      "type": "string"
+                    },
+                    "label": {
+                      "type": "string"
+                    },
+                    "url": {
+                      "type": "string"
+                    },
+                    "executedAt": {
+                      "type": "string"
+                    },
+                    "executedBy": {
+                      "type": "string"
+                    },
+                    "callback": {
+                      "type": "object"
+                    }
+                  }
+                }
+              },
+              "createdAt": {
+                "type": "string"
+              },
+              "readAt": {
+                "type": "string"
+              },
+              "dismissedAt": {
+                "type": "string"
+              }
+            }
+          }
+        },
+        "nextCursor": {
+          "type": "string"
+        }
+      },
+      "required": [
+        "success",
+        "data"
+      ]
+    },
+    "annotations": {
+      "readOnlyHint": true,
+      "destructiveHint": false,
+      "idempotentHint": true,
+      "openWorldHint": false
+    },
+    "toolset": "notifications",
+    "tokens": 357,
+    "operations": [
+      {
+        "operationId": "listNotifications",
+        "method": "GET",
+        "path": "/api/v1/notifications",
+        "writes": false,
+        "pathFields": [],
+        "queryFields": [
+          "limit",
+          "cursor",
+          "state"
+        ],
+        "defaults": {
+          "limit": 20
+        }
+      }
+    ]
+  },
+  {
+    "name": "notification_send",
+    "title": "Send a notification to members",
+    "description": "Send a notification to members. Sends a notification to members of the organization. Urgent ones are also sent by email if the server has an SMTP server, to members with an email address. With a `dedupeKey` that was used before, nothing is sent, and the response has `duplicate: true`.",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "recipients": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          },
+          "description": "The members to notify, each by ID or by email address."
+        },
+        "title": {
+          "type": "string",
+          "description": "The title, one line. It is also the subject of the email."
+        },
+        "body": {
+          "type": "string",
+          "description": "The text."
+        },
+        "priority": {
+          "type": "string",
+          "enum": [
+            "normal",
+            "urgent"
+          ],
+          "default": "normal",
+          "description": "How urgent the notification is. Urgent ones are also sent by email."
+        },
+        "actions": {
+          "type": "array",
+          "description": "What recipients can do.",
+          "items": {
+            "type": "object",
+            "required": [
+              "id",
+              "type",
+              "label"
+            ],
+            "properties": {
+              "id": {
+                "type": "string",
+                "description": "ID of the action, unique in the notification."
+              },
+              "type": {
+                "type": "string",
+                "enum": [
+                  "link",
+                  "callback",
+                  "dismiss"
+                ],
+                "description": "`link` opens a URL, `callback` calls a URL, and `dismiss` dismisses the notification."
+              },
+              "label": {
+                "type": "string",
+                "description": "The text of the button."
+              },
+              "url": {
+                "type": "string",
+                "description": "The URL to open or to call. Required for `link` and `callback`. The URL of a callback is stored encrypted and never shown; in live mode it must use https."
+              }
+            }
+          }
+        },
+        "dedupeKey": {
+          "type": "string",
+          "description": "Identifies the reason for the notification. If it was used before, nothing is sent."
+        }
+      },
+      "required": [
+        "recipients",
+        "title",
+        "body"
+      ],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "success": {
+          "type": "boolean"
+        },
+        "data": {
+          "type": "object",
+          "properties": {
+            "id": {
+              "type": "string"
+            },
+            "recipientCount": {
+              "type": "integer"
+            },
+            "mailCount": {
+              "type": "integer"
+            },
+            "createdAt": {
+              "type": "string"
+            },
+            "duplicate": {
+              "type": "boolean"
+            }
+          }
+        }
+      },
+      "required": [
+        "success",
+        "data"
+      ]
+    },
+    "annotations": {
+      "readOnlyHint": false,
+      "destructiveHint": false,
+      "idempotentHint": false,
+      "openWorldHint": false
+    },
+    "toolset": "notifications",
+    "tokens": 485,
+    "operations": [
+      {
+        "operationId": "sendNotification",
+        "method": "POST",
+        "path": "/api/v1/notifications/send",
+        "writes": true,
+        "pathFields": [],
+        "queryFields": [],
+        "bodyFields": [
+          "recipients",
+          "title",
+          "body",
+          "priority",
+          "actions",
+          "dedupeKey"
+        ]
+      }
+    ]
+  },
+  {
+    "name": "gateway_people_search",
+    "title": "Search for people",
+    "description": "Search for people. Returns people that match all given filters; within a filter, any value may match. Names are obfuscated, and email addresses are left out: match a person by `id` to read them. Unknown filters are refused. Results have a stable order and are at most 50,000 rows deep. Costs the price of one request from the prepaid balance; failures cost nothing. Every call has X-Charge-Amount and X-Balance-Remaining.",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "person_titles": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          },
+          "description": "Job titles. A title matches if it contains all words of one of these."
+        },
+        "include_similar_titles": {
+          "type": "boolean",
+          "default": true,
+          "description": "Whether titles may have more words. If false, a title must be equal."
+        },
+        "q_keywords": {
+          "type": "string",
+          "description": "Words that the name, title, headline, location or employer contain, all of them."
+        },
+        "person_locations": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          },
+          "description": "Where the person lives: a city, a state or a country, or several joined with commas."
+        },
+        "person_seniorities": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "enum": [
+              "owner",
+              "founder",
+              "c_suite",
+              "partner",
+              "vp",
+              "head",
+              "director",
+              "manager",
+              "senior",
+              "entry",
+              "intern"
+            ]
+          },
+          "description": "Levels of seniority."
+        },
+        "organization_locations": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          },
+          "description": "Where the headquarters of the employer is."
+        },
+        "q_organization_domains_list": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          },
+          "description": "Domains of current or previous employers, without www and @."
+        },
+        "contact_email_status": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "enum": [
+              "verified",
+              "unverified",
+              "likely to engage",
+              "unavailable"
+            ]
+          },
+          "description": "States of the email address."
+        },
+        "organization_ids": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          },
+          "description": "IDs of employers."
+        },
+        "organization_num_employees_ranges": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          },
+          "description": "Ranges of the number of employees of the employer, as `min,max`."
+        },
+        "revenue_range": NumberRange,
+        "currently_using_all_of_technology_uids": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          },
+          "description": "Employers that use all of these technologies."
+        },
+        "currently_using_any_of_technology_uids": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          },
+          "description": "Companies that use any of these technologies."
+        },
+        "currently_not_using_any_of_technology_uids": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          },
+          "description": "Employers that use none of these technologies."
+        },
+        "q_organization_job_titles": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          },
+          "description": "Titles of open positions of the employer."
+        },
+        "organization_job_locations": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          },
+          "description": "Locations of open positions of the employer."
+        },
+        "organization_num_jobs_range": NumberRange,
+        "organization_job_posted_at_range": DateRange,
+        "page": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 500,
+          "default": 1,
+          "description": "The page."
+        },
+        "per_page": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 100,
+          "default": 10,
+          "description": "The number of results on a page."
+        }
+      },
+      "required": [],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "success": {
+          "type": "boolean"
+        },
+        "total_entries": {
+          "type": "integer"
+        },
+        "pagination": ProviderPaginationResult,
+        "people": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "properties": {
+              "id": {
+                "type": "string"
+              },
+              "first_name": {
+                "type": [
+                  "string",
+                  "null"
+                ]
+              },
+              "last_name_obfuscated": {
+                "type": [
+                  "string",
+                  "null"
+                ]
+              },
+              "title": {
+                "type": [
+                  "string",
+                  "null"
+                ]
+              }
+            }
+          }
+        }
+      },
+      "required": [
+        "success",
+        "total_entries",
+        "people"
+      ]
+    },
+    "annotations": {
+      "readOnlyHint": false,
+      "destructiveHint": false,
+      "idempotentHint": false,
+      "openWorldHint": false
+    },
+    "toolset": "gateway",
+    "tokens": 1019,
+    "operations": [
+      {
+        "operationId": "searchPeople",
+        "method": "POST",
+        "path": "/publishers/apollo/mixed_people/api_search",
+        "writes": true,
+        "pathFields": [],
+        "queryFields": [],
+        "bodyFields": [
+          "person_titles",
+          "include_similar_titles",
+          "q_keywords",
+          "person_locations",
+          "person_seniorities",
+          "organization_locations",
+          "q_organization_domains_list",
+          "contact_email_status",
+          "organization_ids",
+          "organization_num_employees_ranges",
+          "revenue_range",
+          "currently_using_all_of_technology_uids",
+          "currently_using_any_of_technology_uids",
+          "currently_not_using_any_of_technology_uids",
+          "q_organization_job_titles",
+          "organization_job_locations",
+          "organization_num_jobs_range",
+          "organization_job_posted_at_range",
+          "page",
+          "per_page"
+        ]
+      }
+    ]
+  },
+  {
+    "name": "gateway_people_match",
+    "title": "Enrich one person",
+    "description": "Enrich one person. Returns the person that the given details identify, or `person: null`. An email address, a LinkedIn URL or an `id` identifies a person alone; a name needs a company or a domain. Personal email addresses are returned only with `reveal_personal_emails`, and never for people in the EU, the EEA, Switzerland or the UK. Phone numbers are posted to `webhook_url`. Costs the price of one request from the prepaid balance; failures cost nothing. Every call has X-Charge-Amount and X-Balance-Remaining.",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "first_name": {
+          "type": "string",
+          "description": "First name."
+        },
+        "last_name": {
+          "type": "string",
+          "description": "Last name."
+        },
+        "name": {
+          "type": "string",
+          "description": "Full name, in any order."
+        },
+        "email": {
+          "type": "string",
+          "description": "Email address."
+        },
+        "hashed_email": {
+          "type": "string",
+          "description": "MD5 or SHA-256 of the email address in lower case, as hexadecimal digits."
+        },
+        "organization_name": {
+          "type": "string",
+          "description": "Name of the employer."
+        },
+        "domain": {
+          "type": "string",
+          "description": "Domain or website of the employer."
+        },
+        "id": {
+          "type": "string",
+          "description": "ID of the person at the provider."
+        },
+        "linkedin_url": {
+          "type": "string",
+          "description": "URL of the LinkedIn profile."
+        },
+        "run_waterfall_email": {
+          "type": "boolean",
+          "default": false,
+          "description": "Passed to the provider. The local provider ignores it."
+        },
+        "run_waterfall_phone": {
+          "type": "boolean",
+          "default": false,
+          "description": "Passed to the provider. The local provider ignores it."
+        },
+        "reveal_personal_emails": {
+          "type": "boolean",
+          "default": false,
+          "description": "Whether to return personal email addresses. Never for people in the EU, the EEA, Switzerland or the UK."
+        },
+        "reveal_phone_number": {
+          "type": "boolean",
+          "default": false,
+          "description": "Whether to post phone numbers to `webhook_url`."
+        },
+        "webhook_url": {
+          "type": "string",
+          "description": "The URL that receives phone numbers."
+        }
+      },
+      "required": [],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "success": {
+          "type": "boolean"
+        },
+        "person": {
+          "anyOf": [
+            ProviderPersonResult,
+            {
+              "type": "null"
+            }
+          ]
+        }
+      },
+      "required": [
+        "success",
+        "person"
+      ]
+    },
+    "annotations": {
+      "readOnlyHint": false,
+      "destructiveHint": false,
+      "idempotentHint": false,
+      "openWorldHint": false
+    },
+    "toolset": "gateway",
+    "tokens": 808,
+    "operations": [
+      {
+        "operationId": "matchPerson",
+        "method": "POST",
+        "path": "/publishers/apollo/people/match",
+        "writes": true,
+        "pathFields": [],
+        "queryFields": [],
+        "bodyFields": [
+          "first_name",
+          "last_name",
+          "name",
+          "email",
+          "hashed_email",
+          "organization_name",
+          "domain",
+          "id",
+          "linkedin_url",
+          "run_waterfall_email",
+          "run_waterfall_phone",
+          "reveal_personal_emails",
+          "reveal_phone_number",
+          "webhook_url"
+        ]
+      }
+    ]
+  },
+  {
+    "name": "gateway_people_bulk_match",
+    "title": "Enrich up to ten people",
+    "description": "Enrich up to ten people. Like `people/match`, for up to ten people in one request. `matches` has the order of `details`, with null for people that were not found. The options apply to all of them. Costs the price of one request from the prepaid balance; failures cost nothing. Every call has X-Charge-Amount and X-Balance-Remaining.",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "details": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "description": "What identifies a person.",
+            "properties": {
+              "first_name": {
+                "type": "string",
+                "description": "First name."
+              },
+              "last_name": {
+                "type": "string",
+                "description": "Last name."
+              },
+              "name": {
+                "type": "string",
+                "description": "Full name, in any order."
+              },
+              "email": {
+                "type": "string",
+                "description": "Email address."
+              },
+              "hashed_email": {
+                "type": "string",
+                "description": "MD5 or SHA-256 of the email address in lower case, as hexadecimal digits."
+              },
+              "organization_name": {
+                "type": "string",
+                "description": "Name of the employer."
+              },
+              "domain": {
+                "type": "string",
+                "description": "Domain or website of the employer."
+              },
+              "id": {
+                "type": "string",
+                "description": "ID of the person at the provider."
+              },
+              "linkedin_url": {
+                "type": "string",
+                "description": "URL of the LinkedIn profile."
+              }
+            }
+          },
+          "description": "The people."
+        },
+        "run_waterfall_email": {
+          "type": "boolean",
+          "default": false,
+          "description": "Passed to the provider. The local provider ignores it."
+        },
+        "run_waterfall_phone": {
+          "type": "boolean",
+          "default": false,
+          "description": "Passed to the provider. The local provider ignores it."
+        },
+        "reveal_personal_emails": {
+          "type": "boolean",
+          "default": false,
+          "description": "Whether to return personal email addresses. Never for people in the EU, the EEA, Switzerland or the UK."
+        },
+        "reveal_phone_number": {
+          "type": "boolean",
+          "default": false,
+          "description": "Whether to post phone numbers to `webhook_url`."
+        },
+        "webhook_url": {
+          "type": "string",
+          "description": "The URL that receives phone numbers."
+        }
+      },
+      "required": [
+        "details"
+      ],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "success": {
+          "type": "boolean"
+        },
+        "status": {
+          "type": "string"
+        },
+        "total_requested_enrichments": {
+          "type": "integer"
+        },
+        "unique_enriched_records": {
+          "type": "integer"
+        },
+        "missing_records": {
+          "type": "integer"
+        },
+        "matches": {
+          "type": "array",
+          "items": {
+            "anyOf": [
+              ProviderPersonResult,
+              {
+                "type": "null"
+              }
+            ]
+          }
+        }
+      },
+      "required": [
+        "success",
+        "matches"
+      ]
+    },
+    "annotations": {
+      "readOnlyHint": false,
+      "destructiveHint": false,
+      "idempotentHint": false,
+      "openWorldHint": false
+    },
+    "toolset": "gateway",
+    "tokens": 843,
+    "operations": [
+      {
+        "operationId": "bulkMatchPeople",
+        "method": "POST",
+        "path": "/publishers/apollo/people/bulk_match",
+        "writes": true,
+        "pathFields": [],
+        "queryFields": [],
+        "bodyFields": [
+          "details",
+          "run_waterfall_email",
+          "run_waterfall_phone",
+          "reveal_personal_emails",
+          "reveal_phone_number",
+          "webhook_url"
+        ]
+      }
+    ]
+  },
+  {
+    "name": "gateway_organization_get",
+    "title": "Get a company",
+    "description": "Get a company. Returns a company by its ID. Costs the price of one request from the prepaid balance; failures cost nothing. Every call has X-Charge-Amount and X-Balance-Remaining.",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "id": {
+          "type": "string",
+          "description": "ID of the company at the provider, 24 hexadecimal digits."
+        }
+      },
+      "required": [
+        "id"
+      ],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "success": {
+          "type": "boolean"
+        },
+        "organization": ProviderOrganizationResult
+      },
+      "required": [
+        "success",
+        "organization"
+      ]
+    },
+    "annotations": {
+      "readOnlyHint": false,
+      "destructiveHint": false,
+      "idempotentHint": false,
+      "openWorldHint": false
+    },
+    "toolset": "gateway",
+    "tokens": 264,
+    "operations": [
+      {
+        "operationId": "getGatewayOrganization",
+        "method": "GET",
+        "path": "/publishers/apollo/organizations/{id}",
+        "writes": true,
+        "pathFields": [
+          "id"
+        ],
+        "queryFields": []
+      }
+    ]
+  },
+  {
+    "name": "gateway_organizations_bulk_match",
+    "title": "Enrich up to ten companies",
+    "description": "Enrich up to ten companies. Returns the companies that domains, LinkedIn URLs, websites or names identify, in the order of the request, with null for those that were not found. Pass `details` or `domains`. Costs the price of one request from the prepaid balance; failures cost nothing. Every call has X-Charge-Amount and X-Balance-Remaining.",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "details": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "description": "What identifies a company.",
+            "properties": {
+              "domain": {
+                "type": "string",
+                "description": "Domain."
+              },
+              "linkedin_url": {
+                "type": "string",
+                "description": "URL of the LinkedIn page."
+              },
+              "name": {
+                "type": "string",
+                "description": "Name."
+              },
+              "website": {
+                "type": "string",
+                "description": "Website."
+              }
+            }
+          },
+          "description": "The companies."
+        },
+        "domains": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          },
+          "description": "Domains of the companies."
+        }
+      },
+      "required": [],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "success": {
+          "type": "boolean"
+        },
+        "status": {
+          "type": "string"
+        },
+        "missing_records": {
+          "type": "integer"
+        },
+        "organizations": {
+          "type": "array",
+          "items": {
+            "anyOf": [
+              ProviderOrganizationResult,
+              {
+                "type": "null"
+              }
+            ]
+          }
+        }
+      },
+      "required": [
+        "success",
+        "organizations"
+      ]
+    },
+    "annotations": {
+      "readOnlyHint": false,
+      "destructiveHint": false,
+      "idempotentHint": false,
+      "openWorldHint": false
+    },
+    "toolset": "gateway",
+    "tokens": 409,
+    "operations": [
+      {
+        "operationId": "bulkMatchOrganizations",
+        "method": "POST",
+        "path": "/publishers/apollo/organizations/bulk_match",
+        "writes": true,
+        "pathFields": [],
+        "queryFields": [],
+        "bodyFields": [
+          "details",
+          "domains"
+        ]
+      }
+    ]
+  },
+  {
+    "name": "gateway_organizations_search",
+    "title": "Search for companies",
+    "description": "Search for companies. Returns companies that match all given filters; within a filter, any value may match. Unknown filters are refused. Results have a stable order and are at most 50,000 rows deep. Costs the price of one request from the prepaid balance; failures cost nothing. Every call has X-Charge-Amount and X-Balance-Remaining.",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "q_organization_domains_list": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          },
+          "description": "Domains, without www and @."
+        },
+        "organization_num_employees_ranges": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          },
+          "description": "Ranges of the number of employees, as `min,max`."
+        },
+        "organization_locations": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          },
+          "description": "Where the headquarters is: a city, a state or a country, or several joined with commas."
+        },
+        "organization_not_locations": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          },
+          "description": "Where the headquarters is not."
+        },
+        "revenue_range": NumberRange,
+        "currently_using_any_of_technology_uids": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          },
+          "description": "Companies that use any of these technologies."
+        },
+        "q_organization_keyword_tags": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          },
+          "description": "Keywords of the company."
+        },
+        "q_organization_name": {
+          "type": "string",
+          "description": "Words of the name."
+        },
+        "organization_ids": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          },
+          "description": "IDs of companies."
+        },
+        "latest_funding_amount_range": NumberRange,
+        "total_funding_range": NumberRange,
+        "latest_funding_date_range": DateRange,
+        "q_organization_job_titles": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          },
+          "description": "Titles of open positions of the employer."
+        },
+        "organization_job_locations": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          },
+          "description": "Locations of open positions of the employer."
+        },
+        "organization_num_jobs_range": NumberRange,
+        "organization_job_posted_at_range": DateRange,
+        "page": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 500,
+          "default": 1,
+          "description": "The page."
+        },
+        "per_page": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 100,
+          "default": 10,
+          "description": "The number of results on a page."
+        }
+      },
+      "required": [],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "success": {
+          "type": "boolean"
+        },
+        "pagination": ProviderPaginationResult,
+        "organizations": {
+          "type": "array",
+          "items": ProviderOrganizationResult
+        }
+      },
+      "required": [
+        "success",
+        "organizations"
+      ]
+    },
+    "annotations": {
+      "readOnlyHint": false,
+      "destructiveHint": false,
+      "idempotentHint": false,
+      "openWorldHint": false
+    },
+    "toolset": "gateway",
+    "tokens": 1038,
+    "operations": [
+      {
+        "operationId": "searchOrganizations",
+        "method": "POST",
+        "path": "/publishers/apollo/organizations/search",
+        "writes": true,
+        "pathFields": [],
+        "queryFields": [],
+        "bodyFields": [
+          "q_organization_domains_list",
+          "organization_num_employees_ranges",
+          "organization_locations",
+          "organization_not_locations",
+          "revenue_range",
+          "currently_using_any_of_technology_uids",
+          "q_organization_keyword_tags",
+          "q_organization_name",
+          "organization_ids",
+          "latest_funding_amount_range",
+          "total_funding_range",
+          "latest_funding_date_range",
+          "q_organization_job_titles",
+          "organization_job_locations",
+          "organization_num_jobs_range",
+          "organization_job_posted_at_range",
+          "page",
+          "per_page"
+        ]
+      }
+    ]
+  },
+  {
+    "name": "gateway_news_search",
+    "title": "Search news about companies",
+    "description": "Search news about companies. Returns news articles about companies, newest first. Costs the price of one request from the prepaid balance; failures cost nothing. Every call has X-Charge-Amount and X-Balance-Remaining.",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "organization_ids": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          },
+          "description": "IDs of the companies."
+        },
+        "categories": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          },
+          "description": "Categories of events, such as hires, investment or contract."
+        },
+        "published_at": DateRange,
+        "page": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 500,
+          "default": 1,
+          "description": "The page."
+        },
+        "per_page": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 100,
+          "default": 10,
+          "description": "The number of results on a page."
+        }
+      },
+      "required": [],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "success": {
+          "type": "boolean"
+        },
+        "pagination": ProviderPaginationResult,
+        "news_articles": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "properties": {
+              "id": {
+                "type": "string"
+              },
+              "url": {
+                "type": [
+                  "string",
+                  "null"
+                ]
+              },
+              "title": {
+                "type": [
+                  "string",
+                  "null"
+                ]
+              },
+              "published_at": {
+                "type": [
+                  "string",
+                  "null"
+                ]
+              }
+            }
+          }
+        }
+      },
+      "required": [
+        "success",
+        "news_articles"
+      ]
+    },
+    "annotations": {
+      "readOnlyHint": false,
+      "destructiveHint": false,
+      "idempotentHint": false,
+      "openWorldHint": false
+    },
+    "toolset": "gateway",
+    "tokens": 370,
+    "operations": [
+      {
+        "operationId": "searchNews",
+        "method": "POST",
+        "path": "/publishers/apollo/news/search",
+        "writes": true,
+        "pathFields": [],
+        "queryFields": [],
+        "bodyFields": [
+          "organization_ids",
+          "categories",
+          "published_at",
+          "page",
+          "per_page"
+        ]
+      }
+    ]
+  },
+  {
+    "name": "memory_enrich",
+    "title": "Enrich a record from a provider",
+    "description": "Enrich a record from a provider. Matches a record with a person or company of the data provider and sets what was found as properties of the record. A record with an email address is matched as a person, one with a website as a company. Each value has its evidence: the provider, the ID there and the field. Without a match nothing is set. Costs the price of one request, and one credit if properties are set.",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "email": {
+          "type": "string",
+          "description": "Email address of the record."
+        },
+        "websiteUrl": {
+          "type": "string",
+          "description": "Website or domain of the record."
+        },
+        "recordId": {
+          "type": "string",
+          "description": "ID of the record."
+        },
+        "type": {
+          "type": "string",
+          "description": "Entity type, such as `Contact` or `Company`."
+        },
+        "name": {
+          "type": "string",
+          "description": "Name of the person or company, to match a record by it."
+        },
+        "organizationName": {
+          "type": "string",
+          "description": "Name of the employer of the person."
+        },
+        "domain": {
+          "type": "string",
+          "description": "Domain of the employer of the person or of the company."
+        },
+        "linkedinUrl": {
+          "type": "string",
+          "description": "URL of the LinkedIn profile or page."
+        }
+      },
+      "required": [],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "success": {
+          "type": "boolean"
+        },
+        "data": {
+          "type": "object",
+          "properties": {
+            "matched": {
+              "type": "boolean"
+            },
+            "recordId": {
+              "type": "string"
+            },
+            "creditsCharged": {
+              "type": "integer"
+            },
+            "properties": {
+              "type": "array",
+              "items": {
+                "type": "object",
+                "properties": {
+                  "propertyName": {
+                    "type": "string"
+                  },
+                  "value": {},
+                  "evidence": {
+                    "type": "object"
+                  }
+                }
+              }
+            }
+          }
+        }
+      },
+      "required": [
+        "success",
+        "data"
+      ]
+    },
+    "annotations": {
+      "readOnlyHint": false,
+      "destructiveHint": false,
+      "idempotentHint": false,
+      "openWorldHint": false
+    },
+    "toolset": "gateway",
+    "tokens": 394,
+    "operations": [
+      {
+        "operationId": "enrichMemory",
+        "method": "POST",
+        "path": "/api/v1/memory/enrich",
+        "writes": true,
+        "pathFields": [],
+        "queryFields": [],
+        "bodyFields": [
+          "email",
+          "websiteUrl",
+          "recordId",
+          "type",
+          "name",
+          "organizationName",
+          "domain",
+          "linkedinUrl"
+        ]
+      }
+    ]
+  },
+  {
+    "name": "mcp_list",
+    "title": "List MCP servers",
+    "description": "List MCP servers. Lists the MCP servers of the organization with their tools, oldest first. The values of headers are never returned.",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "limit": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 200,
+          "default": 20,
+          "description": "The maximum number of items on a page."
+        },
+        "cursor": {
+          "type": "string",
+          "description": "The `nextCursor` of the previous page."
+        }
+      },
+      "required": [],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "success": {
+          "type": "boolean"
+        },
+        "data": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "properties": {
+              "id": {
+                "type": "string"
+              },
+              "slug": {
+                "type": "string"
+              },
+              "name": {
+                "type": "string"
+              },
+              "url": {
+                "type": "string"
+              },
+              "transport": {
+                "type": "string"
+              },
+              "headerNames": {
+                "type": "array",
+                "items": {
+                  "type": "string"
+                }
+              },
+              "enabled": {
+                "type": "boolean"
+              },
+              "status": {
+                "type": "string"
+              },
+              "statusReason": {
+                "type": "string"
+              },
+              "checkedAt": {
+                "type": "string"
+              },
+              "serverInfo": {
+                "type": "object",
+                "properties": {
+                  "name": {
+                    "type": "string"
+                  },
+                  "version": {
+                    "type": "string"
+                  }
+                }
+              },
+              "protocolVersion": {
+                "type": "string"
+              },
+              "tools": {
+                "type": "array",
+                "items": {
+                  "type": "object",
+                  "properties": {
+                    "name": {
+                      "type": "string"
+                    },
+                    "callName": {
+                      "type": "string"
+                    },
+                    "title": {
+                      "type": "string"
+                    },
+                    "description": {
+                      "type": "string"
+                    },
+                    "inputSchema": {
+                      "type": "object"
+                    },
+                    "enabled": {
+                      "type": "boolean"
+                    },
+                    "needsReview": {
+                      "type": "boolean"
+                    },
+                    "approved": {
+                      "type": "object"
+                    }
+                  }
+                }
+              },
+              "version": {
+                "type": "integer"
+              },
+              "createdAt": {
+                "type": "string"
+              },
+              "updatedAt": {
+                "type": "string"
+              }
+            }
+          }
+        },
+        "nextCursor": {
+          "type": "string"
+        }
+      },
+      "required": [
+        "success",
+        "data"
+      ]
+    },
+    "annotations": {
+      "readOnlyHint": true,
+      "destructiveHint": false,
+      "idempotentHint": true,
+      "openWorldHint": false
+    },
+    "toolset": "mcp-servers",
+    "tokens": 388,
+    "operations": [
+      {
+        "operationId": "listMcpServers",
+        "method": "GET",
+        "path": "/api/v1/mcps",
+        "writes": false,
+        "pathFields": [],
+        "queryFields": [
+          "limit",
+          "cursor"
+        ],
+        "defaults": {
+          "limit": 20
+        }
+      }
+    ]
+  },
+  {
+    "name": "organization_list",
+    "title": "Get the organization of the key",
+    "description": "Get the organization of the key. Returns the organization of the key: its name, its plan with the limits and features, and whether the key accesses live or test data.",
+    "inputSchema": {
+      "type": "object",
+      "properties": {},
+      "required": [],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "success": {
+          "type": "boolean"
+        },
+        "data": {
+          "type": "object",
+          "properties": {
+            "id": {
+              "type": "string"
+            },
+            "name": {
+              "type": "string"
+            },
+            "plan": {
+              "type": "string"
+            },
+            "limits": {
+              "type": "object",
+              "properties": {
+                "maxApiCallsPerMinute": {
+                  "type": "integer"
+                },
+                "maxApiCallsPerMonth": {
+                  "type": "integer"
+                }
+              }
+            },
+            "features": {
+              "type": "array",
+              "items": {
+                "type": "string"
+              }
+            },
+            "livemode": {
+              "type": "boolean"
+            },
+            "createdAt": {
+              "type": "string"
+            }
+          }
+        }
+      },
+      "required": [
+        "success",
+        "data"
+      ]
+    },
+    "annotations": {
+      "readOnlyHint": true,
+      "destructiveHint": false,
+      "idempotentHint": true,
+      "openWorldHint": false
+    },
+    "toolset": "organizations",
+    "tokens": 210,
+    "operations": [
+      {
+        "operationId": "getOrganization",
+        "method": "GET",
+        "path": "/api/v1/organizations",
+        "writes": false,
+        "pathFields": [],
+        "queryFields": []
+      }
+    ]
+  },
+  {
+    "name": "organization_create",
+    "title": "Create another organization",
+    "description": "Create another organization. Creates another organization, with its own data, members and limits, and returns its first key, which is shown only once. Its owner is the member whose key is used. The data of the current organization cannot be seen from it. Needs a live key. The server setting `SIGNUP` controls whether organizations can be created, as for registration; calls are rate-limited by IP address.",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "name": {
+          "type": "string",
+          "description": "Name of the organization, 1 to 100 characters."
+        }
+      },
+      "required": [
+        "name"
+      ],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "success": {
+          "type": "boolean"
+        },
+        "data": {
+          "type": "object",
+          "properties": {
+            "id": {
+              "type": "string"
+            },
+            "name": {
+              "type": "string"
+            },
+            "plan": {
+              "type": "string"
+            },
+            "livemode": {
+              "type": "boolean"
+            },
+            "createdAt": {
+              "type": "string"
+            },
+            "ownerId": {
+              "type": "string"
+            },
+            "apiKey": {
+              "type": "string"
+            }
+          }
+        }
+      },
+      "required": [
+        "success",
+        "data"
+      ]
+    },
+    "annotations": {
+      "readOnlyHint": false,
+      "destructiveHint": false,
+      "idempotentHint": false,
+      "openWorldHint": false
+    },
+    "toolset": "organizations",
+    "tokens": 250,
+    "operations": [
+      {
+        "operationId": "createOrganization",
+        "method": "POST",
+        "path": "/api/v1/organizations",
+        "writes": true,
+        "pathFields": [],
+        "queryFields": [],
+        "bodyFields": [
+          "name"
+        ]
+      }
+    ]
+  },
+  {
+    "name": "member_list",
+    "title": "List the members of the organization",
+    "description": "List the members of the organization. Lists the members, oldest first: people, agents that registered, and the programs that keys were created for. Includes people who have not accepted their invitation yet.",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "role": {
+          "type": "string",
+          "description": "Only members with this role.",
+          "enum": [
+            "owner",
+            "admin",
+            "member",
+            "viewer"
+          ]
+        },
+        "status": {
+          "type": "string",
+          "description": "Only members with this status.",
+          "enum": [
+            "invited",
+            "active"
+          ]
+        },
+        "kind": {
+          "type": "string",
+          "description": "Only members of this kind.",
+          "enum": [
+            "person",
+            "agent",
+            "service"
+          ]
+        },
+        "limit": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 200,
+          "default": 20,
+          "description": "The maximum number of items on a page."
+        },
+        "cursor": {
+          "type": "string",
+          "description": "The `nextCursor` of the previous page."
+        }
+      },
+      "required": [],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "success": {
+          "type": "boolean"
+        },
+        "data": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "properties": {
+              "id": {
+                "type": "string"
+              },
+              "kind": {
+                "type": "string"
+              },
+              "name": {
+                "type": "string"
+              },
+              "email": {
+                "type": "string"
+              },
+              "role": {
+                "type": "string"
+              },
+              "status": {
+                "type": "string"
+              },
+              "createdAt": {
+                "type": "string"
+              },
+              "lastActiveAt": {
+                "type": "string"
+              },
+              "invitationExpiresAt": {
+                "type": "string"
+              }
+            }
+          }
+        },
+        "nextCursor": {
+          "type": "string"
+        }
+      },
+      "required": [
+        "success",
+        "data"
+      ]
+    },
+    "annotations": {
+      "readOnlyHint": true,
+      "destructiveHint": false,
+      "idempotentHint": true,
+      "openWorldHint": false
+    },
+    "toolset": "organizations",
+    "tokens": 335,
+    "operations": [
+      {
+        "operationId": "listMembers",
+        "method": "GET",
+        "path": "/api/v1/members",
+        "writes": false,
+        "pathFields": [],
+        "queryFields": [
+          "role",
+          "status",
+          "kind",
+          "limit",
+          "cursor"
+        ],
+        "defaults": {
+          "limit": 20
+        }
+      }
+    ]
+  },
+  {
+    "name": "member_invite",
+    "title": "Invite people to the organization",
+    "description": "Invite people to the organization. Invites people by email address. Each invitation works once, for 7 days. If the server sends mail (`SMTP_URL`), it mails the link; otherwise the response has it, and you pass it on. An expired invitation is renewed. Nobody can give a role above their own. Needs a live key.",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "emails": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          },
+          "description": "Email addresses of the people to invite, up to 50. Case is ignored."
+        },
+        "role": {
+          "type": "string",
+          "description": "The role that they get, at most your own.",
+          "enum": [
+            "owner",
+            "admin",
+            "member",
+            "viewer"
+          ],
+          "default": "member"
+        }
+      },
+      "required": [
+        "emails"
+      ],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "success": {
+          "type": "boolean"
+        },
+        "data": {
+          "type": "object",
+          "properties": {
+            "invited": {
+              "type": "array",
+              "items": {
+                "type": "object",
+                "properties": {
+                  "id": {
+                    "type": "string"
+                  },
+                  "kind": {
+                    "type": "string"
+                  },
+                  "name": {
+                    "type": "string"
+                  },
+                  "email": {
+                    "type": "string"
+                  },
+                  "role": {
+                    "type": "string"
+                  },
+                  "status": {
+                    "type": "string"
+                  },
+                  "createdAt": {
+                    "type": "string"
+                  },
+                  "lastActiveAt": {
+                    "type": "string"
+                  },
+                  "invitationExpiresAt": {
+                    "type": "string"
+                  },
+                  "link": {
+                    "type": "string"
+                  }
+                }
+              }
+            },
+            "alreadyMembers": {
+              "type": "array",
+              "items": {
+                "type": "string"
+              }
+            },
+            "alreadyInvited": {
+              "type": "array",
+              "items": {
+                "type": "string"
+              }
+            }
+          }
+        }
+      },
+      "required": [
+        "success",
+        "data"
+      ]
+    },
+    "annotations": {
+      "readOnlyHint": false,
+      "destructiveHint": false,
+      "idempotentHint": false,
+      "openWorldHint": false
+    },
+    "toolset": "organizations",
+    "tokens": 354,
+    "operations": [
+      {
+        "operationId": "inviteMembers",
+        "method": "POST",
+        "path": "/api/v1/members/invite",
+        "writes": true,
+        "pathFields": [],
+        "queryFields": [],
+        "bodyFields": [
+          "emails",
+          "role"
+        ]
+      }
+    ]
+  },
+  {
+    "name": "analytics_overview",
+    "title": "Get an overview of usage",
+    "description": "Get the usage of a range: calls, credits and tokens in total, for each hour, day or month, and by operation, key, collection, model or day. Times are in UTC.",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "from": {
+          "type": "string",
+          "description": "The beginning of the range, inclusive, in UTC, so it ends with `Z`. By default 24 hours, 30 days or 12 months before `to`, depending on `granularity`."
+        },
+        "to": {
+          "type": "string",
+          "description": "The end of the range, exclusive, in UTC. The current time by default."
+        },
+        "granularity": {
+          "type": "string",
+          "enum": [
+            "hour",
+            "day",
+            "month"
+          ],
+          "default": "day",
+          "description": "The steps of the series. A range has at most 744 hours, 731 days or 120 months."
+        },
+        "groupBy": {
+          "type": "string",
+          "enum": [
+            "operation",
+            "key",
+            "collection",
+            "model",
+            "day"
+          ],
+          "description": "What the usage is grouped by. By `operation` if it is absent."
+        },
+        "filters": {
+          "type": "object",
+          "description": "Only usage that matches all of these. Free calls have a key, but no collection and no model.",
+          "properties": {
+            "operations": {
+              "type": "array",
+              "items": {
+                "type": "string"
+              },
+              "description": "Only these operations."
+            },
+            "keyIds": {
+              "type": "array",
+              "items": {
+                "type": "string"
+              },
+              "description": "Only calls with these API keys."
+            },
+            "collectionIds": {
+              "type": "array",
+              "items": {
+                "type": "string"
+              },
+              "description": "Only charges for these collections."
+            },
+            "models": {
+              "type": "array",
+              "items": {
+                "type": "string"
+              },
+              "description": "Only charges for these language models."
+            }
+          }
+        },
+        "limit": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 200,
+          "default": 50,
+          "description": "The maximum number of groups."
+        }
+      },
+      "required": [],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "success": {
+          "type": "boolean"
+        },
+        "data": {
+          "type": "object",
+          "properties": {
+            "from": {
+              "type": "string"
+            },
+            "to": {
+              "type": "string"
+            },
+            "granularity": {
+              "type": "string"
+            },
+            "groupBy": {
+              "type": "string"
+            },
+            "totals": PreviousFiguresResult,
+            "previous": PreviousFiguresResult,
+            "series": {
+              "type": "array",
+              "items": {
+                "type": "object",
+                "properties": {
+                  "at": {
+                    "type": "string"
+                  },
+                  "calls": {
+                    "type": "integer"
+                  },
+                  "charges": {
+                    "type": "integer"
+                  },
+                  "credits": {
+                    "type": "integer"
+                  },
+                  "inputTokens": {
+                    "type": "integer"
+                  },
+                  "outputTokens": {
+                    "type": "integer"
+                  }
+                }
+              }
+            },
+            "groups": {
+              "type": "array",
+              "items": {
+                "type": "object",
+                "properties": {
+                  "group": {
+                    "type": [
+                      "string",
+                      "null"
+                    ]
+                  },
+                  "calls": {
+                    "type": "integer"
+                  },
+                  "charges": {
+                    "type": "integer"
+                  },
+                  "credits": {
+                    "type": "integer"
+                  },
+                  "inputTokens": {
+                    "type": "integer"
+                  },
+                  "outputTokens": {
+                    "type": "integer"
+                  }
+                }
+              }
+            }
+          }
+        }
+      },
+      "required": [
+        "success",
+        "data"
+      ]
+    },
+    "annotations": {
+      "readOnlyHint": true,
+      "destructiveHint": false,
+      "idempotentHint": true,
+      "openWorldHint": false
+    },
+    "toolset": "analytics",
+    "tokens": 686,
+    "operations": [
+      {
+        "operationId": "getUsageOverview",
+        "method": "POST",
+        "path": "/api/v1/analytics/overview",
+        "writes": false,
+        "pathFields": [],
+        "queryFields": [],
+        "bodyFields": [
+          "from",
+          "to",
+          "granularity",
+          "groupBy",
+          "filters",
+          "limit"
+        ]
       }
     ]
   }

@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util'
 import { resolve } from '../../src/scoring/resolve.ts'
 import { scoreCandidates } from '../../src/scoring/score.ts'
 import { type TrainedModel, trainedModel } from '../../src/scoring/trained-model.ts'
-import type { ExtractedProperty } from '../../src/types.ts'
 import { definitionsIn, developmentTexts, INDEPENDENT, type JudgedText, textsIn } from './judged.ts'
+import { matchLabels, typeOf } from './match-labels.ts'
 import { type JudgedRow, partialRowsOf, rowsOf } from './rows.ts'
 import { sameValue } from './same-value.ts'
 import { trainWithout } from './train-model.ts'
@@ -45,16 +45,7 @@ const tally = (key: string): Tally => {
 
 const said: { confidence: number; right: boolean }[] = []
 
-/** Arrays are scored item by item, as they are labelled. */
-const items = (property: ExtractedProperty): ExtractedProperty[] =>
-  Array.isArray(property.value) ? property.value.map(value => ({ ...property, value })) : [property]
-
 const print = (line: string): boolean => process.stdout.write(`${line}\n`)
-
-const isSaid = (label: JudgedText['properties'][number], one: ExtractedProperty, type: string): boolean =>
-  label.collection === one.collectionId &&
-  label.systemName === one.systemName &&
-  sameValue(type, one.value, label.value)
 
 const thresholds = new Map(
   [0.4, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9, 0.92, 0.95].map(least => [
@@ -69,38 +60,25 @@ function score(judged: JudgedText, rows: readonly JudgedRow[], trees: TrainedMod
     judged.definitions,
     trees,
   )
-  const typeOf = (collection: string, systemName: string): string =>
-    judged.definitions.find(one => one.collectionId === collection && one.systemName === systemName)?.type ?? 'text'
-  const found = resolve({ content: judged.text }, scored).flatMap(items)
   for (const [least, sum] of thresholds) {
-    const open = [...judged.properties]
-    const above = resolve({ content: judged.text }, scored, least).flatMap(items)
-    sum.found += above.length
-    sum.labelled += open.length
-    for (const one of above) {
-      const type = typeOf(one.collectionId, one.systemName)
-      const match = open.findIndex(label => isSaid(label, one, type))
-      if (match < 0) continue
-      open.splice(match, 1)
-      sum.right += 1
-    }
+    const { values } = matchLabels(judged, resolve({ content: judged.text }, scored, least))
+    sum.found += values.length
+    sum.labelled += judged.properties.length
+    sum.right += values.filter(({ right }) => right).length
   }
   const keysOf = (type: string): string[] => ['all', `by ${judged.author}`, type]
   const misses: string[] = []
-  const open = [...judged.properties]
-  for (const one of found) {
-    const type = typeOf(one.collectionId, one.systemName)
-    const match = open.findIndex(label => isSaid(label, one, type))
-    if (match >= 0) open.splice(match, 1)
-    else misses.push(`  + ${one.systemName} = ${JSON.stringify(one.value)} (${one.confidence})`)
-    said.push({ confidence: one.confidence, right: match >= 0 })
+  const { values, missed } = matchLabels(judged, resolve({ content: judged.text }, scored))
+  for (const { found, type, right } of values) {
+    if (!right) misses.push(`  + ${found.systemName} = ${JSON.stringify(found.value)} (${found.confidence})`)
+    said.push({ confidence: found.confidence, right })
     for (const key of keysOf(type)) {
       tally(key).found += 1
-      tally(key).right += match >= 0 ? 1 : 0
+      tally(key).right += right ? 1 : 0
     }
   }
   for (const label of judged.properties) {
-    const type = typeOf(label.collection, label.systemName)
+    const type = typeOf(judged, label.collection, label.systemName)
     const proposed = rows.some(
       ({ candidate: { compiled, value } }) =>
         compiled.definition.systemName === label.systemName &&
@@ -112,7 +90,8 @@ function score(judged: JudgedText, rows: readonly JudgedRow[], trees: TrainedMod
       tally(key).proposed += proposed ? 1 : 0
     }
   }
-  for (const label of open) misses.push(`  - ${label.systemName} = ${JSON.stringify(label.value)} «${label.evidence}»`)
+  for (const label of missed)
+    misses.push(`  - ${label.systemName} = ${JSON.stringify(label.value)} «${label.evidence}»`)
   if (options.errors && misses.length > 0)
     print(`${judged.id} [${judged.timestamp}] ${judged.text}\n${misses.join('\n')}\n`)
 }

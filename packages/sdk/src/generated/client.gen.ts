@@ -3,54 +3,113 @@ import { ApiGroup } from '../api-group.ts'
 import type { ApiPromise } from '../api-promise.ts'
 import type { LineStream } from '../line-stream.ts'
 import type { PagePromise } from '../page.ts'
+import { PromptStream } from '../prompt-stream.ts'
 import type { RequestOptions } from '../request.ts'
 import type { Transport } from '../transport.ts'
 import type {
+  AcceptInvitationRequest,
+  AcceptInvitationResponse,
+  AddSuppressionsRequest,
+  AddedSuppressionsResponse,
+  AdminCreateOrganizationRequest,
   AdminListKeysQuery,
   AdminListOrganizationsQuery,
+  AgentDefinitionList,
+  AgentDefinitionResponse,
   AgentResponse,
+  AgentRunList,
+  AuditList,
   BatchMemorizeRequest,
   BatchMemorizeResponse,
+  BroadcastNotificationRequest,
   BulkUpdateRequest,
   BulkUpdateResponse,
   CancelDeletionRequest,
   CancelDeletionResponse,
+  ChargeListRequest,
+  ChargeListResponse,
+  ChatCompletion,
+  ChatCompletionRequest,
   CollectionHistory,
   CollectionList,
   CollectionResponse,
+  CompareGuidelineVersionsQuery,
+  ConfigureSourceRequest,
+  CreateAgentRequest,
+  CreateApiKeyRequest,
   CreateCollectionRequest,
+  CreateDestinationRequest,
+  CreateDestinationResponse,
   CreateEntityTypeRequest,
   CreateGuidelineRequest,
   CreateKeyRequest,
   CreateKeyResponse,
+  CreateMcpServerRequest,
+  CreateOrganizationRequest,
+  CreateResponseRequest,
+  CreateWebhookEventTypeRequest,
   CreateWebhookRequest,
   CreateWebhookResponse,
+  CreatedOrganizationResponse,
+  CreditReportResponse,
   DeleteCollectionQuery,
+  DeleteDestinationResponse,
+  DeleteDocumentsRequest,
+  DeleteDocumentsResponse,
   DeleteKeysRequest,
   DeleteMemoriesRequest,
+  DeleteProjectRequest,
+  DeleteProjectResponse,
   DeleteRecordRequest,
   DeleteWebhookResponse,
+  DeletedAgentResponse,
   DeletedCollectionResponse,
+  DeletedGuidelineAttachmentResponse,
   DeletedGuidelineResponse,
+  DeletedMcpServerResponse,
+  DeletedMediaResponse,
   DeletionList,
   DeletionResponse,
+  DestinationDeliveryList,
+  DestinationList,
+  DestinationLogList,
+  DestinationResponse,
+  DestinationTestResponse,
   DigestRequest,
   DigestResponse,
+  EnrichMemoryRequest,
+  EnrichMemoryResponse,
   EntityTypeList,
   EntityTypeResponse,
+  ErasedPersonResponse,
+  EstimateChargeRequest,
+  EstimateChargeResponse,
   EventDetails,
   EventList,
   EventResponse,
+  ExecutedActionResponse,
   ExportLine,
   ExportRequest,
   ExportWebhookDeadLettersQuery,
+  ExternalSearchRequest,
+  ExternalSearchResponse,
+  ExternalSourceResponse,
+  ExternalTestRequest,
+  ExternalTestResponse,
   FilterByPropertyRequest,
   FilterByPropertyResponse,
+  GatewayImportRequest,
+  GatewayImportResponse,
+  GatewayOrganizationResponse,
   GetCollectionHistoryQuery,
   GetEventDetailsQuery,
   GetGuidelineSectionQuery,
   GetWebhookMetricsQuery,
   GrantCreditsRequest,
+  GuidelineAttachmentContentResponse,
+  GuidelineAttachmentList,
+  GuidelineAttachmentResponse,
+  GuidelineDiffResponse,
   GuidelineDocumentResponse,
   GuidelineList,
   GuidelineResponse,
@@ -61,28 +120,75 @@ import type {
   Health,
   ImportRequest,
   ImportResponse,
+  IngestRequest,
+  IngestResponse,
+  InvitationResponse,
+  InviteMembersRequest,
+  InviteMembersResponse,
   KeyList,
   KeyResponse,
   KeysBatchResponse,
   KeysResponse,
   KeysUpdate,
+  LedgerVerificationResponse,
+  ListAgentRunsQuery,
+  ListAgentsQuery,
+  ListApiKeysQuery,
+  ListAuditQuery,
   ListCollectionsQuery,
   ListDeletionsQuery,
+  ListDestinationDeliveryLogsQuery,
+  ListDestinationLogsQuery,
+  ListDestinationsQuery,
   ListEntityTypesQuery,
   ListEventsQuery,
+  ListGuidelineAttachmentsQuery,
   ListGuidelineVersionsQuery,
   ListGuidelinesQuery,
   ListKeysRequest,
+  ListMcpServersQuery,
+  ListMembersQuery,
+  ListNotificationsQuery,
+  ListRagProjectsQuery,
+  ListSuppressionsQuery,
+  ListWalletTransactionsQuery,
   ListWebhookDeadLettersQuery,
   ListWebhookDeliveriesQuery,
   ListWebhooksQuery,
+  McpServerList,
+  McpServerResponse,
+  McpServerTestResponse,
   MeResponse,
+  MediaContentResponse,
+  MediaStatusResponse,
+  MemberList,
+  MemberResponse,
+  MemorizeMediaRequest,
+  MemorizeMediaResponse,
   MemorizeRequest,
   MemorizeResponse,
   MergeRecordsRequest,
   MergeRecordsResponse,
+  ModelList,
+  NewsSearchRequest,
+  NewsSearchResponse,
+  NotificationList,
+  NotificationResponse,
   OrganizationList,
   OrganizationResponse,
+  OrganizationsBulkMatchRequest,
+  OrganizationsBulkMatchResponse,
+  OrganizationsSearchRequest,
+  OrganizationsSearchResponse,
+  OwnOrganizationResponse,
+  PeopleBulkMatchRequest,
+  PeopleBulkMatchResponse,
+  PeopleSearchRequest,
+  PeopleSearchResponse,
+  PersonMatchRequest,
+  PersonMatchResponse,
+  PromptRequest,
+  PromptResponse,
   PropertiesRequest,
   PropertiesResponse,
   PropertyHistoryRequest,
@@ -93,38 +199,80 @@ import type {
   PurgeWebhookDeadLettersResponse,
   QueryPropertiesRequest,
   QueryPropertiesResponse,
+  RagProjectList,
+  RagSearchRequest,
+  RagSearchResponse,
   Readiness,
   RecallRequest,
   RecallResponse,
+  RefreshedMcpToolsResponse,
   RegisterAgentRequest,
   RegisterAgentResponse,
+  RemoveMemberResponse,
+  RemovedSuppressionResponse,
+  RenameOrganizationRequest,
   ReplayWebhookDeadLettersRequest,
   ReplayWebhookDeadLettersResponse,
+  ResponseRun,
+  RollBackGuidelineRequest,
+  RotateApiKeyRequest,
+  RotateKeyResponse,
   RotateWebhookRequest,
+  RunAgentRequest,
+  RunAgentResponse,
+  SearchMediaRequest,
+  SearchMediaResponse,
   SearchRequest,
   SearchResponse,
   SegmentRequest,
   SegmentResponse,
+  SendNotificationRequest,
+  SentNotificationResponse,
+  SigningSecretResponse,
   SimilarRequest,
   SimilarResponse,
+  SmartGuidelinesRequest,
+  SmartGuidelinesResponse,
   SmartRecallRequest,
   SmartRecallResponse,
+  SmartUpdateRequest,
+  SmartUpdateResponse,
+  SuppressionList,
+  SuspendOrganizationRequest,
+  TestMcpServerRequest,
+  TriggerWebhookEventRequest,
+  TriggerWebhookEventResponse,
   UndoChangeRequest,
   UnifiedRecallRequest,
   UnifiedRecallResponse,
+  UnreadCountResponse,
+  UpdateAgentRequest,
   UpdateCollectionRequest,
   UpdateCollectionResponse,
+  UpdateDestinationRequest,
   UpdateEntityTypeRequest,
   UpdateGuidelineRequest,
+  UpdateGuidelineResponse,
   UpdateKeysBatchRequest,
+  UpdateMcpServerRequest,
+  UpdateMcpToolsRequest,
+  UpdateMemberRoleRequest,
   UpdateOrganizationRequest,
   UpdatePropertyResponse,
   UpdateRequest,
   UpdateResponse,
+  UpdateWebhookEventTypeRequest,
   UpdateWebhookRequest,
+  UploadGuidelineAttachmentRequest,
   UpsertRequest,
   UpsertResponse,
+  UsageHistoryRequest,
+  UsageHistoryResponse,
+  UsageReportRequest,
+  UsageReportResponse,
   UsageResponse,
+  WalletBalanceResponse,
+  WalletTransactionList,
   WebhookDeadLetterLine,
   WebhookDeadLetterList,
   WebhookDeadLetterResponse,
@@ -132,6 +280,7 @@ import type {
   WebhookDeliveryResponse,
   WebhookEventResponse,
   WebhookEventTypeList,
+  WebhookEventTypeResponse,
   WebhookList,
   WebhookMetricsResponse,
   WebhookPingResponse,
@@ -642,6 +791,22 @@ export class MemoryApi extends ApiGroup {
   import(body?: ImportRequest, options?: RequestOptions): ApiPromise<ImportResponse> {
     return this.transport.send({ method: 'POST', path: '/api/v1/memory/import', body: body ?? {}, writes: true }, options)
   }
+
+  /**
+   * Enrich a record from a provider (`POST /api/v1/memory/enrich`).
+   *
+   * Matches a record with a person or company of the data provider and sets what was found as properties of the
+   * record. A record with an email address is matched as a person, one with a website as a company. Each value has
+   * its evidence: the provider, the ID there and the field. Without a match nothing is set. Costs the price of one
+   * request, and one credit if properties are set.
+   * @throws PaymentRequiredError, NotFoundError, ConflictError, and what any call throws
+   *
+   * @example
+   * await client.memory.enrich({ email: 'dana.reyes@northwind.example' })
+   */
+  enrich(body?: EnrichMemoryRequest, options?: RequestOptions): ApiPromise<EnrichMemoryResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/memory/enrich', body: body ?? {}, writes: true }, options)
+  }
 }
 
 export class CollectionsApi extends ApiGroup {
@@ -931,6 +1096,93 @@ export class GuidelinesApi extends ApiGroup {
   }
 
   /**
+   * Compare two versions of a guideline (`GET /api/v1/guidelines/{id}/diff`).
+   *
+   * Returns the difference between the texts of two versions as a unified diff, and the names of other fields that
+   * changed. Without parameters, compares the current version with the one before it. If the texts differ in more
+   * than 1,000 lines, everything between the first and the last difference is one hunk.
+   * @throws NotFoundError, and what any call throws
+   *
+   * @example
+   * await client.guidelines.diff('gdl_01KAK7F3V6AAAAAAAAAAAAAAAA')
+   */
+  diff(id: string, query?: CompareGuidelineVersionsQuery, options?: RequestOptions): ApiPromise<GuidelineDiffResponse> {
+    return this.transport.send({ method: 'GET', path: '/api/v1/guidelines/{id}/diff', params: { id }, query }, options)
+  }
+
+  /**
+   * Roll back a guideline (`POST /api/v1/guidelines/{id}/rollback`).
+   *
+   * Creates a new version with the text, name, description, tags and triggers of an earlier version. Later
+   * versions are kept. Attachments do not change. If the content is that of the current version, no version is
+   * created.
+   * @throws NotFoundError, ConflictError, and what any call throws
+   *
+   * @example
+   * await client.guidelines.rollback('gdl_01KAK7F3V6AAAAAAAAAAAAAAAA', { version: 1, historyNote: 'The new period was not approved.' })
+   */
+  rollback(id: string, body: RollBackGuidelineRequest, options?: RequestOptions): ApiPromise<GuidelineResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/guidelines/{id}/rollback', params: { id }, body, writes: true }, options)
+  }
+
+  /**
+   * List the attachments of a guideline (`GET /api/v1/guidelines/{id}/attachments`).
+   *
+   * Lists the files of the guideline, oldest first, without their content.
+   * @throws NotFoundError, and what any call throws
+   *
+   * @example
+   * await client.guidelines.listAttachments('gdl_01KAK7F3V6AAAAAAAAAAAAAAAA', { limit: 20 })
+   */
+  listAttachments(id: string, query?: ListGuidelineAttachmentsQuery, options?: RequestOptions): PagePromise<GuidelineAttachmentList> {
+    return this.transport.page({ method: 'GET', path: '/api/v1/guidelines/{id}/attachments', params: { id }, query }, options)
+  }
+
+  /**
+   * Attach a file to a guideline (`POST /api/v1/guidelines/{id}/attachments`).
+   *
+   * Stores a file of up to 5 MiB with the guideline, which can have 25. Send it as JSON with the content in
+   * base64, or as `multipart/form-data` with the content in the field `file`. The media type is determined from
+   * the bytes. Programs are refused, and so are files whose name is that of another image type or of a PDF.
+   * Archives are stored and never unpacked.
+   * @throws NotFoundError, ConflictError, and what any call throws
+   *
+   * @example
+   * await client.guidelines.uploadAttachment('gdl_01KAK7F3V6AAAAAAAAAAAAAAAA', { name: 'refund-form.md', type: 'template', contentBase64: 'IyBSZWZ1bmQgZm9ybQo=' })
+   */
+  uploadAttachment(id: string, body: UploadGuidelineAttachmentRequest, options?: RequestOptions): ApiPromise<GuidelineAttachmentResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/guidelines/{id}/attachments', params: { id }, body, writes: true }, options)
+  }
+
+  /**
+   * Read an attachment of a guideline (`GET /api/v1/guidelines/{id}/attachments/{attId}`).
+   *
+   * Returns the file as it was uploaded. With `Accept: application/json`, which the SDK, the CLI and the MCP tool
+   * send, returns the attachment with its content as `text` if it is UTF-8 text, otherwise as `contentBase64`.
+   * Downloads support `Range`, `If-Range` and `If-None-Match`.
+   * @throws NotFoundError, ValidationError, and what any call throws
+   *
+   * @example
+   * await client.guidelines.getAttachment('gdl_01KAK7F3V6AAAAAAAAAAAAAAAA', 'gat_01KAK7F3V6AAAAAAAAAAAAAAAA')
+   */
+  getAttachment(id: string, attId: string, options?: RequestOptions): ApiPromise<GuidelineAttachmentContentResponse> {
+    return this.transport.send({ method: 'GET', path: '/api/v1/guidelines/{id}/attachments/{attId}', params: { id, attId } }, options)
+  }
+
+  /**
+   * Delete an attachment of a guideline (`DELETE /api/v1/guidelines/{id}/attachments/{attId}`).
+   *
+   * Deletes the attachment. Its bytes are removed within a minute. This cannot be undone.
+   * @throws NotFoundError, ConflictError, and what any call throws
+   *
+   * @example
+   * await client.guidelines.deleteAttachment('gdl_01KAK7F3V6AAAAAAAAAAAAAAAA', 'gat_01KAK7F3V6AAAAAAAAAAAAAAAA')
+   */
+  deleteAttachment(id: string, attId: string, options?: RequestOptions): ApiPromise<DeletedGuidelineAttachmentResponse> {
+    return this.transport.send({ method: 'DELETE', path: '/api/v1/guidelines/{id}/attachments/{attId}', params: { id, attId }, writes: true }, options)
+  }
+
+  /**
    * Get a guideline (`GET /api/v1/guidelines/{id}`).
    *
    * Returns the guideline with its complete text, exactly as it was sent. To read a long guideline in parts, get
@@ -950,8 +1202,10 @@ export class GuidelinesApi extends ApiGroup {
    * Changes the given fields and keeps the others. `updateMode` says what `value` does: it replaces the text
    * (`replace`, the default), is added at the end (`append`), replaces one section (`section`), or is added to the
    * end of a section's own text, before its subsections (`appendToSection`). Text outside the section does not
-   * change. The change is applied to the current version; with `expectedVersion`, the call returns 409 with
-   * `currentVersion` if someone else changed it first. A request that changes nothing creates no version.
+   * change. The change is applied to the current version. With an `expectedVersion` that is no longer current, it
+   * is merged with the changes since then if they concern other sections and fields; otherwise the call returns
+   * 409 with `currentVersion`, `baseVersion`, and the changed fields of both sides as `yours` and `theirs`. A
+   * request that changes nothing creates no version.
    * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example
@@ -962,14 +1216,14 @@ export class GuidelinesApi extends ApiGroup {
    *   historyNote: 'Tickets are an exception too.',
    * })
    */
-  update(id: string, body?: UpdateGuidelineRequest, options?: RequestOptions): ApiPromise<GuidelineResponse> {
+  update(id: string, body?: UpdateGuidelineRequest, options?: RequestOptions): ApiPromise<UpdateGuidelineResponse> {
     return this.transport.send({ method: 'PATCH', path: '/api/v1/guidelines/{id}', params: { id }, body: body ?? {}, writes: true }, options)
   }
 
   /**
    * Delete a guideline (`DELETE /api/v1/guidelines/{id}`).
    *
-   * Deletes the guideline and its versions. This cannot be undone.
+   * Deletes the guideline with its versions and attachments. This cannot be undone.
    * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example
@@ -977,6 +1231,548 @@ export class GuidelinesApi extends ApiGroup {
    */
   delete(id: string, options?: RequestOptions): ApiPromise<DeletedGuidelineResponse> {
     return this.transport.send({ method: 'DELETE', path: '/api/v1/guidelines/{id}', params: { id }, writes: true }, options)
+  }
+
+  /**
+   * Plan an update of guidelines or collections (`POST /api/v1/smart-update`).
+   *
+   * Plans how sections of guidelines, or properties of collections, change to follow an instruction and new
+   * material. With the strategy `suggest`, nothing is written until the plan is applied. Without a language model,
+   * `material` is required: each of its paragraphs goes to the section with its heading, or to the one that the
+   * search finds. Numbers, times and negations that differ are conflicts. A plan expires after 24 hours.
+   * @throws PaymentRequiredError, NotFoundError, ConflictError, and what any call throws
+   *
+   * @example
+   * await client.guidelines.smartUpdate({
+   *   instruction: 'Shorten the refund period.',
+   *   material: 'Refund within 14 days.',
+   *   type: 'guideline',
+   *   strategy: 'suggest',
+   * })
+   */
+  smartUpdate(body: SmartUpdateRequest, options?: RequestOptions): ApiPromise<SmartUpdateResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/smart-update', body, writes: true }, options)
+  }
+
+  /**
+   * Apply a planned update (`POST /api/v1/smart-update/{planId}/apply`).
+   *
+   * Applies the changes of a plan that are not applied yet, also those with conflicts. A change is skipped if its
+   * section or property has changed since the plan was made. Applying a plan again changes nothing.
+   * @throws NotFoundError, ConflictError, and what any call throws
+   *
+   * @example
+   * await client.guidelines.applySmartUpdate('pln_01KAK7F3V6AAAAAAAAAAAAAAAA')
+   */
+  applySmartUpdate(planId: string, options?: RequestOptions): ApiPromise<SmartUpdateResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/smart-update/{planId}/apply', params: { planId }, writes: true }, options)
+  }
+}
+
+export class MultimodalApi extends ApiGroup {
+  /**
+   * Store an image, audio or PDF (`POST /api/v1/multimodal/memorize`).
+   *
+   * Stores a file of up to 20 MiB as a memory of a record, or of none. Send it as JSON with the content in base64,
+   * or as `multipart/form-data` with the content in the field `file`. The type is determined from the bytes: PNG,
+   * JPEG, WebP and GIF images, MP3, WAV, Ogg, M4A, FLAC and WebM audio, and PDF. The same bytes are stored once in
+   * an organization. The same file for the same record with the same caption and transcript is not stored again;
+   * the response has `duplicate` true and costs nothing. Images are described if a vision model is configured.
+   * Audio needs a transcript or a caption, unless a speech model is configured. The text of a PDF is searchable
+   * with its page numbers.
+   * @throws PaymentRequiredError, NotFoundError, ConflictError, and what any call throws
+   *
+   * @example
+   * await client.multimodal.memorize({
+   *   contentBase64: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+   *   caption: 'Whiteboard with the launch plan',
+   *   email: 'dana.reyes@northwind.example',
+   * })
+   */
+  memorize(body: MemorizeMediaRequest, options?: RequestOptions): ApiPromise<MemorizeMediaResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/multimodal/memorize', body, writes: true }, options)
+  }
+
+  /**
+   * Search images, audio and PDFs (`POST /api/v1/multimodal/search`).
+   *
+   * Searches captions, transcripts, descriptions and the text of PDFs, and returns the best results first, each
+   * with the places that match. Without a query, returns the newest ones, page by page, and costs nothing. Media
+   * of a deleted record are not returned until its deletion is cancelled.
+   * @throws PaymentRequiredError, NotFoundError, ConflictError, and what any call throws
+   *
+   * @example
+   * await client.multimodal.search({ query: 'launch plan', kinds: ['image'] })
+   */
+  search(body?: SearchMediaRequest, options?: RequestOptions): ApiPromise<SearchMediaResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/multimodal/search', body: body ?? {} }, options)
+  }
+
+  /**
+   * Show what the server can analyze (`GET /api/v1/multimodal/status`).
+   *
+   * Returns what the server can do with media and why: the description of images, the transcription of audio,
+   * thumbnails, the text of PDFs, and the storage. `settings` names the settings that enable what is off.
+   *
+   * @example
+   * await client.multimodal.status()
+   */
+  status(options?: RequestOptions): ApiPromise<MediaStatusResponse> {
+    return this.transport.send({ method: 'GET', path: '/api/v1/multimodal/status' }, options)
+  }
+
+  /**
+   * Delete an image, audio or PDF (`DELETE /api/v1/multimodal/{id}`).
+   *
+   * Deletes the memory of a file permanently. It is out of searches and downloads at once, and the bytes are
+   * removed soon after if no other memory has the same file. A second call returns 404.
+   * @throws NotFoundError, ConflictError, and what any call throws
+   *
+   * @example
+   * await client.multimodal.delete('med_01KAK7F3V6AAAAAAAAAAAAAAAA')
+   */
+  delete(id: string, options?: RequestOptions): ApiPromise<DeletedMediaResponse> {
+    return this.transport.send({ method: 'DELETE', path: '/api/v1/multimodal/{id}', params: { id }, writes: true }, options)
+  }
+
+  /**
+   * Read the content of a file (`GET /api/v1/multimodal/{id}/content`).
+   *
+   * Returns the file as it is stored. With `Accept: application/json`, which the SDK and the CLI send, returns its
+   * fields with the content as `contentBase64`. Downloads support `Range`, `If-Range` and `If-None-Match`.
+   * @throws NotFoundError, ValidationError, and what any call throws
+   *
+   * @example
+   * await client.multimodal.getContent('med_01KAK7F3V6AAAAAAAAAAAAAAAA')
+   */
+  getContent(id: string, options?: RequestOptions): ApiPromise<MediaContentResponse> {
+    return this.transport.send({ method: 'GET', path: '/api/v1/multimodal/{id}/content', params: { id } }, options)
+  }
+
+  /**
+   * Read the thumbnail of an image (`GET /api/v1/multimodal/{id}/thumbnail`).
+   *
+   * Returns the thumbnail of an image: WebP, at most 512 pixels wide and high, without metadata. Media without a
+   * thumbnail return 404. With `Accept: application/json`, which the SDK and the CLI send, returns it as
+   * `contentBase64`. Downloads support `Range`, `If-Range` and `If-None-Match`.
+   * @throws NotFoundError, ValidationError, and what any call throws
+   *
+   * @example
+   * await client.multimodal.getThumbnail('med_01KAK7F3V6AAAAAAAAAAAAAAAA')
+   */
+  getThumbnail(id: string, options?: RequestOptions): ApiPromise<MediaContentResponse> {
+    return this.transport.send({ method: 'GET', path: '/api/v1/multimodal/{id}/thumbnail', params: { id } }, options)
+  }
+}
+
+export class ModelsApi extends ApiGroup {
+  /**
+   * List language models (`GET /api/v1/models`).
+   *
+   * Lists the language models that the operator of the server configured, in the format of OpenAI's API. The list
+   * is empty if there is none.
+   *
+   * @example
+   * await client.models.list()
+   */
+  list(options?: RequestOptions): ApiPromise<ModelList> {
+    return this.transport.send({ method: 'GET', path: '/api/v1/models' }, options)
+  }
+}
+
+export class AiApi extends ApiGroup {
+  /**
+   * Prompt a language model (`POST /api/v1/prompt`).
+   *
+   * Sends a prompt, or several instructions one after the other, to a language model, with what is known about a
+   * record and with guidelines. Returns the text and the requested outputs. Each started 1,000 tokens that the
+   * model reads and writes cost 1 credit. A failed call is free. With `stream: true`, the response is a stream of
+   * server-sent events: `text` with each piece of the text, `output` with each requested output, and `done` at the
+   * end. Everything that can be wrong with the request is checked before the stream starts; a later failure is in
+   * `done`. If the client leaves, the model is stopped, nothing is stored, and only the tokens so far are charged.
+   * A stream is not stored under an idempotency key. Without a configured language model, the call returns 400.
+   * @throws PaymentRequiredError, NotFoundError, ConflictError, and what any call throws
+   *
+   * @example
+   * await client.ai.prompt({ prompt: 'Write a short follow-up email.', context: 'We met on Monday.', guidelines: 'auto' })
+   */
+  prompt(body?: PromptRequest, options?: RequestOptions): ApiPromise<PromptResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/prompt', body: { ...body, stream: false }, writes: true }, options)
+  }
+
+  /**
+   * Prompt a language model (`POST /api/v1/prompt`).
+   *
+   * Sends a prompt, or several instructions one after the other, to a language model, with what is known about a
+   * record and with guidelines. Returns the text and the requested outputs. Each started 1,000 tokens that the
+   * model reads and writes cost 1 credit. A failed call is free. With `stream: true`, the response is a stream of
+   * server-sent events: `text` with each piece of the text, `output` with each requested output, and `done` at the
+   * end. Everything that can be wrong with the request is checked before the stream starts; a later failure is in
+   * `done`. If the client leaves, the model is stopped, nothing is stored, and only the tokens so far are charged.
+   * A stream is not stored under an idempotency key. Without a configured language model, the call returns 400.
+   * @throws PaymentRequiredError, NotFoundError, ConflictError, and what any call throws
+   *
+   * @example
+   * for await (const event of client.ai.promptStream({ prompt: 'Write a short follow-up email.', context: 'We met on Monday.', guidelines: 'auto' })) console.log(event)
+   */
+  promptStream(body?: PromptRequest, options?: RequestOptions): PromptStream {
+    return new PromptStream(this.transport.events({ method: 'POST', path: '/api/v1/prompt', body: { ...body, stream: true } }, options))
+  }
+
+  /**
+   * Select the guidelines for a message (`POST /api/v1/ai/smart-guidelines`).
+   *
+   * Selects the sections of guidelines that apply to a message, and puts them together for a prompt. Guidelines
+   * with `alwaysOn` come first, then those with a trigger keyword in the message, then the sections that match it
+   * best. The result never exceeds `maxContentTokens`.
+   * @throws PaymentRequiredError, and what any call throws
+   *
+   * @example
+   * await client.ai.smartGuidelines({ message: 'Can a customer return a gift card?', maxContentTokens: 500 })
+   */
+  smartGuidelines(body: SmartGuidelinesRequest, options?: RequestOptions): ApiPromise<SmartGuidelinesResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/ai/smart-guidelines', body }, options)
+  }
+}
+
+export class ChatCompletionsApi extends ApiGroup {
+  /**
+   * Complete a chat (`POST /api/v1/chat/completions`).
+   *
+   * Answers a conversation in the format of OpenAI's API, so OpenAI clients work with `/api/v1` as their base URL.
+   * Name a record in `keepsake`, or in the headers `X-Keepsake-Email`, `X-Keepsake-Record-Id`,
+   * `X-Keepsake-Website-Url`, `X-Keepsake-Phone-Number` and `X-Keepsake-Type`, to add what is known about it and
+   * the guidelines that apply. `X-Keepsake-Guidelines` is `auto`, `none` or a list of IDs, separated by commas.
+   * Without them, the conversation is passed to the model unchanged, except that results of tools are marked as
+   * material. Unknown fields are ignored. Tools are run by your program. Each started 1,000 tokens cost 1 credit;
+   * a failed call is free. Errors have the format of OpenAI's API, with `success` and `message` next to it.
+   * @throws PaymentRequiredError, NotFoundError, and what any call throws
+   *
+   * @example
+   * await client.chat.completions.create({ messages: [{ role: 'user', content: 'What should I ask next?' }], max_tokens: 200 })
+   */
+  create(body: ChatCompletionRequest, options?: RequestOptions): ApiPromise<ChatCompletion> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/chat/completions', body }, options)
+  }
+}
+
+export class ChatApi extends ApiGroup {
+  readonly completions: ChatCompletionsApi
+
+  constructor(transport: Transport) {
+    super(transport)
+    this.completions = new ChatCompletionsApi(transport)
+  }
+}
+
+export class ResponsesApi extends ApiGroup {
+  /**
+   * Run a model with tools (`POST /api/v1/responses`).
+   *
+   * Runs a model over steps or a conversation. Server tools, which read memory and guidelines, and the tools of
+   * the MCP servers in `mcps` run on the server. If the model calls one of your tools, the answer has the status
+   * `requires_action` and the calls. Run them, then send their results as `toolOutputs` with `previousResponseId`.
+   * A response can ask for tool results 20 times; a call after that fails with 400 and the status `failed`. The
+   * same results sent again return the stored answer without another model call or charge, and other results
+   * return 409. A response is kept for 24 hours after its last change. Each organization can have 50 responses
+   * running at once.
+   * @throws PaymentRequiredError, NotFoundError, ConflictError, and what any call throws
+   *
+   * @example
+   * await client.responses.create({
+   *   steps: [{ prompt: 'How is the weather in Leeds?' }],
+   *   tools: [
+   *     {
+   *       type: 'function',
+   *       function: {
+   *         name: 'get_weather',
+   *         description: 'The current weather in a city.',
+   *         parameters: { type: 'object', properties: { city: { type: 'string' } }, required: ['city'] },
+   *       },
+   *     },
+   *   ],
+   * })
+   */
+  create(body?: CreateResponseRequest, options?: RequestOptions): ApiPromise<ResponseRun> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/responses', body: body ?? {}, writes: true }, options)
+  }
+
+  /**
+   * Get a response (`GET /api/v1/responses/{id}`).
+   *
+   * Returns a response as it is now. With the status `requires_action` it has the tool calls that wait for
+   * results, so a client that restarted can continue. A response whose server crashed has the status `failed` and
+   * the error `interrupted`.
+   * @throws NotFoundError, and what any call throws
+   *
+   * @example
+   * await client.responses.get('rsp_01KAK7F3V6AAAAAAAAAAAAAAAA')
+   */
+  get(id: string, options?: RequestOptions): ApiPromise<ResponseRun> {
+    return this.transport.send({ method: 'GET', path: '/api/v1/responses/{id}', params: { id } }, options)
+  }
+
+  /**
+   * Cancel a response (`POST /api/v1/responses/{id}/cancel`).
+   *
+   * Stops a response that is running or waits for tool results. A model call in progress is aborted and not
+   * charged. A second call returns the cancelled response again. Returns 409 if the response has already completed
+   * or failed.
+   * @throws NotFoundError, ConflictError, and what any call throws
+   *
+   * @example
+   * await client.responses.cancel('rsp_01KAK7F3V6AAAAAAAAAAAAAAAA')
+   */
+  cancel(id: string, options?: RequestOptions): ApiPromise<ResponseRun> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/responses/{id}/cancel', params: { id }, writes: true }, options)
+  }
+}
+
+export class AgentsApi extends ApiGroup {
+  /**
+   * List agents (`GET /api/v1/agents`).
+   *
+   * Lists the agents of the organization, oldest first.
+   *
+   * @example
+   * await client.agents.list({ limit: 20 })
+   */
+  list(query?: ListAgentsQuery, options?: RequestOptions): PagePromise<AgentDefinitionList> {
+    return this.transport.page({ method: 'GET', path: '/api/v1/agents', query }, options)
+  }
+
+  /**
+   * Create an agent (`POST /api/v1/agents`).
+   *
+   * Stores instructions for a model, with the inputs, tools and guidelines that each run uses. The instructions
+   * can have placeholders such as `{{product}}`, one for each expected input.
+   * @throws NotFoundError, ConflictError, and what any call throws
+   *
+   * @example
+   * await client.agents.create({
+   *   name: 'Support triage',
+   *   description: 'Decides who answers a support request.',
+   *   instructions: 'You triage support requests for {{product}}. Answer with the team.',
+   *   expectedInputs: [{ name: 'product', description: 'The product of the request.' }],
+   * })
+   */
+  create(body: CreateAgentRequest, options?: RequestOptions): ApiPromise<AgentDefinitionResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/agents', body, writes: true }, options)
+  }
+
+  /**
+   * Get an agent (`GET /api/v1/agents/{id}`).
+   *
+   * Returns an agent with its instructions.
+   * @throws NotFoundError, and what any call throws
+   *
+   * @example
+   * await client.agents.get('agn_01KAK7F3V6AAAAAAAAAAAAAAAA')
+   */
+  get(id: string, options?: RequestOptions): ApiPromise<AgentDefinitionResponse> {
+    return this.transport.send({ method: 'GET', path: '/api/v1/agents/{id}', params: { id } }, options)
+  }
+
+  /**
+   * Update an agent (`PATCH /api/v1/agents/{id}`).
+   *
+   * Changes the given fields and keeps the others. Running runs keep the version that they started with. With
+   * `expectedVersion`, the call returns 409 with `currentVersion` if someone else changed the agent first. A
+   * request that changes nothing creates no version.
+   * @throws NotFoundError, ConflictError, and what any call throws
+   *
+   * @example
+   * await client.agents.update('agn_01KAK7F3V6AAAAAAAAAAAAAAAA', {
+   *   instructions: 'You triage support requests for {{product}}. Answer with the name of the team only.',
+   * })
+   */
+  update(id: string, body?: UpdateAgentRequest, options?: RequestOptions): ApiPromise<AgentDefinitionResponse> {
+    return this.transport.send({ method: 'PATCH', path: '/api/v1/agents/{id}', params: { id }, body: body ?? {}, writes: true }, options)
+  }
+
+  /**
+   * Delete an agent (`DELETE /api/v1/agents/{id}`).
+   *
+   * Deletes the agent and its run history. Runs in progress continue, and their responses stay readable for 24
+   * hours.
+   * @throws NotFoundError, ConflictError, and what any call throws
+   *
+   * @example
+   * await client.agents.delete('agn_01KAK7F3V6AAAAAAAAAAAAAAAA')
+   */
+  delete(id: string, options?: RequestOptions): ApiPromise<DeletedAgentResponse> {
+    return this.transport.send({ method: 'DELETE', path: '/api/v1/agents/{id}', params: { id }, writes: true }, options)
+  }
+
+  /**
+   * Run an agent (`POST /api/v1/agents/{id}/run`).
+   *
+   * Fills the placeholders of the instructions with `inputs` and runs the agent on `message`. The answer is a
+   * response: if it has the status `requires_action`, continue it with POST /api/v1/responses. With `async`, the
+   * run is a background job; the answer is 202 with an `eventId` for /api/v1/events and the `id` of the response.
+   * @throws PaymentRequiredError, NotFoundError, ConflictError, and what any call throws
+   *
+   * @example
+   * await client.agents.run('agn_01KAK7F3V6AAAAAAAAAAAAAAAA', { inputs: { product: 'Keepsake' }, message: 'The export stops after 100 records.' })
+   */
+  run(id: string, body: RunAgentRequest, options?: RequestOptions): ApiPromise<RunAgentResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/agents/{id}/run', params: { id }, body, writes: true }, options)
+  }
+
+  /**
+   * List the runs of an agent (`GET /api/v1/agents/{id}/runs`).
+   *
+   * Lists the runs of the agent, newest first. A run is listed for 30 days. Its response, with the texts and tool
+   * calls, is kept for 24 hours.
+   * @throws NotFoundError, and what any call throws
+   *
+   * @example
+   * await client.agents.runs('agn_01KAK7F3V6AAAAAAAAAAAAAAAA', { limit: 20 })
+   */
+  runs(id: string, query?: ListAgentRunsQuery, options?: RequestOptions): PagePromise<AgentRunList> {
+    return this.transport.page({ method: 'GET', path: '/api/v1/agents/{id}/runs', params: { id }, query }, options)
+  }
+}
+
+export class RagApi extends ApiGroup {
+  /**
+   * Add documents to a project (`POST /api/v1/rag/ingest`).
+   *
+   * Returns an `eventId` at once and reads the documents in the background: text, Markdown, HTML, PDF and Word.
+   * Each is split into chunks by its headings, pages and sentences. A document with the `id` of an existing one
+   * replaces it. The event shows the progress; its details show the outcome of each document. If the server stops,
+   * the work resumes when it starts again.
+   * @throws NotFoundError, ConflictError, and what any call throws
+   *
+   * @example
+   * await client.rag.ingest({
+   *   project: 'Handbook',
+   *   documents: [
+   *     {
+   *       id: 'leave',
+   *       title: 'Leave policy',
+   *       mimeType: 'markdown',
+   *       content: '# Leave\n\nEveryone has 25 days of paid leave a year.',
+   *       metadata: { team: 'people' },
+   *     },
+   *   ],
+   * })
+   */
+  ingest(body: IngestRequest, options?: RequestOptions): ApiPromise<IngestResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/rag/ingest', body, writes: true }, options)
+  }
+
+  /**
+   * Search the documents of projects (`POST /api/v1/rag/search`).
+   *
+   * Ranks the chunks of documents by how well they answer `query`, in one project or in all. With
+   * `generateAnswer`, the response also has an answer with its citations, unless no chunk answers the question;
+   * then only the search is charged.
+   * @throws PaymentRequiredError, NotFoundError, ConflictError, and what any call throws
+   *
+   * @example
+   * await client.rag.searchProject({
+   *   project: 'Handbook',
+   *   query: 'How much paid leave do I have a year?',
+   *   limit: 5,
+   *   generateAnswer: true,
+   * })
+   */
+  searchProject(body: RagSearchRequest, options?: RequestOptions): ApiPromise<RagSearchResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/rag/search', body }, options)
+  }
+
+  /**
+   * List the projects with documents (`GET /api/v1/rag/projects`).
+   *
+   * Lists the projects, oldest first, with the numbers of their documents and chunks.
+   *
+   * @example
+   * await client.rag.listProjects({ limit: 20 })
+   */
+  listProjects(query?: ListRagProjectsQuery, options?: RequestOptions): PagePromise<RagProjectList> {
+    return this.transport.page({ method: 'GET', path: '/api/v1/rag/projects', query }, options)
+  }
+
+  /**
+   * Delete documents of a project (`POST /api/v1/rag/delete`).
+   *
+   * Deletes documents by their ids. They are no longer found from then on. Ids that do not exist are returned as
+   * `notFound`.
+   * @throws NotFoundError, ConflictError, and what any call throws
+   *
+   * @example
+   * await client.rag.deleteDocuments({ project: 'Handbook', documentIds: ['leave'] })
+   */
+  deleteDocuments(body: DeleteDocumentsRequest, options?: RequestOptions): ApiPromise<DeleteDocumentsResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/rag/delete', body, writes: true }, options)
+  }
+
+  /**
+   * Delete a project with its documents (`POST /api/v1/rag/delete-project`).
+   *
+   * Deletes a project with all its documents. They are no longer found from then on. The name can be used again at
+   * once.
+   * @throws NotFoundError, ConflictError, and what any call throws
+   *
+   * @example
+   * await client.rag.deleteProject({ project: 'Handbook' })
+   */
+  deleteProject(body?: DeleteProjectRequest, options?: RequestOptions): ApiPromise<DeleteProjectResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/rag/delete-project', body: body ?? {}, writes: true }, options)
+  }
+
+  /**
+   * Configure an external source (`POST /api/v1/external-rag/config`).
+   *
+   * Creates a source that is searched over HTTP, or changes the one with the same `name`. A change replaces all
+   * settings; without `headers`, the stored ones are kept as long as the origin of the URL is the same. Header
+   * values are encrypted and never returned.
+   * @throws ConflictError, and what any call throws
+   *
+   * @example
+   * await client.rag.configure({
+   *   name: 'Wiki',
+   *   kind: 'http',
+   *   url: 'https://wiki.northwind.example/search',
+   *   method: 'POST',
+   *   headers: { authorization: 'Bearer 4711' },
+   *   queryTemplate: '{"q": "{{query}}", "size": {{limit}}}',
+   *   resultPath: 'hits',
+   *   contentPath: 'text',
+   *   scorePath: 'score',
+   * })
+   */
+  configure(body: ConfigureSourceRequest, options?: RequestOptions): ApiPromise<ExternalSourceResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/external-rag/config', body, writes: true }, options)
+  }
+
+  /**
+   * Search external sources and projects together (`POST /api/v1/external-rag/search`).
+   *
+   * Searches the external sources and your projects at the same time, and merges the results by their ranks. A
+   * source that fails or is slow is reported in `sources`; the others still answer.
+   * @throws PaymentRequiredError, NotFoundError, ConflictError, and what any call throws
+   *
+   * @example
+   * await client.rag.search({ query: 'How much paid leave do I have?', limit: 10 })
+   */
+  search(body: ExternalSearchRequest, options?: RequestOptions): ApiPromise<ExternalSearchResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/external-rag/search', body }, options)
+  }
+
+  /**
+   * Test an external source step by step (`POST /api/v1/external-rag/test`).
+   *
+   * Calls a source with a query and reports each step: whether its host may be called, the connection, the status,
+   * the JSON, and the three paths. Stops at the first step that fails.
+   * @throws NotFoundError, ConflictError, and what any call throws
+   *
+   * @example
+   * await client.rag.test({ name: 'Wiki', query: 'leave' })
+   */
+  test(body: ExternalTestRequest, options?: RequestOptions): ApiPromise<ExternalTestResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/external-rag/test', body }, options)
   }
 }
 
@@ -1107,13 +1903,67 @@ export class WebhooksApi extends ApiGroup {
    * List event types (`GET /api/v1/webhooks/event-types`).
    *
    * Lists the event types that the service sends, each with the JSON Schema of its `data.object` and an example,
-   * and the first 1,000 types that the account has published.
+   * the types that you have declared (`own`), and the first 1,000 types that the account has published.
    *
    * @example
    * await client.webhooks.eventTypes()
    */
   eventTypes(options?: RequestOptions): ApiPromise<WebhookEventTypeList> {
     return this.transport.send({ method: 'GET', path: '/api/v1/webhooks/event-types' }, options)
+  }
+
+  /**
+   * Declare an event type (`POST /api/v1/webhooks/event-types`).
+   *
+   * Declares one of your own event types, with the JSON Schema of its `data` and an example. Events of the type
+   * that do not match the schema are refused when they are published. The limit is 200 types for live data and 200
+   * for test data. Types that are not declared can still be published, without a check.
+   * @throws ConflictError, and what any call throws
+   *
+   * @example
+   * await client.webhooks.createEventType({
+   *   type: 'order.paid',
+   *   description: 'A customer paid an order.',
+   *   schema: {
+   *     type: 'object',
+   *     required: ['id'],
+   *     properties: { id: { type: 'string' }, amount_cents: { type: 'integer' } },
+   *   },
+   *   example: { id: 'ord_4711', amount_cents: 1250 },
+   * })
+   */
+  createEventType(body: CreateWebhookEventTypeRequest, options?: RequestOptions): ApiPromise<WebhookEventTypeResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/webhooks/event-types', body, writes: true }, options)
+  }
+
+  /**
+   * Update or archive an event type (`PATCH /api/v1/webhooks/event-types/{type}`).
+   *
+   * Changes the given fields of one of your own event types and increases its version. The example must match the
+   * schema. `archived: true` refuses new events of the type and keeps it in the list; `archived: false` restores
+   * it.
+   * @throws NotFoundError, ConflictError, and what any call throws
+   *
+   * @example
+   * await client.webhooks.updateEventType('order.paid', { archived: true })
+   */
+  updateEventType(type: string, body?: UpdateWebhookEventTypeRequest, options?: RequestOptions): ApiPromise<WebhookEventTypeResponse> {
+    return this.transport.send({ method: 'PATCH', path: '/api/v1/webhooks/event-types/{type}', params: { type }, body: body ?? {}, writes: true }, options)
+  }
+
+  /**
+   * Publish an example event (`POST /api/v1/webhooks/trigger`).
+   *
+   * Publishes the example of an event type to the subscriptions and destinations that match it, to test their
+   * receivers: a type of the service or one that you have declared. Receivers cannot distinguish it from a real
+   * event, so use a test key unless you want to reach the receivers of live data.
+   * @throws ConflictError, and what any call throws
+   *
+   * @example
+   * await client.webhooks.trigger({ type: 'record.created' })
+   */
+  trigger(body: TriggerWebhookEventRequest, options?: RequestOptions): ApiPromise<TriggerWebhookEventResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/webhooks/trigger', body, writes: true }, options)
   }
 
   /**
@@ -1352,6 +2202,630 @@ export class WebhooksApi extends ApiGroup {
   }
 }
 
+export class DestinationsApi extends ApiGroup {
+  /**
+   * List destinations (`GET /api/v1/destinations`).
+   *
+   * Lists all destinations of the live or test data, oldest first, with the state of their circuits.
+   *
+   * @example
+   * await client.destinations.list({ limit: 20 })
+   */
+  list(query?: ListDestinationsQuery, options?: RequestOptions): PagePromise<DestinationList> {
+    return this.transport.page({ method: 'GET', path: '/api/v1/destinations', query }, options)
+  }
+
+  /**
+   * Create a destination (`POST /api/v1/destinations`).
+   *
+   * Sends events of the given types to a URL, with the signatures, retries and dead letters of webhooks. `secret`
+   * signs the deliveries; it is shown only once. Nothing is sent yet: to check the receiver, test the destination.
+   * In live mode the URL must use https. Addresses that are not public are refused. The limit is 20 destinations
+   * for live data and 20 for test data. Operations of webhooks that take the ID of a subscription also take that
+   * of a destination.
+   * @throws ConflictError, and what any call throws
+   *
+   * @example
+   * await client.destinations.create({
+   *   name: 'Data warehouse',
+   *   url: 'https://events.northwind.example/ingest',
+   *   events: ['record.*'],
+   *   auth: { type: 'bearer', token: 'a-token-of-the-receiver' },
+   * })
+   */
+  create(body: CreateDestinationRequest, options?: RequestOptions): ApiPromise<CreateDestinationResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/destinations', body, writes: true }, options)
+  }
+
+  /**
+   * Update a destination (`PATCH /api/v1/destinations/{id}`).
+   *
+   * Changes the given fields and keeps the others. With a new URL, waiting deliveries are sent to it and the
+   * circuit starts closed. `enabled: false` stops sending: waiting deliveries are kept for 35 days, and new events
+   * are not sent. `enabled: true` resumes it with a closed circuit.
+   * @throws NotFoundError, ConflictError, and what any call throws
+   *
+   * @example
+   * await client.destinations.update('dst_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', { enabled: false })
+   */
+  update(id: string, body?: UpdateDestinationRequest, options?: RequestOptions): ApiPromise<DestinationResponse> {
+    return this.transport.send({ method: 'PATCH', path: '/api/v1/destinations/{id}', params: { id }, body: body ?? {}, writes: true }, options)
+  }
+
+  /**
+   * Delete a destination (`DELETE /api/v1/destinations/{id}`).
+   *
+   * Deletes the destination with its deliveries and dead letters. `waitingDeliveries` and `deadLetters` count the
+   * events that it will not receive. To keep them, disable the destination instead.
+   * @throws NotFoundError, ConflictError, and what any call throws
+   *
+   * @example
+   * await client.destinations.delete('dst_01KAK7F3V6R6T1Q7S0G9Y5N2WZ')
+   */
+  delete(id: string, options?: RequestOptions): ApiPromise<DeleteDestinationResponse> {
+    return this.transport.send({ method: 'DELETE', path: '/api/v1/destinations/{id}', params: { id }, writes: true }, options)
+  }
+
+  /**
+   * Test a destination (`POST /api/v1/destinations/{id}/test`).
+   *
+   * Sends one `webhook.tested` event now, in any state of the destination, over a new connection. Returns each
+   * step with its duration: name resolution, the check of the address, connection, TLS and response. The test
+   * appears in the delivery logs. It is not retried and does not affect the circuit.
+   * @throws NotFoundError, ConflictError, and what any call throws
+   *
+   * @example
+   * await client.destinations.test('dst_01KAK7F3V6R6T1Q7S0G9Y5N2WZ')
+   */
+  test(id: string, options?: RequestOptions): ApiPromise<DestinationTestResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/destinations/{id}/test', params: { id }, writes: true }, options)
+  }
+
+  /**
+   * List a destination's changes (`GET /api/v1/destinations/{id}/logs`).
+   *
+   * Lists the changes to the configuration of a destination, newest first: who changed what, and when. Secrets are
+   * not included. After the destination is deleted, its entries are in the audit log.
+   * @throws NotFoundError, and what any call throws
+   *
+   * @example
+   * await client.destinations.getLogs('dst_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', { limit: 20 })
+   */
+  getLogs(id: string, query?: ListDestinationLogsQuery, options?: RequestOptions): PagePromise<DestinationLogList> {
+    return this.transport.page({ method: 'GET', path: '/api/v1/destinations/{id}/logs', params: { id }, query }, options)
+  }
+
+  /**
+   * List a destination's deliveries (`GET /api/v1/destinations/{id}/delivery-logs`).
+   *
+   * Lists sent and waiting deliveries with the result of each attempt, newest first, including test events. A
+   * delivery is kept for 35 days after it ends.
+   * @throws NotFoundError, and what any call throws
+   *
+   * @example
+   * await client.destinations.deliveryLogs('dst_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', { limit: 20 })
+   */
+  deliveryLogs(id: string, query?: ListDestinationDeliveryLogsQuery, options?: RequestOptions): PagePromise<DestinationDeliveryList> {
+    return this.transport.page({ method: 'GET', path: '/api/v1/destinations/{id}/delivery-logs', params: { id }, query }, options)
+  }
+}
+
+export class NotificationsApi extends ApiGroup {
+  /**
+   * List your notifications (`GET /api/v1/notifications`).
+   *
+   * Lists the notifications of the member that the key belongs to, newest first. Dismissed ones are listed only
+   * with the state `dismissed`.
+   *
+   * @example
+   * await client.notifications.list({ limit: 20 })
+   */
+  list(query?: ListNotificationsQuery, options?: RequestOptions): PagePromise<NotificationList> {
+    return this.transport.page({ method: 'GET', path: '/api/v1/notifications', query }, options)
+  }
+
+  /**
+   * Count your unread notifications (`GET /api/v1/notifications/unread-count`).
+   *
+   * Counts the unread notifications of the member that the key belongs to.
+   *
+   * @example
+   * await client.notifications.getUnreadCount()
+   */
+  getUnreadCount(options?: RequestOptions): ApiPromise<UnreadCountResponse> {
+    return this.transport.send({ method: 'GET', path: '/api/v1/notifications/unread-count' }, options)
+  }
+
+  /**
+   * Send a notification to members (`POST /api/v1/notifications/send`).
+   *
+   * Sends a notification to members of the organization. Urgent ones are also sent by email if the server has an
+   * SMTP server, to members with an email address. With a `dedupeKey` that was used before, nothing is sent, and
+   * the response has `duplicate: true`.
+   * @throws ConflictError, and what any call throws
+   *
+   * @example
+   * await client.notifications.send({
+   *   recipients: ['dana.reyes@northwind.example'],
+   *   title: 'Deploy version 42?',
+   *   body: 'All checks passed.',
+   *   priority: 'urgent',
+   *   actions: [
+   *     { id: 'open', type: 'link', label: 'Open the build', url: 'https://ci.northwind.example/42' },
+   *     {
+   *       id: 'approve',
+   *       type: 'callback',
+   *       label: 'Approve',
+   *       url: 'https://ci.northwind.example/42/approve',
+   *     },
+   *     { id: 'later', type: 'dismiss', label: 'Not now' },
+   *   ],
+   *   dedupeKey: 'deploy-42',
+   * })
+   */
+  send(body: SendNotificationRequest, options?: RequestOptions): ApiPromise<SentNotificationResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/notifications/send', body, writes: true }, options)
+  }
+
+  /**
+   * Send a notification to a group (`POST /api/v1/notifications/broadcast`).
+   *
+   * Sends a notification to all members of a group, like `notifications send`. Members who join later do not
+   * receive it. Only an owner or admin can broadcast.
+   * @throws ConflictError, and what any call throws
+   *
+   * @example
+   * await client.notifications.broadcast({
+   *   recipientGroup: 'all',
+   *   title: 'Maintenance tonight',
+   *   body: 'The service is read-only from 22:00 to 22:15 UTC.',
+   * })
+   */
+  broadcast(body: BroadcastNotificationRequest, options?: RequestOptions): ApiPromise<SentNotificationResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/notifications/broadcast', body, writes: true }, options)
+  }
+
+  /**
+   * Mark a notification as read (`POST /api/v1/notifications/{id}/read`).
+   *
+   * Marks one of your notifications as read. Has no effect if it is read or dismissed already.
+   * @throws NotFoundError, ConflictError, and what any call throws
+   *
+   * @example
+   * await client.notifications.markRead('ntf_01KAK7F3V6R6T1Q7S0G9Y5N2WZ')
+   */
+  markRead(id: string, options?: RequestOptions): ApiPromise<NotificationResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/notifications/{id}/read', params: { id }, writes: true }, options)
+  }
+
+  /**
+   * Dismiss a notification (`POST /api/v1/notifications/{id}/dismiss`).
+   *
+   * Dismisses one of your notifications, so that lists leave it out. Other recipients still have it. Has no effect
+   * if it is dismissed already.
+   * @throws NotFoundError, ConflictError, and what any call throws
+   *
+   * @example
+   * await client.notifications.dismiss('ntf_01KAK7F3V6R6T1Q7S0G9Y5N2WZ')
+   */
+  dismiss(id: string, options?: RequestOptions): ApiPromise<NotificationResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/notifications/{id}/dismiss', params: { id }, writes: true }, options)
+  }
+
+  /**
+   * Run an action of a notification (`POST /api/v1/notifications/{id}/actions/{actionId}`).
+   *
+   * Runs an action of one of your notifications. `callback` calls its URL in the background; `link` returns its
+   * URL; `dismiss` dismisses the notification for you. A callback runs once, whoever runs it first and however
+   * often: later calls return the first run with `alreadyExecuted: true`.
+   * @throws NotFoundError, ConflictError, and what any call throws
+   *
+   * @example
+   * await client.notifications.executeAction('ntf_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', 'approve')
+   */
+  executeAction(id: string, actionId: string, options?: RequestOptions): ApiPromise<ExecutedActionResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/notifications/{id}/actions/{actionId}', params: { id, actionId }, writes: true }, options)
+  }
+}
+
+export class GatewayPeopleApi extends ApiGroup {
+  /**
+   * Search for people (`POST /publishers/{provider}/mixed_people/api_search`).
+   *
+   * Returns people that match all given filters; within a filter, any value may match. Names are obfuscated, and
+   * email addresses are left out: match a person by `id` to read them. Unknown filters are refused. Results have a
+   * stable order and are at most 50,000 rows deep. Costs the price of one request from the prepaid balance;
+   * failures cost nothing. Every call has X-Charge-Amount and X-Balance-Remaining.
+   * @throws PaymentRequiredError, ConflictError, and what any call throws
+   *
+   * @example
+   * await client.gateway.people.search({
+   *   person_titles: ['head of operations'],
+   *   q_organization_domains_list: ['northwind.example'],
+   *   page: 1,
+   *   per_page: 10,
+   * })
+   */
+  search(body?: PeopleSearchRequest, options?: RequestOptions): ApiPromise<PeopleSearchResponse> {
+    return this.transport.send({ method: 'POST', path: '/publishers/{provider}/mixed_people/api_search', params: { provider: 'apollo' }, body: body ?? {}, writes: true }, options)
+  }
+
+  /**
+   * Enrich one person (`POST /publishers/{provider}/people/match`).
+   *
+   * Returns the person that the given details identify, or `person: null`. An email address, a LinkedIn URL or an
+   * `id` identifies a person alone; a name needs a company or a domain. Personal email addresses are returned only
+   * with `reveal_personal_emails`, and never for people in the EU, the EEA, Switzerland or the UK. Phone numbers
+   * are posted to `webhook_url`. Costs the price of one request from the prepaid balance; failures cost nothing.
+   * Every call has X-Charge-Amount and X-Balance-Remaining.
+   * @throws PaymentRequiredError, ConflictError, and what any call throws
+   *
+   * @example
+   * await client.gateway.people.match({ first_name: 'Dana', last_name: 'Reyes', domain: 'northwind.example' })
+   */
+  match(body?: PersonMatchRequest, options?: RequestOptions): ApiPromise<PersonMatchResponse> {
+    return this.transport.send({ method: 'POST', path: '/publishers/{provider}/people/match', params: { provider: 'apollo' }, body: body ?? {}, writes: true }, options)
+  }
+
+  /**
+   * Enrich up to ten people (`POST /publishers/{provider}/people/bulk_match`).
+   *
+   * Like `people/match`, for up to ten people in one request. `matches` has the order of `details`, with null for
+   * people that were not found. The options apply to all of them. Costs the price of one request from the prepaid
+   * balance; failures cost nothing. Every call has X-Charge-Amount and X-Balance-Remaining.
+   * @throws PaymentRequiredError, ConflictError, and what any call throws
+   *
+   * @example
+   * await client.gateway.people.bulkMatch({
+   *   details: [{ email: 'dana.reyes@northwind.example' }, { name: 'Kim Nobody', domain: 'northwind.example' }],
+   * })
+   */
+  bulkMatch(body: PeopleBulkMatchRequest, options?: RequestOptions): ApiPromise<PeopleBulkMatchResponse> {
+    return this.transport.send({ method: 'POST', path: '/publishers/{provider}/people/bulk_match', params: { provider: 'apollo' }, body, writes: true }, options)
+  }
+
+  /**
+   * Erase a person (`DELETE /api/v1/gateway/people/{id}`).
+   *
+   * Deletes a person from the local provider and adds their ID, email address and LinkedIn URL to the suppression
+   * list, as hashes, so that no import and no provider returns them again. Cannot be undone.
+   * @throws NotFoundError, ConflictError, and what any call throws
+   *
+   * @example
+   * await client.gateway.people.erase('66a1c0ffee00000000000001')
+   */
+  erase(id: string, options?: RequestOptions): ApiPromise<ErasedPersonResponse> {
+    return this.transport.send({ method: 'DELETE', path: '/api/v1/gateway/people/{id}', params: { id }, writes: true }, options)
+  }
+}
+
+export class GatewayOrganizationsApi extends ApiGroup {
+  /**
+   * Get a company (`GET /publishers/{provider}/organizations/{id}`).
+   *
+   * Returns a company by its ID. Costs the price of one request from the prepaid balance; failures cost nothing.
+   * Every call has X-Charge-Amount and X-Balance-Remaining.
+   * @throws PaymentRequiredError, NotFoundError, ConflictError, and what any call throws
+   *
+   * @example
+   * await client.gateway.organizations.get('66a1c0ffee000000000000a1')
+   */
+  get(id: string, options?: RequestOptions): ApiPromise<GatewayOrganizationResponse> {
+    return this.transport.send({ method: 'GET', path: '/publishers/{provider}/organizations/{id}', params: { id, provider: 'apollo' }, writes: true }, options)
+  }
+
+  /**
+   * Enrich up to ten companies (`POST /publishers/{provider}/organizations/bulk_match`).
+   *
+   * Returns the companies that domains, LinkedIn URLs, websites or names identify, in the order of the request,
+   * with null for those that were not found. Pass `details` or `domains`. Costs the price of one request from the
+   * prepaid balance; failures cost nothing. Every call has X-Charge-Amount and X-Balance-Remaining.
+   * @throws PaymentRequiredError, ConflictError, and what any call throws
+   *
+   * @example
+   * await client.gateway.organizations.bulkMatch({ domains: ['northwind.example', 'nobody.example'] })
+   */
+  bulkMatch(body?: OrganizationsBulkMatchRequest, options?: RequestOptions): ApiPromise<OrganizationsBulkMatchResponse> {
+    return this.transport.send({ method: 'POST', path: '/publishers/{provider}/organizations/bulk_match', params: { provider: 'apollo' }, body: body ?? {}, writes: true }, options)
+  }
+
+  /**
+   * Search for companies (`POST /publishers/{provider}/organizations/search`).
+   *
+   * Returns companies that match all given filters; within a filter, any value may match. Unknown filters are
+   * refused. Results have a stable order and are at most 50,000 rows deep. Costs the price of one request from the
+   * prepaid balance; failures cost nothing. Every call has X-Charge-Amount and X-Balance-Remaining.
+   * @throws PaymentRequiredError, ConflictError, and what any call throws
+   *
+   * @example
+   * await client.gateway.organizations.search({
+   *   organization_num_employees_ranges: ['51,200'],
+   *   organization_locations: ['United Kingdom'],
+   *   page: 1,
+   *   per_page: 10,
+   * })
+   */
+  search(body?: OrganizationsSearchRequest, options?: RequestOptions): ApiPromise<OrganizationsSearchResponse> {
+    return this.transport.send({ method: 'POST', path: '/publishers/{provider}/organizations/search', params: { provider: 'apollo' }, body: body ?? {}, writes: true }, options)
+  }
+}
+
+export class GatewayNewsApi extends ApiGroup {
+  /**
+   * Search news about companies (`POST /publishers/{provider}/news/search`).
+   *
+   * Returns news articles about companies, newest first. Costs the price of one request from the prepaid balance;
+   * failures cost nothing. Every call has X-Charge-Amount and X-Balance-Remaining.
+   * @throws PaymentRequiredError, ConflictError, and what any call throws
+   *
+   * @example
+   * await client.gateway.news.search({ organization_ids: ['66a1c0ffee000000000000a1'], categories: ['hires'], page: 1, per_page: 10 })
+   */
+  search(body?: NewsSearchRequest, options?: RequestOptions): ApiPromise<NewsSearchResponse> {
+    return this.transport.send({ method: 'POST', path: '/publishers/{provider}/news/search', params: { provider: 'apollo' }, body: body ?? {}, writes: true }, options)
+  }
+}
+
+export class GatewaySuppressionsApi extends ApiGroup {
+  /**
+   * List suppressions (`GET /api/v1/gateway/suppressions`).
+   *
+   * Lists the suppression list, oldest first. Values are stored as SHA-256 hashes.
+   *
+   * @example
+   * await client.gateway.suppressions.list({ limit: 20 })
+   */
+  list(query?: ListSuppressionsQuery, options?: RequestOptions): PagePromise<SuppressionList> {
+    return this.transport.page({ method: 'GET', path: '/api/v1/gateway/suppressions', query }, options)
+  }
+
+  /**
+   * Suppress people (`POST /api/v1/gateway/suppressions`).
+   *
+   * Adds people to the suppression list: no result of any provider contains them from the next call on. A domain
+   * suppresses everyone whose email address or employer has it. Values that are on the list stay on it.
+   * @throws ConflictError, and what any call throws
+   *
+   * @example
+   * await client.gateway.suppressions.add({ emails: ['lee.chen@southwind.example'], reason: 'Asked by email' })
+   */
+  add(body?: AddSuppressionsRequest, options?: RequestOptions): ApiPromise<AddedSuppressionsResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/gateway/suppressions', body: body ?? {}, writes: true }, options)
+  }
+
+  /**
+   * Remove a suppression (`DELETE /api/v1/gateway/suppressions/{id}`).
+   *
+   * Removes a value from the suppression list. People it suppressed are in results again, unless another value
+   * suppresses them.
+   * @throws NotFoundError, ConflictError, and what any call throws
+   *
+   * @example
+   * await client.gateway.suppressions.remove('sup_01KAK7F3V6R6T1Q7S0G9Y5N2WZ')
+   */
+  remove(id: string, options?: RequestOptions): ApiPromise<RemovedSuppressionResponse> {
+    return this.transport.send({ method: 'DELETE', path: '/api/v1/gateway/suppressions/{id}', params: { id }, writes: true }, options)
+  }
+}
+
+export class GatewayApi extends ApiGroup {
+  readonly people: GatewayPeopleApi
+  readonly organizations: GatewayOrganizationsApi
+  readonly news: GatewayNewsApi
+  readonly suppressions: GatewaySuppressionsApi
+
+  constructor(transport: Transport) {
+    super(transport)
+    this.people = new GatewayPeopleApi(transport)
+    this.organizations = new GatewayOrganizationsApi(transport)
+    this.news = new GatewayNewsApi(transport)
+    this.suppressions = new GatewaySuppressionsApi(transport)
+  }
+
+  /**
+   * Import people, companies or news (`POST /api/v1/gateway/import`).
+   *
+   * Imports up to 1,000 people, companies or news articles into the local provider, in the background. People with
+   * the same email address or LinkedIn URL, companies with the same domain or LinkedIn URL, and articles with the
+   * same URL are updated instead of added twice. `keepsake gateway import people <file>` sends a CSV or JSONL file
+   * of any size. The event has the outcome of each record.
+   * @throws ConflictError, and what any call throws
+   *
+   * @example
+   * await client.gateway.import({
+   *   kind: 'people',
+   *   records: [
+   *     {
+   *       first_name: 'Dana',
+   *       last_name: 'Reyes',
+   *       email: 'dana.reyes@northwind.example',
+   *       title: 'Head of Operations',
+   *       organization_name: 'Northwind',
+   *       organization_domain: 'northwind.example',
+   *       country: 'United Kingdom',
+   *     },
+   *   ],
+   * })
+   */
+  import(body: GatewayImportRequest, options?: RequestOptions): ApiPromise<GatewayImportResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/gateway/import', body, writes: true }, options)
+  }
+
+  /**
+   * Get the signing secret (`GET /api/v1/gateway/signing-secret`).
+   *
+   * Returns the secret that signs the phone numbers that are posted to `webhook_url`, in the format of Standard
+   * Webhooks. Verify deliveries with it as you verify webhooks.
+   *
+   * @example
+   * await client.gateway.getSigningSecret()
+   */
+  getSigningSecret(options?: RequestOptions): ApiPromise<SigningSecretResponse> {
+    return this.transport.send({ method: 'GET', path: '/api/v1/gateway/signing-secret' }, options)
+  }
+}
+
+export class WalletApi extends ApiGroup {
+  /**
+   * Get the prepaid balance (`GET /api/v1/wallet/balance`).
+   *
+   * Returns the prepaid balance: what is available, and what running calls have reserved.
+   *
+   * @example
+   * await client.wallet.getBalance()
+   */
+  getBalance(options?: RequestOptions): ApiPromise<WalletBalanceResponse> {
+    return this.transport.send({ method: 'GET', path: '/api/v1/wallet/balance' }, options)
+  }
+
+  /**
+   * List ledger entries (`GET /api/v1/wallet/transactions`).
+   *
+   * Lists the ledger of the prepaid balance, newest first. A charged call has two entries: a hold, and its capture
+   * or release.
+   *
+   * @example
+   * await client.wallet.listTransactions({ limit: 20 })
+   */
+  listTransactions(query?: ListWalletTransactionsQuery, options?: RequestOptions): PagePromise<WalletTransactionList> {
+    return this.transport.page({ method: 'GET', path: '/api/v1/wallet/transactions', query }, options)
+  }
+
+  /**
+   * Estimate a charge (`POST /api/v1/wallet/estimate`).
+   *
+   * Returns what a number of requests would cost, and whether the balance covers them. Reserves nothing.
+   *
+   * @example
+   * await client.wallet.estimate({ operation: 'matchPerson', requests: 250 })
+   */
+  estimate(body: EstimateChargeRequest, options?: RequestOptions): ApiPromise<EstimateChargeResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/wallet/estimate', body }, options)
+  }
+
+  /**
+   * Verify the ledger (`GET /api/v1/wallet/verification`).
+   *
+   * Compares the prepaid balance with the sum of its ledger, and what is reserved with the open holds.
+   * `isConsistent` is false if they differ.
+   *
+   * @example
+   * await client.wallet.verify()
+   */
+  verify(options?: RequestOptions): ApiPromise<LedgerVerificationResponse> {
+    return this.transport.send({ method: 'GET', path: '/api/v1/wallet/verification' }, options)
+  }
+}
+
+export class McpsApi extends ApiGroup {
+  /**
+   * List MCP servers (`GET /api/v1/mcps`).
+   *
+   * Lists the MCP servers of the organization with their tools, oldest first. The values of headers are never
+   * returned.
+   *
+   * @example
+   * await client.mcps.list({ limit: 20 })
+   */
+  list(query?: ListMcpServersQuery, options?: RequestOptions): PagePromise<McpServerList> {
+    return this.transport.page({ method: 'GET', path: '/api/v1/mcps', query }, options)
+  }
+
+  /**
+   * Add an MCP server (`POST /api/v1/mcps`).
+   *
+   * Adds a server that offers tools over the Model Context Protocol, and lists its tools. Prompts, responses and
+   * agents that name it in `mcps` can then call them. The tools of the first listing are enabled. If the server
+   * cannot be reached, it is still saved, with the status `failed` and the reason. In live mode the URL must use
+   * https. Addresses that are not public are refused, and redirects are not followed. The limit is 20 servers for
+   * live data and 20 for test data.
+   * @throws ConflictError, and what any call throws
+   *
+   * @example
+   * await client.mcps.create({
+   *   name: 'Orders',
+   *   url: 'https://mcp.northwind.example/mcp',
+   *   headers: { Authorization: 'Bearer 5up3r-53cr3t' },
+   * })
+   */
+  create(body: CreateMcpServerRequest, options?: RequestOptions): ApiPromise<McpServerResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/mcps', body, writes: true }, options)
+  }
+
+  /**
+   * Test the URL of an MCP server (`POST /api/v1/mcps/test-ssrf`).
+   *
+   * Checks whether the service may call a URL, and whether an MCP server answers there. Stores nothing. `checks`
+   * has each check in order, up to the first one that failed, and what to do about it.
+   *
+   * @example
+   * await client.mcps.test({ url: 'https://mcp.northwind.example/mcp' })
+   */
+  test(body: TestMcpServerRequest, options?: RequestOptions): ApiPromise<McpServerTestResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/mcps/test-ssrf', body }, options)
+  }
+
+  /**
+   * Update an MCP server (`PATCH /api/v1/mcps/{id}`).
+   *
+   * Changes the given fields and keeps the others. A new URL, new headers or `enabled: true` list the tools again,
+   * as refresh-tools does. With `expectedVersion`, the call returns 409 with `currentVersion` if someone else
+   * changed the server first.
+   * @throws NotFoundError, ConflictError, and what any call throws
+   *
+   * @example
+   * await client.mcps.update('mcp_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', { name: 'Order desk' })
+   */
+  update(id: string, body?: UpdateMcpServerRequest, options?: RequestOptions): ApiPromise<McpServerResponse> {
+    return this.transport.send({ method: 'PATCH', path: '/api/v1/mcps/{id}', params: { id }, body: body ?? {}, writes: true }, options)
+  }
+
+  /**
+   * Delete an MCP server (`DELETE /api/v1/mcps/{id}`).
+   *
+   * Deletes the server with its headers and tools. Agents that name it run without its tools. To keep it, disable
+   * it instead.
+   * @throws NotFoundError, ConflictError, and what any call throws
+   *
+   * @example
+   * await client.mcps.delete('mcp_01KAK7F3V6R6T1Q7S0G9Y5N2WZ')
+   */
+  delete(id: string, options?: RequestOptions): ApiPromise<DeletedMcpServerResponse> {
+    return this.transport.send({ method: 'DELETE', path: '/api/v1/mcps/{id}', params: { id }, writes: true }, options)
+  }
+
+  /**
+   * Refresh the tools of an MCP server (`POST /api/v1/mcps/{id}/refresh-tools`).
+   *
+   * Lists the tools of the server again and reports the difference. Tools that are new since the first listing are
+   * off until they are enabled. A tool whose description or input schema changed keeps `enabled`, gets
+   * `needsReview`, and cannot be called until the change is approved; `approved` has what was approved before.
+   * Owners are notified of both. If the server cannot be reached, its status is `failed` and its tools stay as
+   * they are.
+   * @throws NotFoundError, ConflictError, and what any call throws
+   *
+   * @example
+   * await client.mcps.refreshTools('mcp_01KAK7F3V6R6T1Q7S0G9Y5N2WZ')
+   */
+  refreshTools(id: string, options?: RequestOptions): ApiPromise<RefreshedMcpToolsResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/mcps/{id}/refresh-tools', params: { id }, writes: true }, options)
+  }
+
+  /**
+   * Update the tools of an MCP server (`PATCH /api/v1/mcps/{id}/tools`).
+   *
+   * Enables and disables tools, and approves changed ones. Pass `expectedVersion` to approve exactly what you have
+   * read: the call returns 409 with `currentVersion` if the tools changed since.
+   * @throws NotFoundError, ConflictError, and what any call throws
+   *
+   * @example
+   * await client.mcps.updateTools('mcp_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', { tools: [{ name: 'search_orders', approved: true }] })
+   */
+  updateTools(id: string, body: UpdateMcpToolsRequest, options?: RequestOptions): ApiPromise<McpServerResponse> {
+    return this.transport.send({ method: 'PATCH', path: '/api/v1/mcps/{id}/tools', params: { id }, body, writes: true }, options)
+  }
+}
+
 export class AuthApi extends ApiGroup {
   /**
    * Register an agent account (`POST /auth/agent`).
@@ -1409,6 +2883,316 @@ export class AccountApi extends ApiGroup {
   }
 }
 
+export class OrganizationsApi extends ApiGroup {
+  /**
+   * Get the organization of the key (`GET /api/v1/organizations`).
+   *
+   * Returns the organization of the key: its name, its plan with the limits and features, and whether the key
+   * accesses live or test data.
+   *
+   * @example
+   * await client.organizations.get()
+   */
+  get(options?: RequestOptions): ApiPromise<OwnOrganizationResponse> {
+    return this.transport.send({ method: 'GET', path: '/api/v1/organizations' }, options)
+  }
+
+  /**
+   * Create another organization (`POST /api/v1/organizations`).
+   *
+   * Creates another organization, with its own data, members and limits, and returns its first key, which is shown
+   * only once. Its owner is the member whose key is used. The data of the current organization cannot be seen from
+   * it. Needs a live key. The server setting `SIGNUP` controls whether organizations can be created, as for
+   * registration; calls are rate-limited by IP address.
+   * @throws ConflictError, and what any call throws
+   *
+   * @example
+   * await client.organizations.create({ name: 'Northwind' })
+   */
+  create(body: CreateOrganizationRequest, options?: RequestOptions): ApiPromise<CreatedOrganizationResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/organizations', body, writes: true }, options)
+  }
+
+  /**
+   * Rename the organization (`PATCH /api/v1/organizations`).
+   *
+   * Changes the name of the organization. Needs a live key. The plan, the limits and the credits are set by the
+   * operator of the server.
+   * @throws ConflictError, and what any call throws
+   *
+   * @example
+   * await client.organizations.update({ name: 'Northwind Ltd' })
+   */
+  update(body: RenameOrganizationRequest, options?: RequestOptions): ApiPromise<OwnOrganizationResponse> {
+    return this.transport.send({ method: 'PATCH', path: '/api/v1/organizations', body, writes: true }, options)
+  }
+}
+
+export class MembersApi extends ApiGroup {
+  /**
+   * List the members of the organization (`GET /api/v1/members`).
+   *
+   * Lists the members, oldest first: people, agents that registered, and the programs that keys were created for.
+   * Includes people who have not accepted their invitation yet.
+   *
+   * @example
+   * await client.members.list({ limit: 20 })
+   */
+  list(query?: ListMembersQuery, options?: RequestOptions): PagePromise<MemberList> {
+    return this.transport.page({ method: 'GET', path: '/api/v1/members', query }, options)
+  }
+
+  /**
+   * Invite people to the organization (`POST /api/v1/members/invite`).
+   *
+   * Invites people by email address. Each invitation works once, for 7 days. If the server sends mail
+   * (`SMTP_URL`), it mails the link; otherwise the response has it, and you pass it on. An expired invitation is
+   * renewed. Nobody can give a role above their own. Needs a live key.
+   * @throws ConflictError, and what any call throws
+   *
+   * @example
+   * await client.members.invite({ emails: ['dana@northwind.example'], role: 'member' })
+   */
+  invite(body: InviteMembersRequest, options?: RequestOptions): ApiPromise<InviteMembersResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/members/invite', body, writes: true }, options)
+  }
+
+  /**
+   * Accept an invitation (`POST /api/v1/members/accept`).
+   *
+   * Accepts an invitation and returns the member's own key to the live data, which is shown only once. The token
+   * is the part of the link after `#`. It works once. If the response was lost, send the call again with the same
+   * `Idempotency-Key`, which returns the same key for 24 hours; the SDK and the CLI do that. Needs no key. Calls
+   * are rate-limited by IP address.
+   * @throws ConflictError, and what any call throws
+   *
+   * @example
+   * await client.members.accept({ token: 'inv_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA', name: 'Dana Reyes' })
+   */
+  accept(body: AcceptInvitationRequest, options?: RequestOptions): ApiPromise<AcceptInvitationResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/members/accept', body, writes: true, auth: 'none' }, options)
+  }
+
+  /**
+   * Change a member's role (`PATCH /api/v1/members/{id}/role`).
+   *
+   * Changes the role, from the member's next call, on every replica. Keys with the old role get the new one, and
+   * no key of the member has more rights than it. The last owner keeps the role. Nobody can give or change a role
+   * above their own. Needs a live key.
+   * @throws NotFoundError, ConflictError, and what any call throws
+   *
+   * @example
+   * await client.members.updateRole('mbr_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', { role: 'admin' })
+   */
+  updateRole(id: string, body: UpdateMemberRoleRequest, options?: RequestOptions): ApiPromise<MemberResponse> {
+    return this.transport.send({ method: 'PATCH', path: '/api/v1/members/{id}/role', params: { id }, body, writes: true }, options)
+  }
+
+  /**
+   * Send an invitation again (`POST /api/v1/members/{id}/resend`).
+   *
+   * Replaces an open or expired invitation: the earlier link stops working, and the new one works for 7 days. If
+   * the server sends mail, it mails the link; otherwise the response has it. Needs a live key.
+   * @throws NotFoundError, ConflictError, and what any call throws
+   *
+   * @example
+   * await client.members.resend('mbr_01KAK7F3V6R6T1Q7S0G9Y5N2WZ')
+   */
+  resend(id: string, options?: RequestOptions): ApiPromise<InvitationResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/members/{id}/resend', params: { id }, writes: true }, options)
+  }
+
+  /**
+   * Remove a member or revoke an invitation (`DELETE /api/v1/members/{id}`).
+   *
+   * Removes a member and revokes their keys, from the next call, on every replica; or revokes an invitation. Keys
+   * that they created for programs keep working. The last owner cannot be removed. Nobody can remove a member with
+   * a role above their own. Needs a live key.
+   * @throws NotFoundError, ConflictError, and what any call throws
+   *
+   * @example
+   * await client.members.remove('mbr_01KAK7F3V6R6T1Q7S0G9Y5N2WZ')
+   */
+  remove(id: string, options?: RequestOptions): ApiPromise<RemoveMemberResponse> {
+    return this.transport.send({ method: 'DELETE', path: '/api/v1/members/{id}', params: { id }, writes: true }, options)
+  }
+}
+
+export class KeysApi extends ApiGroup {
+  /**
+   * List the organization's keys (`GET /api/v1/keys`).
+   *
+   * Lists all keys, including revoked and expired ones, oldest first, with their last use. Secrets are not
+   * included. A test key lists only test keys.
+   *
+   * @example
+   * await client.keys.list({ limit: 20 })
+   */
+  list(query?: ListApiKeysQuery, options?: RequestOptions): PagePromise<KeyList> {
+    return this.transport.page({ method: 'GET', path: '/api/v1/keys', query }, options)
+  }
+
+  /**
+   * Create a key for a program (`POST /api/v1/keys`).
+   *
+   * Creates a key with its own role, for live or test data, and shows it once. The program is a member of its own,
+   * so that its actions can be distinguished from those of others. A key cannot create a key with more rights than
+   * it has: a higher role, scopes that it lacks, or live data if it is a test key.
+   * @throws ConflictError, and what any call throws
+   *
+   * @example
+   * await client.keys.create({ name: 'ci', role: 'member', scopes: ['memory:read'] })
+   */
+  create(body: CreateApiKeyRequest, options?: RequestOptions): ApiPromise<CreateKeyResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/keys', body, writes: true }, options)
+  }
+
+  /**
+   * Rotate a key (`POST /api/v1/keys/{id}/rotate`).
+   *
+   * Creates a key with the same rights and shows it once. The old key works until the end of the grace period, so
+   * that programs can switch. Nobody can rotate a key with more rights than their own.
+   * @throws NotFoundError, ConflictError, and what any call throws
+   *
+   * @example
+   * await client.keys.rotate('key_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', { graceHours: 24 })
+   */
+  rotate(id: string, body?: RotateApiKeyRequest, options?: RequestOptions): ApiPromise<RotateKeyResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/keys/{id}/rotate', params: { id }, body: body ?? {}, writes: true }, options)
+  }
+
+  /**
+   * Revoke a key (`DELETE /api/v1/keys/{id}`).
+   *
+   * The key stops working from the next call, on every replica. Revoking it twice has no effect. Nobody can revoke
+   * a key with a role above their own.
+   * @throws NotFoundError, ConflictError, and what any call throws
+   *
+   * @example
+   * await client.keys.revoke('key_01KAK7F3V6R6T1Q7S0G9Y5N2WZ')
+   */
+  revoke(id: string, options?: RequestOptions): ApiPromise<KeyResponse> {
+    return this.transport.send({ method: 'DELETE', path: '/api/v1/keys/{id}', params: { id }, writes: true }, options)
+  }
+}
+
+export class AuditApi extends ApiGroup {
+  /**
+   * List the audit log (`GET /api/v1/audit`).
+   *
+   * Lists who changed what, newest first: members, roles, keys, plans and credits, and definitions, guidelines and
+   * webhooks. With the header `Accept: application/x-ndjson`, the response is a stream of all matching entries,
+   * one JSON object per line; its last line is `end` with the count, and a stream without it is incomplete.
+   * `limit` and `cursor` do not apply to the stream. The audit log covers live and test data, so it needs a live
+   * key.
+   *
+   * @example
+   * await client.audit.list({ limit: 20 })
+   */
+  list(query?: ListAuditQuery, options?: RequestOptions): PagePromise<AuditList> {
+    return this.transport.page({ method: 'GET', path: '/api/v1/audit', query }, options)
+  }
+}
+
+export class AnalyticsApi extends ApiGroup {
+  /**
+   * Get an overview of usage (`POST /api/v1/analytics/overview`).
+   *
+   * Returns the usage of a range: the totals, those of the same time before, the usage of each hour, day or month,
+   * with zeros if there is none, and the largest groups. Times are in UTC; the range is extended to whole steps.
+   * With the header `Accept: text/csv`, the response is the groups if `groupBy` is given, otherwise the series.
+   * Costs nothing.
+   *
+   * @example
+   * await client.analytics.overview({
+   *   from: '2026-11-19T00:00:00Z',
+   *   to: '2026-11-21T00:00:00Z',
+   *   granularity: 'day',
+   *   groupBy: 'operation',
+   * })
+   */
+  overview(body?: UsageReportRequest, options?: RequestOptions): ApiPromise<UsageReportResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/analytics/overview', body: body ?? {} }, options)
+  }
+
+  /**
+   * Get the usage of memory (`POST /api/v1/analytics/memory`).
+   *
+   * Returns the same report as the overview, for the operations of memory: storing, recalling, searching,
+   * changing, exporting and deleting memories, records and properties. With the header `Accept: text/csv`, the
+   * response is the groups if `groupBy` is given, otherwise the series. Costs nothing.
+   *
+   * @example
+   * await client.analytics.memory({
+   *   from: '2026-11-19T00:00:00Z',
+   *   to: '2026-11-21T00:00:00Z',
+   *   granularity: 'day',
+   *   groupBy: 'operation',
+   * })
+   */
+  memory(body?: UsageReportRequest, options?: RequestOptions): ApiPromise<UsageReportResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/analytics/memory', body: body ?? {} }, options)
+  }
+
+  /**
+   * Get the usage of credits (`POST /api/v1/analytics/credits`).
+   *
+   * Returns the same report as the overview, with only the groups that were charged, and the credits that are
+   * left. With the header `Accept: text/csv`, the response is the groups if `groupBy` is given, otherwise the
+   * series. Costs nothing.
+   *
+   * @example
+   * await client.analytics.credits({
+   *   from: '2026-11-19T00:00:00Z',
+   *   to: '2026-11-21T00:00:00Z',
+   *   granularity: 'day',
+   *   groupBy: 'operation',
+   * })
+   */
+  credits(body?: UsageReportRequest, options?: RequestOptions): ApiPromise<CreditReportResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/analytics/credits', body: body ?? {} }, options)
+  }
+
+  /**
+   * List charged operations (`POST /api/v1/analytics/operations`).
+   *
+   * Lists what was charged, newest first: the operation, its credits, and the key, collection, model and tokens
+   * where they are known. `from` and `to` apply exactly. With the header `Accept: text/csv`, the response has all
+   * entries, and `limit` and `cursor` only set where it starts. Costs nothing.
+   *
+   * @example
+   * await client.analytics.operations({
+   *   from: '2026-11-19T00:00:00Z',
+   *   to: '2026-11-21T00:00:00Z',
+   *   filters: { operations: ['prompt'] },
+   *   limit: 20,
+   * })
+   */
+  operations(body?: ChargeListRequest, options?: RequestOptions): PagePromise<ChargeListResponse> {
+    return this.transport.page({ method: 'POST', path: '/api/v1/analytics/operations', body: body ?? {} }, options)
+  }
+
+  /**
+   * List usage by time and group (`POST /api/v1/analytics/history`).
+   *
+   * Lists the usage of each group in each hour, day or month of a range, oldest first. A group without usage in a
+   * step has zeros; a group without usage in the range is not listed. The range is extended to whole steps, and a
+   * cursor keeps it. With the header `Accept: text/csv`, the response has all rows. Costs nothing.
+   *
+   * @example
+   * await client.analytics.history({
+   *   from: '2026-11-19T00:00:00Z',
+   *   to: '2026-11-21T00:00:00Z',
+   *   granularity: 'day',
+   *   groupBy: 'operation',
+   *   limit: 20,
+   * })
+   */
+  history(body?: UsageHistoryRequest, options?: RequestOptions): PagePromise<UsageHistoryResponse> {
+    return this.transport.page({ method: 'POST', path: '/api/v1/analytics/history', body: body ?? {} }, options)
+  }
+}
+
 export class AdminApi extends ApiGroup {
   /**
    * List the server's organizations (`GET /api/v1/admin/organizations`).
@@ -1420,6 +3204,20 @@ export class AdminApi extends ApiGroup {
    */
   listOrganizations(query?: AdminListOrganizationsQuery, options?: RequestOptions): PagePromise<OrganizationList> {
     return this.transport.page({ method: 'GET', path: '/api/v1/admin/organizations', query, auth: 'internal' }, options)
+  }
+
+  /**
+   * Create an organization (`POST /api/v1/admin/organizations`).
+   *
+   * Creates an organization with its owner and returns the owner's key, which is shown only once. Works whatever
+   * `SIGNUP` is. With `ownerEmail` the owner is a person, otherwise an agent.
+   * @throws ConflictError, and what any call throws
+   *
+   * @example
+   * await client.admin.createOrganization({ name: 'Northwind', ownerEmail: 'dana@northwind.example', plan: 'pro' })
+   */
+  createOrganization(body: AdminCreateOrganizationRequest, options?: RequestOptions): ApiPromise<CreatedOrganizationResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/admin/organizations', body, writes: true, auth: 'internal' }, options)
   }
 
   /**
@@ -1438,15 +3236,43 @@ export class AdminApi extends ApiGroup {
   /**
    * Grant credits to an organization (`POST /api/v1/admin/organizations/{id}/credits`).
    *
-   * Adds credits to the organization's live or test balance. A negative amount removes credits; the balance never
-   * goes below zero.
+   * Adds credits to the organization's live or test data. A negative amount removes credits; they never go below
+   * zero. `usd` adds to the prepaid balance, which pays for calls to data providers. `refundOf` refunds such a
+   * call.
    * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example
    * await client.admin.grantCredits('org_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', { credits: 50000, reason: 'Invoice 4711' })
    */
-  grantCredits(id: string, body: GrantCreditsRequest, options?: RequestOptions): ApiPromise<OrganizationResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/admin/organizations/{id}/credits', params: { id }, body, writes: true, auth: 'internal' }, options)
+  grantCredits(id: string, body?: GrantCreditsRequest, options?: RequestOptions): ApiPromise<OrganizationResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/admin/organizations/{id}/credits', params: { id }, body: body ?? {}, writes: true, auth: 'internal' }, options)
+  }
+
+  /**
+   * Suspend an organization (`POST /api/v1/admin/organizations/{id}/suspend`).
+   *
+   * Refuses all calls of the organization with 403, from its next call, on every replica. Data and keys are kept.
+   * Accepted work still runs: jobs that are queued, and webhook deliveries. Suspending it again has no effect.
+   * @throws NotFoundError, ConflictError, and what any call throws
+   *
+   * @example
+   * await client.admin.suspendOrganization('org_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', { reason: 'Unpaid invoice 4711' })
+   */
+  suspendOrganization(id: string, body?: SuspendOrganizationRequest, options?: RequestOptions): ApiPromise<OrganizationResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/admin/organizations/{id}/suspend', params: { id }, body: body ?? {}, writes: true, auth: 'internal' }, options)
+  }
+
+  /**
+   * Resume a suspended organization (`POST /api/v1/admin/organizations/{id}/resume`).
+   *
+   * Ends the suspension, from the organization's next call, on every replica. Has no effect if there is none.
+   * @throws NotFoundError, ConflictError, and what any call throws
+   *
+   * @example
+   * await client.admin.resumeOrganization('org_01KAK7F3V6R6T1Q7S0G9Y5N2WZ')
+   */
+  resumeOrganization(id: string, options?: RequestOptions): ApiPromise<OrganizationResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/admin/organizations/{id}/resume', params: { id }, writes: true, auth: 'internal' }, options)
   }
 
   /**
@@ -1521,10 +3347,27 @@ export class ApiClient extends ApiGroup {
   readonly collections: CollectionsApi
   readonly entityTypes: EntityTypesApi
   readonly guidelines: GuidelinesApi
+  readonly multimodal: MultimodalApi
+  readonly models: ModelsApi
+  readonly ai: AiApi
+  readonly chat: ChatApi
+  readonly responses: ResponsesApi
+  readonly agents: AgentsApi
+  readonly rag: RagApi
   readonly events: EventsApi
   readonly webhooks: WebhooksApi
+  readonly destinations: DestinationsApi
+  readonly notifications: NotificationsApi
+  readonly gateway: GatewayApi
+  readonly wallet: WalletApi
+  readonly mcps: McpsApi
   readonly auth: AuthApi
   readonly account: AccountApi
+  readonly organizations: OrganizationsApi
+  readonly members: MembersApi
+  readonly keys: KeysApi
+  readonly audit: AuditApi
+  readonly analytics: AnalyticsApi
   readonly admin: AdminApi
   readonly health: HealthApi
 
@@ -1534,10 +3377,27 @@ export class ApiClient extends ApiGroup {
     this.collections = new CollectionsApi(transport)
     this.entityTypes = new EntityTypesApi(transport)
     this.guidelines = new GuidelinesApi(transport)
+    this.multimodal = new MultimodalApi(transport)
+    this.models = new ModelsApi(transport)
+    this.ai = new AiApi(transport)
+    this.chat = new ChatApi(transport)
+    this.responses = new ResponsesApi(transport)
+    this.agents = new AgentsApi(transport)
+    this.rag = new RagApi(transport)
     this.events = new EventsApi(transport)
     this.webhooks = new WebhooksApi(transport)
+    this.destinations = new DestinationsApi(transport)
+    this.notifications = new NotificationsApi(transport)
+    this.gateway = new GatewayApi(transport)
+    this.wallet = new WalletApi(transport)
+    this.mcps = new McpsApi(transport)
     this.auth = new AuthApi(transport)
     this.account = new AccountApi(transport)
+    this.organizations = new OrganizationsApi(transport)
+    this.members = new MembersApi(transport)
+    this.keys = new KeysApi(transport)
+    this.audit = new AuditApi(transport)
+    this.analytics = new AnalyticsApi(transport)
     this.admin = new AdminApi(transport)
     this.health = new HealthApi(transport)
   }

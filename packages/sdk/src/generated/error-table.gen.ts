@@ -28,6 +28,7 @@ export const CODE_OF_STATUS = {
   400: 'validation_error',
   413: 'validation_error',
   415: 'validation_error',
+  416: 'validation_error',
   401: 'authentication_error',
   402: 'payment_required',
   403: 'permission_error',

@@ -1,7 +1,7 @@
 // Generated from openapi.yaml by pnpm generate; do not edit.
 import { type ErrorFacts, KeepsakeError } from '../keepsake-error.ts'
 
-/** 400: the request is invalid; `details` names up to 20 fields. */
+/** 400: the request is invalid; `details` names up to 20 fields; 416: the range begins after the end of the file. */
 export class ValidationError extends KeepsakeError {
   override get name(): string {
     return 'ValidationError'

@@ -861,6 +861,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/guidelines/{id}/diff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Compare two versions of a guideline
+         * @description Returns the difference between the texts of two versions as a unified diff, and the names of other fields that changed. Without parameters, compares the current version with the one before it. If the texts differ in more than 1,000 lines, everything between the first and the last difference is one hunk.
+         */
+        get: operations["compareGuidelineVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/guidelines/{id}/rollback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Roll back a guideline
+         * @description Creates a new version with the text, name, description, tags and triggers of an earlier version. Later versions are kept. Attachments do not change. If the content is that of the current version, no version is created.
+         */
+        post: operations["rollBackGuideline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/guidelines/{id}/attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the attachments of a guideline
+         * @description Lists the files of the guideline, oldest first, without their content.
+         */
+        get: operations["listGuidelineAttachments"];
+        put?: never;
+        /**
+         * Attach a file to a guideline
+         * @description Stores a file of up to 5 MiB with the guideline, which can have 25. Send it as JSON with the content in base64, or as `multipart/form-data` with the content in the field `file`. The media type is determined from the bytes. Programs are refused, and so are files whose name is that of another image type or of a PDF. Archives are stored and never unpacked.
+         */
+        post: operations["uploadGuidelineAttachment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/guidelines/{id}/attachments/{attId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an attachment of a guideline
+         * @description Returns the file as it was uploaded. With `Accept: application/json`, which the SDK, the CLI and the MCP tool send, returns the attachment with its content as `text` if it is UTF-8 text, otherwise as `contentBase64`. Downloads support `Range`, `If-Range` and `If-None-Match`.
+         */
+        get: operations["getGuidelineAttachment"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete an attachment of a guideline
+         * @description Deletes the attachment. Its bytes are removed within a minute. This cannot be undone.
+         */
+        delete: operations["deleteGuidelineAttachment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/guidelines/{id}": {
         parameters: {
             query?: never;
@@ -877,16 +965,568 @@ export interface paths {
         post?: never;
         /**
          * Delete a guideline
-         * @description Deletes the guideline and its versions. This cannot be undone.
+         * @description Deletes the guideline with its versions and attachments. This cannot be undone.
          */
         delete: operations["deleteGuideline"];
         options?: never;
         head?: never;
         /**
          * Update a guideline
-         * @description Changes the given fields and keeps the others. `updateMode` says what `value` does: it replaces the text (`replace`, the default), is added at the end (`append`), replaces one section (`section`), or is added to the end of a section's own text, before its subsections (`appendToSection`). Text outside the section does not change. The change is applied to the current version; with `expectedVersion`, the call returns 409 with `currentVersion` if someone else changed it first. A request that changes nothing creates no version.
+         * @description Changes the given fields and keeps the others. `updateMode` says what `value` does: it replaces the text (`replace`, the default), is added at the end (`append`), replaces one section (`section`), or is added to the end of a section's own text, before its subsections (`appendToSection`). Text outside the section does not change. The change is applied to the current version. With an `expectedVersion` that is no longer current, it is merged with the changes since then if they concern other sections and fields; otherwise the call returns 409 with `currentVersion`, `baseVersion`, and the changed fields of both sides as `yours` and `theirs`. A request that changes nothing creates no version.
          */
         patch: operations["updateGuideline"];
+        trace?: never;
+    };
+    "/api/v1/multimodal/memorize": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Store an image, audio or PDF
+         * @description Stores a file of up to 20 MiB as a memory of a record, or of none. Send it as JSON with the content in base64, or as `multipart/form-data` with the content in the field `file`. The type is determined from the bytes: PNG, JPEG, WebP and GIF images, MP3, WAV, Ogg, M4A, FLAC and WebM audio, and PDF. The same bytes are stored once in an organization. The same file for the same record with the same caption and transcript is not stored again; the response has `duplicate` true and costs nothing. Images are described if a vision model is configured. Audio needs a transcript or a caption, unless a speech model is configured. The text of a PDF is searchable with its page numbers.
+         */
+        post: operations["memorizeMedia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/multimodal/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search images, audio and PDFs
+         * @description Searches captions, transcripts, descriptions and the text of PDFs, and returns the best results first, each with the places that match. Without a query, returns the newest ones, page by page, and costs nothing. Media of a deleted record are not returned until its deletion is cancelled.
+         */
+        post: operations["searchMedia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/multimodal/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show what the server can analyze
+         * @description Returns what the server can do with media and why: the description of images, the transcription of audio, thumbnails, the text of PDFs, and the storage. `settings` names the settings that enable what is off.
+         */
+        get: operations["getMediaStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/multimodal/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an image, audio or PDF
+         * @description Deletes the memory of a file permanently. It is out of searches and downloads at once, and the bytes are removed soon after if no other memory has the same file. A second call returns 404.
+         */
+        delete: operations["deleteMedia"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/multimodal/{id}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the content of a file
+         * @description Returns the file as it is stored. With `Accept: application/json`, which the SDK and the CLI send, returns its fields with the content as `contentBase64`. Downloads support `Range`, `If-Range` and `If-None-Match`.
+         */
+        get: operations["getMediaContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/multimodal/{id}/thumbnail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the thumbnail of an image
+         * @description Returns the thumbnail of an image: WebP, at most 512 pixels wide and high, without metadata. Media without a thumbnail return 404. With `Accept: application/json`, which the SDK and the CLI send, returns it as `contentBase64`. Downloads support `Range`, `If-Range` and `If-None-Match`.
+         */
+        get: operations["getMediaThumbnail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/models": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List language models
+         * @description Lists the language models that the operator of the server configured, in the format of OpenAI's API. The list is empty if there is none.
+         */
+        get: operations["listModels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/prompt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prompt a language model
+         * @description Sends a prompt, or several instructions one after the other, to a language model, with what is known about a record and with guidelines. Returns the text and the requested outputs. Each started 1,000 tokens that the model reads and writes cost 1 credit. A failed call is free. With `stream: true`, the response is a stream of server-sent events: `text` with each piece of the text, `output` with each requested output, and `done` at the end. Everything that can be wrong with the request is checked before the stream starts; a later failure is in `done`. If the client leaves, the model is stopped, nothing is stored, and only the tokens so far are charged. A stream is not stored under an idempotency key. Without a configured language model, the call returns 400.
+         */
+        post: operations["prompt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/chat/completions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Complete a chat
+         * @description Answers a conversation in the format of OpenAI's API, so OpenAI clients work with `/api/v1` as their base URL. Name a record in `keepsake`, or in the headers `X-Keepsake-Email`, `X-Keepsake-Record-Id`, `X-Keepsake-Website-Url`, `X-Keepsake-Phone-Number` and `X-Keepsake-Type`, to add what is known about it and the guidelines that apply. `X-Keepsake-Guidelines` is `auto`, `none` or a list of IDs, separated by commas. Without them, the conversation is passed to the model unchanged, except that results of tools are marked as material. Unknown fields are ignored. Tools are run by your program. Each started 1,000 tokens cost 1 credit; a failed call is free. Errors have the format of OpenAI's API, with `success` and `message` next to it.
+         */
+        post: operations["createChatCompletion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/responses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Run a model with tools
+         * @description Runs a model over steps or a conversation. Server tools, which read memory and guidelines, and the tools of the MCP servers in `mcps` run on the server. If the model calls one of your tools, the answer has the status `requires_action` and the calls. Run them, then send their results as `toolOutputs` with `previousResponseId`. A response can ask for tool results 20 times; a call after that fails with 400 and the status `failed`. The same results sent again return the stored answer without another model call or charge, and other results return 409. A response is kept for 24 hours after its last change. Each organization can have 50 responses running at once.
+         */
+        post: operations["createResponse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/responses/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a response
+         * @description Returns a response as it is now. With the status `requires_action` it has the tool calls that wait for results, so a client that restarted can continue. A response whose server crashed has the status `failed` and the error `interrupted`.
+         */
+        get: operations["getResponse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/responses/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a response
+         * @description Stops a response that is running or waits for tool results. A model call in progress is aborted and not charged. A second call returns the cancelled response again. Returns 409 if the response has already completed or failed.
+         */
+        post: operations["cancelResponse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/agents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List agents
+         * @description Lists the agents of the organization, oldest first.
+         */
+        get: operations["listAgents"];
+        put?: never;
+        /**
+         * Create an agent
+         * @description Stores instructions for a model, with the inputs, tools and guidelines that each run uses. The instructions can have placeholders such as `{{product}}`, one for each expected input.
+         */
+        post: operations["createAgent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/agents/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an agent
+         * @description Returns an agent with its instructions.
+         */
+        get: operations["getAgentDefinition"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete an agent
+         * @description Deletes the agent and its run history. Runs in progress continue, and their responses stay readable for 24 hours.
+         */
+        delete: operations["deleteAgent"];
+        options?: never;
+        head?: never;
+        /**
+         * Update an agent
+         * @description Changes the given fields and keeps the others. Running runs keep the version that they started with. With `expectedVersion`, the call returns 409 with `currentVersion` if someone else changed the agent first. A request that changes nothing creates no version.
+         */
+        patch: operations["updateAgent"];
+        trace?: never;
+    };
+    "/api/v1/agents/{id}/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Run an agent
+         * @description Fills the placeholders of the instructions with `inputs` and runs the agent on `message`. The answer is a response: if it has the status `requires_action`, continue it with POST /api/v1/responses. With `async`, the run is a background job; the answer is 202 with an `eventId` for /api/v1/events and the `id` of the response.
+         */
+        post: operations["runAgent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/agents/{id}/runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the runs of an agent
+         * @description Lists the runs of the agent, newest first. A run is listed for 30 days. Its response, with the texts and tool calls, is kept for 24 hours.
+         */
+        get: operations["listAgentRuns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/ai/smart-guidelines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Select the guidelines for a message
+         * @description Selects the sections of guidelines that apply to a message, and puts them together for a prompt. Guidelines with `alwaysOn` come first, then those with a trigger keyword in the message, then the sections that match it best. The result never exceeds `maxContentTokens`.
+         */
+        post: operations["smartGuidelines"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/smart-update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Plan an update of guidelines or collections
+         * @description Plans how sections of guidelines, or properties of collections, change to follow an instruction and new material. With the strategy `suggest`, nothing is written until the plan is applied. Without a language model, `material` is required: each of its paragraphs goes to the section with its heading, or to the one that the search finds. Numbers, times and negations that differ are conflicts. A plan expires after 24 hours.
+         */
+        post: operations["smartUpdate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/smart-update/{planId}/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply a planned update
+         * @description Applies the changes of a plan that are not applied yet, also those with conflicts. A change is skipped if its section or property has changed since the plan was made. Applying a plan again changes nothing.
+         */
+        post: operations["applySmartUpdate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/rag/ingest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add documents to a project
+         * @description Returns an `eventId` at once and reads the documents in the background: text, Markdown, HTML, PDF and Word. Each is split into chunks by its headings, pages and sentences. A document with the `id` of an existing one replaces it. The event shows the progress; its details show the outcome of each document. If the server stops, the work resumes when it starts again.
+         */
+        post: operations["ingestDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/rag/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search the documents of projects
+         * @description Ranks the chunks of documents by how well they answer `query`, in one project or in all. With `generateAnswer`, the response also has an answer with its citations, unless no chunk answers the question; then only the search is charged.
+         */
+        post: operations["searchDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/rag/projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the projects with documents
+         * @description Lists the projects, oldest first, with the numbers of their documents and chunks.
+         */
+        get: operations["listRagProjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/rag/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete documents of a project
+         * @description Deletes documents by their ids. They are no longer found from then on. Ids that do not exist are returned as `notFound`.
+         */
+        post: operations["deleteDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/rag/delete-project": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a project with its documents
+         * @description Deletes a project with all its documents. They are no longer found from then on. The name can be used again at once.
+         */
+        post: operations["deleteRagProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/external-rag/config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Configure an external source
+         * @description Creates a source that is searched over HTTP, or changes the one with the same `name`. A change replaces all settings; without `headers`, the stored ones are kept as long as the origin of the URL is the same. Header values are encrypted and never returned.
+         */
+        post: operations["configureExternalRag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/external-rag/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search external sources and projects together
+         * @description Searches the external sources and your projects at the same time, and merges the results by their ranks. A source that fails or is slow is reported in `sources`; the others still answer.
+         */
+        post: operations["searchExternalRag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/external-rag/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Test an external source step by step
+         * @description Calls a source with a query and reports each step: whether its host may be called, the connection, the status, the JSON, and the three paths. Stops at the first step that fails.
+         */
+        post: operations["testExternalRag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/v1/events": {
@@ -1042,11 +1682,55 @@ export interface paths {
         };
         /**
          * List event types
-         * @description Lists the event types that the service sends, each with the JSON Schema of its `data.object` and an example, and the first 1,000 types that the account has published.
+         * @description Lists the event types that the service sends, each with the JSON Schema of its `data.object` and an example, the types that you have declared (`own`), and the first 1,000 types that the account has published.
          */
         get: operations["listWebhookEventTypes"];
         put?: never;
+        /**
+         * Declare an event type
+         * @description Declares one of your own event types, with the JSON Schema of its `data` and an example. Events of the type that do not match the schema are refused when they are published. The limit is 200 types for live data and 200 for test data. Types that are not declared can still be published, without a check.
+         */
+        post: operations["createWebhookEventType"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/event-types/{type}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Update or archive an event type
+         * @description Changes the given fields of one of your own event types and increases its version. The example must match the schema. `archived: true` refuses new events of the type and keeps it in the list; `archived: false` restores it.
+         */
+        patch: operations["updateWebhookEventType"];
+        trace?: never;
+    };
+    "/api/v1/webhooks/trigger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish an example event
+         * @description Publishes the example of an event type to the subscriptions and destinations that match it, to test their receivers: a type of the service or one that you have declared. Receivers cannot distinguish it from a real event, so use a test key unless you want to reach the receivers of live data.
+         */
+        post: operations["triggerWebhookEvent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1345,6 +2029,706 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/destinations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List destinations
+         * @description Lists all destinations of the live or test data, oldest first, with the state of their circuits.
+         */
+        get: operations["listDestinations"];
+        put?: never;
+        /**
+         * Create a destination
+         * @description Sends events of the given types to a URL, with the signatures, retries and dead letters of webhooks. `secret` signs the deliveries; it is shown only once. Nothing is sent yet: to check the receiver, test the destination. In live mode the URL must use https. Addresses that are not public are refused. The limit is 20 destinations for live data and 20 for test data. Operations of webhooks that take the ID of a subscription also take that of a destination.
+         */
+        post: operations["createDestination"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/destinations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a destination
+         * @description Deletes the destination with its deliveries and dead letters. `waitingDeliveries` and `deadLetters` count the events that it will not receive. To keep them, disable the destination instead.
+         */
+        delete: operations["deleteDestination"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a destination
+         * @description Changes the given fields and keeps the others. With a new URL, waiting deliveries are sent to it and the circuit starts closed. `enabled: false` stops sending: waiting deliveries are kept for 35 days, and new events are not sent. `enabled: true` resumes it with a closed circuit.
+         */
+        patch: operations["updateDestination"];
+        trace?: never;
+    };
+    "/api/v1/destinations/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Test a destination
+         * @description Sends one `webhook.tested` event now, in any state of the destination, over a new connection. Returns each step with its duration: name resolution, the check of the address, connection, TLS and response. The test appears in the delivery logs. It is not retried and does not affect the circuit.
+         */
+        post: operations["testDestination"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/destinations/{id}/logs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a destination's changes
+         * @description Lists the changes to the configuration of a destination, newest first: who changed what, and when. Secrets are not included. After the destination is deleted, its entries are in the audit log.
+         */
+        get: operations["listDestinationLogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/destinations/{id}/delivery-logs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a destination's deliveries
+         * @description Lists sent and waiting deliveries with the result of each attempt, newest first, including test events. A delivery is kept for 35 days after it ends.
+         */
+        get: operations["listDestinationDeliveryLogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your notifications
+         * @description Lists the notifications of the member that the key belongs to, newest first. Dismissed ones are listed only with the state `dismissed`.
+         */
+        get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notifications/unread-count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count your unread notifications
+         * @description Counts the unread notifications of the member that the key belongs to.
+         */
+        get: operations["getUnreadNotificationCount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notifications/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a notification to members
+         * @description Sends a notification to members of the organization. Urgent ones are also sent by email if the server has an SMTP server, to members with an email address. With a `dedupeKey` that was used before, nothing is sent, and the response has `duplicate: true`.
+         */
+        post: operations["sendNotification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notifications/broadcast": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a notification to a group
+         * @description Sends a notification to all members of a group, like `notifications send`. Members who join later do not receive it. Only an owner or admin can broadcast.
+         */
+        post: operations["broadcastNotification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notifications/{id}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a notification as read
+         * @description Marks one of your notifications as read. Has no effect if it is read or dismissed already.
+         */
+        post: operations["readNotification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notifications/{id}/dismiss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Dismiss a notification
+         * @description Dismisses one of your notifications, so that lists leave it out. Other recipients still have it. Has no effect if it is dismissed already.
+         */
+        post: operations["dismissNotification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notifications/{id}/actions/{actionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Run an action of a notification
+         * @description Runs an action of one of your notifications. `callback` calls its URL in the background; `link` returns its URL; `dismiss` dismisses the notification for you. A callback runs once, whoever runs it first and however often: later calls return the first run with `alreadyExecuted: true`.
+         */
+        post: operations["executeNotificationAction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/publishers/{provider}/mixed_people/api_search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search for people
+         * @description Returns people that match all given filters; within a filter, any value may match. Names are obfuscated, and email addresses are left out: match a person by `id` to read them. Unknown filters are refused. Results have a stable order and are at most 50,000 rows deep. Costs the price of one request from the prepaid balance; failures cost nothing. Every call has X-Charge-Amount and X-Balance-Remaining.
+         */
+        post: operations["searchPeople"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/publishers/{provider}/people/match": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enrich one person
+         * @description Returns the person that the given details identify, or `person: null`. An email address, a LinkedIn URL or an `id` identifies a person alone; a name needs a company or a domain. Personal email addresses are returned only with `reveal_personal_emails`, and never for people in the EU, the EEA, Switzerland or the UK. Phone numbers are posted to `webhook_url`. Costs the price of one request from the prepaid balance; failures cost nothing. Every call has X-Charge-Amount and X-Balance-Remaining.
+         */
+        post: operations["matchPerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/publishers/{provider}/people/bulk_match": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enrich up to ten people
+         * @description Like `people/match`, for up to ten people in one request. `matches` has the order of `details`, with null for people that were not found. The options apply to all of them. Costs the price of one request from the prepaid balance; failures cost nothing. Every call has X-Charge-Amount and X-Balance-Remaining.
+         */
+        post: operations["bulkMatchPeople"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/publishers/{provider}/organizations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a company
+         * @description Returns a company by its ID. Costs the price of one request from the prepaid balance; failures cost nothing. Every call has X-Charge-Amount and X-Balance-Remaining.
+         */
+        get: operations["getGatewayOrganization"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/publishers/{provider}/organizations/bulk_match": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enrich up to ten companies
+         * @description Returns the companies that domains, LinkedIn URLs, websites or names identify, in the order of the request, with null for those that were not found. Pass `details` or `domains`. Costs the price of one request from the prepaid balance; failures cost nothing. Every call has X-Charge-Amount and X-Balance-Remaining.
+         */
+        post: operations["bulkMatchOrganizations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/publishers/{provider}/organizations/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search for companies
+         * @description Returns companies that match all given filters; within a filter, any value may match. Unknown filters are refused. Results have a stable order and are at most 50,000 rows deep. Costs the price of one request from the prepaid balance; failures cost nothing. Every call has X-Charge-Amount and X-Balance-Remaining.
+         */
+        post: operations["searchOrganizations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/publishers/{provider}/news/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search news about companies
+         * @description Returns news articles about companies, newest first. Costs the price of one request from the prepaid balance; failures cost nothing. Every call has X-Charge-Amount and X-Balance-Remaining.
+         */
+        post: operations["searchNews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/gateway/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import people, companies or news
+         * @description Imports up to 1,000 people, companies or news articles into the local provider, in the background. People with the same email address or LinkedIn URL, companies with the same domain or LinkedIn URL, and articles with the same URL are updated instead of added twice. `keepsake gateway import people <file>` sends a CSV or JSONL file of any size. The event has the outcome of each record.
+         */
+        post: operations["importGatewayRecords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/gateway/people/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Erase a person
+         * @description Deletes a person from the local provider and adds their ID, email address and LinkedIn URL to the suppression list, as hashes, so that no import and no provider returns them again. Cannot be undone.
+         */
+        delete: operations["eraseGatewayPerson"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/gateway/suppressions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List suppressions
+         * @description Lists the suppression list, oldest first. Values are stored as SHA-256 hashes.
+         */
+        get: operations["listSuppressions"];
+        put?: never;
+        /**
+         * Suppress people
+         * @description Adds people to the suppression list: no result of any provider contains them from the next call on. A domain suppresses everyone whose email address or employer has it. Values that are on the list stay on it.
+         */
+        post: operations["addSuppressions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/gateway/suppressions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a suppression
+         * @description Removes a value from the suppression list. People it suppressed are in results again, unless another value suppresses them.
+         */
+        delete: operations["removeSuppression"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/gateway/signing-secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the signing secret
+         * @description Returns the secret that signs the phone numbers that are posted to `webhook_url`, in the format of Standard Webhooks. Verify deliveries with it as you verify webhooks.
+         */
+        get: operations["getGatewaySigningSecret"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/wallet/balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the prepaid balance
+         * @description Returns the prepaid balance: what is available, and what running calls have reserved.
+         */
+        get: operations["getWalletBalance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/wallet/transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List ledger entries
+         * @description Lists the ledger of the prepaid balance, newest first. A charged call has two entries: a hold, and its capture or release.
+         */
+        get: operations["listWalletTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/wallet/estimate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Estimate a charge
+         * @description Returns what a number of requests would cost, and whether the balance covers them. Reserves nothing.
+         */
+        post: operations["estimateCharge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/wallet/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Verify the ledger
+         * @description Compares the prepaid balance with the sum of its ledger, and what is reserved with the open holds. `isConsistent` is false if they differ.
+         */
+        get: operations["verifyLedger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/memory/enrich": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enrich a record from a provider
+         * @description Matches a record with a person or company of the data provider and sets what was found as properties of the record. A record with an email address is matched as a person, one with a website as a company. Each value has its evidence: the provider, the ID there and the field. Without a match nothing is set. Costs the price of one request, and one credit if properties are set.
+         */
+        post: operations["enrichMemory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mcps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List MCP servers
+         * @description Lists the MCP servers of the organization with their tools, oldest first. The values of headers are never returned.
+         */
+        get: operations["listMcpServers"];
+        put?: never;
+        /**
+         * Add an MCP server
+         * @description Adds a server that offers tools over the Model Context Protocol, and lists its tools. Prompts, responses and agents that name it in `mcps` can then call them. The tools of the first listing are enabled. If the server cannot be reached, it is still saved, with the status `failed` and the reason. In live mode the URL must use https. Addresses that are not public are refused, and redirects are not followed. The limit is 20 servers for live data and 20 for test data.
+         */
+        post: operations["createMcpServer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mcps/test-ssrf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Test the URL of an MCP server
+         * @description Checks whether the service may call a URL, and whether an MCP server answers there. Stores nothing. `checks` has each check in order, up to the first one that failed, and what to do about it.
+         */
+        post: operations["testMcpServer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mcps/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an MCP server
+         * @description Deletes the server with its headers and tools. Agents that name it run without its tools. To keep it, disable it instead.
+         */
+        delete: operations["deleteMcpServer"];
+        options?: never;
+        head?: never;
+        /**
+         * Update an MCP server
+         * @description Changes the given fields and keeps the others. A new URL, new headers or `enabled: true` list the tools again, as refresh-tools does. With `expectedVersion`, the call returns 409 with `currentVersion` if someone else changed the server first.
+         */
+        patch: operations["updateMcpServer"];
+        trace?: never;
+    };
+    "/api/v1/mcps/{id}/refresh-tools": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refresh the tools of an MCP server
+         * @description Lists the tools of the server again and reports the difference. Tools that are new since the first listing are off until they are enabled. A tool whose description or input schema changed keeps `enabled`, gets `needsReview`, and cannot be called until the change is approved; `approved` has what was approved before. Owners are notified of both. If the server cannot be reached, its status is `failed` and its tools stay as they are.
+         */
+        post: operations["refreshMcpServerTools"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mcps/{id}/tools": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Update the tools of an MCP server
+         * @description Enables and disables tools, and approves changed ones. Pass `expectedVersion` to approve exactly what you have read: the call returns 409 with `currentVersion` if the tools changed since.
+         */
+        patch: operations["updateMcpServerTools"];
+        trace?: never;
+    };
     "/auth/agent": {
         parameters: {
             query?: never;
@@ -1405,6 +2789,238 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/organizations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the organization of the key
+         * @description Returns the organization of the key: its name, its plan with the limits and features, and whether the key accesses live or test data.
+         */
+        get: operations["getOrganization"];
+        put?: never;
+        /**
+         * Create another organization
+         * @description Creates another organization, with its own data, members and limits, and returns its first key, which is shown only once. Its owner is the member whose key is used. The data of the current organization cannot be seen from it. Needs a live key. The server setting `SIGNUP` controls whether organizations can be created, as for registration; calls are rate-limited by IP address.
+         */
+        post: operations["createOrganization"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Rename the organization
+         * @description Changes the name of the organization. Needs a live key. The plan, the limits and the credits are set by the operator of the server.
+         */
+        patch: operations["updateOrganization"];
+        trace?: never;
+    };
+    "/api/v1/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the members of the organization
+         * @description Lists the members, oldest first: people, agents that registered, and the programs that keys were created for. Includes people who have not accepted their invitation yet.
+         */
+        get: operations["listMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/members/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite people to the organization
+         * @description Invites people by email address. Each invitation works once, for 7 days. If the server sends mail (`SMTP_URL`), it mails the link; otherwise the response has it, and you pass it on. An expired invitation is renewed. Nobody can give a role above their own. Needs a live key.
+         */
+        post: operations["inviteMembers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/members/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept an invitation
+         * @description Accepts an invitation and returns the member's own key to the live data, which is shown only once. The token is the part of the link after `#`. It works once. If the response was lost, send the call again with the same `Idempotency-Key`, which returns the same key for 24 hours; the SDK and the CLI do that. Needs no key. Calls are rate-limited by IP address.
+         */
+        post: operations["acceptInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/members/{id}/role": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a member's role
+         * @description Changes the role, from the member's next call, on every replica. Keys with the old role get the new one, and no key of the member has more rights than it. The last owner keeps the role. Nobody can give or change a role above their own. Needs a live key.
+         */
+        patch: operations["updateMemberRole"];
+        trace?: never;
+    };
+    "/api/v1/members/{id}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an invitation again
+         * @description Replaces an open or expired invitation: the earlier link stops working, and the new one works for 7 days. If the server sends mail, it mails the link; otherwise the response has it. Needs a live key.
+         */
+        post: operations["resendInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/members/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a member or revoke an invitation
+         * @description Removes a member and revokes their keys, from the next call, on every replica; or revokes an invitation. Keys that they created for programs keep working. The last owner cannot be removed. Nobody can remove a member with a role above their own. Needs a live key.
+         */
+        delete: operations["removeMember"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the organization's keys
+         * @description Lists all keys, including revoked and expired ones, oldest first, with their last use. Secrets are not included. A test key lists only test keys.
+         */
+        get: operations["listApiKeys"];
+        put?: never;
+        /**
+         * Create a key for a program
+         * @description Creates a key with its own role, for live or test data, and shows it once. The program is a member of its own, so that its actions can be distinguished from those of others. A key cannot create a key with more rights than it has: a higher role, scopes that it lacks, or live data if it is a test key.
+         */
+        post: operations["createApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/keys/{id}/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rotate a key
+         * @description Creates a key with the same rights and shows it once. The old key works until the end of the grace period, so that programs can switch. Nobody can rotate a key with more rights than their own.
+         */
+        post: operations["rotateApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/keys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a key
+         * @description The key stops working from the next call, on every replica. Revoking it twice has no effect. Nobody can revoke a key with a role above their own.
+         */
+        delete: operations["revokeApiKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the audit log
+         * @description Lists who changed what, newest first: members, roles, keys, plans and credits, and definitions, guidelines and webhooks. With the header `Accept: application/x-ndjson`, the response is a stream of all matching entries, one JSON object per line; its last line is `end` with the count, and a stream without it is incomplete. `limit` and `cursor` do not apply to the stream. The audit log covers live and test data, so it needs a live key.
+         */
+        get: operations["listAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/usage/current": {
         parameters: {
             query?: never;
@@ -1425,6 +3041,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/analytics/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get an overview of usage
+         * @description Returns the usage of a range: the totals, those of the same time before, the usage of each hour, day or month, with zeros if there is none, and the largest groups. Times are in UTC; the range is extended to whole steps. With the header `Accept: text/csv`, the response is the groups if `groupBy` is given, otherwise the series. Costs nothing.
+         */
+        post: operations["getUsageOverview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/analytics/memory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get the usage of memory
+         * @description Returns the same report as the overview, for the operations of memory: storing, recalling, searching, changing, exporting and deleting memories, records and properties. With the header `Accept: text/csv`, the response is the groups if `groupBy` is given, otherwise the series. Costs nothing.
+         */
+        post: operations["getMemoryUsage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/analytics/credits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get the usage of credits
+         * @description Returns the same report as the overview, with only the groups that were charged, and the credits that are left. With the header `Accept: text/csv`, the response is the groups if `groupBy` is given, otherwise the series. Costs nothing.
+         */
+        post: operations["getCreditUsage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/analytics/operations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List charged operations
+         * @description Lists what was charged, newest first: the operation, its credits, and the key, collection, model and tokens where they are known. `from` and `to` apply exactly. With the header `Accept: text/csv`, the response has all entries, and `limit` and `cursor` only set where it starts. Costs nothing.
+         */
+        post: operations["listCharges"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/analytics/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List usage by time and group
+         * @description Lists the usage of each group in each hour, day or month of a range, oldest first. A group without usage in a step has zeros; a group without usage in the range is not listed. The range is extended to whole steps, and a cursor keeps it. With the header `Accept: text/csv`, the response has all rows. Costs nothing.
+         */
+        post: operations["getUsageHistory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/admin/organizations": {
         parameters: {
             query?: never;
@@ -1438,7 +3154,11 @@ export interface paths {
          */
         get: operations["adminListOrganizations"];
         put?: never;
-        post?: never;
+        /**
+         * Create an organization
+         * @description Creates an organization with its owner and returns the owner's key, which is shown only once. Works whatever `SIGNUP` is. With `ownerEmail` the owner is a person, otherwise an agent.
+         */
+        post: operations["adminCreateOrganization"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1476,9 +3196,49 @@ export interface paths {
         put?: never;
         /**
          * Grant credits to an organization
-         * @description Adds credits to the organization's live or test balance. A negative amount removes credits; the balance never goes below zero.
+         * @description Adds credits to the organization's live or test data. A negative amount removes credits; they never go below zero. `usd` adds to the prepaid balance, which pays for calls to data providers. `refundOf` refunds such a call.
          */
         post: operations["adminGrantCredits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/organizations/{id}/suspend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Suspend an organization
+         * @description Refuses all calls of the organization with 403, from its next call, on every replica. Data and keys are kept. Accepted work still runs: jobs that are queued, and webhook deliveries. Suspending it again has no effect.
+         */
+        post: operations["adminSuspendOrganization"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/organizations/{id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resume a suspended organization
+         * @description Ends the suspension, from the organization's next call, on every replica. Has no effect if there is none.
+         */
+        post: operations["adminResumeOrganization"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1573,6 +3333,170 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AcceptInvitationRequest: {
+            /**
+             * @description The token of the invitation: the part of the link after `#`.
+             * @example inv_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
+             */
+            token: string;
+            /**
+             * @description Your name. Defaults to the email address.
+             * @example Dana Reyes
+             */
+            name?: string;
+        };
+        AcceptInvitationResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description The membership. */
+            data: {
+                /** @description The organization that you joined. */
+                organization: {
+                    /** @description ID of the organization. */
+                    id: string;
+                    /** @description The name of the organization. */
+                    name: string;
+                };
+                /** @description You as a member. */
+                member: {
+                    /** @description ID of the member. */
+                    id: string;
+                    /** @description `owner` and `admin` can do everything, but an `admin` cannot manage owners. `member` reads and writes data, `viewer` only reads. */
+                    role: components["schemas"]["Role"];
+                };
+                /** @description Your key to the live data. Shown only once. */
+                apiKey: string;
+            };
+        };
+        /**
+         * @description ID of the action, unique in the notification.
+         * @example approve
+         */
+        ActionId: string;
+        /**
+         * @description `link` opens a URL, `callback` calls a URL, and `dismiss` dismisses the notification.
+         * @example callback
+         * @enum {string}
+         */
+        ActionType: "link" | "callback" | "dismiss";
+        /** @description The values to suppress. */
+        AddSuppressionsRequest: {
+            /**
+             * @description Email addresses.
+             * @example [
+             *       "lee.chen@southwind.example"
+             *     ]
+             */
+            emails?: string[];
+            /**
+             * @description URLs of LinkedIn profiles.
+             * @example [
+             *       "https://www.linkedin.com/in/lee-chen"
+             *     ]
+             */
+            linkedinUrls?: string[];
+            /**
+             * @description Domains of email addresses and employers.
+             * @example [
+             *       "southwind.example"
+             *     ]
+             */
+            domains?: string[];
+            /**
+             * @description IDs of people at the provider.
+             * @example [
+             *       "66a1c0ffee00000000000001"
+             *     ]
+             */
+            personIds?: string[];
+            /**
+             * @description Why they are suppressed.
+             * @example Asked by email
+             */
+            reason?: string;
+        };
+        /** @description How many values were added. */
+        AddedSuppressionsResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description How many values were added. */
+            data: {
+                /** @description Values that were added. */
+                added: number;
+                /** @description Values that were on the list before. */
+                known: number;
+            };
+        };
+        AdminCreateOrganizationRequest: {
+            /** @description Name of the organization, 1 to 100 characters. */
+            name: components["schemas"]["OrganizationName"];
+            /**
+             * Format: email
+             * @description Email address of the owner. Without it the owner is an agent.
+             * @example dana@northwind.example
+             */
+            ownerEmail?: string;
+            /** @description The plan. Defaults to `DEFAULT_PLAN`. */
+            plan?: components["schemas"]["PlanName"];
+        };
+        /** @description An agent, stored instructions for a model. */
+        AgentDefinition: {
+            /** @description ID of the agent. */
+            id: string;
+            /** @description The display name. */
+            name: string;
+            /** @description What the agent does. */
+            description?: string;
+            /** @description The system message of each run, with placeholders. */
+            instructions: string;
+            /** @description The inputs that each run needs. */
+            expectedInputs: components["schemas"]["AgentInput"][];
+            /** @description Tools of the caller. */
+            tools: components["schemas"]["FunctionTool"][];
+            /** @description The MCP servers whose tools each run can call, by ID or slug. Deleted and disabled ones are left out. */
+            mcps: string[];
+            /** @description IDs of guidelines that each run follows. */
+            guidelineIds: string[];
+            /**
+             * @description Whether each run also gets the guidelines that fit its message.
+             * @enum {string}
+             */
+            guidelines: "auto" | "none";
+            /** @description ID of the model. The default model if absent. */
+            model?: string;
+            /** @description The number of the current version. Every change adds one. */
+            version: number;
+            /** @description A time in ISO 8601 format. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description A time in ISO 8601 format. */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        AgentDefinitionList: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description The agents of this page. */
+            data: components["schemas"]["AgentDefinition"][];
+            /** @description Pass it as `cursor` for the next page. Absent on the last page. */
+            nextCursor?: string;
+        };
+        AgentDefinitionResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description An agent, stored instructions for a model. */
+            data: components["schemas"]["AgentDefinition"];
+        };
+        AgentInput: {
+            /**
+             * @description The name of the input, as in its placeholder `{{name}}`.
+             * @example product
+             */
+            name: string;
+            /**
+             * @description What to pass.
+             * @example The product of the request.
+             */
+            description?: string;
+        };
         AgentResponse: {
             /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
             success: components["schemas"]["Success"];
@@ -1604,6 +3528,52 @@ export interface components {
                 };
             };
         };
+        /** @description A run of an agent, without its texts. */
+        AgentRun: {
+            /** @description ID of the response. */
+            id: string;
+            /** @description `requires_action` waits for tool results. `completed`, `failed` and `cancelled` do not change any more. */
+            status: components["schemas"]["ResponseStatus"];
+            /** @description The version of the agent that ran. */
+            agentVersion: number;
+            /** @description ID of the model that wrote the last answer. */
+            model?: string;
+            /** @description Tokens of all model calls of the response. */
+            usage: components["schemas"]["ResponseUsage"];
+            /** @description The credits charged. */
+            creditsCharged: number;
+            /** @description How often the run asked for tool results. */
+            rounds: number;
+            /** @description Why the response failed. */
+            error?: components["schemas"]["ResponseError"];
+            /** @description ID of the event of a run in the background. */
+            eventId?: string;
+            /** @description A time in ISO 8601 format. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description A time in ISO 8601 format. */
+            finishedAt?: components["schemas"]["Timestamp"];
+        };
+        AgentRunAccepted: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description ID of the event that reports the run. */
+            eventId: string;
+            /** @description ID of the response that the run creates. */
+            id: string;
+        };
+        AgentRunList: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description The runs of this page. */
+            data: components["schemas"]["AgentRun"][];
+            /** @description Pass it as `cursor` for the next page. Absent on the last page. */
+            nextCursor?: string;
+        };
+        /**
+         * @description Whether the configured models describe an image or transcribe audio. Defaults to true.
+         * @example true
+         */
+        AnalyzeMedia: boolean;
         /** @description The part of a memory that supports a sentence of the answer. */
         AnswerSource: {
             /** @description ID of a memory. */
@@ -1614,6 +3584,47 @@ export interface components {
             end: number;
             /** @description The text that supports the sentence. */
             text: string;
+        };
+        /** @description A change, and who made it. */
+        AuditEntry: {
+            /** @description ID of the entry. */
+            id: string;
+            /** @description Who made the change: `key:<id>`, `member:<id>`, `internal` or `operator`. */
+            actor: string;
+            /** @description What was done, such as `key.created`. */
+            action: string;
+            /** @description ID of what was changed. */
+            target: string;
+            /** @description More about the change, without secrets. */
+            details: {
+                [key: string]: unknown;
+            };
+            /** @description The `X-Request-Id` of the call. */
+            requestId?: string;
+            /** @description A time in ISO 8601 format. */
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        /** @description One line of the stream. */
+        AuditLine: {
+            /** @description A change, and who made it. */
+            entry?: components["schemas"]["AuditEntry"];
+            /** @description The last line of a complete stream. */
+            end?: {
+                /** @description The number of entries. */
+                entries: number;
+            };
+            /** @description The last line of a failed stream, in the form of an error response. */
+            error?: {
+                [key: string]: unknown;
+            };
+        };
+        AuditList: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description The entries of this page. */
+            data: components["schemas"]["AuditEntry"][];
+            /** @description Absent on the last page. */
+            nextCursor?: string;
         };
         BatchMemorizeRequest: {
             /** @description The contents to store, each with its record. */
@@ -1648,6 +3659,29 @@ export interface components {
             /** @description ID of the event that shows the progress, for `GET /api/v1/events/{id}`. */
             eventId: string;
         };
+        BroadcastNotificationRequest: {
+            /**
+             * @description The members to notify. `admins` includes owners; `members` are those with the role `member`.
+             * @example all
+             * @enum {string}
+             */
+            recipientGroup: "all" | "admins" | "owners" | "members";
+            /** @description The title, one line. It is also the subject of the email. */
+            title: components["schemas"]["NotificationTitle"];
+            /** @description The text. */
+            body: components["schemas"]["NotificationBody"];
+            /**
+             * @description How urgent the notification is. Urgent ones are also sent by email.
+             * @default normal
+             * @example normal
+             * @enum {string}
+             */
+            priority?: "normal" | "urgent";
+            /** @description What recipients can do. */
+            actions?: components["schemas"]["NewNotificationActions"];
+            /** @description Identifies the reason for the notification. If it was used before, nothing is sent. */
+            dedupeKey?: components["schemas"]["DedupeKey"];
+        };
         BulkUpdateRequest: {
             /** @description The changes, applied in order. */
             updates: components["schemas"]["PropertyUpdate"][];
@@ -1672,6 +3706,23 @@ export interface components {
                 /** @description The changed properties, in the order of the request. */
                 updates: components["schemas"]["ChangedProperty"][];
             };
+        };
+        /** @description The state of the call to a callback's URL. Absent if the action has not run. */
+        CallbackState: {
+            /**
+             * @description `queued` calls are in progress, or are retried.
+             * @enum {string}
+             */
+            status: "queued" | "succeeded" | "failed";
+            /** @description Why the call failed. */
+            error?: string;
+        };
+        /** @description The function that the model calls. */
+        CalledFunction: {
+            /** @description The name of the tool. */
+            name: string;
+            /** @description The arguments, a JSON object as text. */
+            arguments: string;
         };
         /** @description Give either `deletionId` or `recordId`. */
         CancelDeletionRequest: {
@@ -1714,6 +3765,428 @@ export interface components {
             version: number;
             /** @description False if the property already had this value; nothing was written or charged. */
             changed: boolean;
+        };
+        Charge: {
+            /** @description ID of the charge. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it was charged.
+             */
+            at: string;
+            /** @description The name of the operation. */
+            operation: string;
+            /** @description Credits charged. */
+            credits: number;
+            /** @description ID of the API key. Null for an internal caller. */
+            keyId: string | null;
+            /** @description ID of the collection, if the call was for one. */
+            collectionId: string | null;
+            /** @description ID of the language model, if the call was charged by tokens. */
+            model: string | null;
+            /** @description Tokens that the model read, if the call was charged by tokens. */
+            inputTokens: number | null;
+            /** @description Tokens that the model wrote, if the call was charged by tokens. */
+            outputTokens: number | null;
+            /** @description ID of the request, as in `X-Request-Id`. */
+            requestId: string | null;
+        };
+        ChargeListRequest: {
+            /**
+             * Format: date-time
+             * @description The beginning of the range, inclusive, in UTC, so it ends with `Z`. By default 30 days before `to`.
+             * @example 2026-11-19T00:00:00Z
+             */
+            from?: string;
+            /**
+             * Format: date-time
+             * @description The end of the range, exclusive, in UTC. The current time by default.
+             * @example 2026-11-21T00:00:00Z
+             */
+            to?: string;
+            /** @description Only usage that matches all of these. Free calls have a key, but no collection and no model. */
+            filters?: components["schemas"]["UsageFilters"];
+            /**
+             * @description The maximum number of charges on a page.
+             * @default 50
+             * @example 20
+             */
+            limit?: number;
+            /**
+             * @description The `nextCursor` of the previous page.
+             * @example eyJsaXN0IjoidXNhZ2UtaGlzdG9yeSJ9
+             */
+            cursor?: string;
+        };
+        ChargeListResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description The charges of this page. */
+            data: components["schemas"]["Charge"][];
+            /** @description Absent on the last page. */
+            nextCursor?: string;
+        };
+        /** @description The answer of the model. */
+        ChatAnswer: {
+            /**
+             * @description Always `assistant`.
+             * @constant
+             */
+            role: "assistant";
+            /** @description The text. Null if the model only calls tools. */
+            content: string | null;
+            /** @description The tools to run. Absent if there are none. */
+            tool_calls?: components["schemas"]["ChatToolCall"][];
+        };
+        ChatChoice: {
+            /**
+             * @description Always 0.
+             * @constant
+             */
+            index: 0;
+            /** @description The answer of the model. */
+            message: components["schemas"]["ChatAnswer"];
+            /** @description Why the model stopped. */
+            finish_reason: components["schemas"]["ChatFinishReason"];
+        };
+        ChatChunkChoice: {
+            /**
+             * @description Always 0.
+             * @constant
+             */
+            index: 0;
+            /** @description What is added to the message: `role`, `content` or `tool_calls`. */
+            delta: {
+                [key: string]: unknown;
+            };
+            /** @description Why the model stopped. Null before the last piece. */
+            finish_reason: components["schemas"]["ChatFinishReason"] | null;
+        };
+        ChatCompletion: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description ID of the answer. */
+            id: string;
+            /**
+             * @description Always `chat.completion`.
+             * @constant
+             */
+            object: "chat.completion";
+            /** @description The time in seconds since 1970. */
+            created: number;
+            /** @description ID of the model that answered. */
+            model: string;
+            /** @description The answer. */
+            choices: components["schemas"]["ChatChoice"][];
+            /** @description The tokens of the call. */
+            usage: components["schemas"]["ChatUsage"];
+        };
+        /** @description A piece of an answer. If the model fails in mid-stream, the last one has only `success`, `error` and `message`. */
+        ChatCompletionChunk: {
+            /** @description ID of the answer, the same in all chunks. */
+            id?: string;
+            /**
+             * @description Always `chat.completion.chunk`.
+             * @constant
+             */
+            object?: "chat.completion.chunk";
+            /** @description The time in seconds since 1970, the same in all chunks. */
+            created?: number;
+            /** @description ID of the model. */
+            model?: string;
+            /** @description The piece. Empty in the chunk with the tokens. */
+            choices?: components["schemas"]["ChatChunkChoice"][];
+            /** @description The tokens of the call. */
+            usage?: components["schemas"]["ChatUsage"];
+            /**
+             * @description False in a failure.
+             * @constant
+             */
+            success?: false;
+            /** @description An error in the format of OpenAI's API. */
+            error?: components["schemas"]["ChatError"];
+            /** @description What is wrong, in a failure. */
+            message?: string;
+        };
+        /** @description A request in the format of OpenAI's API. Other fields of it are accepted and ignored. */
+        ChatCompletionRequest: {
+            /** @description The conversation. */
+            messages: components["schemas"]["ChatMessage"][];
+            /** @description ID of a language model. If absent, the model `default`, or the first one if none has that ID. */
+            model?: components["schemas"]["ModelId"];
+            /**
+             * @description Whether to return the answer in pieces. Defaults to false.
+             * @example false
+             */
+            stream?: boolean | null;
+            /** @description Options of a stream. */
+            stream_options?: ({
+                /**
+                 * @description Whether the last chunk has the tokens.
+                 * @example true
+                 */
+                include_usage?: boolean;
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /** @description Functions that the model can call. Your program runs them and sends the results as messages with the role `tool`. */
+            tools?: components["schemas"]["ChatTool"][] | null;
+            /**
+             * @description `auto`, `none`, `required`, or one function. Defaults to `auto`.
+             * @example auto
+             */
+            tool_choice?: ("auto" | "none" | "required") | ({
+                /**
+                 * @description Always `function`.
+                 * @constant
+                 */
+                type: "function";
+                /** @description The function to call. */
+                function: {
+                    /** @description Its name. */
+                    name: string;
+                } & {
+                    [key: string]: unknown;
+                };
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /**
+             * @description `text`, `json_object`, or `json_schema` with a schema. It is passed to the model.
+             * @example {
+             *       "type": "text"
+             *     }
+             */
+            response_format?: ({
+                /**
+                 * @description The format.
+                 * @enum {string}
+                 */
+                type: "text" | "json_object" | "json_schema";
+                /** @description The schema of `json_schema`. */
+                json_schema?: {
+                    /** @description The name of the schema. */
+                    name?: string;
+                    /** @description The JSON Schema. */
+                    schema?: {
+                        [key: string]: unknown;
+                    };
+                } & {
+                    [key: string]: unknown;
+                };
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /**
+             * @description How much the answers vary.
+             * @example 0.3
+             */
+            temperature?: number | null;
+            /**
+             * @description The share of the likeliest tokens that are considered.
+             * @example 1
+             */
+            top_p?: number | null;
+            /**
+             * @description The maximum number of tokens of the answer. Defaults to 4000.
+             * @example 200
+             */
+            max_tokens?: number | null;
+            /**
+             * @description The newer name of `max_tokens`.
+             * @example 200
+             */
+            max_completion_tokens?: number | null;
+            /**
+             * @description Texts at which the model stops.
+             * @example END
+             */
+            stop?: string | string[] | null;
+            /**
+             * @description Makes answers repeatable, if the model supports it.
+             * @example 7
+             */
+            seed?: number | null;
+            /**
+             * @description How much the model avoids topics it has mentioned.
+             * @example 0
+             */
+            presence_penalty?: number | null;
+            /**
+             * @description How much the model avoids words it has used.
+             * @example 0
+             */
+            frequency_penalty?: number | null;
+            /**
+             * @description The number of answers. Only 1.
+             * @example 1
+             */
+            n?: number | null;
+            /** @description What to add to the conversation. A record that does not exist yet adds nothing. */
+            keepsake?: components["schemas"]["ChatExtension"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description An error in the format of OpenAI's API. */
+        ChatError: {
+            /** @description What is wrong, and how to fix it. */
+            message: string;
+            /** @description The kind of error: `invalid_request_error`, `authentication_error`, `insufficient_quota`, `permission_error`, `rate_limit_error` or `server_error`. */
+            type: string;
+            /** @description The field that is wrong. */
+            param: string | null;
+            /**
+             * @description The error code of other operations.
+             * @enum {string}
+             */
+            code: "validation_error" | "authentication_error" | "payment_required" | "permission_error" | "not_found_error" | "conflict_error" | "rate_limit_error" | "server_error";
+        };
+        /** @description What to add to the conversation. A record that does not exist yet adds nothing. */
+        ChatExtension: {
+            /** @description ID of a record (one person, company or other entity). */
+            recordId?: components["schemas"]["RecordId"];
+            /** @description Email address as an identity key. Case is ignored. */
+            email?: components["schemas"]["Email"];
+            /** @description Website or domain as an identity key. The scheme, `www.` and a trailing slash are ignored. */
+            websiteUrl?: components["schemas"]["WebsiteUrl"];
+            /** @description Phone number as an identity key. Only the digits and a leading plus are compared. */
+            phoneNumber?: components["schemas"]["PhoneNumber"];
+            /** @description Name of a custom identity key, such as `crmId`. Requires `customKeyValue`. */
+            customKeyName?: components["schemas"]["CustomKeyName"];
+            /** @description Value of the identity key that `customKeyName` names. */
+            customKeyValue?: components["schemas"]["CustomKeyValue"];
+            /** @description Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. Required if records of several types have the same custom key. */
+            type?: components["schemas"]["EntityType"];
+            /** @description `auto` adds the guidelines that apply to the last message, `none` adds none, and a list of IDs adds these. Defaults to `auto`. */
+            guidelines?: components["schemas"]["ChatGuidelineChoice"];
+        };
+        ChatFailure: {
+            /**
+             * @description Always false in a failure.
+             * @constant
+             */
+            success: false;
+            /** @description An error in the format of OpenAI's API. */
+            error: components["schemas"]["ChatError"];
+            /** @description What is wrong, and how to fix it. */
+            message: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @description Why the model stopped.
+         * @enum {string}
+         */
+        ChatFinishReason: "stop" | "length" | "tool_calls" | "content_filter";
+        /**
+         * @description `auto` adds the guidelines that apply to the last message, `none` adds none, and a list of IDs adds these. Defaults to `auto`.
+         * @example auto
+         */
+        ChatGuidelineChoice: ("auto" | "none") | string[];
+        /**
+         * @description A message of the conversation.
+         * @example {
+         *       "role": "user",
+         *       "content": "What should I ask next?"
+         *     }
+         */
+        ChatMessage: {
+            /**
+             * @description Who says it.
+             * @enum {string}
+             */
+            role: "system" | "developer" | "user" | "assistant" | "tool";
+            /** @description The text, or its parts. Only text is supported. Can be null if the assistant calls tools. */
+            content?: string | components["schemas"]["ChatPart"][] | null;
+            /** @description The tools that the assistant called. */
+            tool_calls?: components["schemas"]["ChatToolCall"][] | null;
+            /** @description The call that a message with the role `tool` answers. */
+            tool_call_id?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        ChatPart: {
+            /**
+             * @description Always `text`.
+             * @constant
+             */
+            type: "text";
+            /** @description The text. */
+            text: string;
+        } & {
+            [key: string]: unknown;
+        };
+        ChatTool: {
+            /**
+             * @description Always `function`.
+             * @constant
+             */
+            type: "function";
+            /** @description The function. */
+            function: {
+                /** @description Its name. */
+                name: string;
+                /** @description What it does. */
+                description?: string;
+                /** @description JSON Schema of its arguments. */
+                parameters?: {
+                    [key: string]: unknown;
+                };
+            } & {
+                [key: string]: unknown;
+            };
+        } & {
+            [key: string]: unknown;
+        };
+        ChatToolCall: {
+            /** @description ID of the call. */
+            id: string;
+            /**
+             * @description Always `function`.
+             * @constant
+             */
+            type: "function";
+            /** @description The called function. */
+            function: {
+                /** @description Its name. */
+                name: string;
+                /** @description The arguments in JSON as the model wrote them. */
+                arguments: string;
+            } & {
+                [key: string]: unknown;
+            };
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The tokens of the call. */
+        ChatUsage: {
+            /** @description Tokens that the model read. */
+            prompt_tokens: number;
+            /** @description Tokens that the model wrote. */
+            completion_tokens: number;
+            /** @description The sum of both. */
+            total_tokens: number;
+        };
+        /** @description The headings above the chunk, outermost first. Empty if there are none. */
+        ChunkHeadings: string[];
+        /** @description A part of a document on which the answer rests. */
+        Citation: {
+            /** @description ID of the document within its project. */
+            documentId: components["schemas"]["DocumentId"];
+            /** @description The title of the document. */
+            title: string;
+            /** @description ID of the project. */
+            projectId: components["schemas"]["ProjectId"];
+            /** @description The page, for PDF. */
+            page?: number;
+            /** @description The headings above the chunk, outermost first. Empty if there are none. */
+            headings: components["schemas"]["ChunkHeadings"];
+            /** @description Where the cited text begins in the text of the document, in UTF-16 code units. */
+            start: number;
+            /** @description Where the cited text ends. */
+            end: number;
+            /** @description The cited text. */
+            text: string;
         };
         /** @description A collection: what to extract about the records it applies to. */
         Collection: {
@@ -1819,11 +4292,147 @@ export interface components {
             /** @description What the version changed, with `mode` `diff`. */
             changes?: components["schemas"]["CollectionChanges"];
         };
+        ConfigureSourceRequest: {
+            /** @description Name of the source. */
+            name: components["schemas"]["SourceName"];
+            /**
+             * @description The kind of source.
+             * @default http
+             * @example http
+             * @enum {string}
+             */
+            kind?: "http";
+            /**
+             * Format: uri
+             * @description The URL to call. Live data needs https.
+             * @example https://wiki.northwind.example/search
+             */
+            url: string;
+            /**
+             * @description The HTTP method.
+             * @default POST
+             * @example POST
+             * @enum {string}
+             */
+            method?: "GET" | "POST";
+            /**
+             * @description Headers of the call, such as an API key. They are encrypted and never returned.
+             * @example {
+             *       "authorization": "Bearer 4711"
+             *     }
+             */
+            headers?: {
+                [key: string]: string;
+            };
+            /**
+             * @description For POST, the JSON body; for GET, the query string. `{{query}}` and `{{limit}}` are replaced and escaped. By default `{"query": "{{query}}", "limit": {{limit}}}` or `query={{query}}&limit={{limit}}`.
+             * @example {"q": "{{query}}", "size": {{limit}}}
+             */
+            queryTemplate?: string;
+            /** @description Path to the list of results in the response, such as `data.hits`. Empty if the response is the list. */
+            resultPath: components["schemas"]["ResultPath"];
+            /** @description Path to the text in a result, such as `document.text`. Empty if each result is a text. */
+            contentPath: components["schemas"]["ContentPath"];
+            /** @description Path to the score in a result. Results are ordered by it, the highest first. By default, the order of the response counts. */
+            scorePath?: components["schemas"]["ScorePath"];
+            /**
+             * @description How long the source may take, in milliseconds.
+             * @default 5000
+             * @example 5000
+             */
+            timeoutMs?: number;
+            /**
+             * @description Whether searches call the source.
+             * @default true
+             * @example true
+             */
+            enabled?: boolean;
+            /**
+             * @description The version that you read; 0 if the source must not exist. If it differs, the call returns 409.
+             * @example 1
+             */
+            expectedVersion?: number;
+        };
         /**
          * @description The text to store, up to 200 kB. Must not be blank.
          * @example Prefers calls before noon.
          */
         Content: string;
+        /**
+         * @description Path to the text in a result, such as `document.text`. Empty if each result is a text.
+         * @example text
+         */
+        ContentPath: string;
+        CreateAgentRequest: {
+            /**
+             * @description The display name.
+             * @example Support triage
+             */
+            name: string;
+            /**
+             * @description What the agent does.
+             * @example Decides who answers a support request.
+             */
+            description?: string;
+            /**
+             * @description The system message of each run. `{{name}}` is replaced by the input of this name.
+             * @example You triage support requests for {{product}}. Answer with the team.
+             */
+            instructions: string;
+            /**
+             * @description The inputs that each run needs, one for each placeholder.
+             * @default []
+             */
+            expectedInputs?: components["schemas"]["AgentInput"][];
+            /**
+             * @description Tools of the caller, in the form of OpenAI functions. A run that calls one has the status `requires_action`.
+             * @default []
+             */
+            tools?: components["schemas"]["FunctionTool"][];
+            /** @description MCP servers of the organization, each by ID or slug. The model can call their enabled tools, which run on the server. Each call costs 1 credit. */
+            mcps?: components["schemas"]["McpServerReferences"];
+            /**
+             * @description IDs of guidelines that each run follows. A deleted one is left out.
+             * @default []
+             * @example []
+             */
+            guidelineIds?: string[];
+            /**
+             * @description Whether each run also gets the guidelines that fit its message.
+             * @default none
+             * @example none
+             * @enum {string}
+             */
+            guidelines?: "auto" | "none";
+            /** @description ID of a language model. If absent, the model `default`, or the first one if none has that ID. */
+            model?: components["schemas"]["ModelId"];
+        };
+        CreateApiKeyRequest: {
+            /**
+             * @description The name of the key.
+             * @example ci
+             */
+            name: string;
+            /**
+             * @description The role of the key, at most your own.
+             * @default member
+             */
+            role?: components["schemas"]["Role"];
+            /**
+             * @description Limits the key to these permissions of its role. If empty, the key has all permissions of its role.
+             * @example [
+             *       "memory:read"
+             *     ]
+             */
+            scopes?: components["schemas"]["Permission"][];
+            /**
+             * @description Whether the key is for live or for test data. Defaults to that of the calling key.
+             * @example true
+             */
+            livemode?: boolean;
+            /** @description The time from which the key no longer works. Defaults to never. */
+            expiresAt?: components["schemas"]["Timestamp"];
+        };
         CreateCollectionRequest: {
             /**
              * @description The display name.
@@ -1851,6 +4460,35 @@ export interface components {
             kind?: "properties" | "workspace";
             /** @description The properties to extract. */
             properties?: components["schemas"]["PropertyDefinitionInput"][];
+        };
+        CreateDestinationRequest: {
+            /** @description A name for people. */
+            name: components["schemas"]["DestinationName"];
+            /** @description The URL that receives events. Must use https in live mode and have a public address. */
+            url: components["schemas"]["WebhookUrl"];
+            /** @description `*` for all events, `order.*` for all types with this prefix, or a type such as `order.paid`. A pattern that can never match is refused. If no event type is known to match it yet, `warning` says so. */
+            events: components["schemas"]["WebhookEventPatterns"];
+            /**
+             * @description Whether events are sent. Defaults to true.
+             * @example true
+             */
+            enabled?: boolean;
+            /** @description Credentials to send in addition to the signature. Stored encrypted and never shown. */
+            auth?: components["schemas"]["DestinationAuth"];
+            /** @description An expression in the Common Expression Language (CEL). Only events for which it returns true are sent. `event` has `id`, `type`, `created_at` and `data` as they are sent. An expression that fails, for example because a field is missing, does not match; `has()` checks for a field. `matches` and nested macros are refused, so that evaluation stays fast. An empty text removes the filter. */
+            filter?: components["schemas"]["WebhookFilter"];
+            /** @description Headers that every delivery has, by name. Stored encrypted and never shown. Headers that the service sets, such as `Host`, `Content-Type` and `webhook-id`, are refused; for `Authorization`, use `auth`. Replaces all earlier headers. */
+            headers?: components["schemas"]["WebhookHeaders"];
+        };
+        CreateDestinationResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description A URL that receives events. */
+            data: components["schemas"]["Destination"];
+            /** @description Signs the deliveries. Shown only in this response; to replace it, use `webhooks.rotate` with the ID of the destination. */
+            secret: string;
+            /** @description Present if no known event type matches one of the patterns. */
+            warning?: string;
         };
         CreateEntityTypeRequest: {
             /** @description The `type` of a record. Case-sensitive. */
@@ -1912,7 +4550,7 @@ export interface components {
              * @example ci
              */
             name: string;
-            /** @description `owner` and `admin` can do everything, `member` cannot change collections and entity types, `viewer` can only read. */
+            /** @description `owner` and `admin` can do everything, but an `admin` cannot manage owners. `member` reads and writes data, `viewer` only reads. */
             role?: components["schemas"]["Role"];
             /**
              * @description Limits the key to these permissions of its role. If empty, the key has all permissions of its role.
@@ -1920,7 +4558,7 @@ export interface components {
              *       "memory:read"
              *     ]
              */
-            scopes?: ("memory:read" | "memory:write" | "collections:read" | "collections:write" | "entity-types:read" | "entity-types:write" | "guidelines:read" | "guidelines:write" | "events:read" | "events:write" | "webhooks:read" | "webhooks:write" | "webhooks:publish" | "account:read")[];
+            scopes?: components["schemas"]["Permission"][];
             /**
              * @description Whether the key is for live data or for test data.
              * @default true
@@ -1937,9 +4575,11 @@ export interface components {
             data: {
                 /** @description ID of the key. */
                 id: string;
+                /** @description ID of the member that the key belongs to. */
+                memberId: string;
                 /** @description The name of the key. */
                 name: string;
-                /** @description `owner` and `admin` can do everything, `member` cannot change collections and entity types, `viewer` can only read. */
+                /** @description `owner` and `admin` can do everything, but an `admin` cannot manage owners. `member` reads and writes data, `viewer` only reads. */
                 role: components["schemas"]["Role"];
                 /** @description The permissions that the key is limited to. If empty, it has all permissions of its role. */
                 scopes: string[];
@@ -1957,6 +4597,91 @@ export interface components {
                 apiKey: string;
             };
         };
+        CreateMcpServerRequest: {
+            /** @description The display name, one line. */
+            name: components["schemas"]["McpServerName"];
+            /**
+             * @description The first part of the names of its tools, `slug__tool`. It is unique in the organization and cannot be changed later. Made from the name if absent.
+             * @example orders
+             */
+            slug?: string;
+            /** @description The URL of the Streamable HTTP endpoint. In live mode it must use https. */
+            url: components["schemas"]["McpServerUrl"];
+            /**
+             * @description How to connect: `http` is Streamable HTTP.
+             * @default http
+             * @example http
+             * @enum {string}
+             */
+            transport?: "http";
+            /** @description Headers that are sent with each request, such as `Authorization`. The values are stored encrypted and never returned. Headers of HTTP and MCP themselves cannot be set. */
+            headers?: components["schemas"]["McpServerHeaders"];
+            /**
+             * @description Whether models can call its tools. A disabled server is not called.
+             * @default true
+             * @example true
+             */
+            enabled?: boolean;
+        };
+        CreateOrganizationRequest: {
+            /** @description Name of the organization, 1 to 100 characters. */
+            name: components["schemas"]["OrganizationName"];
+        };
+        /** @description A new response has exactly one of `steps` and `messages`. To continue one, send only `previousResponseId` and `toolOutputs`. */
+        CreateResponseRequest: {
+            /** @description The prompts to run one after the other in one conversation. */
+            steps?: components["schemas"]["ResponseStepInput"][];
+            /** @description A conversation to continue. */
+            messages?: components["schemas"]["ResponseMessage"][];
+            /** @description Your tools, in the form of OpenAI functions. The model can call them; you run them. */
+            tools?: components["schemas"]["FunctionTool"][];
+            /** @description MCP servers of the organization, each by ID or slug. The model can call their enabled tools, which run on the server. Each call costs 1 credit. */
+            mcps?: components["schemas"]["McpServerReferences"];
+            /** @description The entity whose memory the model gets. Its digest is added to the conversation. */
+            memory?: components["schemas"]["ResponseMemory"];
+            /** @description `auto` adds the guidelines that fit the first prompt, `none` adds none (the default), and a list adds the guidelines with these IDs. */
+            guidelines?: components["schemas"]["ResponseGuidelines"];
+            /** @description The values to return at the end, in addition to the text. The model returns them as JSON of these types. */
+            outputs?: components["schemas"]["ResponseOutputInput"][];
+            /**
+             * @description Whether to store the final text as a memory of the entity in `memory`.
+             * @default false
+             * @example true
+             */
+            memorize?: boolean;
+            /** @description ID of a language model. If absent, the model `default`, or the first one if none has that ID. */
+            model?: components["schemas"]["ModelId"];
+            /**
+             * @description How random the answers are. The default of the model if absent.
+             * @example 0
+             */
+            temperature?: number;
+            /**
+             * @description The maximum number of tokens that the model writes in one call.
+             * @example 1000
+             */
+            maxTokens?: number;
+            /**
+             * @description ID of the response to continue.
+             * @example rsp_01KAK7F3V6AAAAAAAAAAAAAAAA
+             */
+            previousResponseId?: string;
+            /** @description The results of all tool calls in `required_action`, in any order. */
+            toolOutputs?: components["schemas"]["ToolOutput"][];
+        };
+        CreateWebhookEventTypeRequest: {
+            /** @description `<resource>.<past_tense_verb>`. */
+            type: components["schemas"]["WebhookEventType"];
+            /**
+             * @description When the event is sent.
+             * @example A customer paid an order.
+             */
+            description?: string;
+            /** @description JSON Schema (2020-12) of `data`, at most 16 kB. Keywords whose time is not bounded, such as `pattern`, `$ref` and `uniqueItems`, are refused. */
+            schema: components["schemas"]["WebhookEventSchema"];
+            /** @description A `data` that matches the schema. `trigger` sends it. */
+            example: components["schemas"]["WebhookEventExample"];
+        };
         CreateWebhookRequest: {
             /** @description The URL that receives events. Must use https in live mode and have a public address. */
             url: components["schemas"]["WebhookUrl"];
@@ -1969,6 +4694,22 @@ export interface components {
             description?: string;
             /** @description Credentials to send in addition to the signature. Stored encrypted and never shown. */
             auth?: components["schemas"]["WebhookAuth"];
+            /** @description Your own ID of the subscription, unique among those of the live or test data. An empty text removes it. */
+            uid?: components["schemas"]["WebhookUid"];
+            /** @description Your own data, returned unchanged and not sent. Replaces all earlier data. */
+            metadata?: components["schemas"]["WebhookMetadata"];
+            /** @description An expression in the Common Expression Language (CEL). Only events for which it returns true are sent. `event` has `id`, `type`, `created_at` and `data` as they are sent. An expression that fails, for example because a field is missing, does not match; `has()` checks for a field. `matches` and nested macros are refused, so that evaluation stays fast. An empty text removes the filter. */
+            filter?: components["schemas"]["WebhookFilter"];
+            /** @description Deliveries per second, on average; no burst is larger. Deliveries above the limit wait. 0, the default, for no limit. */
+            rate_limit?: components["schemas"]["WebhookRateLimit"];
+            /** @description Seconds after which an event is no longer sent: its delivery becomes a dead letter with the reason `expired`. A replay is sent in any case. 0, the default, for no limit. */
+            max_event_age_seconds?: components["schemas"]["WebhookMaxEventAge"];
+            /** @description Whether deliveries with the same `ordering_key` are sent one after the other, in the order of publication. A failed one holds back those with its key until it succeeds or becomes a dead letter. Applies to events published after the change. Defaults to false. */
+            ordered?: components["schemas"]["WebhookOrdered"];
+            /** @description Headers that every delivery has, by name. Stored encrypted and never shown. Headers that the service sets, such as `Host`, `Content-Type` and `webhook-id`, are refused; for `Authorization`, use `auth`. Replaces all earlier headers. */
+            headers?: components["schemas"]["WebhookHeaders"];
+            /** @description Whether every delivery also has an ed25519 signature (`v1a`), which receivers verify with `public_key`: they need no secret. Defaults to false. False deletes the key. */
+            ed25519?: components["schemas"]["WebhookEd25519"];
             /** @description `at_least_once` makes up to 10 attempts and keeps a failed event as a dead letter. `best_effort` makes one attempt. */
             guarantee?: components["schemas"]["WebhookGuarantee"];
             /** @description Milliseconds that the receiver has to respond. Defaults to 5000. */
@@ -1983,6 +4724,119 @@ export interface components {
             ping: components["schemas"]["WebhookPing"];
             /** @description Present if the test event failed, or if no known event type matches one of the patterns. */
             warning?: string;
+        };
+        CreatedOrganizationResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description The new organization with its first key. */
+            data: {
+                /** @description ID of the organization. */
+                id: string;
+                /** @description The name of the organization. */
+                name: string;
+                /** @description The plan of the organization, which sets its limits. */
+                plan: components["schemas"]["PlanName"];
+                /** @description Whether the key accesses live data, which it does. */
+                livemode: boolean;
+                /** @description A time in ISO 8601 format. */
+                createdAt: components["schemas"]["Timestamp"];
+                /** @description ID of the owner. */
+                ownerId: string;
+                /** @description The key of the owner. Shown only once. */
+                apiKey: string;
+            };
+        };
+        CreditReportResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description The charged usage of a range, and the credits left. */
+            data: {
+                /**
+                 * Format: date-time
+                 * @description The beginning of the first step.
+                 */
+                from: string;
+                /**
+                 * Format: date-time
+                 * @description The end of the last step.
+                 */
+                to: string;
+                /**
+                 * @description The length of a step.
+                 * @enum {string}
+                 */
+                granularity: "hour" | "day" | "month";
+                /**
+                 * @description What the groups are.
+                 * @enum {string}
+                 */
+                groupBy: "operation" | "key" | "collection" | "model" | "day";
+                /** @description The usage of the range. */
+                totals: components["schemas"]["UsageFigures"];
+                /** @description The usage of the range of the same length that ends where this one begins. */
+                previous: components["schemas"]["PreviousFigures"];
+                /** @description The usage of each step, oldest first, zeros included. */
+                series: components["schemas"]["UsageStep"][];
+                /** @description The groups with the most credits, then the most calls; days in their order. */
+                groups: components["schemas"]["UsageGroup"][];
+                /** @description Credits left. */
+                balance: {
+                    /** @description Credits left. */
+                    available: number;
+                    /** @description Credits reserved by running calls. */
+                    held: number;
+                };
+            };
+        };
+        /** @description A criterion with a rule (`contains`, `excludes`, `minWords`, `maxWords`) is checked by the rule. Any other one needs a judge. */
+        Criterion: {
+            /**
+             * @description The name of the criterion. Each name only once.
+             * @example tone
+             */
+            name: string;
+            /**
+             * @description What a good text does.
+             * @example Friendly and short.
+             */
+            description?: string;
+            /**
+             * @description Texts that must occur. Case does not matter.
+             * @example [
+             *       "Monday"
+             *     ]
+             */
+            contains?: string[];
+            /**
+             * @description Texts that must not occur. Case does not matter.
+             * @example [
+             *       "discount"
+             *     ]
+             */
+            excludes?: string[];
+            /**
+             * @description The fewest words.
+             * @example 20
+             */
+            minWords?: number;
+            /**
+             * @description The most words.
+             * @example 120
+             */
+            maxWords?: number;
+        };
+        CriterionScore: {
+            /** @description The name of the criterion. */
+            name: string;
+            /**
+             * @description `not_evaluated`: it has no rule, and there was no judge or the judge failed.
+             * @enum {string}
+             */
+            status: "scored" | "not_evaluated";
+            /** @description From 0 to 1. Absent if it was not evaluated. */
+            score?: number;
+            /** @description Why it has this score or none. */
+            reason: string;
         };
         /** @description The current value of a property. */
         CurrentValue: {
@@ -2003,6 +4857,65 @@ export interface components {
          * @example 4711
          */
         CustomKeyValue: string;
+        /**
+         * @description A range of days, both included.
+         * @example {
+         *       "min": "2026-01-01"
+         *     }
+         */
+        DateRange: {
+            /**
+             * Format: date
+             * @description The first day.
+             * @example 2026-01-01
+             */
+            min?: string;
+            /**
+             * Format: date
+             * @description The last day.
+             * @example 2026-11-30
+             */
+            max?: string;
+        };
+        /**
+         * @description Identifies the reason for the notification. If it was used before, nothing is sent.
+         * @example deploy-42
+         */
+        DedupeKey: string;
+        DeleteDestinationResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description The deleted destination. */
+            data: {
+                /** @description ID of the destination. */
+                id: string;
+                /**
+                 * @description Always true.
+                 * @constant
+                 */
+                deleted: true;
+                /** @description Deliveries that were waiting or being sent. */
+                waitingDeliveries: number;
+                /** @description Dead letters that were not replayed. */
+                deadLetters: number;
+            };
+        };
+        DeleteDocumentsRequest: {
+            /** @description Name of the project, exactly as it was created. */
+            project?: components["schemas"]["ProjectName"];
+            /** @description ID of the project. */
+            projectId?: components["schemas"]["ProjectId"];
+            /** @description The documents to delete. */
+            documentIds: components["schemas"]["DocumentId"][];
+        };
+        DeleteDocumentsResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description The number of deleted documents. */
+            deleted: number;
+            /** @description Ids that the project does not have. */
+            notFound: components["schemas"]["DocumentId"][];
+        };
         DeleteKeysRequest: {
             /** @description ID of a record (one person, company or other entity). */
             recordId?: components["schemas"]["RecordId"];
@@ -2051,6 +4964,25 @@ export interface components {
              */
             sessionId?: string;
         };
+        DeleteProjectRequest: {
+            /** @description Name of the project, exactly as it was created. */
+            project?: components["schemas"]["ProjectName"];
+            /** @description ID of the project. */
+            projectId?: components["schemas"]["ProjectId"];
+        };
+        DeleteProjectResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description The deleted project. */
+            data: {
+                /** @description ID of the project. */
+                id: components["schemas"]["ProjectId"];
+                /** @description The name. */
+                name: string;
+                /** @description The number of documents that it had. */
+                documentCount: number;
+            };
+        };
         DeleteRecordRequest: {
             /** @description ID of a record (one person, company or other entity). */
             recordId?: components["schemas"]["RecordId"];
@@ -2085,6 +5017,19 @@ export interface components {
                 dead_letters: number;
             };
         };
+        /** @description What was deleted. */
+        DeletedAgent: {
+            /** @description ID of the agent. */
+            id: string;
+            /** @description Its last version. */
+            version: number;
+        };
+        DeletedAgentResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description What was deleted. */
+            data: components["schemas"]["DeletedAgent"];
+        };
         DeletedCollectionResponse: {
             /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
             success: components["schemas"]["Success"];
@@ -2100,6 +5045,19 @@ export interface components {
             /** @description The event that reports on deleted values. Absent if there were none. */
             eventId?: string;
         };
+        /** @description The deleted attachment. */
+        DeletedGuidelineAttachment: {
+            /** @description ID of the attachment. */
+            id: string;
+            /** @description ID of the guideline. */
+            guidelineId: string;
+        };
+        DeletedGuidelineAttachmentResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description The deleted attachment. */
+            data: components["schemas"]["DeletedGuidelineAttachment"];
+        };
         DeletedGuidelineResponse: {
             /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
             success: components["schemas"]["Success"];
@@ -2109,6 +5067,28 @@ export interface components {
                 id: string;
                 /** @description Its last version. */
                 version: number;
+            };
+        };
+        /** @description What was deleted. */
+        DeletedMcpServer: {
+            /** @description ID of the MCP server. */
+            id: string;
+            /** @description Its slug. It can be used again. */
+            slug: string;
+        };
+        DeletedMcpServerResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description What was deleted. */
+            data: components["schemas"]["DeletedMcpServer"];
+        };
+        DeletedMediaResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description What was deleted. */
+            data: {
+                /** @description ID of the memory of the file. */
+                id: string;
             };
         };
         Deletion: {
@@ -2173,6 +5153,213 @@ export interface components {
          * @enum {string}
          */
         DeletionStatus: "deleting" | "pending" | "restoring" | "cancelled" | "purged";
+        /** @description A URL that receives events. */
+        Destination: {
+            /** @description ID of the destination. */
+            id: string;
+            /** @description A name for people. */
+            name: string;
+            /** @description The URL that receives events. */
+            url: string;
+            /** @description Patterns of the events that are sent. */
+            events: string[];
+            /** @description Only events for which this expression returns true are sent. */
+            filter: string | null;
+            /** @description Whether events are sent. */
+            enabled: boolean;
+            /** @description Why it is disabled. Null if it is enabled. */
+            disabledReason: components["schemas"]["WebhookDisabledReason"] | null;
+            /** @description How deliveries are authenticated, without the credentials. */
+            auth: {
+                /** @description Every delivery is signed. `bearer` adds a token, `mtls` a client certificate. */
+                type: components["schemas"]["WebhookAuthType"];
+            };
+            /** @description Names of the headers that every delivery has. Their values are not shown. */
+            headerNames: string[];
+            /** @description `open`: sending is paused after failures. `half_open`: test events check whether the receiver works again. */
+            circuitState: components["schemas"]["WebhookCircuitState"];
+            /** @description Failed attempts since the last successful one. */
+            failureCount: number;
+            /** @description The latest failed attempt. Null if there is none. */
+            lastFailure: components["schemas"]["DestinationFailure"] | null;
+            /** @description The version of the destination. Every change increases it. */
+            version: number;
+            /** @description A time in ISO 8601 format. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description A time in ISO 8601 format. */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description An attempt of a delivery. */
+        DestinationAttempt: {
+            /** @description The number of the attempt, from 1. */
+            number: number;
+            /**
+             * Format: date-time
+             * @description The time of the attempt.
+             */
+            at: string;
+            /**
+             * @description Whether the receiver accepted the event.
+             * @enum {string}
+             */
+            outcome: "succeeded" | "failed";
+            /** @description The status code of the response. Null if there was none. */
+            responseCode: number | null;
+            /** @description Why the attempt failed. Null if it succeeded. */
+            error: string | null;
+            /** @description Milliseconds until the response or the failure. */
+            durationMs: number;
+        };
+        /**
+         * @description Credentials to send in addition to the signature. Stored encrypted and never shown.
+         * @example {
+         *       "type": "hmac"
+         *     }
+         */
+        DestinationAuth: {
+            /** @description Every delivery is signed. `bearer` adds a token, `mtls` a client certificate. */
+            type: components["schemas"]["WebhookAuthType"];
+            /** @description For `bearer`: the token of the `Authorization` header. */
+            token?: string;
+            /** @description For `mtls`: the client certificate in PEM format. */
+            certificate?: string;
+            /** @description For `mtls`: the private key in PEM format, unencrypted. */
+            privateKey?: string;
+            /** @description For `mtls`: the certificate authority of the receiver in PEM format. Replaces the public authorities. */
+            caCertificate?: string;
+        };
+        /** @description A delivery with its attempts. */
+        DestinationDelivery: {
+            /** @description ID of the delivery. */
+            id: string;
+            /** @description ID of the event. */
+            eventId: string;
+            /** @description The type of the event. */
+            eventType: string;
+            /** @description `queued` waits for the first attempt and `retrying` for a later one. `deferred` waits until the circuit closes or the subscription is enabled. `failed` is final without a dead letter: a test event, or `best_effort`. */
+            status: components["schemas"]["WebhookDeliveryStatus"];
+            /**
+             * Format: date-time
+             * @description The time of the next attempt. Null if there is none.
+             */
+            nextRetryAt: string | null;
+            /** @description The response body of the latest attempt, at most 1 KB. */
+            responseBodyPreview: string | null;
+            /** @description A time in ISO 8601 format. */
+            createdAt: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description The time of the last attempt. Null while the delivery is in progress.
+             */
+            finishedAt: string | null;
+            /** @description All attempts. */
+            attempts: components["schemas"]["DestinationAttempt"][];
+        };
+        DestinationDeliveryList: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description The deliveries of this page, newest first. */
+            data: components["schemas"]["DestinationDelivery"][];
+            /** @description Absent on the last page. */
+            nextCursor?: string;
+        };
+        /** @description The latest failed attempt at this URL. */
+        DestinationFailure: {
+            /** @description ID of the event. */
+            eventId: string;
+            /** @description The type of the event. */
+            eventType: string;
+            /** @description Why the attempt failed. */
+            error: string;
+            /** @description A time in ISO 8601 format. */
+            at: components["schemas"]["Timestamp"];
+        };
+        DestinationList: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description The destinations of this page. */
+            data: components["schemas"]["Destination"][];
+            /** @description Absent on the last page. */
+            nextCursor?: string;
+        };
+        /** @description A change to the configuration. */
+        DestinationLog: {
+            /** @description ID of the entry in the audit log. */
+            id: string;
+            /** @description What was done, such as `destination.updated`. */
+            action: string;
+            /** @description Who made the change: `key:<id>`, `member:<id>`, `internal` or `operator`. */
+            actor: string;
+            /** @description `changed` names the fields. The new values of those that are not secret follow. */
+            details: {
+                [key: string]: unknown;
+            };
+            /** @description The `X-Request-Id` of the call. */
+            requestId?: string;
+            /** @description A time in ISO 8601 format. */
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        DestinationLogList: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description The changes of this page. */
+            data: components["schemas"]["DestinationLog"][];
+            /** @description Absent on the last page. */
+            nextCursor?: string;
+        };
+        /**
+         * @description A name for people.
+         * @example Data warehouse
+         */
+        DestinationName: string;
+        DestinationResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description A URL that receives events. */
+            data: components["schemas"]["Destination"];
+            /** @description Present if no known event type matches one of the patterns. */
+            warning?: string;
+        };
+        DestinationTestResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description The result of the test. */
+            data: {
+                /** @description ID of the delivery. */
+                deliveryId: string;
+                /** @description ID of the event. */
+                eventId: string;
+                /** @description Whether the receiver accepted the test event. */
+                succeeded: boolean;
+                /** @description The steps of the call, in order. */
+                steps: components["schemas"]["DestinationTestStep"][];
+                /** @description The status code of the response. Null if there was none. */
+                responseCode: number | null;
+                /** @description At most 1 KB. */
+                responseBodyPreview: string | null;
+                /** @description Why the test event failed. Null if it succeeded. */
+                error: string | null;
+                /** @description Milliseconds until the response or the failure. */
+                durationMs: number;
+            };
+        };
+        /** @description A step of the call. */
+        DestinationTestStep: {
+            /**
+             * @description `resolve`: find the addresses of the host. `allow`: check that they may be called. `connect`: open a TCP connection. `tls`: make it secure. `respond`: send the event and wait for the response.
+             * @enum {string}
+             */
+            name: "resolve" | "allow" | "connect" | "tls" | "respond";
+            /**
+             * @description `skipped`: an earlier step failed, or the step is not needed.
+             * @enum {string}
+             */
+            status: "passed" | "failed" | "skipped";
+            /** @description What the step found, or why it failed. */
+            detail: string;
+            /** @description Milliseconds since the step before. */
+            durationMs: number;
+        };
         DigestMemory: {
             /** @description ID of a memory. */
             id: components["schemas"]["MemoryId"];
@@ -2240,12 +5427,100 @@ export interface components {
             /** @description Tokens of `digest`. Never exceeds the budget. */
             tokenEstimate: number;
         };
+        /** @description Which documents are searched. All if absent. */
+        DocumentFilters: {
+            /** @description Only these documents. */
+            documentIds?: components["schemas"]["DocumentId"][];
+            /** @description Only documents of these formats. */
+            mimeTypes?: components["schemas"]["DocumentType"][];
+            /** @description Only documents whose metadata has these fields with these values. */
+            metadata?: components["schemas"]["MetadataFilter"];
+        };
+        /**
+         * @description ID of the document within its project.
+         * @example leave
+         */
+        DocumentId: string;
+        /**
+         * @description The format of the content. It must match the bytes.
+         * @example markdown
+         * @enum {string}
+         */
+        DocumentType: "text" | "markdown" | "html" | "pdf" | "docx";
         /**
          * Format: email
          * @description Email address as an identity key. Case is ignored.
          * @example dana.reyes@northwind.example
          */
         Email: string;
+        /** @description An identity key of the record, and what else identifies the person or company at the provider. */
+        EnrichMemoryRequest: {
+            /** @description Email address as an identity key. Case is ignored. */
+            email?: components["schemas"]["Email"];
+            /** @description Website or domain as an identity key. The scheme, `www.` and a trailing slash are ignored. */
+            websiteUrl?: components["schemas"]["WebsiteUrl"];
+            /** @description ID of a record (one person, company or other entity). */
+            recordId?: components["schemas"]["RecordId"];
+            /** @description Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. Required if records of several types have the same custom key. */
+            type?: components["schemas"]["EntityType"];
+            /**
+             * @description Name of the person or company, to match a record by it.
+             * @example Dana Reyes
+             */
+            name?: string;
+            /**
+             * @description Name of the employer of the person.
+             * @example Northwind
+             */
+            organizationName?: string;
+            /**
+             * @description Domain of the employer of the person or of the company.
+             * @example northwind.example
+             */
+            domain?: string;
+            /**
+             * @description URL of the LinkedIn profile or page.
+             * @example https://www.linkedin.com/in/dana-reyes
+             */
+            linkedinUrl?: string;
+        };
+        /** @description What was found and set. */
+        EnrichMemoryResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description What was found and set. */
+            data: {
+                /** @description Whether the provider knows the person or company. */
+                matched: boolean;
+                /** @description ID of the record. Absent without a match. */
+                recordId?: string;
+                /** @description Credits for setting the properties. */
+                creditsCharged: number;
+                /** @description The properties that were set. */
+                properties: components["schemas"]["EnrichedProperty"][];
+            };
+        };
+        /** @description A property that was set, and where its value is from. */
+        EnrichedProperty: {
+            /** @description Name of the property. */
+            propertyName: string;
+            /** @description The value. */
+            value: unknown;
+            /** @description Where the value is from. */
+            evidence: {
+                /** @description The data provider. */
+                provider: string;
+                /**
+                 * @description What was matched.
+                 * @enum {string}
+                 */
+                kind: "person" | "organization";
+                /** @description ID at the provider. */
+                id: string;
+                /** @description The provider's field. */
+                field: string;
+            };
+        };
         /**
          * @description Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. Required if records of several types have the same custom key.
          * @example Contact
@@ -2296,6 +5571,18 @@ export interface components {
          * @example project
          */
         EntityTypeSlug: string;
+        /** @description The erased person. */
+        ErasedPersonResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description The erased person. */
+            data: {
+                /** @description ID of the person. */
+                id: string;
+                /** @description Values that were added to the suppression list. */
+                suppressions: number;
+            };
+        };
         ErrorDetail: {
             /**
              * @description Where in the request the problem is.
@@ -2307,6 +5594,69 @@ export interface components {
              * @example must be a valid email
              */
             message: string;
+        };
+        /** @description The calls to estimate. */
+        EstimateChargeRequest: {
+            /**
+             * @description The operation to call.
+             * @example matchPerson
+             * @enum {string}
+             */
+            operation: "searchPeople" | "matchPerson" | "bulkMatchPeople" | "getGatewayOrganization" | "bulkMatchOrganizations" | "searchOrganizations" | "searchNews" | "enrichMemory";
+            /**
+             * @description How many calls.
+             * @default 1
+             * @example 250
+             */
+            requests?: number;
+        };
+        /** @description The estimate. */
+        EstimateChargeResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description The estimate. */
+            data: {
+                /** @description The operation. */
+                operation: string;
+                /** @description The number of calls. */
+                requests: number;
+                /** @description What one call costs, in USD with 8 decimal places. */
+                price: string;
+                /** @description What all calls cost, in USD with 8 decimal places. */
+                total: string;
+                /** @description What is available, in USD with 8 decimal places. */
+                balance: string;
+                /**
+                 * @description The currency.
+                 * @constant
+                 */
+                currency: "USD";
+                /** @description Whether the balance covers the total. */
+                isCovered: boolean;
+            };
+        };
+        /** @description How to score the text. */
+        EvaluateInput: {
+            /** @description What to score. */
+            criteria: components["schemas"]["Criterion"][];
+            /**
+             * @description Whether a model judges the criteria without a rule, in a separate call.
+             * @default false
+             * @example true
+             */
+            serverSide?: boolean;
+        };
+        /** @description The scores of the text. Present if `evaluate` was set. */
+        Evaluation: {
+            /** @description The mean of the scored criteria. Absent if none could be scored. */
+            score?: number;
+            /** @description Each criterion with its score, in the order of the request. */
+            criteria: components["schemas"]["CriterionScore"][];
+            /**
+             * @description `server`: a model judged the criteria without a rule. `inline`: only rules were checked.
+             * @enum {string}
+             */
+            mode: "server" | "inline";
         };
         /** @description A background job. */
         Event: {
@@ -2389,6 +5739,31 @@ export interface components {
             /** @description The text itself. */
             text: string;
         };
+        /** @description An action that has run. */
+        ExecutedAction: {
+            /** @description ID of the notification. */
+            notificationId: string;
+            /** @description ID of the action. */
+            actionId: string;
+            /** @description `link` opens a URL, `callback` calls a URL, and `dismiss` dismisses the notification. */
+            type: components["schemas"]["ActionType"];
+            /** @description The URL to open. Only for `link`. */
+            url?: string;
+            /** @description A time in ISO 8601 format. */
+            executedAt: components["schemas"]["Timestamp"];
+            /** @description ID of the member that ran it first. */
+            executedBy: string;
+            /** @description Whether it had run before this call. */
+            alreadyExecuted: boolean;
+            /** @description The state of the call to a callback's URL. Absent if the action has not run. */
+            callback?: components["schemas"]["CallbackState"];
+        };
+        ExecutedActionResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description An action that has run. */
+            data: components["schemas"]["ExecutedAction"];
+        };
         /**
          * @description Update only if the property has this version. 0 means that it must not exist yet.
          * @example 1
@@ -2436,6 +5811,148 @@ export interface components {
                 memoryId?: components["schemas"]["MemoryId"];
                 /** @description A time in ISO 8601 format. */
                 timestamp?: components["schemas"]["Timestamp"];
+            };
+        };
+        /** @description A result of an external source or a chunk of a document. */
+        ExternalResult: {
+            /**
+             * @description Where the result is from.
+             * @enum {string}
+             */
+            origin: "external" | "project";
+            /** @description Name of the external source or of the project. */
+            source: string;
+            /** @description The text, at most 20,000 characters. */
+            content: string;
+            /** @description The sum of 1 / (60 + rank) over the lists that have the result (reciprocal rank fusion). Comparable only within one response. */
+            score: number;
+            /** @description The score that the source gave, if it gives one. */
+            sourceScore?: number;
+            /** @description The place in a document, for a chunk. */
+            document?: {
+                /** @description ID of the document within its project. */
+                documentId: components["schemas"]["DocumentId"];
+                /** @description The title. */
+                title: string;
+                /** @description ID of the project. */
+                projectId: components["schemas"]["ProjectId"];
+                /** @description Where the chunk begins in the text of the document, in UTF-16 code units. */
+                start: number;
+                /** @description Where the chunk ends. */
+                end: number;
+                /** @description The page, for PDF. */
+                page?: number;
+                /** @description The headings above the chunk, outermost first. Empty if there are none. */
+                headings: components["schemas"]["ChunkHeadings"];
+                /** @description A JSON object of up to 8 kB. Returned unchanged. */
+                metadata: components["schemas"]["Metadata"];
+            };
+        };
+        ExternalSearchRequest: {
+            /**
+             * @description The question or the words.
+             * @example How much paid leave do I have?
+             */
+            query: string;
+            /**
+             * @description The maximum number of results.
+             * @default 10
+             * @example 10
+             */
+            limit?: number;
+            /** @description Only these external sources. By default, all enabled ones, at most 20. */
+            sources?: components["schemas"]["SourceName"][];
+            /**
+             * @description Whether to search your projects too.
+             * @default true
+             * @example true
+             */
+            includeProjects?: boolean;
+            /** @description Name of the project, exactly as it was created. */
+            project?: components["schemas"]["ProjectName"];
+            /** @description ID of the project. */
+            projectId?: components["schemas"]["ProjectId"];
+        };
+        ExternalSearchResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description The results, best first. */
+            results: components["schemas"]["ExternalResult"][];
+            /** @description How each external source answered. */
+            sources: components["schemas"]["SourceReport"][];
+            /** @description Reasons why the result may be incomplete. Absent if there are none. */
+            warnings?: components["schemas"]["Warnings"];
+        };
+        ExternalSource: {
+            /** @description ID of the source. */
+            id: string;
+            /** @description Name of the source. */
+            name: components["schemas"]["SourceName"];
+            /**
+             * @description The kind of source.
+             * @enum {string}
+             */
+            kind: "http";
+            /** @description The URL. */
+            url: string;
+            /**
+             * @description The HTTP method.
+             * @enum {string}
+             */
+            method: "GET" | "POST";
+            /** @description The names of the headers. Their values are not returned. */
+            headerNames: string[];
+            /** @description The template of the body or the query string. */
+            queryTemplate: string;
+            /** @description Path to the list of results in the response, such as `data.hits`. Empty if the response is the list. */
+            resultPath: components["schemas"]["ResultPath"];
+            /** @description Path to the text in a result, such as `document.text`. Empty if each result is a text. */
+            contentPath: components["schemas"]["ContentPath"];
+            /** @description Path to the score in a result. Results are ordered by it, the highest first. By default, the order of the response counts. */
+            scorePath?: components["schemas"]["ScorePath"];
+            /** @description How long the source may take, in milliseconds. */
+            timeoutMs: number;
+            /** @description Whether searches call the source. */
+            enabled: boolean;
+            /** @description Increases with each change. */
+            version: number;
+            /** @description A time in ISO 8601 format. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description A time in ISO 8601 format. */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        ExternalSourceResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description The source as it is stored. */
+            data: components["schemas"]["ExternalSource"];
+        };
+        ExternalTestRequest: {
+            /** @description Name of the source. */
+            name: components["schemas"]["SourceName"];
+            /**
+             * @description The query to send.
+             * @default test
+             * @example leave
+             */
+            query?: string;
+        };
+        ExternalTestResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description The result of the test. */
+            data: {
+                /** @description Whether every step passed. */
+                ok: boolean;
+                /** @description The steps in order, up to the first that failed. */
+                steps: components["schemas"]["TestStep"][];
+                /** @description The first results as they were read, at most 3. */
+                sample: {
+                    /** @description The text, at most 500 characters. */
+                    content: string;
+                    /** @description The score that the source gave. */
+                    score?: number;
+                }[];
             };
         };
         ExtractedProperty: {
@@ -2552,12 +6069,112 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        FunctionCall: {
+            /** @description ID of the call. */
+            id: string;
+            /**
+             * @description Always `function`.
+             * @constant
+             */
+            type: "function";
+            /** @description The function that the model calls. */
+            function: components["schemas"]["CalledFunction"];
+        };
+        /** @description A function that the model can call. */
+        FunctionDefinition: {
+            /**
+             * @description The name that the model calls it by.
+             * @example get_weather
+             */
+            name: string;
+            /**
+             * @description What it does and when to call it.
+             * @example The current weather in a city.
+             */
+            description?: string;
+            /**
+             * @description JSON Schema of the arguments, an object. At most 32 kB. No arguments if absent.
+             * @example {
+             *       "type": "object",
+             *       "properties": {
+             *         "city": {
+             *           "type": "string"
+             *         }
+             *       }
+             *     }
+             */
+            parameters?: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description Accepted for compatibility with OpenAI. Arguments are always checked to be a JSON object.
+             * @example true
+             */
+            strict?: boolean;
+        };
+        FunctionTool: {
+            /**
+             * @description Always `function`.
+             * @constant
+             */
+            type: "function";
+            /** @description A function that the model can call. */
+            function: components["schemas"]["FunctionDefinition"];
+        };
+        /** @description Records to import, with the provider's field names. */
+        GatewayImportRequest: {
+            /**
+             * @description What the records are.
+             * @example people
+             * @enum {string}
+             */
+            kind: "people" | "organizations" | "news";
+            /**
+             * @description The records.
+             * @example [
+             *       {
+             *         "first_name": "Dana",
+             *         "last_name": "Reyes",
+             *         "email": "dana.reyes@northwind.example"
+             *       }
+             *     ]
+             */
+            records: {
+                [key: string]: unknown;
+            }[];
+        };
+        /** @description Where the progress of the import is. */
+        GatewayImportResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description ID of the event, for `events get` and `events wait`. */
+            eventId: string;
+        };
+        /** @description A company, as the provider returns it. */
+        GatewayOrganizationResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description A company as the provider has it. It can have more fields. */
+            organization: components["schemas"]["ProviderOrganization"];
+        } & {
+            [key: string]: unknown;
+        };
         GrantCreditsRequest: {
             /**
              * @description The number of credits to add. A negative number removes credits.
              * @example 50000
              */
-            credits: number;
+            credits?: number;
+            /**
+             * @description The prepaid balance to add, in USD, with up to 8 decimal places.
+             * @example 5.00
+             */
+            usd?: string;
+            /**
+             * @description The ID of a captured ledger entry whose amount is returned to the prepaid balance. A charge is refunded once.
+             * @example wlt_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
+             */
+            refundOf?: string;
             /**
              * @description Whether to change the balance of the live data or of the test data.
              * @default true
@@ -2594,6 +6211,111 @@ export interface components {
             createdAt: components["schemas"]["Timestamp"];
             /** @description A time in ISO 8601 format. */
             updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A file of a guideline, without its content. */
+        GuidelineAttachment: {
+            /** @description ID of the attachment. */
+            id: string;
+            /** @description ID of the guideline. */
+            guidelineId: string;
+            /** @description The file name. */
+            name: string;
+            /**
+             * @description What the file is for.
+             * @enum {string}
+             */
+            type: "script" | "template" | "reference" | "config" | "data" | "schema" | "prompt" | "image";
+            /** @description What the file contains. */
+            description?: string;
+            /** @description The media type, determined from the bytes. `text/plain` for any text, and `application/octet-stream` if it is unknown. */
+            mimeType: string;
+            /** @description The size in bytes. */
+            size: number;
+            /** @description The SHA-256 of the content, in hex. */
+            sha256: string;
+            /** @description Who attached the file: `key:<id>` or `internal`. */
+            actor: string;
+            /** @description A time in ISO 8601 format. */
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A file of a guideline with its content, which is either `text` or `contentBase64`. */
+        GuidelineAttachmentContent: {
+            /** @description ID of the attachment. */
+            id: string;
+            /** @description ID of the guideline. */
+            guidelineId: string;
+            /** @description The file name. */
+            name: string;
+            /**
+             * @description What the file is for.
+             * @enum {string}
+             */
+            type: "script" | "template" | "reference" | "config" | "data" | "schema" | "prompt" | "image";
+            /** @description What the file contains. */
+            description?: string;
+            /** @description The media type, determined from the bytes. `text/plain` for any text, and `application/octet-stream` if it is unknown. */
+            mimeType: string;
+            /** @description The size in bytes. */
+            size: number;
+            /** @description The SHA-256 of the content, in hex. */
+            sha256: string;
+            /** @description Who attached the file: `key:<id>` or `internal`. */
+            actor: string;
+            /** @description A time in ISO 8601 format. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description The content, if it is UTF-8 text. */
+            text?: string;
+            /** @description The content in base64, if it is not text. */
+            contentBase64?: string;
+        };
+        GuidelineAttachmentContentResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description A file of a guideline with its content, which is either `text` or `contentBase64`. */
+            data: components["schemas"]["GuidelineAttachmentContent"];
+        };
+        GuidelineAttachmentList: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description The attachments of this page. */
+            data: components["schemas"]["GuidelineAttachment"][];
+            /** @description Absent on the last page. */
+            nextCursor?: string;
+        };
+        GuidelineAttachmentResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description A file of a guideline, without its content. */
+            data: components["schemas"]["GuidelineAttachment"];
+        };
+        /**
+         * @description `auto` adds the guidelines that apply to the prompt, `none` adds none, and a list of IDs adds these.
+         * @default none
+         * @example auto
+         */
+        GuidelineChoice: ("auto" | "none") | string[];
+        /** @description The difference between two versions of a guideline. */
+        GuidelineDiff: {
+            /** @description ID of the guideline. */
+            id: string;
+            /** @description The number of the older version. */
+            from: number;
+            /** @description The number of the newer version. */
+            to: number;
+            /** @description The difference of the texts as a unified diff, with three lines of context. Empty if they are equal. */
+            diff: string;
+            /** @description The number of lines that only the newer text has. */
+            addedLines: number;
+            /** @description The number of lines that only the older text has. */
+            removedLines: number;
+            /** @description Other fields that changed. */
+            fields: ("name" | "description" | "tags" | "alwaysOn" | "triggerKeywords")[];
+        };
+        GuidelineDiffResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description The difference between two versions of a guideline. */
+            data: components["schemas"]["GuidelineDiff"];
         };
         /** @description A guideline with its text. */
         GuidelineDocument: {
@@ -2841,13 +6563,146 @@ export interface components {
          * @example col_01KAK7F3V6AAAAAAAAAAAAAAAA
          */
         InWorkspace: string;
+        /** @description A document to read. Pass either content or contentBase64. */
+        IngestDocument: {
+            /**
+             * @description Your ID of the document, unique in the project. A document with this ID is replaced. By default, a new one is assigned.
+             * @example leave
+             */
+            id?: string;
+            /**
+             * @description The title. It is searched with the text.
+             * @example Leave policy
+             */
+            title: string;
+            /**
+             * @description The text, for text, markdown and html.
+             * @example Everyone has 25 days of paid leave a year.
+             */
+            content?: string;
+            /**
+             * @description The file in base64. At most 20 MB when decoded.
+             * @example RXZlcnlvbmUgaGFzIDI1IGRheXMgb2YgcGFpZCBsZWF2ZSBhIHllYXIu
+             */
+            contentBase64?: string;
+            /** @description The format of the content. It must match the bytes. */
+            mimeType: components["schemas"]["DocumentType"];
+            /** @description A JSON object of up to 8 kB. Returned unchanged. */
+            metadata?: components["schemas"]["Metadata"];
+        };
+        IngestRequest: {
+            /**
+             * @description Name of the project. It is created if it does not exist. Pass either project or projectId.
+             * @example Handbook
+             */
+            project?: string;
+            /** @description ID of the project. */
+            projectId?: components["schemas"]["ProjectId"];
+            /** @description The documents, at most 32 MB together. */
+            documents: components["schemas"]["IngestDocument"][];
+        };
+        IngestResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description ID of the event that shows the progress, for `GET /api/v1/events/{id}`. */
+            eventId: string;
+            /** @description ID of the project. */
+            projectId: components["schemas"]["ProjectId"];
+        };
+        /** @description The balance or the credits do not cover the call. */
+        InsufficientBalance: {
+            /**
+             * @description Always false in a failure.
+             * @constant
+             */
+            success: false;
+            /**
+             * @description The error code, for programs.
+             * @constant
+             */
+            error: "payment_required";
+            /** @description What is wrong, and how to fix it. */
+            message: string;
+            /** @description The price of the call in USD, or its credits. */
+            required: string | number;
+            /** @description The available balance in USD, or the credits left. */
+            balance: string | number;
+            /**
+             * @description The currency. Absent for credits.
+             * @constant
+             */
+            currency?: "USD";
+        };
+        /** @description An invited member. */
+        Invitation: {
+            /** @description ID of the member. */
+            id: string;
+            /** @description `person`: somebody with an email address. `agent`: registered itself. `service`: a program that a key was created for. */
+            kind: components["schemas"]["MemberKind"];
+            /** @description The name of the member. Until a person gives a name, the email address. */
+            name: string;
+            /** @description The email address of a person. */
+            email?: string;
+            /** @description `owner` and `admin` can do everything, but an `admin` cannot manage owners. `member` reads and writes data, `viewer` only reads. */
+            role: components["schemas"]["Role"];
+            /** @description `invited` until the invitation is accepted, then `active`. */
+            status: components["schemas"]["MemberStatus"];
+            /** @description A time in ISO 8601 format. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description The last use of a key of the member, to the minute. Absent if there was none. */
+            lastActiveAt?: components["schemas"]["Timestamp"];
+            /** @description The time until which the invitation can be accepted. */
+            invitationExpiresAt?: components["schemas"]["Timestamp"];
+            /** @description The link that accepts the invitation. Shown only once, and only if the server sends no mail. */
+            link?: string;
+        };
+        InvitationResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description An invited member. */
+            data: components["schemas"]["Invitation"];
+        };
+        InviteMembersRequest: {
+            /**
+             * @description Email addresses of the people to invite, up to 50. Case is ignored.
+             * @example [
+             *       "dana@northwind.example"
+             *     ]
+             */
+            emails: string[];
+            /**
+             * @description The role that they get, at most your own.
+             * @default member
+             */
+            role?: components["schemas"]["Role"];
+        };
+        InviteMembersResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description What happened with each email address. */
+            data: {
+                /** @description The people who were invited. */
+                invited: components["schemas"]["Invitation"][];
+                /** @description Email addresses of members. */
+                alreadyMembers: string[];
+                /** @description Email addresses with an invitation that can still be accepted. Send it again with `resend`. */
+                alreadyInvited: string[];
+            };
+        };
+        /**
+         * @description Whether GPS coordinates in the EXIF and XMP data of an image are kept. By default, they are removed before the image is stored.
+         * @example false
+         */
+        KeepLocation: boolean;
         /** @description An API key, without its secret part. */
         Key: {
             /** @description ID of the key. */
             id: string;
+            /** @description ID of the member that the key belongs to. */
+            memberId: string;
             /** @description The name of the key. */
             name: string;
-            /** @description `owner` and `admin` can do everything, `member` cannot change collections and entity types, `viewer` can only read. */
+            /** @description `owner` and `admin` can do everything, but an `admin` cannot manage owners. `member` reads and writes data, `viewer` only reads. */
             role: components["schemas"]["Role"];
             /** @description The permissions that the key is limited to. If empty, it has all permissions of its role. */
             scopes: string[];
@@ -2921,6 +6776,50 @@ export interface components {
              */
             move?: boolean;
         };
+        LanguageModel: {
+            /** @description The ID that calls name. */
+            id: string;
+            /**
+             * @description Always `model`.
+             * @constant
+             */
+            object: "model";
+            /** @description Always 0. It is part of the format. */
+            created: number;
+            /**
+             * @description The provider of the model.
+             * @enum {string}
+             */
+            owned_by: "openai" | "anthropic" | "openai-compatible";
+            /** @description The name of the model at its provider. */
+            name: string;
+        };
+        /** @description The balance of the account next to the sum of its ledger. */
+        LedgerVerificationResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description The balance of the account next to the sum of its ledger. */
+            data: {
+                /** @description Whether they agree. */
+                isConsistent: boolean;
+                /** @description Entries of the ledger. */
+                entries: number;
+                /** @description The balance of the account. */
+                account: {
+                    /** @description What can be spent. */
+                    available: string;
+                    /** @description What is reserved. */
+                    held: string;
+                };
+                /** @description The sum of the ledger. */
+                ledger: {
+                    /** @description What can be spent. */
+                    available: string;
+                    /** @description What is reserved. */
+                    held: string;
+                };
+            };
+        };
         ListKeysRequest: {
             /** @description ID of a record (one person, company or other entity). */
             recordId?: components["schemas"]["RecordId"];
@@ -2936,6 +6835,177 @@ export interface components {
             customKeyValue?: components["schemas"]["CustomKeyValue"];
             /** @description Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. Required if records of several types have the same custom key. */
             type?: components["schemas"]["EntityType"];
+        };
+        /** @description A server that offers tools over the Model Context Protocol. */
+        McpServer: {
+            /** @description ID of the MCP server. */
+            id: string;
+            /** @description The first part of the names of its tools. */
+            slug: string;
+            /** @description The display name. */
+            name: string;
+            /** @description The URL of its endpoint. */
+            url: string;
+            /**
+             * @description Always `http`.
+             * @enum {string}
+             */
+            transport: "http";
+            /** @description The names of the headers that are sent. Their values are never returned. */
+            headerNames: string[];
+            /** @description Whether models can call its tools. */
+            enabled: boolean;
+            /**
+             * @description `connected`: the last listing of its tools succeeded. `failed`: it did not; see `statusReason`. `unchecked`: it was never called, because it is disabled.
+             * @enum {string}
+             */
+            status: "connected" | "failed" | "unchecked";
+            /** @description Why the last listing failed. */
+            statusReason?: string;
+            /** @description A time in ISO 8601 format. */
+            checkedAt?: components["schemas"]["Timestamp"];
+            /** @description What the server says about itself. Absent before it was reached. */
+            serverInfo?: components["schemas"]["McpServerInfo"];
+            /** @description The version of the protocol that it was last called with. */
+            protocolVersion?: string;
+            /** @description Its tools, by name. */
+            tools: components["schemas"]["McpTool"][];
+            /** @description The number of the current version. Every change of the server or its tools adds one. */
+            version: number;
+            /** @description A time in ISO 8601 format. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description A time in ISO 8601 format. */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        McpServerCheck: {
+            /**
+             * @description `address`: whether the URL may be called. `connection`: whether an MCP server answers. `tools`: whether its tools can be listed.
+             * @enum {string}
+             */
+            name: "address" | "connection" | "tools";
+            /** @description Whether the check passed. */
+            passed: boolean;
+            /** @description What was found, and what to do if it failed. */
+            message: string;
+        };
+        /**
+         * @description Headers that are sent with each request, such as `Authorization`. The values are stored encrypted and never returned. Headers of HTTP and MCP themselves cannot be set.
+         * @example {
+         *       "Authorization": "Bearer 5up3r-53cr3t"
+         *     }
+         */
+        McpServerHeaders: {
+            [key: string]: string;
+        };
+        /** @description What the server says about itself. Absent before it was reached. */
+        McpServerInfo: {
+            /** @description Its name. */
+            name: string;
+            /** @description Its version. */
+            version: string;
+        };
+        McpServerList: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description The servers of this page, oldest first. */
+            data: components["schemas"]["McpServer"][];
+            /** @description Pass it as `cursor` for the next page. Absent on the last page. */
+            nextCursor?: string;
+        };
+        /**
+         * @description The display name, one line.
+         * @example Orders
+         */
+        McpServerName: string;
+        /**
+         * @description MCP servers of the organization, each by ID or slug. The model can call their enabled tools, which run on the server. Each call costs 1 credit.
+         * @example []
+         */
+        McpServerReferences: string[];
+        McpServerResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description A server that offers tools over the Model Context Protocol. */
+            data: components["schemas"]["McpServer"];
+            /** @description Listed tools that cannot be used, such as those with an input schema of more than 32 kB. Absent if there are none. */
+            skipped?: components["schemas"]["SkippedMcpTools"];
+        };
+        /** @description What the checks found. */
+        McpServerTest: {
+            /** @description Whether the service may call the URL. */
+            allowed: boolean;
+            /** @description Why it may not be called or could not be reached. */
+            reason?: string;
+            /** @description The public addresses of the host. */
+            resolved: string[];
+            /** @description Whether an MCP server answered. Absent if the URL may not be called. */
+            reachable?: boolean;
+            /** @description How long connecting and listing the tools took, in milliseconds. */
+            latencyMs?: number;
+            /** @description What the server says about itself. Absent before it was reached. */
+            serverInfo?: components["schemas"]["McpServerInfo"];
+            /** @description The number of usable tools. */
+            toolCount?: number;
+            /** @description Each check in order, up to the first one that failed. */
+            checks: components["schemas"]["McpServerCheck"][];
+        };
+        McpServerTestResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description What the checks found. */
+            data: components["schemas"]["McpServerTest"];
+        };
+        /**
+         * @description The URL of the Streamable HTTP endpoint. In live mode it must use https.
+         * @example https://mcp.northwind.example/mcp
+         */
+        McpServerUrl: string;
+        McpTool: {
+            /** @description The name of the tool on its server. */
+            name: string;
+            /** @description The name that models call it by: the slug of the server, `__` and the name, with at most 64 characters. Steps of responses name it so. */
+            callName: string;
+            /** @description The name for people. */
+            title?: string;
+            /** @description The description for models, as the server wrote it. Empty if there is none. */
+            description: string;
+            /** @description JSON Schema of the arguments. */
+            inputSchema: {
+                [key: string]: unknown;
+            };
+            /** @description Whether models can call the tool. */
+            enabled: boolean;
+            /** @description Whether the tool is held because its description or input schema changed. It cannot be called until the change is approved. */
+            needsReview: boolean;
+            /** @description What was approved before. Only on a tool that needs a review. */
+            approved?: components["schemas"]["McpToolDefinition"];
+        };
+        McpToolChange: {
+            /**
+             * @description The name of the tool on its server, without the slug.
+             * @example search_orders
+             */
+            name: string;
+            /**
+             * @description Whether models can call the tool.
+             * @example true
+             */
+            enabled?: boolean;
+            /**
+             * @description Approves the description and the input schema as they are now, so that a held tool can be called again.
+             * @example true
+             * @constant
+             */
+            approved?: true;
+        };
+        /** @description What was approved before. Only on a tool that needs a review. */
+        McpToolDefinition: {
+            /** @description The description for models. */
+            description: string;
+            /** @description JSON Schema of the arguments. */
+            inputSchema: {
+                [key: string]: unknown;
+            };
         };
         MeResponse: {
             /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
@@ -2966,7 +7036,7 @@ export interface components {
                     id: string;
                     /** @description The name of the member. */
                     name: string;
-                    /** @description `owner` and `admin` can do everything, `member` cannot change collections and entity types, `viewer` can only read. */
+                    /** @description `owner` and `admin` can do everything, but an `admin` cannot manage owners. `member` reads and writes data, `viewer` only reads. */
                     role: components["schemas"]["Role"];
                 };
                 /** @description The plan with its limits. */
@@ -2983,6 +7053,282 @@ export interface components {
                 /** @description Credits left. */
                 credits: number;
             };
+        };
+        /** @description A file that was stored as a memory, without its content. */
+        Media: {
+            /** @description ID of the memory of the file. */
+            id: string;
+            /** @description ID of its record. Absent if it has none. */
+            recordId?: string;
+            /** @description What the file is. */
+            kind: components["schemas"]["MediaKind"];
+            /** @description The file name. */
+            name: string;
+            /** @description The media type, determined from the bytes. */
+            mimeType: string;
+            /** @description The size in bytes. */
+            size: number;
+            /** @description The SHA-256 of the content as it is stored, in hex. */
+            sha256: string;
+            /** @description The caption that was sent. Absent if there is none. */
+            caption?: string;
+            /** @description What the vision model sees in the image. Absent if there is none. */
+            description?: string;
+            /** @description The transcript that was sent, or that of the speech model. Absent if there is none. */
+            transcript?: string;
+            /**
+             * @description Who made the transcript. Absent if there is none.
+             * @enum {string}
+             */
+            transcribedBy?: "caller" | "model";
+            /** @description The width of an image in pixels. Absent for other files, and if the server cannot read images. */
+            width?: number;
+            /** @description The height of an image in pixels. Absent for other files, and if the server cannot read images. */
+            height?: number;
+            /** @description The number of pages of a PDF. Absent for other files. */
+            pages?: number;
+            /** @description Its labels. */
+            tags: string[];
+            /** @description A time in ISO 8601 format. */
+            timestamp: components["schemas"]["Timestamp"];
+            /** @description A time in ISO 8601 format. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description Where the content can be downloaded, with an API key. */
+            url: string;
+            /** @description Where the thumbnail can be downloaded, with an API key. Absent if there is none. */
+            thumbnailUrl?: string;
+        };
+        /** @description Whether the server can do something. */
+        MediaCapability: {
+            /** @description Whether it is on. */
+            available: boolean;
+            /** @description Why it is on or off. */
+            reason: string;
+            /** @description The settings to set, or to correct, to turn it on. Empty if it is on. */
+            settings: string[];
+        };
+        /**
+         * @description What the file shows or says, in your words.
+         * @example Whiteboard with the launch plan
+         */
+        MediaCaption: string;
+        /** @description A file with its content. */
+        MediaContent: {
+            /** @description ID of the memory of the file. */
+            id: string;
+            /** @description The file name. */
+            name: string;
+            /** @description The media type. */
+            mimeType: string;
+            /** @description The size in bytes. */
+            size: number;
+            /** @description The SHA-256 of the content, in hex. */
+            sha256: string;
+            /** @description The content in base64. */
+            contentBase64: string;
+        };
+        MediaContentResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description A file with its content. */
+            data: components["schemas"]["MediaContent"];
+        };
+        /** @description A place that matches the query. */
+        MediaHighlight: {
+            /**
+             * @description Where it is. `text` is the text of a PDF.
+             * @enum {string}
+             */
+            field: "caption" | "description" | "transcript" | "text";
+            /** @description The page of a PDF, from 1. Absent for other fields. */
+            page?: number;
+            /** @description The part of the field around the words that match. */
+            text: string;
+            /** @description Where the part begins in the field, or in the text of the page, in UTF-16 code units. */
+            start: number;
+            /** @description Where the part ends in the field, or in the text of the page, in UTF-16 code units. */
+            end: number;
+        };
+        /**
+         * @description What the file is.
+         * @example image
+         * @enum {string}
+         */
+        MediaKind: "image" | "audio" | "pdf";
+        /**
+         * @description The file name, without a path. Defaults to the kind of the file, such as `image.png`.
+         * @example whiteboard.png
+         */
+        MediaName: string;
+        /** @description A file that matches. */
+        MediaResult: {
+            /** @description A file that was stored as a memory, without its content. */
+            media: components["schemas"]["Media"];
+            /** @description How likely it is what the query asks for. Absent without a query. */
+            score?: number;
+            /** @description Words of the query that occur in it. Absent without a query. */
+            matched?: string[];
+            /** @description The places that match, best first. Absent without a query. */
+            highlights?: components["schemas"]["MediaHighlight"][];
+        };
+        /**
+         * Format: date-time
+         * @description Only media with this timestamp or a later one.
+         * @example 2026-11-01T00:00:00Z
+         */
+        MediaSince: string;
+        MediaStatusResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description What the server can do with media. */
+            data: {
+                /** @description Whether the server can do something. */
+                vision: components["schemas"]["MediaCapability"];
+                /** @description Whether the server can do something. */
+                speech: components["schemas"]["MediaCapability"];
+                /** @description Whether the server can do something. */
+                thumbnails: components["schemas"]["MediaCapability"];
+                /** @description Whether the server can do something. */
+                pdfText: components["schemas"]["MediaCapability"];
+                /** @description Whether the server can do something. */
+                storage: components["schemas"]["MediaCapability"];
+                /** @description Which files are accepted. */
+                limits: {
+                    /** @description The largest file in bytes. */
+                    maxBytes: number;
+                    /** @description The largest image in pixels. */
+                    maxPixels: number;
+                    /** @description The accepted media types. */
+                    mimeTypes: string[];
+                };
+            };
+        };
+        /**
+         * Format: date-time
+         * @description When the file was made. Defaults to the date in the EXIF data of an image, otherwise to the time of the call.
+         * @example 2026-11-20T15:04:05Z
+         */
+        MediaTimestamp: string;
+        /**
+         * @description What is said in audio, or written in an image. With a transcript, audio is not transcribed.
+         * @example We launch in March.
+         */
+        MediaTranscript: string;
+        /**
+         * Format: date-time
+         * @description Only media with this timestamp or an earlier one.
+         * @example 2026-11-30T23:59:59Z
+         */
+        MediaUntil: string;
+        /** @description What could not be done. Absent if there is nothing. */
+        MediaWarnings: {
+            /**
+             * @description `description_failed` and `transcription_failed`: the model failed, so the file was stored without its text, at a lower price. `no_words`: no query can find the file, because nothing is written about it. `meaning_unavailable`: the embedding model did not respond, so only words were searched.
+             * @enum {string}
+             */
+            code: "description_failed" | "transcription_failed" | "no_words" | "meaning_unavailable";
+            /** @description What is missing, and how to fix it. */
+            message: string;
+        }[];
+        /** @description A member of the organization. */
+        Member: {
+            /** @description ID of the member. */
+            id: string;
+            /** @description `person`: somebody with an email address. `agent`: registered itself. `service`: a program that a key was created for. */
+            kind: components["schemas"]["MemberKind"];
+            /** @description The name of the member. Until a person gives a name, the email address. */
+            name: string;
+            /** @description The email address of a person. */
+            email?: string;
+            /** @description `owner` and `admin` can do everything, but an `admin` cannot manage owners. `member` reads and writes data, `viewer` only reads. */
+            role: components["schemas"]["Role"];
+            /** @description `invited` until the invitation is accepted, then `active`. */
+            status: components["schemas"]["MemberStatus"];
+            /** @description A time in ISO 8601 format. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description The last use of a key of the member, to the minute. Absent if there was none. */
+            lastActiveAt?: components["schemas"]["Timestamp"];
+            /** @description The time until which the invitation can be accepted. */
+            invitationExpiresAt?: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description `person`: somebody with an email address. `agent`: registered itself. `service`: a program that a key was created for.
+         * @example person
+         * @enum {string}
+         */
+        MemberKind: "person" | "agent" | "service";
+        MemberList: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description The members of this page. */
+            data: components["schemas"]["Member"][];
+            /** @description Absent on the last page. */
+            nextCursor?: string;
+        };
+        MemberResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description A member of the organization. */
+            data: components["schemas"]["Member"];
+        };
+        /**
+         * @description `invited` until the invitation is accepted, then `active`.
+         * @example active
+         * @enum {string}
+         */
+        MemberStatus: "invited" | "active";
+        /** @description Name the record by one or more identity keys, or by none. Keys that the record does not have yet are added to it. */
+        MemorizeMediaRequest: {
+            /** @description The file name, without a path. Defaults to the kind of the file, such as `image.png`. */
+            name?: components["schemas"]["MediaName"];
+            /**
+             * @description The content in base64. At most 20 MiB when decoded.
+             * @example iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==
+             */
+            contentBase64: string;
+            /** @description What the file shows or says, in your words. */
+            caption?: components["schemas"]["MediaCaption"];
+            /** @description What is said in audio, or written in an image. With a transcript, audio is not transcribed. */
+            transcript?: components["schemas"]["MediaTranscript"];
+            /** @description ID of a record (one person, company or other entity). */
+            recordId?: components["schemas"]["RecordId"];
+            /** @description Email address as an identity key. Case is ignored. */
+            email?: components["schemas"]["Email"];
+            /** @description Website or domain as an identity key. The scheme, `www.` and a trailing slash are ignored. */
+            websiteUrl?: components["schemas"]["WebsiteUrl"];
+            /** @description Phone number as an identity key. Only the digits and a leading plus are compared. */
+            phoneNumber?: components["schemas"]["PhoneNumber"];
+            /** @description Name of a custom identity key, such as `crmId`. Requires `customKeyValue`. */
+            customKeyName?: components["schemas"]["CustomKeyName"];
+            /** @description Value of the identity key that `customKeyName` names. */
+            customKeyValue?: components["schemas"]["CustomKeyValue"];
+            /** @description Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. Required if records of several types have the same custom key. */
+            type?: components["schemas"]["EntityType"];
+            /** @description Labels. A filter on several tags matches memories that have all of them. */
+            tags?: components["schemas"]["Tags"];
+            /** @description When the file was made. Defaults to the date in the EXIF data of an image, otherwise to the time of the call. */
+            timestamp?: components["schemas"]["MediaTimestamp"];
+            /** @description Whether GPS coordinates in the EXIF and XMP data of an image are kept. By default, they are removed before the image is stored. */
+            keepLocation?: components["schemas"]["KeepLocation"];
+            /** @description Whether the configured models describe an image or transcribe audio. Defaults to true. */
+            analyze?: components["schemas"]["AnalyzeMedia"];
+        };
+        MemorizeMediaResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description What was stored. */
+            data: {
+                /** @description A file that was stored as a memory, without its content. */
+                media: components["schemas"]["Media"];
+                /** @description True if the file was stored before, and nothing was stored now. Absent otherwise. */
+                duplicate?: boolean;
+                /** @description True if GPS coordinates were removed from the image. Absent otherwise. */
+                locationRemoved?: boolean;
+                /** @description Credits that the call cost. */
+                creditsCharged: number;
+            };
+            /** @description What could not be done. Absent if there is nothing. */
+            warnings?: components["schemas"]["MediaWarnings"];
         };
         /** @description Name the record by one or more identity keys. Keys that the record does not have yet are added to it. */
         MemorizeRequest: {
@@ -3182,6 +7528,59 @@ export interface components {
         Metadata: {
             [key: string]: unknown;
         };
+        /**
+         * @description Only documents whose metadata has these fields with these values.
+         * @example {
+         *       "team": "people"
+         *     }
+         */
+        MetadataFilter: {
+            [key: string]: unknown;
+        };
+        /**
+         * @description ID of a language model. If absent, the model `default`, or the first one if none has that ID.
+         * @example default
+         */
+        ModelId: string;
+        ModelList: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /**
+             * @description Always `list`.
+             * @constant
+             */
+            object: "list";
+            /** @description The models. A call that names none uses `default`, or the first one. */
+            data: components["schemas"]["LanguageModel"][];
+        };
+        NewNotificationAction: {
+            /** @description ID of the action, unique in the notification. */
+            id: components["schemas"]["ActionId"];
+            /** @description `link` opens a URL, `callback` calls a URL, and `dismiss` dismisses the notification. */
+            type: components["schemas"]["ActionType"];
+            /**
+             * @description The text of the button.
+             * @example Approve
+             */
+            label: string;
+            /**
+             * @description The URL to open or to call. Required for `link` and `callback`. The URL of a callback is stored encrypted and never shown; in live mode it must use https.
+             * @example https://ci.northwind.example/42/approve
+             */
+            url?: string;
+        };
+        /**
+         * @description What recipients can do.
+         * @example [
+         *       {
+         *         "id": "approve",
+         *         "type": "callback",
+         *         "label": "Approve",
+         *         "url": "https://ci.northwind.example/42/approve"
+         *       }
+         *     ]
+         */
+        NewNotificationActions: components["schemas"]["NewNotificationAction"][];
         NewWebhookEvent: {
             /**
              * @description Your own ID: `evt_` and a ULID. An event with the same ID is sent once. Generated if absent.
@@ -3202,6 +7601,11 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
+             * @description Ordered subscriptions receive events with the same key one after the other. Not sent.
+             * @example ord_4711
+             */
+            ordering_key?: string;
+            /**
              * @description The previous values of changed fields, for receivers that need them.
              * @example {
              *       "status": "open"
@@ -3210,6 +7614,151 @@ export interface components {
             previous_attributes?: {
                 [key: string]: unknown;
             };
+        };
+        /** @description The filters. `organization_ids` is required. */
+        NewsSearchRequest: {
+            /**
+             * @description IDs of the companies.
+             * @example [
+             *       "66a1c0ffee000000000000a1"
+             *     ]
+             */
+            organization_ids?: string[];
+            /**
+             * @description Categories of events, such as hires, investment or contract.
+             * @example [
+             *       "hires"
+             *     ]
+             */
+            categories?: string[];
+            /** @description A range of days, both included. */
+            published_at?: components["schemas"]["DateRange"];
+            /**
+             * @description The page.
+             * @default 1
+             * @example 1
+             */
+            page?: number;
+            /**
+             * @description The number of results on a page.
+             * @default 10
+             * @example 25
+             */
+            per_page?: number;
+        };
+        /** @description A page of news articles, as the provider returns it. */
+        NewsSearchResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description The page, and how many results there are, at most 50,000. */
+            pagination?: components["schemas"]["ProviderPagination"];
+            /** @description The articles on this page. */
+            news_articles: ({
+                /** @description ID of the article. */
+                id: string;
+                /** @description URL of the article. */
+                url?: string | null;
+                /** @description Title. */
+                title?: string | null;
+                /** @description Day of publication. */
+                published_at?: string | null;
+            } & {
+                [key: string]: unknown;
+            })[];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A notification as a recipient sees it. */
+        Notification: {
+            /** @description ID of the notification. */
+            id: string;
+            /** @description The title. */
+            title: string;
+            /** @description The text. */
+            body: string;
+            /** @description How urgent the notification is. */
+            priority: components["schemas"]["NotificationPriority"];
+            /** @description What the recipient did with the notification. */
+            state: components["schemas"]["NotificationState"];
+            /** @description Who sent it: the ID of a member, `internal` for a caller with the internal key, or `system` for alerts of the server. */
+            sender: string;
+            /** @description What you can do. */
+            actions: components["schemas"]["NotificationAction"][];
+            /** @description A time in ISO 8601 format. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description A time in ISO 8601 format. */
+            readAt?: components["schemas"]["Timestamp"];
+            /** @description A time in ISO 8601 format. */
+            dismissedAt?: components["schemas"]["Timestamp"];
+        };
+        /** @description What a recipient can do. */
+        NotificationAction: {
+            /** @description ID of the action. */
+            id: string;
+            /** @description `link` opens a URL, `callback` calls a URL, and `dismiss` dismisses the notification. */
+            type: components["schemas"]["ActionType"];
+            /** @description The text of the button. */
+            label: string;
+            /** @description The URL to open. Only for `link`. */
+            url?: string;
+            /** @description A time in ISO 8601 format. */
+            executedAt?: components["schemas"]["Timestamp"];
+            /** @description ID of the member that ran it first. Absent if nobody did. */
+            executedBy?: string;
+            /** @description The state of the call to a callback's URL. Absent if the action has not run. */
+            callback?: components["schemas"]["CallbackState"];
+        };
+        /**
+         * @description The text.
+         * @example All checks passed.
+         */
+        NotificationBody: string;
+        NotificationList: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description The notifications of this page, newest first. */
+            data: components["schemas"]["Notification"][];
+            /** @description Absent on the last page. */
+            nextCursor?: string;
+        };
+        /**
+         * @description How urgent the notification is.
+         * @enum {string}
+         */
+        NotificationPriority: "normal" | "urgent";
+        NotificationResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description A notification as a recipient sees it. */
+            data: components["schemas"]["Notification"];
+        };
+        /**
+         * @description What the recipient did with the notification.
+         * @enum {string}
+         */
+        NotificationState: "unread" | "read" | "dismissed";
+        /**
+         * @description The title, one line. It is also the subject of the email.
+         * @example Deploy version 42?
+         */
+        NotificationTitle: string;
+        /**
+         * @description A range of numbers, both ends included.
+         * @example {
+         *       "min": 1000000
+         *     }
+         */
+        NumberRange: {
+            /**
+             * @description The smallest number.
+             * @example 1000000
+             */
+            min?: number;
+            /**
+             * @description The largest number.
+             * @example 50000000
+             */
+            max?: number;
         };
         /** @description An organization with its plan and credits. */
         Organization: {
@@ -3221,6 +7770,8 @@ export interface components {
             plan: components["schemas"]["PlanName"];
             /** @description A time in ISO 8601 format. */
             createdAt: components["schemas"]["Timestamp"];
+            /** @description The time since which the organization is suspended. Absent if it is not. */
+            suspendedAt?: components["schemas"]["Timestamp"];
             /** @description The credits left. */
             credits: {
                 /** @description Credits of the live data. */
@@ -3228,6 +7779,29 @@ export interface components {
                 /** @description Credits of the test data. */
                 test: number;
             };
+        };
+        /** @description What identifies a company. */
+        OrganizationIdentity: {
+            /**
+             * @description Domain.
+             * @example northwind.example
+             */
+            domain?: string;
+            /**
+             * @description URL of the LinkedIn page.
+             * @example https://www.linkedin.com/company/northwind
+             */
+            linkedin_url?: string;
+            /**
+             * @description Name.
+             * @example Northwind
+             */
+            name?: string;
+            /**
+             * @description Website.
+             * @example https://northwind.example
+             */
+            website?: string;
         };
         OrganizationList: {
             /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
@@ -3237,11 +7811,182 @@ export interface components {
             /** @description Absent on the last page. */
             nextCursor?: string;
         };
+        /**
+         * @description Name of the organization, 1 to 100 characters.
+         * @example Northwind
+         */
+        OrganizationName: string;
         OrganizationResponse: {
             /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
             success: components["schemas"]["Success"];
             /** @description An organization with its plan and credits. */
             data: components["schemas"]["Organization"];
+        };
+        /** @description The companies, as `details` or as `domains`. */
+        OrganizationsBulkMatchRequest: {
+            /**
+             * @description The companies.
+             * @example [
+             *       {
+             *         "name": "Northwind"
+             *       }
+             *     ]
+             */
+            details?: components["schemas"]["OrganizationIdentity"][];
+            /**
+             * @description Domains of the companies.
+             * @example [
+             *       "northwind.example"
+             *     ]
+             */
+            domains?: string[];
+        };
+        /** @description The companies that were found, as the provider returns them. */
+        OrganizationsBulkMatchResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description Always `success`. */
+            status?: string;
+            /** @description Companies that were not found. */
+            missing_records?: number;
+            /** @description The companies in the order of the request, null where none was found. */
+            organizations: (components["schemas"]["ProviderOrganization"] | null)[];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The filters. All of them must match; within one, any value may. */
+        OrganizationsSearchRequest: {
+            /**
+             * @description Domains, without www and @.
+             * @example [
+             *       "northwind.example"
+             *     ]
+             */
+            q_organization_domains_list?: string[];
+            /**
+             * @description Ranges of the number of employees, as `min,max`.
+             * @example [
+             *       "51,200"
+             *     ]
+             */
+            organization_num_employees_ranges?: string[];
+            /**
+             * @description Where the headquarters is: a city, a state or a country, or several joined with commas.
+             * @example [
+             *       "United Kingdom"
+             *     ]
+             */
+            organization_locations?: string[];
+            /**
+             * @description Where the headquarters is not.
+             * @example [
+             *       "France"
+             *     ]
+             */
+            organization_not_locations?: string[];
+            /** @description A range of numbers, both ends included. */
+            revenue_range?: components["schemas"]["NumberRange"];
+            /**
+             * @description Companies that use any of these technologies.
+             * @example [
+             *       "postgresql"
+             *     ]
+             */
+            currently_using_any_of_technology_uids?: string[];
+            /**
+             * @description Keywords of the company.
+             * @example [
+             *       "logistics"
+             *     ]
+             */
+            q_organization_keyword_tags?: string[];
+            /**
+             * @description Words of the name.
+             * @example northwind
+             */
+            q_organization_name?: string;
+            /**
+             * @description IDs of companies.
+             * @example [
+             *       "66a1c0ffee000000000000a1"
+             *     ]
+             */
+            organization_ids?: string[];
+            /** @description A range of numbers, both ends included. */
+            latest_funding_amount_range?: components["schemas"]["NumberRange"];
+            /** @description A range of numbers, both ends included. */
+            total_funding_range?: components["schemas"]["NumberRange"];
+            /** @description A range of days, both included. */
+            latest_funding_date_range?: components["schemas"]["DateRange"];
+            /**
+             * @description Titles of open positions of the employer.
+             * @example [
+             *       "sales manager"
+             *     ]
+             */
+            q_organization_job_titles?: string[];
+            /**
+             * @description Locations of open positions of the employer.
+             * @example [
+             *       "Berlin"
+             *     ]
+             */
+            organization_job_locations?: string[];
+            /** @description A range of numbers, both ends included. */
+            organization_num_jobs_range?: components["schemas"]["NumberRange"];
+            /** @description A range of days, both included. */
+            organization_job_posted_at_range?: components["schemas"]["DateRange"];
+            /**
+             * @description The page.
+             * @default 1
+             * @example 1
+             */
+            page?: number;
+            /**
+             * @description The number of results on a page.
+             * @default 10
+             * @example 25
+             */
+            per_page?: number;
+        };
+        /** @description A page of companies, as the provider returns it. */
+        OrganizationsSearchResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description The page, and how many results there are, at most 50,000. */
+            pagination?: components["schemas"]["ProviderPagination"];
+            /** @description The companies on this page. */
+            organizations: components["schemas"]["ProviderOrganization"][];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The organization of a key. */
+        OwnOrganization: {
+            /** @description ID of the organization. */
+            id: string;
+            /** @description The name of the organization. */
+            name: string;
+            /** @description The plan of the organization, which sets its limits. */
+            plan: components["schemas"]["PlanName"];
+            /** @description The limits of the plan, for live and for test data each. */
+            limits: {
+                /** @description Calls allowed in a minute. */
+                maxApiCallsPerMinute: number;
+                /** @description Calls allowed in a calendar month. */
+                maxApiCallsPerMonth: number;
+            };
+            /** @description The features that the plan includes. */
+            features: string[];
+            /** @description True if the key accesses live data, false for test data. */
+            livemode: boolean;
+            /** @description A time in ISO 8601 format. */
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        OwnOrganizationResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description The organization of a key. */
+            data: components["schemas"]["OwnOrganization"];
         };
         PaymentFailure: {
             /**
@@ -3260,6 +8005,351 @@ export interface components {
             required: number;
             /** @description Credits left. */
             balance: number;
+        };
+        /** @description What identifies the people, and what to reveal. */
+        PeopleBulkMatchRequest: {
+            /**
+             * @description The people.
+             * @example [
+             *       {
+             *         "email": "dana.reyes@northwind.example"
+             *       }
+             *     ]
+             */
+            details: components["schemas"]["PersonIdentity"][];
+            /**
+             * @description Passed to the provider. The local provider ignores it.
+             * @default false
+             * @example false
+             */
+            run_waterfall_email?: boolean;
+            /**
+             * @description Passed to the provider. The local provider ignores it.
+             * @default false
+             * @example false
+             */
+            run_waterfall_phone?: boolean;
+            /**
+             * @description Whether to return personal email addresses. Never for people in the EU, the EEA, Switzerland or the UK.
+             * @default false
+             * @example false
+             */
+            reveal_personal_emails?: boolean;
+            /**
+             * @description Whether to post phone numbers to `webhook_url`.
+             * @default false
+             * @example false
+             */
+            reveal_phone_number?: boolean;
+            /**
+             * @description The URL that receives phone numbers.
+             * @example https://agent.northwind.example/phones
+             */
+            webhook_url?: string;
+        };
+        /** @description The people that were found, as the provider returns them. */
+        PeopleBulkMatchResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description Always `success`. */
+            status?: string;
+            /** @description People in the request. */
+            total_requested_enrichments?: number;
+            /** @description Different people that were found. */
+            unique_enriched_records?: number;
+            /** @description People that were not found. */
+            missing_records?: number;
+            /** @description The people in the order of the request, null where nobody was found. */
+            matches: (components["schemas"]["ProviderPerson"] | null)[];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The filters. All of them must match; within one, any value may. Filters also accept the provider's other spellings, such as `person_titles[]` and `revenue_range[min]`. */
+        PeopleSearchRequest: {
+            /**
+             * @description Job titles. A title matches if it contains all words of one of these.
+             * @example [
+             *       "head of operations"
+             *     ]
+             */
+            person_titles?: string[];
+            /**
+             * @description Whether titles may have more words. If false, a title must be equal.
+             * @default true
+             * @example true
+             */
+            include_similar_titles?: boolean;
+            /**
+             * @description Words that the name, title, headline, location or employer contain, all of them.
+             * @example logistics
+             */
+            q_keywords?: string;
+            /**
+             * @description Where the person lives: a city, a state or a country, or several joined with commas.
+             * @example [
+             *       "London, United Kingdom"
+             *     ]
+             */
+            person_locations?: string[];
+            /**
+             * @description Levels of seniority.
+             * @example [
+             *       "head"
+             *     ]
+             */
+            person_seniorities?: ("owner" | "founder" | "c_suite" | "partner" | "vp" | "head" | "director" | "manager" | "senior" | "entry" | "intern")[];
+            /**
+             * @description Where the headquarters of the employer is.
+             * @example [
+             *       "United Kingdom"
+             *     ]
+             */
+            organization_locations?: string[];
+            /**
+             * @description Domains of current or previous employers, without www and @.
+             * @example [
+             *       "northwind.example"
+             *     ]
+             */
+            q_organization_domains_list?: string[];
+            /**
+             * @description States of the email address.
+             * @example [
+             *       "verified"
+             *     ]
+             */
+            contact_email_status?: ("verified" | "unverified" | "likely to engage" | "unavailable")[];
+            /**
+             * @description IDs of employers.
+             * @example [
+             *       "66a1c0ffee000000000000a1"
+             *     ]
+             */
+            organization_ids?: string[];
+            /**
+             * @description Ranges of the number of employees of the employer, as `min,max`.
+             * @example [
+             *       "51,200"
+             *     ]
+             */
+            organization_num_employees_ranges?: string[];
+            /** @description A range of numbers, both ends included. */
+            revenue_range?: components["schemas"]["NumberRange"];
+            /**
+             * @description Employers that use all of these technologies.
+             * @example [
+             *       "postgresql"
+             *     ]
+             */
+            currently_using_all_of_technology_uids?: string[];
+            /**
+             * @description Companies that use any of these technologies.
+             * @example [
+             *       "postgresql"
+             *     ]
+             */
+            currently_using_any_of_technology_uids?: string[];
+            /**
+             * @description Employers that use none of these technologies.
+             * @example [
+             *       "mysql"
+             *     ]
+             */
+            currently_not_using_any_of_technology_uids?: string[];
+            /**
+             * @description Titles of open positions of the employer.
+             * @example [
+             *       "sales manager"
+             *     ]
+             */
+            q_organization_job_titles?: string[];
+            /**
+             * @description Locations of open positions of the employer.
+             * @example [
+             *       "Berlin"
+             *     ]
+             */
+            organization_job_locations?: string[];
+            /** @description A range of numbers, both ends included. */
+            organization_num_jobs_range?: components["schemas"]["NumberRange"];
+            /** @description A range of days, both included. */
+            organization_job_posted_at_range?: components["schemas"]["DateRange"];
+            /**
+             * @description The page.
+             * @default 1
+             * @example 1
+             */
+            page?: number;
+            /**
+             * @description The number of results on a page.
+             * @default 10
+             * @example 25
+             */
+            per_page?: number;
+        };
+        /** @description A page of people, as the provider returns it. */
+        PeopleSearchResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description People on all pages, at most 50,000. */
+            total_entries: number;
+            /** @description The page, and how many results there are, at most 50,000. */
+            pagination?: components["schemas"]["ProviderPagination"];
+            /** @description The people on this page. */
+            people: ({
+                /** @description ID at the provider. */
+                id: string;
+                /** @description First name. */
+                first_name?: string | null;
+                /** @description First and last letters of the last name. */
+                last_name_obfuscated?: string | null;
+                /** @description Job title. */
+                title?: string | null;
+            } & {
+                [key: string]: unknown;
+            })[];
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @description A permission of a role.
+         * @example memory:read
+         * @enum {string}
+         */
+        Permission: "memory:read" | "memory:write" | "collections:read" | "collections:write" | "entity-types:read" | "entity-types:write" | "guidelines:read" | "guidelines:write" | "retrieval:read" | "retrieval:write" | "retrieval:configure" | "multimodal:read" | "multimodal:write" | "models:read" | "prompts:run" | "agents:read" | "agents:write" | "mcps:read" | "mcps:write" | "events:read" | "events:write" | "webhooks:read" | "webhooks:write" | "webhooks:publish" | "account:read" | "organizations:read" | "organizations:write" | "members:read" | "members:write" | "keys:read" | "keys:write" | "audit:read" | "analytics:read" | "notifications:read" | "notifications:respond" | "notifications:send" | "notifications:broadcast" | "gateway:read" | "gateway:write" | "wallet:read";
+        /** @description What identifies a person. */
+        PersonIdentity: {
+            /**
+             * @description First name.
+             * @example Dana
+             */
+            first_name?: string;
+            /**
+             * @description Last name.
+             * @example Reyes
+             */
+            last_name?: string;
+            /**
+             * @description Full name, in any order.
+             * @example Dana Reyes
+             */
+            name?: string;
+            /**
+             * @description Email address.
+             * @example dana.reyes@northwind.example
+             */
+            email?: string;
+            /**
+             * @description MD5 or SHA-256 of the email address in lower case, as hexadecimal digits.
+             * @example 0cc175b9c0f1b6a831c399e269772661
+             */
+            hashed_email?: string;
+            /**
+             * @description Name of the employer.
+             * @example Northwind
+             */
+            organization_name?: string;
+            /**
+             * @description Domain or website of the employer.
+             * @example northwind.example
+             */
+            domain?: string;
+            /**
+             * @description ID of the person at the provider.
+             * @example 66a1c0ffee00000000000001
+             */
+            id?: string;
+            /**
+             * @description URL of the LinkedIn profile.
+             * @example https://www.linkedin.com/in/dana-reyes
+             */
+            linkedin_url?: string;
+        };
+        /** @description What identifies the person, and what to reveal. */
+        PersonMatchRequest: {
+            /**
+             * @description First name.
+             * @example Dana
+             */
+            first_name?: string;
+            /**
+             * @description Last name.
+             * @example Reyes
+             */
+            last_name?: string;
+            /**
+             * @description Full name, in any order.
+             * @example Dana Reyes
+             */
+            name?: string;
+            /**
+             * @description Email address.
+             * @example dana.reyes@northwind.example
+             */
+            email?: string;
+            /**
+             * @description MD5 or SHA-256 of the email address in lower case, as hexadecimal digits.
+             * @example 0cc175b9c0f1b6a831c399e269772661
+             */
+            hashed_email?: string;
+            /**
+             * @description Name of the employer.
+             * @example Northwind
+             */
+            organization_name?: string;
+            /**
+             * @description Domain or website of the employer.
+             * @example northwind.example
+             */
+            domain?: string;
+            /**
+             * @description ID of the person at the provider.
+             * @example 66a1c0ffee00000000000001
+             */
+            id?: string;
+            /**
+             * @description URL of the LinkedIn profile.
+             * @example https://www.linkedin.com/in/dana-reyes
+             */
+            linkedin_url?: string;
+            /**
+             * @description Passed to the provider. The local provider ignores it.
+             * @default false
+             * @example false
+             */
+            run_waterfall_email?: boolean;
+            /**
+             * @description Passed to the provider. The local provider ignores it.
+             * @default false
+             * @example false
+             */
+            run_waterfall_phone?: boolean;
+            /**
+             * @description Whether to return personal email addresses. Never for people in the EU, the EEA, Switzerland or the UK.
+             * @default false
+             * @example false
+             */
+            reveal_personal_emails?: boolean;
+            /**
+             * @description Whether to post phone numbers to `webhook_url`.
+             * @default false
+             * @example false
+             */
+            reveal_phone_number?: boolean;
+            /**
+             * @description The URL that receives phone numbers.
+             * @example https://agent.northwind.example/phones
+             */
+            webhook_url?: string;
+        };
+        /** @description The person that was found, as the provider returns it. */
+        PersonMatchResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description The person, or null if nobody was found. */
+            person: components["schemas"]["ProviderPerson"] | null;
+        } & {
+            [key: string]: unknown;
         };
         /**
          * @description Phone number as an identity key. Only the digits and a leading plus are compared.
@@ -3408,6 +8498,264 @@ export interface components {
             /** @description A time in ISO 8601 format. */
             createdAt?: components["schemas"]["Timestamp"];
         };
+        /** @description The usage of the range of the same length that ends where this one begins. */
+        PreviousFigures: {
+            /** @description Successful calls, free ones included. */
+            calls: number;
+            /** @description How often credits were charged. A call can be charged in several parts. */
+            charges: number;
+            /** @description Credits charged. */
+            credits: number;
+            /** @description Tokens that language models read, where they were charged by tokens. */
+            inputTokens: number;
+            /** @description Tokens that language models wrote, where they were charged by tokens. */
+            outputTokens: number;
+        };
+        /**
+         * @description ID of the project.
+         * @example prj_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
+         */
+        ProjectId: string;
+        /**
+         * @description Name of the project, exactly as it was created.
+         * @example Handbook
+         */
+        ProjectName: string;
+        PromptDoneEvent: {
+            /**
+             * @description Always `done`.
+             * @constant
+             */
+            type: "done";
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description All outputs, in the order of the request. */
+            outputs: components["schemas"]["PromptOutput"][];
+            /** @description The scores of the text. Present if `evaluate` was set. */
+            evaluation?: components["schemas"]["Evaluation"];
+            /** @description The sum of all calls of models, including those for outputs, repairs and the judge. */
+            usage: components["schemas"]["PromptUsage"];
+            /** @description The credits of the call, without those of the stored memory. */
+            creditsCharged: number;
+            /** @description ID of the model that answered. */
+            model: string;
+            /** @description Each prompt with its answer, in order. */
+            steps: components["schemas"]["PromptStep"][];
+            /** @description The stored memory. Present if `memorize` was set. */
+            memory?: components["schemas"]["PromptMemory"];
+            /** @description What could not be done after the model had answered. Absent if there is nothing. */
+            warnings?: components["schemas"]["PromptWarnings"];
+        };
+        /** @description One event of a stream. `event` of the server-sent event is its `type`. */
+        PromptEvent: components["schemas"]["PromptTextEvent"] | components["schemas"]["PromptOutputEvent"] | components["schemas"]["PromptDoneEvent"] | components["schemas"]["PromptFailedEvent"];
+        /** @description The end of a stream that failed. Nothing is charged or stored. */
+        PromptFailedEvent: {
+            /**
+             * @description Always `done`.
+             * @constant
+             */
+            type: "done";
+            /**
+             * @description Always false in a failure.
+             * @constant
+             */
+            success: false;
+            /** @description The error code, for programs. */
+            error: string;
+            /** @description What is wrong, and how to fix it. */
+            message: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The stored memory. Present if `memorize` was set. */
+        PromptMemory: {
+            /** @description ID of a record (one person, company or other entity). */
+            recordId: components["schemas"]["RecordId"];
+            /** @description IDs of the stored memories. */
+            memoryIds: string[];
+            /** @description Whether the record already had it. */
+            duplicate: boolean;
+            /** @description The credits of storing it. */
+            creditsCharged: number;
+        };
+        PromptOutput: {
+            /** @description The name of the output. */
+            name: string;
+            /** @description The value. */
+            data: unknown;
+        };
+        PromptOutputEvent: {
+            /**
+             * @description Always `output`.
+             * @constant
+             */
+            type: "output";
+            /** @description The name of the output. */
+            name: string;
+            /** @description The value. */
+            data: unknown;
+        };
+        PromptOutputInput: {
+            /**
+             * @description The name of the output. Each name only once.
+             * @example subject
+             */
+            name: string;
+            /**
+             * @description The type of the value. Items of an array are texts.
+             * @default text
+             * @example text
+             * @enum {string}
+             */
+            type?: "text" | "number" | "boolean" | "array" | "object";
+            /**
+             * @description What the value is.
+             * @example The subject line.
+             */
+            description?: string;
+        };
+        /** @description Give either `prompt` or `instructions`. Name a record by its ID or an identity key to add what is known about it. */
+        PromptRequest: {
+            /**
+             * @description What the model is asked to do.
+             * @example Write a short follow-up email.
+             */
+            prompt?: string;
+            /**
+             * @description Several prompts, sent one after the other in one conversation. The result is the answer to the last one.
+             * @example [
+             *       "List what Dana cares about.",
+             *       "Write an email about the first point."
+             *     ]
+             */
+            instructions?: string[];
+            /**
+             * @description Whether to return the answer as a stream of server-sent events.
+             * @default false
+             * @example false
+             */
+            stream?: boolean;
+            /** @description ID of a language model. If absent, the model `default`, or the first one if none has that ID. */
+            model?: components["schemas"]["ModelId"];
+            /**
+             * @description How much the answers vary, from 0 to 2. Defaults to that of the model.
+             * @example 0.3
+             */
+            temperature?: number;
+            /**
+             * @description The maximum number of tokens of each answer of the model.
+             * @default 4000
+             * @example 1000
+             */
+            maxTokens?: number;
+            /**
+             * @description Material for the prompt, such as a transcript. The system message says not to follow instructions in it.
+             * @example We met on Monday.
+             */
+            context?: string;
+            /** @description ID of a record (one person, company or other entity). */
+            recordId?: components["schemas"]["RecordId"];
+            /** @description Email address as an identity key. Case is ignored. */
+            email?: components["schemas"]["Email"];
+            /** @description Website or domain as an identity key. The scheme, `www.` and a trailing slash are ignored. */
+            websiteUrl?: components["schemas"]["WebsiteUrl"];
+            /** @description Phone number as an identity key. Only the digits and a leading plus are compared. */
+            phoneNumber?: components["schemas"]["PhoneNumber"];
+            /** @description Name of a custom identity key, such as `crmId`. Requires `customKeyValue`. */
+            customKeyName?: components["schemas"]["CustomKeyName"];
+            /** @description Value of the identity key that `customKeyName` names. */
+            customKeyValue?: components["schemas"]["CustomKeyValue"];
+            /** @description Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. Required if records of several types have the same custom key. */
+            type?: components["schemas"]["EntityType"];
+            /** @description `auto` adds the guidelines that apply to the prompt, `none` adds none, and a list of IDs adds these. */
+            guidelines?: components["schemas"]["GuidelineChoice"];
+            /**
+             * @description Tools of the server that the model can call on its own. `memory`: search the memories of the named record. `guidelines`: find guidelines for a task. Tools that your program runs are a matter of chat completions and responses.
+             * @example [
+             *       "memory"
+             *     ]
+             */
+            tools?: ("memory" | "guidelines")[];
+            /** @description MCP servers of the organization, each by ID or slug. The model can call their enabled tools, which run on the server. Each call costs 1 credit. */
+            mcps?: components["schemas"]["McpServerReferences"];
+            /** @description Values to return as data, taken from the answer. They are asked for in one more call of the model. */
+            outputs?: components["schemas"]["PromptOutputInput"][];
+            /** @description How to score the text. */
+            evaluate?: components["schemas"]["EvaluateInput"];
+            /**
+             * @description Whether to store the text as a memory of the named record.
+             * @default false
+             * @example false
+             */
+            memorize?: boolean;
+        };
+        PromptResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description The answer to the prompt or the last instruction. */
+            text: string;
+            /** @description The requested outputs, in the order of the request. */
+            outputs: components["schemas"]["PromptOutput"][];
+            /** @description The scores of the text. Present if `evaluate` was set. */
+            evaluation?: components["schemas"]["Evaluation"];
+            /** @description The sum of all calls of models, including those for outputs, repairs and the judge. */
+            usage: components["schemas"]["PromptUsage"];
+            /** @description The credits of the call, without those of the stored memory. */
+            creditsCharged: number;
+            /** @description ID of the model that answered. A fallback can be another one than the requested one. */
+            model: string;
+            /** @description Each prompt with its answer, in order. */
+            steps: components["schemas"]["PromptStep"][];
+            /** @description The stored memory. Present if `memorize` was set. */
+            memory?: components["schemas"]["PromptMemory"];
+            /** @description What could not be done after the model had answered. Absent if there is nothing. */
+            warnings?: components["schemas"]["PromptWarnings"];
+        };
+        PromptStep: {
+            /** @description The prompt. */
+            prompt: string;
+            /** @description The answer. */
+            text: string;
+            /** @description The tools that the model called, in order. */
+            toolCalls: components["schemas"]["PromptToolCall"][];
+        };
+        PromptTextEvent: {
+            /**
+             * @description Always `text`.
+             * @constant
+             */
+            type: "text";
+            /** @description The next piece of the text. */
+            chunk: string;
+        };
+        PromptToolCall: {
+            /** @description The name of the tool. */
+            name: string;
+            /** @description The arguments in JSON as the model wrote them. */
+            arguments: string;
+            /** @description Whether the call failed. The model got the error. */
+            isError: boolean;
+        };
+        /** @description The sum of all calls of models, including those for outputs, repairs and the judge. */
+        PromptUsage: {
+            /** @description Tokens that models read. */
+            inputTokens: number;
+            /** @description Tokens that models wrote. */
+            outputTokens: number;
+            /** @description What the models cost at the prices in `MODELS_FILE`, in USD. Absent if a model has no prices. */
+            costUsd?: string;
+        };
+        PromptWarning: {
+            /**
+             * @description `not_memorized`: the text could not be stored.
+             * @enum {string}
+             */
+            code: "not_memorized";
+            /** @description Why, and what to do. */
+            message: string;
+        };
+        /** @description What could not be done after the model had answered. Absent if there is nothing. */
+        PromptWarnings: components["schemas"]["PromptWarning"][];
         PropertiesRequest: {
             /** @description ID of a record (one person, company or other entity). */
             recordId?: components["schemas"]["RecordId"];
@@ -3766,6 +9114,89 @@ export interface components {
             /** @description How certain the value is, from 0 to 1. */
             confidence: number;
         };
+        /** @description A company as the provider has it. It can have more fields. */
+        ProviderOrganization: {
+            /** @description ID at the provider. */
+            id: string;
+            /** @description Name. */
+            name?: string | null;
+            /** @description Website. */
+            website_url?: string | null;
+            /** @description Domain. */
+            primary_domain?: string | null;
+            /** @description URL of the LinkedIn page. */
+            linkedin_url?: string | null;
+            /** @description Industry. */
+            industry?: string | null;
+            /** @description Number of employees. */
+            estimated_num_employees?: number | null;
+            /** @description Annual revenue, in USD. */
+            annual_revenue?: number | null;
+            /** @description City of the headquarters. */
+            city?: string | null;
+            /** @description State of the headquarters. */
+            state?: string | null;
+            /** @description Country of the headquarters. */
+            country?: string | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The page, and how many results there are, at most 50,000. */
+        ProviderPagination: {
+            /** @description The page. */
+            page?: number;
+            /** @description Results on a page. */
+            per_page?: number;
+            /** @description Results on all pages. */
+            total_entries?: number;
+            /** @description The number of pages. */
+            total_pages?: number;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A person as the provider has it. It can have more fields. */
+        ProviderPerson: {
+            /** @description ID at the provider. */
+            id: string;
+            /** @description First name. */
+            first_name?: string | null;
+            /** @description Last name. */
+            last_name?: string | null;
+            /** @description Full name. */
+            name?: string | null;
+            /** @description URL of the LinkedIn profile. */
+            linkedin_url?: string | null;
+            /** @description Job title. */
+            title?: string | null;
+            /** @description Headline of the profile. */
+            headline?: string | null;
+            /** @description Work email address. */
+            email?: string | null;
+            /** @description State of the email address. */
+            email_status?: string | null;
+            /** @description ID of the employer. */
+            organization_id?: string | null;
+            /** @description City. */
+            city?: string | null;
+            /** @description State. */
+            state?: string | null;
+            /** @description Country. */
+            country?: string | null;
+            /** @description Level of seniority. */
+            seniority?: string | null;
+            /** @description The employer. */
+            organization?: components["schemas"]["ProviderOrganization"] | null;
+            /** @description Positions, current ones first. */
+            employment_history?: {
+                [key: string]: unknown;
+            }[];
+            /** @description Departments. */
+            departments?: string[];
+            /** @description Personal email addresses, if they were revealed. */
+            personal_emails?: string[];
+        } & {
+            [key: string]: unknown;
+        };
         PublishWebhookEventsRequest: {
             /** @description The events to send. */
             events: components["schemas"]["NewWebhookEvent"][];
@@ -3836,6 +9267,97 @@ export interface components {
             /** @description Absent on the last page. */
             nextCursor?: string;
         };
+        RagProject: {
+            /** @description ID of the project. */
+            id: components["schemas"]["ProjectId"];
+            /** @description The name. */
+            name: string;
+            /** @description The number of its documents. */
+            documentCount: number;
+            /** @description The number of chunks of its documents. */
+            chunkCount: number;
+            /** @description A time in ISO 8601 format. */
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        RagProjectList: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description The projects. */
+            data: components["schemas"]["RagProject"][];
+            /** @description The cursor of the next page. Absent on the last page. */
+            nextCursor?: string;
+        };
+        /** @description A part of a document. */
+        RagResult: {
+            /** @description ID of the document within its project. */
+            documentId: components["schemas"]["DocumentId"];
+            /** @description The title of the document. */
+            title: string;
+            /** @description ID of the project. */
+            projectId: components["schemas"]["ProjectId"];
+            /** @description Name of the project. */
+            project: string;
+            /** @description The text of the chunk. */
+            content: string;
+            /** @description The probability that the chunk answers the query. */
+            score: number;
+            /** @description Where the chunk begins in the text of the document, in UTF-16 code units. */
+            start: number;
+            /** @description Where the chunk ends. */
+            end: number;
+            /** @description The page on which the chunk is, for PDF. */
+            page?: number;
+            /** @description The headings above the chunk, outermost first. Empty if there are none. */
+            headings: components["schemas"]["ChunkHeadings"];
+            /** @description Words of the query that occur in the chunk, in any form. Highlight these. */
+            matched: string[];
+            /** @description A JSON object of up to 8 kB. Returned unchanged. */
+            metadata: components["schemas"]["Metadata"];
+        };
+        RagSearchRequest: {
+            /**
+             * @description The question or the words.
+             * @example How much paid leave do I have a year?
+             */
+            query: string;
+            /** @description Name of the project, exactly as it was created. */
+            project?: components["schemas"]["ProjectName"];
+            /** @description ID of the project. */
+            projectId?: components["schemas"]["ProjectId"];
+            /**
+             * @description The maximum number of chunks.
+             * @default 10
+             * @example 5
+             */
+            limit?: number;
+            /** @description Which documents are searched. All if absent. */
+            filters?: components["schemas"]["DocumentFilters"];
+            /**
+             * @description Only chunks with at least this score.
+             * @example 0.2
+             */
+            minScore?: number;
+            /**
+             * @description Whether to also answer the question from the chunks, with citations.
+             * @default false
+             * @example true
+             */
+            generateAnswer?: boolean;
+        };
+        RagSearchResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description The chunks, best first. */
+            results: components["schemas"]["RagResult"][];
+            /** @description The answer, if the chunks have one. */
+            answer?: string;
+            /** @description How likely the answer is right. */
+            confidence?: number;
+            /** @description The parts of documents on which the answer rests. */
+            citations?: components["schemas"]["Citation"][];
+            /** @description Reasons why the result may be incomplete. Absent if there are none. */
+            warnings?: components["schemas"]["Warnings"];
+        };
         RateLimitFailure: {
             /**
              * @description Always false in a failure.
@@ -3854,10 +9376,10 @@ export interface components {
             /** @description Calls allowed in the window. */
             limit: number;
             /**
-             * @description The limit that was exceeded: calls per minute, per month, or from one address.
+             * @description The limit that was exceeded: calls per minute, per month, from one address, or at the same time.
              * @enum {string}
              */
-            window: "minute" | "month" | "address";
+            window: "minute" | "month" | "address" | "concurrent";
         };
         ReadPiece: {
             /** @description Words of the message. */
@@ -4003,6 +9525,27 @@ export interface components {
             /** @description The identity keys of the record. */
             keys: components["schemas"]["IdentityKey"][];
         };
+        /** @description The server and what changed since the last listing. */
+        RefreshedMcpTools: {
+            /** @description A server that offers tools over the Model Context Protocol. */
+            server: components["schemas"]["McpServer"];
+            /** @description The names of new tools. */
+            added: string[];
+            /** @description The names of tools that are gone. */
+            removed: string[];
+            /** @description The names of tools whose description or input schema changed. */
+            changed: string[];
+            /** @description The names of the other tools. */
+            unchanged: string[];
+            /** @description Listed tools that cannot be used, such as those with an input schema of more than 32 kB. Absent if there are none. */
+            skipped?: components["schemas"]["SkippedMcpTools"];
+        };
+        RefreshedMcpToolsResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description The server and what changed since the last listing. */
+            data: components["schemas"]["RefreshedMcpTools"];
+        };
         RegisterAgentRequest: {
             /**
              * @description Name of the agent, 1 to 100 characters.
@@ -4030,16 +9573,46 @@ export interface components {
                 };
             };
         };
+        RemoveMemberResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description The removed member. */
+            data: {
+                /** @description ID of the member. */
+                id: string;
+                /** @description The number of keys that were revoked. */
+                revokedKeys: number;
+            };
+        };
+        /** @description The removed suppression. */
+        RemovedSuppressionResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description The removed suppression. */
+            data: {
+                /** @description ID of the suppression. */
+                id: string;
+                /**
+                 * @description Always true.
+                 * @constant
+                 */
+                removed: true;
+            };
+        };
+        RenameOrganizationRequest: {
+            /** @description Name of the organization, 1 to 100 characters. */
+            name: components["schemas"]["OrganizationName"];
+        };
         /** @description A filter. If empty, it matches all dead letters. */
         ReplayWebhookDeadLettersRequest: {
             /**
-             * @description Only dead letters of this subscription.
+             * @description Only dead letters of this subscription or destination.
              * @example whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
              */
             subscription_id?: string;
             /** @description `<resource>.<past_tense_verb>`. */
             event_type?: components["schemas"]["WebhookEventType"];
-            /** @description `attempts_exhausted`: the tenth attempt failed. `rejected`: the receiver's response would be the same on a retry. `blocked`: calls to the address are not allowed. `gone`: the receiver returned 410. `circuit_open`: the circuit was open for 72 hours. `subscription_disabled`: the delivery waited for 35 days while the subscription was disabled. */
+            /** @description `attempts_exhausted`: the tenth attempt failed. `rejected`: the receiver's response would be the same on a retry. `blocked`: calls to the address are not allowed. `gone`: the receiver returned 410. `circuit_open`: the circuit was open for 72 hours. `subscription_disabled`: the delivery waited for 35 days while the subscription was disabled. `expired`: the event was older than `max_event_age_seconds` of the subscription. */
             reason?: components["schemas"]["WebhookDeadLetterReason"];
             /** @description Only dead letters created at or after this time. */
             since?: components["schemas"]["Timestamp"];
@@ -4057,18 +9630,371 @@ export interface components {
                 more: boolean;
             };
         };
+        /** @description What the response waits for. */
+        RequiredAction: {
+            /** @description The tool calls to run. Send the results of all of them together. */
+            tool_calls: components["schemas"]["FunctionCall"][];
+        };
+        /** @description Why the response failed. */
+        ResponseError: {
+            /**
+             * @description `interrupted`: the server stopped during the response. `too_many_rounds`: the model asked for tool results a 21st time. `model_failed`: the model or another part of the work failed.
+             * @enum {string}
+             */
+            code: "interrupted" | "too_many_rounds" | "model_failed";
+            /** @description What happened, and how to go on. */
+            message: string;
+        };
         /**
-         * @description `owner` and `admin` can do everything, `member` cannot change collections and entity types, `viewer` can only read.
+         * @description `auto` adds the guidelines that fit the first prompt, `none` adds none (the default), and a list adds the guidelines with these IDs.
+         * @example none
+         */
+        ResponseGuidelines: ("auto" | "none") | string[];
+        /** @description The entity whose memory the model gets. Its digest is added to the conversation. */
+        ResponseMemory: {
+            /** @description ID of a record (one person, company or other entity). */
+            recordId?: components["schemas"]["RecordId"];
+            /** @description Email address as an identity key. Case is ignored. */
+            email?: components["schemas"]["Email"];
+            /** @description Website or domain as an identity key. The scheme, `www.` and a trailing slash are ignored. */
+            websiteUrl?: components["schemas"]["WebsiteUrl"];
+            /** @description Phone number as an identity key. Only the digits and a leading plus are compared. */
+            phoneNumber?: components["schemas"]["PhoneNumber"];
+            /** @description Name of a custom identity key, such as `crmId`. Requires `customKeyValue`. */
+            customKeyName?: components["schemas"]["CustomKeyName"];
+            /** @description Value of the identity key that `customKeyName` names. */
+            customKeyValue?: components["schemas"]["CustomKeyValue"];
+            /** @description Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. Required if records of several types have the same custom key. */
+            type?: components["schemas"]["EntityType"];
+            /**
+             * @description Whether the model can search the memories of the entity itself, with the server tool `recall_memory`.
+             * @default true
+             * @example true
+             */
+            recall?: boolean;
+        };
+        ResponseMessage: {
+            /**
+             * @description Who says it. `system` is for your own instructions.
+             * @example user
+             * @enum {string}
+             */
+            role: "system" | "user" | "assistant";
+            /**
+             * @description The text.
+             * @example How is the weather in Leeds?
+             */
+            content: string;
+        };
+        ResponseOutput: {
+            /** @description The requested name. */
+            name: string;
+            /** @description The value. */
+            data: unknown;
+        };
+        ResponseOutputInput: {
+            /**
+             * @description The name of the value.
+             * @example sentiment
+             */
+            name: string;
+            /**
+             * @description The type of the value. Items of an array are texts.
+             * @default text
+             * @example text
+             * @enum {string}
+             */
+            type?: "text" | "number" | "boolean" | "array" | "object";
+            /**
+             * @description What the value should be.
+             * @example positive, neutral or negative
+             */
+            description?: string;
+        };
+        /** @description A response as it is now. */
+        ResponseRun: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description ID of the response. It stays the same when the response continues. */
+            id: string;
+            /** @description `requires_action` waits for tool results. `completed`, `failed` and `cancelled` do not change any more. */
+            status: components["schemas"]["ResponseStatus"];
+            /** @description What the response waits for. */
+            required_action?: components["schemas"]["RequiredAction"];
+            /** @description The text of the last step. Present once completed. */
+            text?: string;
+            /** @description What happened so far, step by step. */
+            steps: components["schemas"]["ResponseStep"][];
+            /** @description The requested values, in the order of the request. Empty until completed. */
+            outputs: components["schemas"]["ResponseOutput"][];
+            /** @description Tokens of all model calls of the response. */
+            usage: components["schemas"]["ResponseUsage"];
+            /** @description The credits charged so far, over all rounds. */
+            creditsCharged: number;
+            /** @description ID of the model that wrote the last answer. Absent before the first. */
+            model?: string;
+            /** @description How often the response asked for tool results. At most 20. */
+            rounds: number;
+            /** @description Whether the final text was stored as a memory. */
+            memorized?: boolean;
+            /** @description Why the response failed. */
+            error?: components["schemas"]["ResponseError"];
+            /** @description ID of the agent that runs. */
+            agentId?: string;
+            /** @description The version of the agent that runs. */
+            agentVersion?: number;
+            /** @description A time in ISO 8601 format. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description A time in ISO 8601 format. */
+            finishedAt?: components["schemas"]["Timestamp"];
+            /** @description A time in ISO 8601 format. */
+            expiresAt: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description `requires_action` waits for tool results. `completed`, `failed` and `cancelled` do not change any more.
+         * @enum {string}
+         */
+        ResponseStatus: "running" | "requires_action" | "completed" | "failed" | "cancelled";
+        ResponseStep: {
+            /** @description The place of the step in the order of running. */
+            index: number;
+            /** @description The prompt of the step. Absent for a conversation. */
+            prompt?: string;
+            /** @description The answer. Absent until the step is done. */
+            text?: string;
+            /** @description The tool calls of the step, in order. */
+            toolCalls: components["schemas"]["ResponseToolCall"][];
+        };
+        ResponseStepInput: {
+            /**
+             * @description What the model should do in this step.
+             * @example How is the weather in Leeds?
+             */
+            prompt: string;
+            /**
+             * @description Steps run in this order. A step without it runs at its place in the list, which counts from 0.
+             * @example 0
+             */
+            order?: number;
+            /**
+             * @description The names of the tools that this step can call: yours, those of the server, and those of MCP servers as `slug__tool`. All tools if absent.
+             * @example [
+             *       "get_weather"
+             *     ]
+             */
+            tools?: string[];
+            /**
+             * @description How often the model can call tools in this step. After that it must answer. 40 if absent.
+             * @example 5
+             */
+            maxSteps?: number;
+        };
+        ResponseToolCall: {
+            /** @description ID of the call. */
+            id: string;
+            /** @description The name of the tool. */
+            name: string;
+            /** @description The arguments, as the model wrote them. */
+            arguments: string;
+            /** @description The result as text. Absent while the call waits for it. */
+            output?: string;
+            /** @description Present if the tool failed. */
+            isError?: boolean;
+        };
+        /** @description Tokens of all model calls of the response. */
+        ResponseUsage: {
+            /** @description Tokens that the model read. */
+            inputTokens: number;
+            /** @description Tokens that the model wrote. */
+            outputTokens: number;
+            /** @description The sum of both. */
+            totalTokens: number;
+        };
+        /**
+         * @description Path to the list of results in the response, such as `data.hits`. Empty if the response is the list.
+         * @example hits
+         */
+        ResultPath: string;
+        /**
+         * @description `owner` and `admin` can do everything, but an `admin` cannot manage owners. `member` reads and writes data, `viewer` only reads.
          * @example member
          * @enum {string}
          */
         Role: "owner" | "admin" | "member" | "viewer";
+        RollBackGuidelineRequest: {
+            /**
+             * @description The number of the version whose content becomes the current one.
+             * @example 1
+             */
+            version: number;
+            /**
+             * @description Return 409 unless the guideline has this version.
+             * @example 2
+             */
+            expectedVersion?: number;
+            /**
+             * @description The reason for the change, kept with the version. By default, `Rollback to version <number>.`
+             * @example The new period was not approved.
+             */
+            historyNote?: string;
+        };
+        RotateApiKeyRequest: {
+            /**
+             * @description How many hours the old key keeps working, up to 168 (7 days). 0 ends it now.
+             * @default 24
+             * @example 24
+             */
+            graceHours?: number;
+            /** @description The time from which the new key no longer works. Defaults to that of the old key. */
+            expiresAt?: components["schemas"]["Timestamp"];
+        };
+        RotateKeyResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description The new key, and the old one. */
+            data: {
+                /** @description ID of the new key. */
+                id: string;
+                /** @description ID of the member that the key belongs to. */
+                memberId: string;
+                /** @description The name of the key. */
+                name: string;
+                /** @description `owner` and `admin` can do everything, but an `admin` cannot manage owners. `member` reads and writes data, `viewer` only reads. */
+                role: components["schemas"]["Role"];
+                /** @description The permissions that the key is limited to. If empty, it has all permissions of its role. */
+                scopes: string[];
+                /** @description True for live data, false for test data. */
+                livemode: boolean;
+                /** @description The first 16 characters of the key, which identify it. */
+                prefix: string;
+                /** @description The last 4 characters of the key. */
+                last4: string;
+                /** @description A time in ISO 8601 format. */
+                createdAt: components["schemas"]["Timestamp"];
+                /** @description A time in ISO 8601 format. */
+                expiresAt?: components["schemas"]["Timestamp"];
+                /** @description The new key. Shown only once. */
+                apiKey: string;
+                /** @description The old key. */
+                previous: {
+                    /** @description ID of the old key. */
+                    id: string;
+                    /** @description The time from which the old key no longer works. */
+                    expiresAt: components["schemas"]["Timestamp"];
+                };
+            };
+        };
         RotateWebhookRequest: {
             /**
              * @description Hours during which both secrets sign. Defaults to 24.
              * @example 48
              */
             grace_hours?: number;
+        };
+        RunAgentRequest: {
+            /**
+             * @description What the agent should work on.
+             * @example The export stops after 100 records.
+             */
+            message: string;
+            /**
+             * @description The value of each expected input, by name.
+             * @example {
+             *       "product": "Keepsake"
+             *     }
+             */
+            inputs?: {
+                [key: string]: string;
+            };
+            /** @description The entity whose memory the model gets. Its digest is added to the conversation. */
+            memory?: components["schemas"]["ResponseMemory"];
+            /** @description The values to return at the end, in addition to the text. */
+            outputs?: components["schemas"]["ResponseOutputInput"][];
+            /**
+             * @description Whether to store the final text as a memory of the entity in `memory`.
+             * @default false
+             * @example true
+             */
+            memorize?: boolean;
+            /**
+             * @description How random the answers are. The default of the model if absent.
+             * @example 0
+             */
+            temperature?: number;
+            /**
+             * @description The maximum number of tokens that the model writes in one call.
+             * @example 1000
+             */
+            maxTokens?: number;
+            /**
+             * @description Whether to run in the background. The answer is then 202 with an `eventId`.
+             * @default false
+             * @example false
+             */
+            async?: boolean;
+        };
+        /**
+         * @description Path to the score in a result. Results are ordered by it, the highest first. By default, the order of the response counts.
+         * @example score
+         */
+        ScorePath: string;
+        /** @description Limit the search to a record by one or more identity keys, or search the organization. */
+        SearchMediaRequest: {
+            /**
+             * @description What to find. If absent, the newest media are returned.
+             * @example launch plan
+             */
+            query?: string;
+            /**
+             * @description Only these kinds of files.
+             * @example [
+             *       "image"
+             *     ]
+             */
+            kinds?: components["schemas"]["MediaKind"][];
+            /** @description ID of a record (one person, company or other entity). */
+            recordId?: components["schemas"]["RecordId"];
+            /** @description Email address as an identity key. Case is ignored. */
+            email?: components["schemas"]["Email"];
+            /** @description Website or domain as an identity key. The scheme, `www.` and a trailing slash are ignored. */
+            websiteUrl?: components["schemas"]["WebsiteUrl"];
+            /** @description Phone number as an identity key. Only the digits and a leading plus are compared. */
+            phoneNumber?: components["schemas"]["PhoneNumber"];
+            /** @description Name of a custom identity key, such as `crmId`. Requires `customKeyValue`. */
+            customKeyName?: components["schemas"]["CustomKeyName"];
+            /** @description Value of the identity key that `customKeyName` names. */
+            customKeyValue?: components["schemas"]["CustomKeyValue"];
+            /** @description Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. Required if records of several types have the same custom key. */
+            type?: components["schemas"]["EntityType"];
+            /** @description Only media with this timestamp or a later one. */
+            since?: components["schemas"]["MediaSince"];
+            /** @description Only media with this timestamp or an earlier one. */
+            until?: components["schemas"]["MediaUntil"];
+            /** @description Labels. A filter on several tags matches memories that have all of them. */
+            tags?: components["schemas"]["Tags"];
+            /**
+             * @description The maximum number of results.
+             * @default 10
+             * @example 10
+             */
+            limit?: number;
+            /**
+             * @description The `nextCursor` of the previous page. Only without a query.
+             * @example eyJhZnRlciI6Im1lZF8wMUtBSzdGIn0
+             */
+            cursor?: string;
+        };
+        SearchMediaResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description The results, best first. Newest first without a query. */
+            results: components["schemas"]["MediaResult"][];
+            /** @description Pass it as `cursor` for the next page. Absent on the last page, and with a query. */
+            nextCursor?: string;
+            /** @description Credits that the call cost. */
+            creditsCharged: number;
+            /** @description What could not be done. Absent if there is nothing. */
+            warnings?: components["schemas"]["MediaWarnings"];
         };
         SearchRequest: {
             /**
@@ -4213,6 +10139,88 @@ export interface components {
                 }[];
             };
         };
+        /** @description A guideline that was selected. */
+        SelectedGuideline: {
+            /** @description ID of the guideline. */
+            guidelineId: string;
+            /** @description The display name. */
+            name: string;
+            /** @description How likely its best section applies to the message. 1 if it is always on or has a trigger keyword. */
+            score: number;
+            /** @description Why it was selected: `alwaysOn`, `keyword "…"`, `section "…" has …` with the words of the message, or the reason of the model. */
+            reason: string;
+            /** @description What `content` includes, best first. */
+            sections: {
+                /** @description The slug of the section. Absent for the text before the first heading. */
+                slug?: string;
+                /** @description The heading. Absent for the text before the first heading. */
+                title?: string;
+                /** @description How likely this section applies to the message. 0 if it is included with the rest of its guideline. */
+                score: number;
+                /** @description Whether only the beginning of the section fitted. */
+                truncated?: boolean;
+            }[];
+            /** @description The sections in Markdown, in the order of the guideline, with the headings above them. */
+            content: string;
+        };
+        SendNotificationRequest: {
+            /**
+             * @description The members to notify, each by ID or by email address.
+             * @example [
+             *       "dana.reyes@northwind.example"
+             *     ]
+             */
+            recipients: string[];
+            /** @description The title, one line. It is also the subject of the email. */
+            title: components["schemas"]["NotificationTitle"];
+            /** @description The text. */
+            body: components["schemas"]["NotificationBody"];
+            /**
+             * @description How urgent the notification is. Urgent ones are also sent by email.
+             * @default normal
+             * @example urgent
+             * @enum {string}
+             */
+            priority?: "normal" | "urgent";
+            /** @description What recipients can do. */
+            actions?: components["schemas"]["NewNotificationActions"];
+            /** @description Identifies the reason for the notification. If it was used before, nothing is sent. */
+            dedupeKey?: components["schemas"]["DedupeKey"];
+        };
+        /** @description A notification as its sender sees it. */
+        SentNotification: {
+            /** @description ID of the notification. */
+            id: string;
+            /** @description The number of members that received it. */
+            recipientCount: number;
+            /** @description The number of emails that this call queued. */
+            mailCount: number;
+            /** @description A time in ISO 8601 format. */
+            createdAt: components["schemas"]["Timestamp"];
+            /**
+             * @description Present if the `dedupeKey` was used before. The other fields describe that notification, and nothing was sent.
+             * @constant
+             */
+            duplicate?: true;
+        };
+        SentNotificationResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description A notification as its sender sees it. */
+            data: components["schemas"]["SentNotification"];
+        };
+        /** @description The signing secret. */
+        SigningSecretResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description The signing secret. */
+            data: {
+                /** @description The secret, `whsec_` and base64. */
+                secret: string;
+                /** @description When it was created. */
+                createdAt: string;
+            };
+        };
         SimilarRecord: {
             /** @description ID of a record (one person, company or other entity). */
             recordId: components["schemas"]["RecordId"];
@@ -4278,6 +10286,76 @@ export interface components {
             success: components["schemas"]["Success"];
             /** @description The similar records, most similar first. */
             data: components["schemas"]["SimilarRecord"][];
+        };
+        SkippedMcpTool: {
+            /** @description The name of the tool, shortened if it is too long. */
+            name: string;
+            /** @description Why it cannot be used. */
+            reason: string;
+        };
+        /** @description Listed tools that cannot be used, such as those with an input schema of more than 32 kB. Absent if there are none. */
+        SkippedMcpTools: components["schemas"]["SkippedMcpTool"][];
+        SmartGuidelinesRequest: {
+            /**
+             * @description What the agent is asked to do.
+             * @example Can a customer return a gift card?
+             */
+            message: string;
+            /**
+             * @description `fast` ranks sections without a language model. `deep` lets the configured model choose among the best ones. `auto` does so only if the ranking is not sure.
+             * @default auto
+             * @example fast
+             * @enum {string}
+             */
+            mode?: "fast" | "deep" | "auto";
+            /**
+             * @description Only guidelines with all of these tags.
+             * @example [
+             *       "support"
+             *     ]
+             */
+            tags?: string[];
+            /**
+             * @description The maximum number of tokens of `compiledContext`.
+             * @default 2000
+             * @example 1000
+             */
+            maxContentTokens?: number;
+        };
+        SmartGuidelinesResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description The selected guidelines, most important first. */
+            selection: components["schemas"]["SelectedGuideline"][];
+            /** @description The selected guidelines with their names, ready for a prompt. Empty if none applies. */
+            compiledContext: string;
+            /** @description What the selection took. */
+            usage: components["schemas"]["SmartGuidelinesUsage"];
+            /** @description Reasons why the result may be incomplete. Absent if there are none. */
+            warnings?: components["schemas"]["Warnings"];
+        };
+        /** @description What the selection took. */
+        SmartGuidelinesUsage: {
+            /**
+             * @description Who chose: the ranking alone (`offline`), or the language model.
+             * @enum {string}
+             */
+            engine: "offline" | "model";
+            /**
+             * @description The mode that was used.
+             * @enum {string}
+             */
+            mode: "fast" | "deep";
+            /** @description The estimated number of tokens of `compiledContext`, rounded up. */
+            contentTokens: number;
+            /** @description Number of selected sections that did not fit. */
+            omittedSections: number;
+            /** @description Credits that the call cost. */
+            creditsCharged: number;
+            /** @description Tokens that the language model read. Absent if none was called. */
+            inputTokens?: number;
+            /** @description Tokens that the language model wrote. Absent if none was called. */
+            outputTokens?: number;
         };
         SmartRecallRequest: {
             /**
@@ -4354,6 +10432,124 @@ export interface components {
             /** @description Reasons why the result may be incomplete. Absent if there are none. */
             warnings?: components["schemas"]["Warnings"];
         };
+        /** @description A planned change. */
+        SmartUpdateItem: {
+            /**
+             * @description What changes.
+             * @enum {string}
+             */
+            action: "create" | "updateSection" | "appendSection" | "addProperty" | "updateProperty";
+            /** @description What is changed. */
+            target: {
+                /** @description ID of the guideline or collection. Absent until a guideline is created. */
+                id?: string;
+                /** @description Name of the guideline or collection. */
+                name: string;
+                /** @description The slug of the section. Absent for the text before the first heading. */
+                slug?: string;
+                /** @description The heading of the section. */
+                title?: string;
+                /** @description Name of the property. */
+                property?: string;
+            };
+            /** @description Why it changes. With a language model, also the words that the change rests on. */
+            reason: string;
+            /** @description The text of the section without its subsections, or the definition of the property. */
+            preview: {
+                /** @description As it was when the plan was made. Empty if it is new. */
+                before: string;
+                /** @description As it is after the change. */
+                after: string;
+                /** @description The difference in the unified format. */
+                diff: string;
+            };
+            /** @description Whether the change may be a mistake. */
+            hasConflict: boolean;
+            /** @description Numbers, times or negations that differ, and statements, options or types that are gone. Absent if there are none. */
+            conflicts?: string[];
+            /** @description Whether the change was written. */
+            applied: boolean;
+            /** @description Why the change was not written when the plan was applied. Absent otherwise. */
+            skipped?: string;
+        };
+        SmartUpdateRequest: {
+            /**
+             * @description What to change, and why. It is kept with the versions that the update creates.
+             * @example Shorten the refund period.
+             */
+            instruction: string;
+            /**
+             * @description The text to merge, in Markdown: at most 40 paragraphs without a language model. For collections, lines such as `Budget (number): what they can spend`. Required without a language model.
+             * @example Refund within 14 days.
+             */
+            material?: string;
+            /**
+             * @description What to update. `collection` also needs the permission `collections:write`.
+             * @default guideline
+             * @example guideline
+             * @enum {string}
+             */
+            type?: "guideline" | "collection";
+            /**
+             * @description `suggest` writes nothing, `safe` applies the changes without conflicts, and `force` applies all.
+             * @default suggest
+             * @example suggest
+             * @enum {string}
+             */
+            strategy?: "suggest" | "safe" | "force";
+            /**
+             * @description Only these guidelines or collections are changed, and no guideline is created. If absent, the search finds the guidelines, and the instruction has to name the collection unless there is only one.
+             * @example [
+             *       "gdl_01KAK7F3V6AAAAAAAAAAAAAAAA"
+             *     ]
+             */
+            targetIds?: string[];
+        };
+        SmartUpdateResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description ID of the plan. */
+            planId: string;
+            /**
+             * @description `planned`: nothing was to be written. `applied`: all changes were. `partial`: some were not.
+             * @enum {string}
+             */
+            status: "planned" | "applied" | "partial";
+            /**
+             * @description Who planned it.
+             * @enum {string}
+             */
+            engine: "offline" | "model";
+            /** @description The changes. */
+            items: components["schemas"]["SmartUpdateItem"][];
+            /** @description Parts of the material that belong to no target. */
+            unplaced: string[];
+            /** @description A time in ISO 8601 format. */
+            expiresAt: components["schemas"]["Timestamp"];
+            /** @description Credits that the call cost. */
+            creditsCharged: number;
+        };
+        /**
+         * @description Name of the source.
+         * @example Wiki
+         */
+        SourceName: string;
+        /** @description How a source answered. */
+        SourceReport: {
+            /** @description Name of the source. */
+            name: components["schemas"]["SourceName"];
+            /**
+             * @description Whether the source answered with results in time.
+             * @enum {string}
+             */
+            status: "ok" | "failed";
+            /** @description Why it failed, and the fix. */
+            message?: string;
+            /** @description The number of its results. */
+            count: number;
+            /** @description How long it took, in milliseconds. */
+            durationMs: number;
+        };
         /**
          * @description Always true in a successful response. A failure has `success` false, `error` and `message`.
          * @constant
@@ -4371,6 +10567,40 @@ export interface components {
             /** @description A time in ISO 8601 format. */
             timestamp: components["schemas"]["Timestamp"];
         };
+        /** @description A value on the suppression list. */
+        Suppression: {
+            /** @description ID of the suppression. */
+            id: string;
+            /** @description What the hash is of. */
+            kind: components["schemas"]["SuppressionKind"];
+            /** @description SHA-256 of the normalized value as hexadecimal digits. */
+            hash: string;
+            /** @description Why it was added. */
+            reason?: string;
+            /** @description When it was added. */
+            createdAt: string;
+        };
+        /**
+         * @description What the hash is of.
+         * @enum {string}
+         */
+        SuppressionKind: "email" | "linkedin_url" | "domain" | "person_id";
+        /** @description A page of suppressions. */
+        SuppressionList: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description The items on this page. */
+            data: components["schemas"]["Suppression"][];
+            /** @description The `cursor` of the next page. Absent on the last page. */
+            nextCursor?: string;
+        };
+        SuspendOrganizationRequest: {
+            /**
+             * @description The reason, kept in the audit log. Callers do not see it.
+             * @example Unpaid invoice 4711
+             */
+            reason?: string;
+        };
         /**
          * @description Labels. A filter on several tags matches memories that have all of them.
          * @example [
@@ -4379,6 +10609,32 @@ export interface components {
          *     ]
          */
         Tags: string[];
+        TestMcpServerRequest: {
+            /** @description The URL of the Streamable HTTP endpoint. In live mode it must use https. */
+            url: components["schemas"]["McpServerUrl"];
+            /**
+             * @description How to connect: `http` is Streamable HTTP.
+             * @default http
+             * @example http
+             * @enum {string}
+             */
+            transport?: "http";
+            /** @description Headers that are sent with each request, such as `Authorization`. The values are stored encrypted and never returned. Headers of HTTP and MCP themselves cannot be set. */
+            headers?: components["schemas"]["McpServerHeaders"];
+        };
+        TestStep: {
+            /**
+             * @description What was tested.
+             * @enum {string}
+             */
+            step: "dns" | "connect" | "status" | "json" | "resultPath" | "contentPath" | "scorePath";
+            /** @description Whether it passed. */
+            ok: boolean;
+            /** @description What was found, and the fix if it failed. */
+            message: string;
+            /** @description How long it took, in milliseconds. */
+            durationMs?: number;
+        };
         /**
          * @description The tier of `score`: from 0.7, from 0.35, from 0.2.
          * @enum {string}
@@ -4390,6 +10646,36 @@ export interface components {
          * @example 2026-11-20T15:04:05Z
          */
         Timestamp: string;
+        ToolOutput: {
+            /**
+             * @description ID of the tool call that this is the result of.
+             * @example cal_01KAK7F3V6AAAAAAAAAAAAAAAA
+             */
+            toolCallId: string;
+            /**
+             * @description The result: text, or any JSON value. At most 100,000 characters as JSON.
+             * @example {
+             *       "degrees": 21
+             *     }
+             */
+            output: unknown;
+            /**
+             * @description Whether the tool failed. The model gets `output` as the reason.
+             * @default false
+             * @example false
+             */
+            isError?: boolean;
+        };
+        TriggerWebhookEventRequest: {
+            /** @description `<resource>.<past_tense_verb>`. */
+            type: components["schemas"]["WebhookEventType"];
+        };
+        TriggerWebhookEventResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description The event that was published. */
+            data: components["schemas"]["PublishedWebhookEvent"];
+        };
         UndoChangeRequest: {
             /** @description ID of a record (one person, company or other entity). */
             recordId?: components["schemas"]["RecordId"];
@@ -4497,6 +10783,59 @@ export interface components {
                 recordId: components["schemas"]["RecordId"];
             }[];
         };
+        UnreadCountResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description The count. */
+            data: {
+                /** @description The number of unread notifications. */
+                unread: number;
+            };
+        };
+        UpdateAgentRequest: {
+            /**
+             * @description The display name.
+             * @example Support triage
+             */
+            name?: string;
+            /**
+             * @description What the agent does. `null` clears it.
+             * @example Decides who answers a support request.
+             */
+            description?: string | null;
+            /**
+             * @description The system message of each run. `{{name}}` is replaced by the input of this name.
+             * @example You triage support requests for {{product}}. Answer with the team.
+             */
+            instructions?: string;
+            /** @description The inputs that each run needs, one for each placeholder. */
+            expectedInputs?: components["schemas"]["AgentInput"][];
+            /** @description Tools of the caller, in the form of OpenAI functions. */
+            tools?: components["schemas"]["FunctionTool"][];
+            /** @description MCP servers of the organization, each by ID or slug. The model can call their enabled tools, which run on the server. Each call costs 1 credit. */
+            mcps?: components["schemas"]["McpServerReferences"];
+            /**
+             * @description IDs of guidelines that each run follows.
+             * @example []
+             */
+            guidelineIds?: string[];
+            /**
+             * @description Whether each run also gets the guidelines that fit its message.
+             * @example none
+             * @enum {string}
+             */
+            guidelines?: "auto" | "none";
+            /**
+             * @description ID of a model from GET /api/v1/models. `null` chooses the default model.
+             * @example default
+             */
+            model?: string | null;
+            /**
+             * @description Return 409 unless the agent has this version.
+             * @example 1
+             */
+            expectedVersion?: number;
+        };
         UpdateCollectionRequest: {
             /**
              * @description The display name.
@@ -4544,6 +10883,30 @@ export interface components {
             data: components["schemas"]["Collection"];
             /** @description The event that reports on converted values. Absent if no values are affected. */
             eventId?: string;
+        };
+        UpdateDestinationRequest: {
+            /** @description A name for people. */
+            name?: components["schemas"]["DestinationName"];
+            /** @description The URL that receives events. Must use https in live mode and have a public address. */
+            url?: components["schemas"]["WebhookUrl"];
+            /** @description `*` for all events, `order.*` for all types with this prefix, or a type such as `order.paid`. A pattern that can never match is refused. If no event type is known to match it yet, `warning` says so. */
+            events?: components["schemas"]["WebhookEventPatterns"];
+            /**
+             * @description Whether events are sent.
+             * @example true
+             */
+            enabled?: boolean;
+            /** @description Credentials to send in addition to the signature. Stored encrypted and never shown. */
+            auth?: components["schemas"]["DestinationAuth"];
+            /** @description An expression in the Common Expression Language (CEL). Only events for which it returns true are sent. `event` has `id`, `type`, `created_at` and `data` as they are sent. An expression that fails, for example because a field is missing, does not match; `has()` checks for a field. `matches` and nested macros are refused, so that evaluation stays fast. An empty text removes the filter. */
+            filter?: components["schemas"]["WebhookFilter"];
+            /** @description Headers that every delivery has, by name. Stored encrypted and never shown. Headers that the service sets, such as `Host`, `Content-Type` and `webhook-id`, are refused; for `Authorization`, use `auth`. Replaces all earlier headers. */
+            headers?: components["schemas"]["WebhookHeaders"];
+            /**
+             * @description Return 409 unless the destination has this version.
+             * @example 1
+             */
+            expectedVersion?: number;
         };
         UpdateEntityTypeRequest: {
             /** @description The `type` of a record. Case-sensitive. */
@@ -4604,7 +10967,7 @@ export interface components {
             /** @description The slug of a section, from the structure. */
             sectionSlug?: components["schemas"]["SectionSlug"];
             /**
-             * @description Return 409 unless the guideline has this version.
+             * @description The version that the change is based on. Later changes of others are merged with it, or the call returns 409 if both changed the same section or field.
              * @example 1
              */
             expectedVersion?: number;
@@ -4614,9 +10977,55 @@ export interface components {
              */
             historyNote?: string;
         };
+        UpdateGuidelineResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description A guideline without its text. */
+            data: components["schemas"]["Guideline"];
+            /** @description Whether the change was merged with changes that others made after `expectedVersion`. */
+            merged: boolean;
+        };
         UpdateKeysBatchRequest: {
             /** @description The changes, one for each record. */
             updates: components["schemas"]["KeysUpdate"][];
+        };
+        UpdateMcpServerRequest: {
+            /** @description The display name, one line. */
+            name?: components["schemas"]["McpServerName"];
+            /** @description The URL of the Streamable HTTP endpoint. In live mode it must use https. */
+            url?: components["schemas"]["McpServerUrl"];
+            /**
+             * @description Replaces all headers. An empty object removes them.
+             * @example {
+             *       "Authorization": "Bearer n3w-53cr3t"
+             *     }
+             */
+            headers?: {
+                [key: string]: string;
+            };
+            /**
+             * @description Whether models can call its tools. A disabled server is not called.
+             * @example true
+             */
+            enabled?: boolean;
+            /**
+             * @description Return 409 unless the server has this version.
+             * @example 1
+             */
+            expectedVersion?: number;
+        };
+        UpdateMcpToolsRequest: {
+            /** @description The tools to change. Others stay as they are. */
+            tools: components["schemas"]["McpToolChange"][];
+            /**
+             * @description Return 409 unless the server has this version.
+             * @example 1
+             */
+            expectedVersion?: number;
+        };
+        UpdateMemberRoleRequest: {
+            /** @description `owner` and `admin` can do everything, but an `admin` cannot manage owners. `member` reads and writes data, `viewer` only reads. */
+            role: components["schemas"]["Role"];
         };
         UpdateOrganizationRequest: {
             /** @description The plan of the organization, which sets its limits. */
@@ -4750,6 +11159,27 @@ export interface components {
                 changed: boolean;
             };
         };
+        UpdateWebhookEventTypeRequest: {
+            /**
+             * @description When the event is sent.
+             * @example A customer paid an order.
+             */
+            description?: string;
+            /** @description JSON Schema (2020-12) of `data`, at most 16 kB. Keywords whose time is not bounded, such as `pattern`, `$ref` and `uniqueItems`, are refused. */
+            schema?: components["schemas"]["WebhookEventSchema"];
+            /** @description A `data` that matches the schema. `trigger` sends it. */
+            example?: components["schemas"]["WebhookEventExample"];
+            /**
+             * @description Whether new events of the type are refused.
+             * @example true
+             */
+            archived?: boolean;
+            /**
+             * @description Return 409 unless the event type has this version.
+             * @example 1
+             */
+            expected_version?: number;
+        };
         UpdateWebhookRequest: {
             /** @description The URL that receives events. Must use https in live mode and have a public address. */
             url?: components["schemas"]["WebhookUrl"];
@@ -4762,6 +11192,22 @@ export interface components {
             description?: string;
             /** @description Credentials to send in addition to the signature. Stored encrypted and never shown. */
             auth?: components["schemas"]["WebhookAuth"];
+            /** @description Your own ID of the subscription, unique among those of the live or test data. An empty text removes it. */
+            uid?: components["schemas"]["WebhookUid"];
+            /** @description Your own data, returned unchanged and not sent. Replaces all earlier data. */
+            metadata?: components["schemas"]["WebhookMetadata"];
+            /** @description An expression in the Common Expression Language (CEL). Only events for which it returns true are sent. `event` has `id`, `type`, `created_at` and `data` as they are sent. An expression that fails, for example because a field is missing, does not match; `has()` checks for a field. `matches` and nested macros are refused, so that evaluation stays fast. An empty text removes the filter. */
+            filter?: components["schemas"]["WebhookFilter"];
+            /** @description Deliveries per second, on average; no burst is larger. Deliveries above the limit wait. 0, the default, for no limit. */
+            rate_limit?: components["schemas"]["WebhookRateLimit"];
+            /** @description Seconds after which an event is no longer sent: its delivery becomes a dead letter with the reason `expired`. A replay is sent in any case. 0, the default, for no limit. */
+            max_event_age_seconds?: components["schemas"]["WebhookMaxEventAge"];
+            /** @description Whether deliveries with the same `ordering_key` are sent one after the other, in the order of publication. A failed one holds back those with its key until it succeeds or becomes a dead letter. Applies to events published after the change. Defaults to false. */
+            ordered?: components["schemas"]["WebhookOrdered"];
+            /** @description Headers that every delivery has, by name. Stored encrypted and never shown. Headers that the service sets, such as `Host`, `Content-Type` and `webhook-id`, are refused; for `Authorization`, use `auth`. Replaces all earlier headers. */
+            headers?: components["schemas"]["WebhookHeaders"];
+            /** @description Whether every delivery also has an ed25519 signature (`v1a`), which receivers verify with `public_key`: they need no secret. Defaults to false. False deletes the key. */
+            ed25519?: components["schemas"]["WebhookEd25519"];
             /** @description `at_least_once` makes up to 10 attempts and keeps a failed event as a dead letter. `best_effort` makes one attempt. */
             guarantee?: components["schemas"]["WebhookGuarantee"];
             /** @description Milliseconds that the receiver has to respond. Defaults to 5000. */
@@ -4771,6 +11217,29 @@ export interface components {
              * @example 1
              */
             expected_version?: number;
+        };
+        UploadGuidelineAttachmentRequest: {
+            /**
+             * @description The file name, without a path.
+             * @example refund-form.md
+             */
+            name: string;
+            /**
+             * @description The content in base64. At most 5 MiB when decoded.
+             * @example IyBSZWZ1bmQgZm9ybQo=
+             */
+            contentBase64: string;
+            /**
+             * @description What the file is for. By default, `image` for an image and `reference` for other files.
+             * @example template
+             * @enum {string}
+             */
+            type?: "script" | "template" | "reference" | "config" | "data" | "schema" | "prompt" | "image";
+            /**
+             * @description What the file contains.
+             * @example The form for refunds.
+             */
+            description?: string;
         };
         UpsertRecord: {
             /** @description One or more identity keys. */
@@ -4822,6 +11291,192 @@ export interface components {
                 }[];
             };
         };
+        /** @description The usage of the range. */
+        UsageFigures: {
+            /** @description Successful calls, free ones included. */
+            calls: number;
+            /** @description How often credits were charged. A call can be charged in several parts. */
+            charges: number;
+            /** @description Credits charged. */
+            credits: number;
+            /** @description Tokens that language models read, where they were charged by tokens. */
+            inputTokens: number;
+            /** @description Tokens that language models wrote, where they were charged by tokens. */
+            outputTokens: number;
+        };
+        /**
+         * @description Only usage that matches all of these. Free calls have a key, but no collection and no model.
+         * @example {
+         *       "operations": [
+         *         "memorize",
+         *         "smartRecall"
+         *       ]
+         *     }
+         */
+        UsageFilters: {
+            /**
+             * @description Only these operations.
+             * @example [
+             *       "memorize"
+             *     ]
+             */
+            operations?: string[];
+            /**
+             * @description Only calls with these API keys.
+             * @example [
+             *       "key_01KAK7F3V6R6T1Q7S0G9Y5N2WZ"
+             *     ]
+             */
+            keyIds?: string[];
+            /**
+             * @description Only charges for these collections.
+             * @example [
+             *       "col_01KAK7F3V6R6T1Q7S0G9Y5N2WZ"
+             *     ]
+             */
+            collectionIds?: string[];
+            /**
+             * @description Only charges for these language models.
+             * @example [
+             *       "default"
+             *     ]
+             */
+            models?: string[];
+        };
+        UsageGroup: {
+            /** @description The operation, ID of the key or collection, model or day. Null for usage without one. */
+            group: string | null;
+            /** @description Successful calls, free ones included. */
+            calls: number;
+            /** @description How often credits were charged. A call can be charged in several parts. */
+            charges: number;
+            /** @description Credits charged. */
+            credits: number;
+            /** @description Tokens that language models read, where they were charged by tokens. */
+            inputTokens: number;
+            /** @description Tokens that language models wrote, where they were charged by tokens. */
+            outputTokens: number;
+        };
+        UsageHistoryRequest: {
+            /**
+             * Format: date-time
+             * @description The beginning of the range, inclusive, in UTC, so it ends with `Z`. By default 24 hours, 30 days or 12 months before `to`, depending on `granularity`.
+             * @example 2026-11-19T00:00:00Z
+             */
+            from?: string;
+            /**
+             * Format: date-time
+             * @description The end of the range, exclusive, in UTC. The current time by default.
+             * @example 2026-11-21T00:00:00Z
+             */
+            to?: string;
+            /**
+             * @description The steps of the series. A range has at most 744 hours, 731 days or 120 months.
+             * @default day
+             * @example day
+             * @enum {string}
+             */
+            granularity?: "hour" | "day" | "month";
+            /**
+             * @description What the usage is grouped by. By `operation` if it is absent.
+             * @example operation
+             * @enum {string}
+             */
+            groupBy?: "operation" | "key" | "collection" | "model" | "day";
+            /** @description Only usage that matches all of these. Free calls have a key, but no collection and no model. */
+            filters?: components["schemas"]["UsageFilters"];
+            /**
+             * @description The maximum number of rows on a page.
+             * @default 50
+             * @example 20
+             */
+            limit?: number;
+            /**
+             * @description The `nextCursor` of the previous page.
+             * @example eyJsaXN0IjoidXNhZ2UtaGlzdG9yeSJ9
+             */
+            cursor?: string;
+        };
+        UsageHistoryResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description The rows of this page. */
+            data: components["schemas"]["UsageRow"][];
+            /** @description Absent on the last page. */
+            nextCursor?: string;
+        };
+        /** @description The usage of a range. */
+        UsageReport: {
+            /**
+             * Format: date-time
+             * @description The beginning of the first step.
+             */
+            from: string;
+            /**
+             * Format: date-time
+             * @description The end of the last step.
+             */
+            to: string;
+            /**
+             * @description The length of a step.
+             * @enum {string}
+             */
+            granularity: "hour" | "day" | "month";
+            /**
+             * @description What the groups are.
+             * @enum {string}
+             */
+            groupBy: "operation" | "key" | "collection" | "model" | "day";
+            /** @description The usage of the range. */
+            totals: components["schemas"]["UsageFigures"];
+            /** @description The usage of the range of the same length that ends where this one begins. */
+            previous: components["schemas"]["PreviousFigures"];
+            /** @description The usage of each step, oldest first, zeros included. */
+            series: components["schemas"]["UsageStep"][];
+            /** @description The groups with the most credits, then the most calls; days in their order. */
+            groups: components["schemas"]["UsageGroup"][];
+        };
+        UsageReportRequest: {
+            /**
+             * Format: date-time
+             * @description The beginning of the range, inclusive, in UTC, so it ends with `Z`. By default 24 hours, 30 days or 12 months before `to`, depending on `granularity`.
+             * @example 2026-11-19T00:00:00Z
+             */
+            from?: string;
+            /**
+             * Format: date-time
+             * @description The end of the range, exclusive, in UTC. The current time by default.
+             * @example 2026-11-21T00:00:00Z
+             */
+            to?: string;
+            /**
+             * @description The steps of the series. A range has at most 744 hours, 731 days or 120 months.
+             * @default day
+             * @example day
+             * @enum {string}
+             */
+            granularity?: "hour" | "day" | "month";
+            /**
+             * @description What the usage is grouped by. By `operation` if it is absent.
+             * @example operation
+             * @enum {string}
+             */
+            groupBy?: "operation" | "key" | "collection" | "model" | "day";
+            /** @description Only usage that matches all of these. Free calls have a key, but no collection and no model. */
+            filters?: components["schemas"]["UsageFilters"];
+            /**
+             * @description The maximum number of groups.
+             * @default 50
+             * @example 20
+             */
+            limit?: number;
+        };
+        UsageReportResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description The usage of a range. */
+            data: components["schemas"]["UsageReport"];
+        };
         UsageResponse: {
             /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
             success: components["schemas"]["Success"];
@@ -4853,6 +11508,42 @@ export interface components {
                 };
             };
         };
+        UsageRow: {
+            /**
+             * Format: date-time
+             * @description When the step begins.
+             */
+            at: string;
+            /** @description The operation, ID of the key or collection, model or day. Null for usage without one. */
+            group: string | null;
+            /** @description Successful calls, free ones included. */
+            calls: number;
+            /** @description How often credits were charged. A call can be charged in several parts. */
+            charges: number;
+            /** @description Credits charged. */
+            credits: number;
+            /** @description Tokens that language models read, where they were charged by tokens. */
+            inputTokens: number;
+            /** @description Tokens that language models wrote, where they were charged by tokens. */
+            outputTokens: number;
+        };
+        UsageStep: {
+            /**
+             * Format: date-time
+             * @description When the step begins.
+             */
+            at: string;
+            /** @description Successful calls, free ones included. */
+            calls: number;
+            /** @description How often credits were charged. A call can be charged in several parts. */
+            charges: number;
+            /** @description Credits charged. */
+            credits: number;
+            /** @description Tokens that language models read, where they were charged by tokens. */
+            inputTokens: number;
+            /** @description Tokens that language models wrote, where they were charged by tokens. */
+            outputTokens: number;
+        };
         /** @description Calls in a window of time. */
         UsageWindow: {
             /** @description Calls made in the window. */
@@ -4862,13 +11553,68 @@ export interface components {
             /** @description A time in ISO 8601 format. */
             resetsAt: components["schemas"]["Timestamp"];
         };
+        /** @description The prepaid balance. */
+        WalletBalanceResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description The prepaid balance. */
+            data: {
+                /** @description What can be spent, in USD with 8 decimal places. */
+                available: string;
+                /** @description What running calls have reserved, in USD with 8 decimal places. */
+                held: string;
+                /**
+                 * @description The currency.
+                 * @constant
+                 */
+                currency: "USD";
+                /** @description What one call to a provider costs, in USD with 8 decimal places. */
+                price: string;
+            };
+        };
+        /**
+         * @description What the entry does. `hold` reserves, `capture` charges what is reserved, `release` returns it.
+         * @enum {string}
+         */
+        WalletEntryKind: "grant" | "hold" | "capture" | "release" | "refund";
+        /** @description An entry of the ledger. */
+        WalletTransaction: {
+            /** @description ID of the entry. */
+            id: string;
+            /** @description What the entry does. `hold` reserves, `capture` charges what is reserved, `release` returns it. */
+            kind: components["schemas"]["WalletEntryKind"];
+            /** @description The amount, always positive, in USD with 8 decimal places. */
+            amount: string;
+            /**
+             * @description The currency.
+             * @constant
+             */
+            currency: "USD";
+            /** @description The operation that was called. */
+            operation?: string;
+            /** @description The hold that was captured or released, or the entry that was refunded. */
+            reference?: string;
+            /** @description ID of the request. */
+            requestId?: string;
+            /** @description When it was written. */
+            createdAt: string;
+        };
+        /** @description A page of ledger entries. */
+        WalletTransactionList: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description The items on this page. */
+            data: components["schemas"]["WalletTransaction"][];
+            /** @description The `cursor` of the next page. Absent on the last page. */
+            nextCursor?: string;
+        };
         /** @description A reason why the result may be incomplete. */
         Warning: {
             /**
-             * @description `meaning_unavailable`: the embedding model did not respond, so only words were searched. `no_collection`: no collection applies to the record, so no properties were extracted.
+             * @description `meaning_unavailable`: the embedding model did not respond, so only words were searched. `no_collection`: no collection applies to the record, so no properties were extracted. `model_unavailable`: no language model is configured, so the call did without.
              * @enum {string}
              */
-            code: "meaning_unavailable" | "no_collection";
+            code: "meaning_unavailable" | "no_collection" | "model_unavailable";
             /** @description What is missing, and how to fix it. */
             message: string;
         };
@@ -4888,6 +11634,20 @@ export interface components {
             description: string | null;
             /** @description Patterns of the events that are sent. */
             events: string[];
+            /** @description Your own ID of the subscription. */
+            uid: string | null;
+            /** @description Your own data. */
+            metadata: {
+                [key: string]: string;
+            };
+            /** @description Only events for which this expression returns true are sent. */
+            filter: string | null;
+            /** @description Deliveries per second. 0 without a limit. */
+            rate_limit: number;
+            /** @description Older events are not sent. 0 without a limit. */
+            max_event_age_seconds: number;
+            /** @description Whether deliveries with the same `ordering_key` are sent one after the other. */
+            ordered: boolean;
             /** @description The API version of the payloads. Fixed when the subscription is created. */
             api_version: string;
             /** @description `at_least_once` makes up to 10 attempts and keeps a failed event as a dead letter. `best_effort` makes one attempt. */
@@ -4899,6 +11659,12 @@ export interface components {
                 /** @description Every delivery is signed. `bearer` adds a token, `mtls` a client certificate. */
                 type: components["schemas"]["WebhookAuthType"];
             };
+            /** @description Names of the headers that every delivery has. Their values are not shown. */
+            header_names: string[];
+            /** @description Verifies the `v1a` signatures of deliveries: `whpk_` and the base64 of an ed25519 key. Null without `ed25519`. */
+            public_key: string | null;
+            /** @description The public key before the latest rotation. Present while it still signs. */
+            public_key_previous: string | null;
             /** @description Masked, except in responses that create a secret. */
             secret_current: string;
             /** @description Masked. Present while it still signs. */
@@ -5010,7 +11776,7 @@ export interface components {
             event_id: string;
             /** @description The type of the event. */
             event_type: string;
-            /** @description `attempts_exhausted`: the tenth attempt failed. `rejected`: the receiver's response would be the same on a retry. `blocked`: calls to the address are not allowed. `gone`: the receiver returned 410. `circuit_open`: the circuit was open for 72 hours. `subscription_disabled`: the delivery waited for 35 days while the subscription was disabled. */
+            /** @description `attempts_exhausted`: the tenth attempt failed. `rejected`: the receiver's response would be the same on a retry. `blocked`: calls to the address are not allowed. `gone`: the receiver returned 410. `circuit_open`: the circuit was open for 72 hours. `subscription_disabled`: the delivery waited for 35 days while the subscription was disabled. `expired`: the event was older than `max_event_age_seconds` of the subscription. */
             reason: components["schemas"]["WebhookDeadLetterReason"];
             /** @description The number of attempts so far. */
             attempts: number;
@@ -5051,10 +11817,10 @@ export interface components {
             nextCursor?: string;
         };
         /**
-         * @description `attempts_exhausted`: the tenth attempt failed. `rejected`: the receiver's response would be the same on a retry. `blocked`: calls to the address are not allowed. `gone`: the receiver returned 410. `circuit_open`: the circuit was open for 72 hours. `subscription_disabled`: the delivery waited for 35 days while the subscription was disabled.
+         * @description `attempts_exhausted`: the tenth attempt failed. `rejected`: the receiver's response would be the same on a retry. `blocked`: calls to the address are not allowed. `gone`: the receiver returned 410. `circuit_open`: the circuit was open for 72 hours. `subscription_disabled`: the delivery waited for 35 days while the subscription was disabled. `expired`: the event was older than `max_event_age_seconds` of the subscription.
          * @enum {string}
          */
-        WebhookDeadLetterReason: "attempts_exhausted" | "rejected" | "blocked" | "gone" | "circuit_open" | "subscription_disabled";
+        WebhookDeadLetterReason: "attempts_exhausted" | "rejected" | "blocked" | "gone" | "circuit_open" | "subscription_disabled" | "expired";
         WebhookDeadLetterResponse: {
             /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
             success: components["schemas"]["Success"];
@@ -5179,6 +11945,11 @@ export interface components {
          * @enum {string}
          */
         WebhookDisabledReason: "owner" | "gone" | "circuit_open";
+        /**
+         * @description Whether every delivery also has an ed25519 signature (`v1a`), which receivers verify with `public_key`: they need no secret. Defaults to false. False deletes the key.
+         * @example true
+         */
+        WebhookEd25519: boolean;
         /** @description The envelope that receivers get. */
         WebhookEvent: {
             /** @description Unique, and the same for every attempt. Store it and skip events that you have already processed. */
@@ -5220,6 +11991,15 @@ export interface components {
             };
         };
         /**
+         * @description A `data` that matches the schema. `trigger` sends it.
+         * @example {
+         *       "id": "ord_4711"
+         *     }
+         */
+        WebhookEventExample: {
+            [key: string]: unknown;
+        };
+        /**
          * @description `*` for all events, `order.*` for all types with this prefix, or a type such as `order.paid`. A pattern that can never match is refused. If no event type is known to match it yet, `warning` says so.
          * @example [
          *       "record.*"
@@ -5233,6 +12013,23 @@ export interface components {
             data: components["schemas"]["WebhookEvent"];
         };
         /**
+         * @description JSON Schema (2020-12) of `data`, at most 16 kB. Keywords whose time is not bounded, such as `pattern`, `$ref` and `uniqueItems`, are refused.
+         * @example {
+         *       "type": "object",
+         *       "required": [
+         *         "id"
+         *       ],
+         *       "properties": {
+         *         "id": {
+         *           "type": "string"
+         *         }
+         *       }
+         *     }
+         */
+        WebhookEventSchema: {
+            [key: string]: unknown;
+        };
+        /**
          * @description `<resource>.<past_tense_verb>`.
          * @example record.created
          */
@@ -5242,8 +12039,16 @@ export interface components {
             success: components["schemas"]["Success"];
             /** @description The event types of Keepsake itself. */
             data: components["schemas"]["WebhookEventDescription"][];
+            /** @description The event types that the account has declared, by name. */
+            own: components["schemas"]["WebhookOwnEventType"][];
             /** @description The first 1,000 event types that the account has published. */
             published: string[];
+        };
+        WebhookEventTypeResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description An event type that the account has declared. */
+            data: components["schemas"]["WebhookOwnEventType"];
         };
         /** @description The latest failed attempt at this URL. Test events, and failures while the circuit is not closed, are not included. */
         WebhookFailure: {
@@ -5257,11 +12062,25 @@ export interface components {
             at: components["schemas"]["Timestamp"];
         };
         /**
+         * @description An expression in the Common Expression Language (CEL). Only events for which it returns true are sent. `event` has `id`, `type`, `created_at` and `data` as they are sent. An expression that fails, for example because a field is missing, does not match; `has()` checks for a field. `matches` and nested macros are refused, so that evaluation stays fast. An empty text removes the filter.
+         * @example event.data.object.amount_cents > 1000
+         */
+        WebhookFilter: string;
+        /**
          * @description `at_least_once` makes up to 10 attempts and keeps a failed event as a dead letter. `best_effort` makes one attempt.
          * @example at_least_once
          * @enum {string}
          */
         WebhookGuarantee: "at_least_once" | "best_effort";
+        /**
+         * @description Headers that every delivery has, by name. Stored encrypted and never shown. Headers that the service sets, such as `Host`, `Content-Type` and `webhook-id`, are refused; for `Authorization`, use `auth`. Replaces all earlier headers.
+         * @example {
+         *       "X-Api-Version": "2"
+         *     }
+         */
+        WebhookHeaders: {
+            [key: string]: string;
+        };
         WebhookList: {
             /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
             success: components["schemas"]["Success"];
@@ -5269,6 +12088,20 @@ export interface components {
             data: components["schemas"]["Webhook"][];
             /** @description Absent on the last page. */
             nextCursor?: string;
+        };
+        /**
+         * @description Seconds after which an event is no longer sent: its delivery becomes a dead letter with the reason `expired`. A replay is sent in any case. 0, the default, for no limit.
+         * @example 3600
+         */
+        WebhookMaxEventAge: number;
+        /**
+         * @description Your own data, returned unchanged and not sent. Replaces all earlier data.
+         * @example {
+         *       "team": "billing"
+         *     }
+         */
+        WebhookMetadata: {
+            [key: string]: string;
         };
         WebhookMetric: {
             /**
@@ -5331,6 +12164,37 @@ export interface components {
                 alerts: components["schemas"]["WebhookAlert"][];
             };
         };
+        /**
+         * @description Whether deliveries with the same `ordering_key` are sent one after the other, in the order of publication. A failed one holds back those with its key until it succeeds or becomes a dead letter. Applies to events published after the change. Defaults to false.
+         * @example true
+         */
+        WebhookOrdered: boolean;
+        /** @description An event type that the account has declared. */
+        WebhookOwnEventType: {
+            /** @description The event type. */
+            type: string;
+            /** @description When the event is sent. */
+            description: string;
+            /** @description JSON Schema of `data`. */
+            schema: {
+                [key: string]: unknown;
+            };
+            /** @description A `data` that matches the schema. */
+            example: {
+                [key: string]: unknown;
+            };
+            /** @description The version of the event type. Every change increases it. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description The time when the type was archived. Null if it was not.
+             */
+            archived_at: string | null;
+            /** @description A time in ISO 8601 format. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description A time in ISO 8601 format. */
+            updated_at: components["schemas"]["Timestamp"];
+        };
         /** @description The result of a test event. */
         WebhookPing: {
             /** @description ID of the delivery. */
@@ -5354,6 +12218,11 @@ export interface components {
             /** @description The result of a test event. */
             data: components["schemas"]["WebhookPing"];
         };
+        /**
+         * @description Deliveries per second, on average; no burst is larger. Deliveries above the limit wait. 0, the default, for no limit.
+         * @example 10
+         */
+        WebhookRateLimit: number;
         WebhookResponse: {
             /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
             success: components["schemas"]["Success"];
@@ -5387,6 +12256,11 @@ export interface components {
          */
         WebhookTimeout: number;
         /**
+         * @description Your own ID of the subscription, unique among those of the live or test data. An empty text removes it.
+         * @example customer-4711
+         */
+        WebhookUid: string;
+        /**
          * @description The URL that receives events. Must use https in live mode and have a public address.
          * @example https://hooks.northwind.example/keepsake
          */
@@ -5398,6 +12272,216 @@ export interface components {
         WebsiteUrl: string;
     };
     responses: {
+        /** @description The role or scopes of the key, or the plan, do not allow this call. */
+        ChatForbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "error": {
+                 *         "message": "prompts:run needs the role member; this key has the role viewer.",
+                 *         "type": "permission_error",
+                 *         "param": null,
+                 *         "code": "permission_error"
+                 *       },
+                 *       "message": "prompts:run needs the role member; this key has the role viewer."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChatFailure"];
+            };
+        };
+        /** @description The request is invalid. */
+        ChatInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "error": {
+                 *         "message": "body.messages is missing",
+                 *         "type": "invalid_request_error",
+                 *         "param": null,
+                 *         "code": "validation_error"
+                 *       },
+                 *       "message": "body.messages is missing"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChatFailure"];
+            };
+        };
+        /** @description The record or a guideline does not exist in this organization. */
+        ChatNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "error": {
+                 *         "message": "No record rec_01KAK7F3V6R6T1Q7S0G9Y5N2WZ in this organization.",
+                 *         "type": "invalid_request_error",
+                 *         "param": null,
+                 *         "code": "not_found_error"
+                 *       },
+                 *       "message": "No record rec_01KAK7F3V6R6T1Q7S0G9Y5N2WZ in this organization."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChatFailure"];
+            };
+        };
+        /** @description The organization does not have enough credits for this call. */
+        ChatPaymentRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "error": {
+                 *         "message": "This call needs 2 credits and 1 is left.",
+                 *         "type": "insufficient_quota",
+                 *         "param": null,
+                 *         "code": "payment_required"
+                 *       },
+                 *       "message": "This call needs 2 credits and 1 is left."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChatFailure"];
+            };
+        };
+        /** @description Too many calls. Retrying before the wait is over doubles it, up to 15 minutes. */
+        ChatRateLimited: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "error": {
+                 *         "message": "More than 60 calls in a minute. Wait 12 seconds.",
+                 *         "type": "rate_limit_error",
+                 *         "param": null,
+                 *         "code": "rate_limit_error"
+                 *       },
+                 *       "message": "More than 60 calls in a minute. Wait 12 seconds."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChatFailure"];
+            };
+        };
+        /** @description The server or the model failed. Retry once, then report the request ID. */
+        ChatServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "error": {
+                 *         "message": "The configured language model failed.",
+                 *         "type": "server_error",
+                 *         "param": null,
+                 *         "code": "server_error"
+                 *       },
+                 *       "message": "The configured language model failed."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChatFailure"];
+            };
+        };
+        /** @description The body exceeds the size limit of this operation. */
+        ChatTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "error": {
+                 *         "message": "The body is larger than 1048576 bytes.",
+                 *         "type": "invalid_request_error",
+                 *         "param": null,
+                 *         "code": "validation_error"
+                 *       },
+                 *       "message": "The body is larger than 1048576 bytes."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChatFailure"];
+            };
+        };
+        /** @description The API key is missing, invalid, expired or revoked. */
+        ChatUnauthenticated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "error": {
+                 *         "message": "No API key in the request.",
+                 *         "type": "authentication_error",
+                 *         "param": null,
+                 *         "code": "authentication_error"
+                 *       },
+                 *       "message": "No API key in the request."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChatFailure"];
+            };
+        };
+        /** @description The database is unavailable. Retry after the time in `Retry-After`. */
+        ChatUnavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "error": {
+                 *         "message": "The database does not answer at the moment.",
+                 *         "type": "server_error",
+                 *         "param": null,
+                 *         "code": "server_error"
+                 *       },
+                 *       "message": "The database does not answer at the moment."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChatFailure"];
+            };
+        };
+        /** @description The body is not JSON. */
+        ChatUnsupportedType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "error": {
+                 *         "message": "Send the body as JSON.",
+                 *         "type": "invalid_request_error",
+                 *         "param": null,
+                 *         "code": "validation_error"
+                 *       },
+                 *       "message": "Send the body as JSON."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChatFailure"];
+            };
+        };
         /** @description The request conflicts with stored data, or with another request that has the same idempotency key. */
         Conflict: {
             headers: {
@@ -5445,6 +12529,25 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The prepaid balance does not cover the price of this call, or the organization does not have enough credits. */
+        InsufficientBalance: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "error": "payment_required",
+                 *       "message": "This call needs 0.00010000 USD and 0.00000000 USD is available.",
+                 *       "required": "0.00010000",
+                 *       "balance": "0.00000000",
+                 *       "currency": "USD"
+                 *     }
+                 */
+                "application/json": components["schemas"]["InsufficientBalance"];
             };
         };
         /** @description The request is invalid. `details` names each field. */
@@ -5503,6 +12606,33 @@ export interface components {
                 "application/json": components["schemas"]["PaymentFailure"];
             };
         };
+        /** @description The data provider or the database is unavailable, or the provider refused the server's key. Nothing was charged. Retry after the time in `Retry-After`. */
+        ProviderUnavailable: {
+            headers: {
+                /**
+                 * @description Seconds to wait.
+                 * @example 5
+                 */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "error": "server_error",
+                 *       "message": "The data provider did not answer in time. Nothing was charged. Try again later.",
+                 *       "details": [
+                 *         {
+                 *           "path": "provider",
+                 *           "message": "No answer within 30000 ms."
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description Too many calls. Retrying before the wait is over doubles it, up to 15 minutes. */
         RateLimited: {
             headers: {
@@ -5517,7 +12647,7 @@ export interface components {
                  */
                 "RateLimit-Policy"?: string;
                 /**
-                 * @description What is left of it: calls (`r`) and seconds until calls are allowed again (`t`).
+                 * @description The remaining calls (`r`), and the seconds until calls are allowed again (`t`).
                  * @example "minute";r=0;t=12
                  */
                 RateLimit?: string;
@@ -5606,6 +12736,22 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description The range begins after the end of the file. `Content-Range` has its size. */
+        UnsatisfiableRange: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "error": "validation_error",
+                 *       "message": "The file has 14 bytes, so the range cannot be sent."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description The body is not JSON. */
         UnsupportedType: {
             headers: {
@@ -5624,6 +12770,41 @@ export interface components {
         };
     };
     parameters: {
+        /**
+         * @description ID of the agent.
+         * @example agn_01KAK7F3V6AAAAAAAAAAAAAAAA
+         */
+        AgentId: string;
+        /**
+         * @description ID of the attachment.
+         * @example gat_01KAK7F3V6AAAAAAAAAAAAAAAA
+         */
+        AttachmentId: string;
+        /**
+         * @description Only this action, or with `key.*` all actions on keys.
+         * @example key.*
+         */
+        AuditAction: string;
+        /**
+         * @description Only changes by this actor: `key:<id>`, `member:<id>`, `internal` or `operator`.
+         * @example operator
+         */
+        AuditActor: string;
+        /**
+         * @description Only entries from this time on.
+         * @example 2026-11-20T00:00:00Z
+         */
+        AuditSince: components["schemas"]["Timestamp"];
+        /**
+         * @description Only changes of the object with this ID.
+         * @example key_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
+         */
+        AuditTarget: string;
+        /**
+         * @description Only entries before this time.
+         * @example 2026-11-21T00:00:00Z
+         */
+        AuditUntil: components["schemas"]["Timestamp"];
         /**
          * @description ID of the collection.
          * @example col_01KAK7F3V6AAAAAAAAAAAAAAAA
@@ -5655,7 +12836,7 @@ export interface components {
          */
         DeadLetterSince: components["schemas"]["Timestamp"];
         /**
-         * @description Only dead letters of this subscription.
+         * @description Only dead letters of this subscription or destination.
          * @example whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
          */
         DeadLetterSubscription: string;
@@ -5664,6 +12845,11 @@ export interface components {
          * @example 2026-11-21T00:00:00Z
          */
         DeadLetterUntil: components["schemas"]["Timestamp"];
+        /**
+         * @description ID of the destination.
+         * @example dst_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
+         */
+        DestinationId: string;
         /**
          * @description ID of the entity type.
          * @example typ_01KAK7F3V6AAAAAAAAAAAAAAAA
@@ -5685,15 +12871,90 @@ export interface components {
          */
         IdempotencyKey: string;
         /**
+         * @description ID of the key.
+         * @example key_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
+         */
+        KeyId: string;
+        /**
          * @description The maximum number of items on a page.
          * @example 20
          */
         Limit: number;
         /**
+         * @description ID of the MCP server.
+         * @example mcp_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
+         */
+        McpServerId: string;
+        /**
+         * @description ID of the memory of a file.
+         * @example med_01KAK7F3V6AAAAAAAAAAAAAAAA
+         */
+        MediaId: string;
+        /**
+         * @description ID of the member.
+         * @example mbr_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
+         */
+        MemberId: string;
+        /**
+         * @description Only members of this kind.
+         * @example person
+         */
+        MemberKind: components["schemas"]["MemberKind"];
+        /**
+         * @description Only members with this role.
+         * @example admin
+         */
+        MemberRole: components["schemas"]["Role"];
+        /**
+         * @description Only members with this status.
+         * @example active
+         */
+        MemberStatus: components["schemas"]["MemberStatus"];
+        /**
+         * @description ID of the action, as the sender chose it.
+         * @example approve
+         */
+        NotificationActionId: components["schemas"]["ActionId"];
+        /**
+         * @description ID of the notification.
+         * @example ntf_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
+         */
+        NotificationId: string;
+        /**
+         * @description ID of the company at the provider, 24 hexadecimal digits.
+         * @example 66a1c0ffee000000000000a1
+         */
+        OrganizationId: string;
+        /**
          * @description ID of the organization.
          * @example org_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
          */
-        OrganizationId: string;
+        "OrganizationId-2": string;
+        /**
+         * @description ID of the person at the provider, 24 hexadecimal digits.
+         * @example 66a1c0ffee00000000000001
+         */
+        PersonId: string;
+        /**
+         * @description The data provider.
+         * @example apollo
+         */
+        Provider: "apollo";
+        /**
+         * @description ID of the response.
+         * @example rsp_01KAK7F3V6AAAAAAAAAAAAAAAA
+         */
+        ResponseId: string;
+        /**
+         * @description The server's `SIGNUP_TOKEN`. Required when `SIGNUP` is `token`.
+         * @example let-me-in-please
+         */
+        SignupToken: string;
+        /**
+         * @description ID of the suppression.
+         * @example sup_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
+         */
+        SuppressionId: string;
         /**
          * @description ID of the dead letter.
          * @example dlq_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
@@ -5710,10 +12971,15 @@ export interface components {
          */
         WebhookEventId: string;
         /**
-         * @description ID of the subscription.
+         * @description ID of the subscription, or of a destination (`dst_…`).
          * @example whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
          */
         WebhookId: string;
+        /**
+         * @description The event type.
+         * @example order.paid
+         */
+        WebhookOwnEventTypeName: components["schemas"]["WebhookEventType"];
     };
     requestBodies: never;
     headers: never;
@@ -8914,6 +16180,414 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    compareGuidelineVersions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The number of the older version. By default, the version before `to`.
+                 * @example 1
+                 */
+                from?: number;
+                /**
+                 * @description The number of the newer version. By default, the current version.
+                 * @example 2
+                 */
+                to?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description ID of the guideline.
+                 * @example gdl_01KAK7F3V6AAAAAAAAAAAAAAAA
+                 */
+                id: components["parameters"]["GuidelineId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The difference. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "gdl_01KAK7F3V6AAAAAAAAAAAAAAAA",
+                     *         "from": 1,
+                     *         "to": 2,
+                     *         "diff": "--- version 1\n+++ version 2\n@@ -1,3 +1,3 @@\n # Refunds\n \n-Refund within 14 days.\n+Refund within 30 days.\n",
+                     *         "addedLines": 1,
+                     *         "removedLines": 1,
+                     *         "fields": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GuidelineDiffResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rollBackGuideline: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description ID of the guideline.
+                 * @example gdl_01KAK7F3V6AAAAAAAAAAAAAAAA
+                 */
+                id: components["parameters"]["GuidelineId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "historyNote": "The new period was not approved."
+                 *     }
+                 */
+                "application/json": components["schemas"]["RollBackGuidelineRequest"];
+            };
+        };
+        responses: {
+            /** @description The guideline with its new version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "gdl_01KAK7F3V6AAAAAAAAAAAAAAAA",
+                     *         "name": "Refund policy",
+                     *         "description": "When and how we refund.",
+                     *         "tags": [
+                     *           "support"
+                     *         ],
+                     *         "alwaysOn": false,
+                     *         "triggerKeywords": [
+                     *           "refund"
+                     *         ],
+                     *         "characters": 63,
+                     *         "tokens": 16,
+                     *         "version": 3,
+                     *         "createdAt": "2026-11-20T15:04:05.000Z",
+                     *         "updatedAt": "2026-11-21T15:04:05.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GuidelineResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listGuidelineAttachments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The maximum number of items on a page.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `nextCursor` of the previous page.
+                 * @example eyJhZnRlciI6ImpvYl8wMUtBSzdGIn0
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description ID of the guideline.
+                 * @example gdl_01KAK7F3V6AAAAAAAAAAAAAAAA
+                 */
+                id: components["parameters"]["GuidelineId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of attachments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GuidelineAttachmentList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadGuidelineAttachment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description ID of the guideline.
+                 * @example gdl_01KAK7F3V6AAAAAAAAAAAAAAAA
+                 */
+                id: components["parameters"]["GuidelineId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "refund-form.md",
+                 *       "type": "template",
+                 *       "contentBase64": "IyBSZWZ1bmQgZm9ybQo="
+                 *     }
+                 */
+                "application/json": components["schemas"]["UploadGuidelineAttachmentRequest"];
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description The file. Its name is the name of the attachment, unless `name` is given.
+                     */
+                    file: string;
+                    /**
+                     * @description The file name, without a path.
+                     * @example refund-form.md
+                     */
+                    name?: string;
+                    /**
+                     * @description What the file is for. By default, `image` for an image and `reference` for other files.
+                     * @example template
+                     * @enum {string}
+                     */
+                    type?: "script" | "template" | "reference" | "config" | "data" | "schema" | "prompt" | "image";
+                    /**
+                     * @description What the file contains.
+                     * @example The form for refunds.
+                     */
+                    description?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Attached. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "gat_01KAK7F3V6AAAAAAAAAAAAAAAA",
+                     *         "guidelineId": "gdl_01KAK7F3V6AAAAAAAAAAAAAAAA",
+                     *         "name": "refund-form.md",
+                     *         "type": "template",
+                     *         "mimeType": "text/plain",
+                     *         "size": 14,
+                     *         "sha256": "f2ca1bb6c7e907d06dafe4687e579fce76b37e4e93b7605022da52e6ccc26fd2",
+                     *         "actor": "key:key_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "createdAt": "2026-11-20T15:04:05.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GuidelineAttachmentResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getGuidelineAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description ID of the guideline.
+                 * @example gdl_01KAK7F3V6AAAAAAAAAAAAAAAA
+                 */
+                id: components["parameters"]["GuidelineId"];
+                /**
+                 * @description ID of the attachment.
+                 * @example gat_01KAK7F3V6AAAAAAAAAAAAAAAA
+                 */
+                attId: components["parameters"]["AttachmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The complete file. */
+            200: {
+                headers: {
+                    /** @description The SHA-256 of the complete file, in quotes. */
+                    ETag?: string;
+                    /** @description Makes browsers save the file under its name. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "gat_01KAK7F3V6AAAAAAAAAAAAAAAA",
+                     *         "guidelineId": "gdl_01KAK7F3V6AAAAAAAAAAAAAAAA",
+                     *         "name": "refund-form.md",
+                     *         "type": "template",
+                     *         "mimeType": "text/plain",
+                     *         "size": 14,
+                     *         "sha256": "f2ca1bb6c7e907d06dafe4687e579fce76b37e4e93b7605022da52e6ccc26fd2",
+                     *         "actor": "key:key_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "createdAt": "2026-11-20T15:04:05.000Z",
+                     *         "text": "# Refund form\n"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GuidelineAttachmentContentResponse"];
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description The requested range of the file. */
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description The client has the file already (`If-None-Match`). */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            416: components["responses"]["UnsatisfiableRange"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteGuidelineAttachment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description ID of the guideline.
+                 * @example gdl_01KAK7F3V6AAAAAAAAAAAAAAAA
+                 */
+                id: components["parameters"]["GuidelineId"];
+                /**
+                 * @description ID of the attachment.
+                 * @example gat_01KAK7F3V6AAAAAAAAAAAAAAAA
+                 */
+                attId: components["parameters"]["AttachmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "gat_01KAK7F3V6AAAAAAAAAAAAAAAA",
+                     *         "guidelineId": "gdl_01KAK7F3V6AAAAAAAAAAAAAAAA"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeletedGuidelineAttachmentResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getGuideline: {
         parameters: {
             query?: never;
@@ -9078,10 +16752,11 @@ export interface operations {
                      *         "version": 2,
                      *         "createdAt": "2026-11-20T15:04:05.000Z",
                      *         "updatedAt": "2026-11-21T15:04:05.000Z"
-                     *       }
+                     *       },
+                     *       "merged": false
                      *     }
                      */
-                    "application/json": components["schemas"]["GuidelineResponse"];
+                    "application/json": components["schemas"]["UpdateGuidelineResponse"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -9092,6 +16767,2126 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    memorizeMedia: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "contentBase64": "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+                 *       "caption": "Whiteboard with the launch plan",
+                 *       "email": "dana.reyes@northwind.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MemorizeMediaRequest"];
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description The file. Its name is used, unless `name` is given.
+                     */
+                    file: string;
+                    /** @description The file name, without a path. Defaults to the kind of the file, such as `image.png`. */
+                    name?: components["schemas"]["MediaName"];
+                    /** @description What the file shows or says, in your words. */
+                    caption?: components["schemas"]["MediaCaption"];
+                    /** @description What is said in audio, or written in an image. With a transcript, audio is not transcribed. */
+                    transcript?: components["schemas"]["MediaTranscript"];
+                    /** @description ID of a record (one person, company or other entity). */
+                    recordId?: components["schemas"]["RecordId"];
+                    /** @description Email address as an identity key. Case is ignored. */
+                    email?: components["schemas"]["Email"];
+                    /** @description Website or domain as an identity key. The scheme, `www.` and a trailing slash are ignored. */
+                    websiteUrl?: components["schemas"]["WebsiteUrl"];
+                    /** @description Phone number as an identity key. Only the digits and a leading plus are compared. */
+                    phoneNumber?: components["schemas"]["PhoneNumber"];
+                    /** @description Name of a custom identity key, such as `crmId`. Requires `customKeyValue`. */
+                    customKeyName?: components["schemas"]["CustomKeyName"];
+                    /** @description Value of the identity key that `customKeyName` names. */
+                    customKeyValue?: components["schemas"]["CustomKeyValue"];
+                    /** @description Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. Required if records of several types have the same custom key. */
+                    type?: components["schemas"]["EntityType"];
+                    /** @description Labels. A filter on several tags matches memories that have all of them. */
+                    tags?: components["schemas"]["Tags"];
+                    /** @description When the file was made. Defaults to the date in the EXIF data of an image, otherwise to the time of the call. */
+                    timestamp?: components["schemas"]["MediaTimestamp"];
+                    /** @description Whether GPS coordinates in the EXIF and XMP data of an image are kept. By default, they are removed before the image is stored. */
+                    keepLocation?: components["schemas"]["KeepLocation"];
+                    /** @description Whether the configured models describe an image or transcribe audio. Defaults to true. */
+                    analyze?: components["schemas"]["AnalyzeMedia"];
+                };
+            };
+        };
+        responses: {
+            /** @description Stored. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "media": {
+                     *           "id": "med_01KAK7F3V6AAAAAAAAAAAAAAAA",
+                     *           "recordId": "rec_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *           "kind": "image",
+                     *           "name": "image.png",
+                     *           "mimeType": "image/png",
+                     *           "size": 70,
+                     *           "sha256": "2a3c6da0d59ad9b7a33d8b3a5f8fb1cf0d4e22ba2ea0ad1b5cb1d6b1a4b3ef36",
+                     *           "caption": "Whiteboard with the launch plan",
+                     *           "width": 1,
+                     *           "height": 1,
+                     *           "tags": [],
+                     *           "timestamp": "2026-11-20T15:04:05.000Z",
+                     *           "createdAt": "2026-11-20T15:04:05.000Z",
+                     *           "url": "http://127.0.0.1:7411/api/v1/multimodal/med_01KAK7F3V6AAAAAAAAAAAAAAAA/content",
+                     *           "thumbnailUrl": "http://127.0.0.1:7411/api/v1/multimodal/med_01KAK7F3V6AAAAAAAAAAAAAAAA/thumbnail"
+                     *         },
+                     *         "creditsCharged": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MemorizeMediaResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchMedia: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "query": "launch plan",
+                 *       "kinds": [
+                 *         "image"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SearchMediaRequest"];
+            };
+        };
+        responses: {
+            /** @description The results. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "results": [
+                     *         {
+                     *           "media": {
+                     *             "id": "med_01KAK7F3V6AAAAAAAAAAAAAAAA",
+                     *             "recordId": "rec_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *             "kind": "image",
+                     *             "name": "whiteboard.png",
+                     *             "mimeType": "image/png",
+                     *             "size": 70,
+                     *             "sha256": "2a3c6da0d59ad9b7a33d8b3a5f8fb1cf0d4e22ba2ea0ad1b5cb1d6b1a4b3ef36",
+                     *             "caption": "Whiteboard with the launch plan",
+                     *             "width": 1,
+                     *             "height": 1,
+                     *             "tags": [],
+                     *             "timestamp": "2026-11-20T15:04:05.000Z",
+                     *             "createdAt": "2026-11-20T15:04:05.000Z",
+                     *             "url": "http://127.0.0.1:7411/api/v1/multimodal/med_01KAK7F3V6AAAAAAAAAAAAAAAA/content",
+                     *             "thumbnailUrl": "http://127.0.0.1:7411/api/v1/multimodal/med_01KAK7F3V6AAAAAAAAAAAAAAAA/thumbnail"
+                     *           },
+                     *           "score": 0.62,
+                     *           "matched": [
+                     *             "launch",
+                     *             "plan"
+                     *           ],
+                     *           "highlights": [
+                     *             {
+                     *               "field": "caption",
+                     *               "text": "Whiteboard with the launch plan",
+                     *               "start": 0,
+                     *               "end": 31
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "creditsCharged": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SearchMediaResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMediaStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The status. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "vision": {
+                     *           "available": false,
+                     *           "reason": "No vision model is configured.",
+                     *           "settings": [
+                     *             "VISION_MODEL"
+                     *           ]
+                     *         },
+                     *         "speech": {
+                     *           "available": false,
+                     *           "reason": "No speech model is configured.",
+                     *           "settings": [
+                     *             "SPEECH_PROVIDER",
+                     *             "SPEECH_NAME"
+                     *           ]
+                     *         },
+                     *         "thumbnails": {
+                     *           "available": true,
+                     *           "reason": "The image library sharp is installed.",
+                     *           "settings": []
+                     *         },
+                     *         "pdfText": {
+                     *           "available": true,
+                     *           "reason": "The server extracts the text of PDFs.",
+                     *           "settings": []
+                     *         },
+                     *         "storage": {
+                     *           "available": true,
+                     *           "reason": "Files are kept in a directory.",
+                     *           "settings": []
+                     *         },
+                     *         "limits": {
+                     *           "maxBytes": 20971520,
+                     *           "maxPixels": 50000000,
+                     *           "mimeTypes": [
+                     *             "image/png",
+                     *             "image/jpeg"
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MediaStatusResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteMedia: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description ID of the memory of a file.
+                 * @example med_01KAK7F3V6AAAAAAAAAAAAAAAA
+                 */
+                id: components["parameters"]["MediaId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "med_01KAK7F3V6AAAAAAAAAAAAAAAA"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeletedMediaResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMediaContent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description ID of the memory of a file.
+                 * @example med_01KAK7F3V6AAAAAAAAAAAAAAAA
+                 */
+                id: components["parameters"]["MediaId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The complete file. */
+            200: {
+                headers: {
+                    /** @description The SHA-256 of the complete file, in quotes. */
+                    ETag?: string;
+                    /** @description Makes browsers save the file under its name. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "med_01KAK7F3V6AAAAAAAAAAAAAAAA",
+                     *         "name": "whiteboard.png",
+                     *         "mimeType": "image/png",
+                     *         "size": 70,
+                     *         "sha256": "2a3c6da0d59ad9b7a33d8b3a5f8fb1cf0d4e22ba2ea0ad1b5cb1d6b1a4b3ef36",
+                     *         "contentBase64": "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MediaContentResponse"];
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description The requested range of the file. */
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description The client has the file already (`If-None-Match`). */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            416: components["responses"]["UnsatisfiableRange"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMediaThumbnail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description ID of the memory of a file.
+                 * @example med_01KAK7F3V6AAAAAAAAAAAAAAAA
+                 */
+                id: components["parameters"]["MediaId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The complete thumbnail. */
+            200: {
+                headers: {
+                    /** @description The SHA-256 of the thumbnail, in quotes. */
+                    ETag?: string;
+                    /** @description Makes browsers save the thumbnail under a name. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "med_01KAK7F3V6AAAAAAAAAAAAAAAA",
+                     *         "name": "whiteboard-thumbnail.webp",
+                     *         "mimeType": "image/webp",
+                     *         "size": 44,
+                     *         "sha256": "65d08c57c48b2eac0ab2b2cd3dd3ee9d8ad1b4a5b15e1f0b47b4ecf6b8a8f0c1",
+                     *         "contentBase64": "UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/vz0AAA="
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MediaContentResponse"];
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description The requested range of the thumbnail. */
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description The client has the thumbnail already (`If-None-Match`). */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            416: components["responses"]["UnsatisfiableRange"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listModels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The models. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "object": "list",
+                     *       "data": [
+                     *         {
+                     *           "id": "default",
+                     *           "object": "model",
+                     *           "created": 0,
+                     *           "owned_by": "openai-compatible",
+                     *           "name": "gpt-5-mini"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ModelList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    prompt: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "prompt": "Write a short follow-up email.",
+                 *       "context": "We met on Monday.",
+                 *       "guidelines": "auto"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PromptRequest"];
+            };
+        };
+        responses: {
+            /** @description The text and the outputs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "text": "Hello Dana, thank you for Monday.",
+                     *       "outputs": [],
+                     *       "usage": {
+                     *         "inputTokens": 412,
+                     *         "outputTokens": 38
+                     *       },
+                     *       "creditsCharged": 1,
+                     *       "model": "default",
+                     *       "steps": [
+                     *         {
+                     *           "prompt": "Write a short follow-up email.",
+                     *           "text": "Hello Dana, thank you for Monday.",
+                     *           "toolCalls": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PromptResponse"];
+                    /**
+                     * @example {
+                     *       "type": "text",
+                     *       "chunk": "Hello Dana, "
+                     *     }
+                     */
+                    "text/event-stream": components["schemas"]["PromptEvent"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createChatCompletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "messages": [
+                 *         {
+                 *           "role": "user",
+                 *           "content": "What should I ask next?"
+                 *         }
+                 *       ],
+                 *       "max_tokens": 200
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChatCompletionRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer, or its pieces if `stream` is true. The stream ends with `[DONE]`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "id": "cmp_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *       "object": "chat.completion",
+                     *       "created": 1795186000,
+                     *       "model": "default",
+                     *       "choices": [
+                     *         {
+                     *           "index": 0,
+                     *           "message": {
+                     *             "role": "assistant",
+                     *             "content": "Ask about the budget."
+                     *           },
+                     *           "finish_reason": "stop"
+                     *         }
+                     *       ],
+                     *       "usage": {
+                     *         "prompt_tokens": 20,
+                     *         "completion_tokens": 6,
+                     *         "total_tokens": 26
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ChatCompletion"];
+                    /**
+                     * @example {
+                     *       "id": "cmp_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *       "object": "chat.completion.chunk",
+                     *       "created": 1795186000,
+                     *       "model": "default",
+                     *       "choices": [
+                     *         {
+                     *           "index": 0,
+                     *           "delta": {
+                     *             "content": "Ask"
+                     *           },
+                     *           "finish_reason": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "text/event-stream": components["schemas"]["ChatCompletionChunk"];
+                };
+            };
+            400: components["responses"]["ChatInvalid"];
+            401: components["responses"]["ChatUnauthenticated"];
+            402: components["responses"]["ChatPaymentRequired"];
+            403: components["responses"]["ChatForbidden"];
+            404: components["responses"]["ChatNotFound"];
+            413: components["responses"]["ChatTooLarge"];
+            415: components["responses"]["ChatUnsupportedType"];
+            429: components["responses"]["ChatRateLimited"];
+            500: components["responses"]["ChatServerError"];
+            503: components["responses"]["ChatUnavailable"];
+        };
+    };
+    createResponse: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "steps": [
+                 *         {
+                 *           "prompt": "How is the weather in Leeds?"
+                 *         }
+                 *       ],
+                 *       "tools": [
+                 *         {
+                 *           "type": "function",
+                 *           "function": {
+                 *             "name": "get_weather",
+                 *             "description": "The current weather in a city.",
+                 *             "parameters": {
+                 *               "type": "object",
+                 *               "properties": {
+                 *                 "city": {
+                 *                   "type": "string"
+                 *                 }
+                 *               },
+                 *               "required": [
+                 *                 "city"
+                 *               ]
+                 *             }
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateResponseRequest"];
+            };
+        };
+        responses: {
+            /** @description The response, completed or waiting for tool results. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "id": "rsp_01KAK7F3V6AAAAAAAAAAAAAAAA",
+                     *       "status": "requires_action",
+                     *       "required_action": {
+                     *         "tool_calls": [
+                     *           {
+                     *             "id": "cal_01KAK7F3V6AAAAAAAAAAAAAAAA",
+                     *             "type": "function",
+                     *             "function": {
+                     *               "name": "get_weather",
+                     *               "arguments": "{\"city\":\"Leeds\"}"
+                     *             }
+                     *           }
+                     *         ]
+                     *       },
+                     *       "steps": [
+                     *         {
+                     *           "index": 0,
+                     *           "prompt": "How is the weather in Leeds?",
+                     *           "toolCalls": [
+                     *             {
+                     *               "id": "cal_01KAK7F3V6AAAAAAAAAAAAAAAA",
+                     *               "name": "get_weather",
+                     *               "arguments": "{\"city\":\"Leeds\"}"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "outputs": [],
+                     *       "usage": {
+                     *         "inputTokens": 150,
+                     *         "outputTokens": 30,
+                     *         "totalTokens": 180
+                     *       },
+                     *       "creditsCharged": 1,
+                     *       "model": "default",
+                     *       "rounds": 1,
+                     *       "createdAt": "2026-11-20T15:04:05.000Z",
+                     *       "expiresAt": "2026-11-21T15:04:05.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ResponseRun"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getResponse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description ID of the response.
+                 * @example rsp_01KAK7F3V6AAAAAAAAAAAAAAAA
+                 */
+                id: components["parameters"]["ResponseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "id": "rsp_01KAK7F3V6AAAAAAAAAAAAAAAA",
+                     *       "status": "completed",
+                     *       "text": "It is sunny in Leeds.",
+                     *       "steps": [
+                     *         {
+                     *           "index": 0,
+                     *           "prompt": "How is the weather in Leeds?",
+                     *           "text": "It is sunny in Leeds.",
+                     *           "toolCalls": []
+                     *         }
+                     *       ],
+                     *       "outputs": [],
+                     *       "usage": {
+                     *         "inputTokens": 150,
+                     *         "outputTokens": 30,
+                     *         "totalTokens": 180
+                     *       },
+                     *       "creditsCharged": 1,
+                     *       "model": "default",
+                     *       "rounds": 0,
+                     *       "createdAt": "2026-11-20T15:04:05.000Z",
+                     *       "expiresAt": "2026-11-21T15:04:05.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ResponseRun"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelResponse: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description ID of the response.
+                 * @example rsp_01KAK7F3V6AAAAAAAAAAAAAAAA
+                 */
+                id: components["parameters"]["ResponseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cancelled response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "id": "rsp_01KAK7F3V6AAAAAAAAAAAAAAAA",
+                     *       "status": "cancelled",
+                     *       "steps": [
+                     *         {
+                     *           "index": 0,
+                     *           "prompt": "How is the weather in Leeds?",
+                     *           "toolCalls": []
+                     *         }
+                     *       ],
+                     *       "outputs": [],
+                     *       "usage": {
+                     *         "inputTokens": 150,
+                     *         "outputTokens": 30,
+                     *         "totalTokens": 180
+                     *       },
+                     *       "creditsCharged": 1,
+                     *       "model": "default",
+                     *       "rounds": 0,
+                     *       "createdAt": "2026-11-20T15:04:05.000Z",
+                     *       "expiresAt": "2026-11-21T15:04:05.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ResponseRun"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAgents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The maximum number of items on a page.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `nextCursor` of the previous page.
+                 * @example eyJhZnRlciI6ImpvYl8wMUtBSzdGIn0
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of agents. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AgentDefinitionList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createAgent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Support triage",
+                 *       "description": "Decides who answers a support request.",
+                 *       "instructions": "You triage support requests for {{product}}. Answer with the team.",
+                 *       "expectedInputs": [
+                 *         {
+                 *           "name": "product",
+                 *           "description": "The product of the request."
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateAgentRequest"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "agn_01KAK7F3V6AAAAAAAAAAAAAAAA",
+                     *         "name": "Support triage",
+                     *         "description": "Decides who answers a support request.",
+                     *         "instructions": "You triage support requests for {{product}}. Answer with the team.",
+                     *         "expectedInputs": [
+                     *           {
+                     *             "name": "product",
+                     *             "description": "The product of the request."
+                     *           }
+                     *         ],
+                     *         "tools": [],
+                     *         "mcps": [],
+                     *         "guidelineIds": [],
+                     *         "guidelines": "none",
+                     *         "version": 1,
+                     *         "createdAt": "2026-11-20T15:04:05.000Z",
+                     *         "updatedAt": "2026-11-20T15:04:05.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AgentDefinitionResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAgentDefinition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description ID of the agent.
+                 * @example agn_01KAK7F3V6AAAAAAAAAAAAAAAA
+                 */
+                id: components["parameters"]["AgentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The agent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "agn_01KAK7F3V6AAAAAAAAAAAAAAAA",
+                     *         "name": "Support triage",
+                     *         "description": "Decides who answers a support request.",
+                     *         "instructions": "You triage support requests for {{product}}. Answer with the team.",
+                     *         "expectedInputs": [
+                     *           {
+                     *             "name": "product",
+                     *             "description": "The product of the request."
+                     *           }
+                     *         ],
+                     *         "tools": [],
+                     *         "mcps": [],
+                     *         "guidelineIds": [],
+                     *         "guidelines": "none",
+                     *         "version": 1,
+                     *         "createdAt": "2026-11-20T15:04:05.000Z",
+                     *         "updatedAt": "2026-11-20T15:04:05.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AgentDefinitionResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteAgent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description ID of the agent.
+                 * @example agn_01KAK7F3V6AAAAAAAAAAAAAAAA
+                 */
+                id: components["parameters"]["AgentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "agn_01KAK7F3V6AAAAAAAAAAAAAAAA",
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeletedAgentResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateAgent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description ID of the agent.
+                 * @example agn_01KAK7F3V6AAAAAAAAAAAAAAAA
+                 */
+                id: components["parameters"]["AgentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "instructions": "You triage support requests for {{product}}. Answer with the name of the team only."
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateAgentRequest"];
+            };
+        };
+        responses: {
+            /** @description The updated agent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "agn_01KAK7F3V6AAAAAAAAAAAAAAAA",
+                     *         "name": "Support triage",
+                     *         "description": "Decides who answers a support request.",
+                     *         "instructions": "You triage support requests for {{product}}. Answer with the name of the team only.",
+                     *         "expectedInputs": [
+                     *           {
+                     *             "name": "product",
+                     *             "description": "The product of the request."
+                     *           }
+                     *         ],
+                     *         "tools": [],
+                     *         "mcps": [],
+                     *         "guidelineIds": [],
+                     *         "guidelines": "none",
+                     *         "version": 2,
+                     *         "createdAt": "2026-11-20T15:04:05.000Z",
+                     *         "updatedAt": "2026-11-20T15:04:05.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AgentDefinitionResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    runAgent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description ID of the agent.
+                 * @example agn_01KAK7F3V6AAAAAAAAAAAAAAAA
+                 */
+                id: components["parameters"]["AgentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "inputs": {
+                 *         "product": "Keepsake"
+                 *       },
+                 *       "message": "The export stops after 100 records."
+                 *     }
+                 */
+                "application/json": components["schemas"]["RunAgentRequest"];
+            };
+        };
+        responses: {
+            /** @description The response, completed or waiting for tool results. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "id": "rsp_01KAK7F3V6AAAAAAAAAAAAAAAA",
+                     *       "status": "completed",
+                     *       "agentId": "agn_01KAK7F3V6AAAAAAAAAAAAAAAA",
+                     *       "agentVersion": 1,
+                     *       "text": "Data team",
+                     *       "steps": [
+                     *         {
+                     *           "index": 0,
+                     *           "prompt": "The export stops after 100 records.",
+                     *           "text": "Data team",
+                     *           "toolCalls": []
+                     *         }
+                     *       ],
+                     *       "outputs": [],
+                     *       "usage": {
+                     *         "inputTokens": 150,
+                     *         "outputTokens": 30,
+                     *         "totalTokens": 180
+                     *       },
+                     *       "creditsCharged": 1,
+                     *       "model": "default",
+                     *       "rounds": 0,
+                     *       "createdAt": "2026-11-20T15:04:05.000Z",
+                     *       "expiresAt": "2026-11-21T15:04:05.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ResponseRun"];
+                };
+            };
+            /** @description Accepted. The event reports the result. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "eventId": "job_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *       "id": "rsp_01KAK7F3V6AAAAAAAAAAAAAAAA"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AgentRunAccepted"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAgentRuns: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The maximum number of items on a page.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `nextCursor` of the previous page.
+                 * @example eyJhZnRlciI6ImpvYl8wMUtBSzdGIn0
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Only runs with this status.
+                 * @example completed
+                 */
+                status?: components["schemas"]["ResponseStatus"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description ID of the agent.
+                 * @example agn_01KAK7F3V6AAAAAAAAAAAAAAAA
+                 */
+                id: components["parameters"]["AgentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of runs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": "rsp_01KAK7F3V6AAAAAAAAAAAAAAAA",
+                     *           "status": "completed",
+                     *           "agentVersion": 1,
+                     *           "model": "default",
+                     *           "usage": {
+                     *             "inputTokens": 150,
+                     *             "outputTokens": 30,
+                     *             "totalTokens": 180
+                     *           },
+                     *           "creditsCharged": 1,
+                     *           "rounds": 0,
+                     *           "createdAt": "2026-11-20T15:04:05.000Z",
+                     *           "finishedAt": "2026-11-20T15:04:07.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AgentRunList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    smartGuidelines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Can a customer return a gift card?",
+                 *       "maxContentTokens": 500
+                 *     }
+                 */
+                "application/json": components["schemas"]["SmartGuidelinesRequest"];
+            };
+        };
+        responses: {
+            /** @description The selected guidelines. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "selection": [
+                     *         {
+                     *           "guidelineId": "gdl_01KAK7F3V6AAAAAAAAAAAAAAAA",
+                     *           "name": "Refund policy",
+                     *           "score": 0.81,
+                     *           "reason": "section \"Exceptions\" has gift, card",
+                     *           "sections": [
+                     *             {
+                     *               "slug": "exceptions",
+                     *               "title": "Exceptions",
+                     *               "score": 0.81
+                     *             }
+                     *           ],
+                     *           "content": "# Refunds\n\n## Exceptions\n\nGift cards."
+                     *         }
+                     *       ],
+                     *       "compiledContext": "[Guideline \"Refund policy\", gdl_01KAK7F3V6AAAAAAAAAAAAAAAA, version 1]\n\n# Refunds\n\n## Exceptions\n\nGift cards.",
+                     *       "usage": {
+                     *         "engine": "offline",
+                     *         "mode": "fast",
+                     *         "contentTokens": 28,
+                     *         "omittedSections": 0,
+                     *         "creditsCharged": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SmartGuidelinesResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    smartUpdate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "instruction": "Shorten the refund period.",
+                 *       "material": "Refund within 14 days.",
+                 *       "type": "guideline",
+                 *       "strategy": "suggest"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SmartUpdateRequest"];
+            };
+        };
+        responses: {
+            /** @description The plan, and what was applied of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "planId": "pln_01KAK7F3V6AAAAAAAAAAAAAAAA",
+                     *       "status": "planned",
+                     *       "engine": "offline",
+                     *       "items": [
+                     *         {
+                     *           "action": "updateSection",
+                     *           "target": {
+                     *             "id": "gdl_01KAK7F3V6AAAAAAAAAAAAAAAA",
+                     *             "name": "Refund policy",
+                     *             "slug": "refunds",
+                     *             "title": "Refunds"
+                     *           },
+                     *           "reason": "The search found this section for the text.",
+                     *           "preview": {
+                     *             "before": "Refund within 30 days.",
+                     *             "after": "Refund within 14 days.",
+                     *             "diff": "--- before\n+++ after\n@@ -1,1 +1,1 @@\n-Refund within 30 days.\n+Refund within 14 days.\n"
+                     *           },
+                     *           "hasConflict": true,
+                     *           "conflicts": [
+                     *             "changes the number 30"
+                     *           ],
+                     *           "applied": false
+                     *         }
+                     *       ],
+                     *       "unplaced": [],
+                     *       "expiresAt": "2026-11-21T15:04:05.000Z",
+                     *       "creditsCharged": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SmartUpdateResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applySmartUpdate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description ID of the plan.
+                 * @example pln_01KAK7F3V6AAAAAAAAAAAAAAAA
+                 */
+                planId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plan, with what was applied. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "planId": "pln_01KAK7F3V6AAAAAAAAAAAAAAAA",
+                     *       "status": "applied",
+                     *       "engine": "offline",
+                     *       "items": [
+                     *         {
+                     *           "action": "updateSection",
+                     *           "target": {
+                     *             "id": "gdl_01KAK7F3V6AAAAAAAAAAAAAAAA",
+                     *             "name": "Refund policy",
+                     *             "slug": "refunds",
+                     *             "title": "Refunds"
+                     *           },
+                     *           "reason": "The search found this section for the text.",
+                     *           "preview": {
+                     *             "before": "Refund within 30 days.",
+                     *             "after": "Refund within 14 days.",
+                     *             "diff": "--- before\n+++ after\n@@ -1,1 +1,1 @@\n-Refund within 30 days.\n+Refund within 14 days.\n"
+                     *           },
+                     *           "hasConflict": true,
+                     *           "conflicts": [
+                     *             "changes the number 30"
+                     *           ],
+                     *           "applied": true
+                     *         }
+                     *       ],
+                     *       "unplaced": [],
+                     *       "expiresAt": "2026-11-21T15:04:05.000Z",
+                     *       "creditsCharged": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SmartUpdateResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ingestDocuments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "project": "Handbook",
+                 *       "documents": [
+                 *         {
+                 *           "id": "leave",
+                 *           "title": "Leave policy",
+                 *           "mimeType": "markdown",
+                 *           "content": "# Leave\n\nEveryone has 25 days of paid leave a year.",
+                 *           "metadata": {
+                 *             "team": "people"
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["IngestRequest"];
+            };
+        };
+        responses: {
+            /** @description Accepted. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "eventId": "job_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *       "projectId": "prj_01KAK7F3V6R6T1Q7S0G9Y5N2WZ"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["IngestResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "project": "Handbook",
+                 *       "query": "How much paid leave do I have a year?",
+                 *       "limit": 5,
+                 *       "generateAnswer": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["RagSearchRequest"];
+            };
+        };
+        responses: {
+            /** @description The chunks, best first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "results": [
+                     *         {
+                     *           "documentId": "leave",
+                     *           "title": "Leave policy",
+                     *           "projectId": "prj_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *           "project": "Handbook",
+                     *           "content": "# Leave\n\nEveryone has 25 days of paid leave a year.",
+                     *           "score": 0.82,
+                     *           "start": 0,
+                     *           "end": 52,
+                     *           "headings": [
+                     *             "Leave"
+                     *           ],
+                     *           "matched": [
+                     *             "leave"
+                     *           ],
+                     *           "metadata": {
+                     *             "team": "people"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "answer": "Everyone has 25 days of paid leave a year.",
+                     *       "confidence": 0.7,
+                     *       "citations": [
+                     *         {
+                     *           "documentId": "leave",
+                     *           "title": "Leave policy",
+                     *           "projectId": "prj_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *           "headings": [
+                     *             "Leave"
+                     *           ],
+                     *           "start": 9,
+                     *           "end": 52,
+                     *           "text": "Everyone has 25 days of paid leave a year."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RagSearchResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRagProjects: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The maximum number of items on a page.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `nextCursor` of the previous page.
+                 * @example eyJhZnRlciI6ImpvYl8wMUtBSzdGIn0
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of projects. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": "prj_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *           "name": "Handbook",
+                     *           "documentCount": 1,
+                     *           "chunkCount": 1,
+                     *           "createdAt": "2026-11-20T15:04:05.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RagProjectList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteDocuments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "project": "Handbook",
+                 *       "documentIds": [
+                 *         "leave"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeleteDocumentsRequest"];
+            };
+        };
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "deleted": 1,
+                     *       "notFound": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeleteDocumentsResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteRagProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "project": "Handbook"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeleteProjectRequest"];
+            };
+        };
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "prj_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "name": "Handbook",
+                     *         "documentCount": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeleteProjectResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    configureExternalRag: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Wiki",
+                 *       "kind": "http",
+                 *       "url": "https://wiki.northwind.example/search",
+                 *       "method": "POST",
+                 *       "headers": {
+                 *         "authorization": "Bearer 4711"
+                 *       },
+                 *       "queryTemplate": "{\"q\": \"{{query}}\", \"size\": {{limit}}}",
+                 *       "resultPath": "hits",
+                 *       "contentPath": "text",
+                 *       "scorePath": "score"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConfigureSourceRequest"];
+            };
+        };
+        responses: {
+            /** @description Configured. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "ext_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "name": "Wiki",
+                     *         "kind": "http",
+                     *         "url": "https://wiki.northwind.example/search",
+                     *         "method": "POST",
+                     *         "headerNames": [
+                     *           "authorization"
+                     *         ],
+                     *         "queryTemplate": "{\"q\": \"{{query}}\", \"size\": {{limit}}}",
+                     *         "resultPath": "hits",
+                     *         "contentPath": "text",
+                     *         "scorePath": "score",
+                     *         "timeoutMs": 5000,
+                     *         "enabled": true,
+                     *         "version": 1,
+                     *         "createdAt": "2026-11-20T15:04:05.000Z",
+                     *         "updatedAt": "2026-11-20T15:04:05.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ExternalSourceResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchExternalRag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "query": "How much paid leave do I have?",
+                 *       "limit": 10
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExternalSearchRequest"];
+            };
+        };
+        responses: {
+            /** @description The merged results, best first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "results": [
+                     *         {
+                     *           "origin": "project",
+                     *           "source": "Handbook",
+                     *           "content": "# Leave\n\nEveryone has 25 days of paid leave a year.",
+                     *           "score": 0.0164,
+                     *           "document": {
+                     *             "documentId": "leave",
+                     *             "title": "Leave policy",
+                     *             "projectId": "prj_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *             "start": 0,
+                     *             "end": 52,
+                     *             "headings": [
+                     *               "Leave"
+                     *             ],
+                     *             "metadata": {
+                     *               "team": "people"
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "sources": [
+                     *         {
+                     *           "name": "Wiki",
+                     *           "status": "failed",
+                     *           "message": "No answer within 5000 ms.",
+                     *           "count": 0,
+                     *           "durationMs": 5000
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ExternalSearchResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    testExternalRag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Wiki",
+                 *       "query": "leave"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExternalTestRequest"];
+            };
+        };
+        responses: {
+            /** @description The steps up to the first that failed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "ok": false,
+                     *         "steps": [
+                     *           {
+                     *             "step": "dns",
+                     *             "ok": true,
+                     *             "message": "The host may be called."
+                     *           },
+                     *           {
+                     *             "step": "connect",
+                     *             "ok": false,
+                     *             "message": "No answer within 5000 ms."
+                     *           }
+                     *         ],
+                     *         "sample": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ExternalTestResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -9365,6 +19160,11 @@ export interface operations {
                  * @example eyJhZnRlciI6ImpvYl8wMUtBSzdGIn0
                  */
                 cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Only the subscription with this `uid`.
+                 * @example customer-4711
+                 */
+                uid?: string;
             };
             header?: never;
             path?: never;
@@ -9391,12 +19191,21 @@ export interface operations {
                      *           "events": [
                      *             "record.*"
                      *           ],
+                     *           "uid": null,
+                     *           "metadata": {},
+                     *           "filter": null,
+                     *           "rate_limit": 0,
+                     *           "max_event_age_seconds": 0,
+                     *           "ordered": false,
                      *           "api_version": "2026-11-01",
                      *           "guarantee": "at_least_once",
                      *           "timeout_ms": 5000,
                      *           "auth": {
                      *             "type": "hmac"
                      *           },
+                     *           "header_names": [],
+                     *           "public_key": null,
+                     *           "public_key_previous": null,
                      *           "secret_current": "whsec_…0000=",
                      *           "secret_previous": null,
                      *           "rotation": {
@@ -9473,12 +19282,21 @@ export interface operations {
                      *         "events": [
                      *           "record.*"
                      *         ],
+                     *         "uid": null,
+                     *         "metadata": {},
+                     *         "filter": null,
+                     *         "rate_limit": 0,
+                     *         "max_event_age_seconds": 0,
+                     *         "ordered": false,
                      *         "api_version": "2026-11-01",
                      *         "guarantee": "at_least_once",
                      *         "timeout_ms": 5000,
                      *         "auth": {
                      *           "type": "hmac"
                      *         },
+                     *         "header_names": [],
+                     *         "public_key": null,
+                     *         "public_key_previous": null,
                      *         "secret_current": "whsec_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=",
                      *         "secret_previous": null,
                      *         "rotation": {
@@ -9679,6 +19497,34 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
+                     *       "own": [
+                     *         {
+                     *           "type": "order.paid",
+                     *           "description": "A customer paid an order.",
+                     *           "schema": {
+                     *             "type": "object",
+                     *             "required": [
+                     *               "id"
+                     *             ],
+                     *             "properties": {
+                     *               "id": {
+                     *                 "type": "string"
+                     *               },
+                     *               "amount_cents": {
+                     *                 "type": "integer"
+                     *               }
+                     *             }
+                     *           },
+                     *           "example": {
+                     *             "id": "ord_4711",
+                     *             "amount_cents": 1250
+                     *           },
+                     *           "version": 1,
+                     *           "archived_at": null,
+                     *           "created_at": "2026-11-20T15:04:05.000Z",
+                     *           "updated_at": "2026-11-20T15:04:05.000Z"
+                     *         }
+                     *       ],
                      *       "published": [
                      *         "order.paid"
                      *       ]
@@ -9695,13 +19541,246 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    createWebhookEventType: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "order.paid",
+                 *       "description": "A customer paid an order.",
+                 *       "schema": {
+                 *         "type": "object",
+                 *         "required": [
+                 *           "id"
+                 *         ],
+                 *         "properties": {
+                 *           "id": {
+                 *             "type": "string"
+                 *           },
+                 *           "amount_cents": {
+                 *             "type": "integer"
+                 *           }
+                 *         }
+                 *       },
+                 *       "example": {
+                 *         "id": "ord_4711",
+                 *         "amount_cents": 1250
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateWebhookEventTypeRequest"];
+            };
+        };
+        responses: {
+            /** @description Declared. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "type": "order.paid",
+                     *         "description": "A customer paid an order.",
+                     *         "schema": {
+                     *           "type": "object",
+                     *           "required": [
+                     *             "id"
+                     *           ],
+                     *           "properties": {
+                     *             "id": {
+                     *               "type": "string"
+                     *             },
+                     *             "amount_cents": {
+                     *               "type": "integer"
+                     *             }
+                     *           }
+                     *         },
+                     *         "example": {
+                     *           "id": "ord_4711",
+                     *           "amount_cents": 1250
+                     *         },
+                     *         "version": 1,
+                     *         "archived_at": null,
+                     *         "created_at": "2026-11-20T15:04:05.000Z",
+                     *         "updated_at": "2026-11-20T15:04:05.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookEventTypeResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateWebhookEventType: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The event type.
+                 * @example order.paid
+                 */
+                type: components["parameters"]["WebhookOwnEventTypeName"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "archived": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateWebhookEventTypeRequest"];
+            };
+        };
+        responses: {
+            /** @description The updated event type. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "type": "order.paid",
+                     *         "description": "A customer paid an order.",
+                     *         "schema": {
+                     *           "type": "object",
+                     *           "required": [
+                     *             "id"
+                     *           ],
+                     *           "properties": {
+                     *             "id": {
+                     *               "type": "string"
+                     *             },
+                     *             "amount_cents": {
+                     *               "type": "integer"
+                     *             }
+                     *           }
+                     *         },
+                     *         "example": {
+                     *           "id": "ord_4711",
+                     *           "amount_cents": 1250
+                     *         },
+                     *         "version": 2,
+                     *         "archived_at": "2026-11-20T16:00:00.000Z",
+                     *         "created_at": "2026-11-20T15:04:05.000Z",
+                     *         "updated_at": "2026-11-20T15:04:05.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookEventTypeResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    triggerWebhookEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "record.created"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TriggerWebhookEventRequest"];
+            };
+        };
+        responses: {
+            /** @description Stored and queued. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "evt_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "duplicate": false,
+                     *         "deliveries": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TriggerWebhookEventResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getWebhook: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /**
-                 * @description ID of the subscription.
+                 * @description ID of the subscription, or of a destination (`dst_…`).
                  * @example whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
                  */
                 id: components["parameters"]["WebhookId"];
@@ -9728,12 +19807,21 @@ export interface operations {
                      *         "events": [
                      *           "record.*"
                      *         ],
+                     *         "uid": null,
+                     *         "metadata": {},
+                     *         "filter": null,
+                     *         "rate_limit": 0,
+                     *         "max_event_age_seconds": 0,
+                     *         "ordered": false,
                      *         "api_version": "2026-11-01",
                      *         "guarantee": "at_least_once",
                      *         "timeout_ms": 5000,
                      *         "auth": {
                      *           "type": "hmac"
                      *         },
+                     *         "header_names": [],
+                     *         "public_key": null,
+                     *         "public_key_previous": null,
                      *         "secret_current": "whsec_…0000=",
                      *         "secret_previous": null,
                      *         "rotation": {
@@ -9777,7 +19865,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description ID of the subscription.
+                 * @description ID of the subscription, or of a destination (`dst_…`).
                  * @example whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
                  */
                 id: components["parameters"]["WebhookId"];
@@ -9829,7 +19917,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description ID of the subscription.
+                 * @description ID of the subscription, or of a destination (`dst_…`).
                  * @example whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
                  */
                 id: components["parameters"]["WebhookId"];
@@ -9868,12 +19956,21 @@ export interface operations {
                      *         "events": [
                      *           "record.*"
                      *         ],
+                     *         "uid": null,
+                     *         "metadata": {},
+                     *         "filter": null,
+                     *         "rate_limit": 0,
+                     *         "max_event_age_seconds": 0,
+                     *         "ordered": false,
                      *         "api_version": "2026-11-01",
                      *         "guarantee": "at_least_once",
                      *         "timeout_ms": 5000,
                      *         "auth": {
                      *           "type": "hmac"
                      *         },
+                     *         "header_names": [],
+                     *         "public_key": null,
+                     *         "public_key_previous": null,
                      *         "secret_current": "whsec_…0000=",
                      *         "secret_previous": null,
                      *         "rotation": {
@@ -9921,7 +20018,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description ID of the subscription.
+                 * @description ID of the subscription, or of a destination (`dst_…`).
                  * @example whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
                  */
                 id: components["parameters"]["WebhookId"];
@@ -9993,7 +20090,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description ID of the subscription.
+                 * @description ID of the subscription, or of a destination (`dst_…`).
                  * @example whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
                  */
                 id: components["parameters"]["WebhookId"];
@@ -10029,12 +20126,21 @@ export interface operations {
                      *         "events": [
                      *           "record.*"
                      *         ],
+                     *         "uid": null,
+                     *         "metadata": {},
+                     *         "filter": null,
+                     *         "rate_limit": 0,
+                     *         "max_event_age_seconds": 0,
+                     *         "ordered": false,
                      *         "api_version": "2026-11-01",
                      *         "guarantee": "at_least_once",
                      *         "timeout_ms": 5000,
                      *         "auth": {
                      *           "type": "hmac"
                      *         },
+                     *         "header_names": [],
+                     *         "public_key": null,
+                     *         "public_key_previous": null,
                      *         "secret_current": "whsec_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=",
                      *         "secret_previous": "whsec_…0000=",
                      *         "rotation": {
@@ -10082,7 +20188,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description ID of the subscription.
+                 * @description ID of the subscription, or of a destination (`dst_…`).
                  * @example whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
                  */
                 id: components["parameters"]["WebhookId"];
@@ -10109,12 +20215,21 @@ export interface operations {
                      *         "events": [
                      *           "record.*"
                      *         ],
+                     *         "uid": null,
+                     *         "metadata": {},
+                     *         "filter": null,
+                     *         "rate_limit": 0,
+                     *         "max_event_age_seconds": 0,
+                     *         "ordered": false,
                      *         "api_version": "2026-11-01",
                      *         "guarantee": "at_least_once",
                      *         "timeout_ms": 5000,
                      *         "auth": {
                      *           "type": "hmac"
                      *         },
+                     *         "header_names": [],
+                     *         "public_key": null,
+                     *         "public_key_previous": null,
                      *         "secret_current": "whsec_…0000=",
                      *         "secret_previous": null,
                      *         "rotation": {
@@ -10160,7 +20275,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description ID of the subscription.
+                 * @description ID of the subscription, or of a destination (`dst_…`).
                  * @example whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
                  */
                 id: components["parameters"]["WebhookId"];
@@ -10187,12 +20302,21 @@ export interface operations {
                      *         "events": [
                      *           "record.*"
                      *         ],
+                     *         "uid": null,
+                     *         "metadata": {},
+                     *         "filter": null,
+                     *         "rate_limit": 0,
+                     *         "max_event_age_seconds": 0,
+                     *         "ordered": false,
                      *         "api_version": "2026-11-01",
                      *         "guarantee": "at_least_once",
                      *         "timeout_ms": 5000,
                      *         "auth": {
                      *           "type": "hmac"
                      *         },
+                     *         "header_names": [],
+                     *         "public_key": null,
+                     *         "public_key_previous": null,
                      *         "secret_current": "whsec_…0000=",
                      *         "secret_previous": null,
                      *         "rotation": {
@@ -10238,7 +20362,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description ID of the subscription.
+                 * @description ID of the subscription, or of a destination (`dst_…`).
                  * @example whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
                  */
                 id: components["parameters"]["WebhookId"];
@@ -10265,12 +20389,21 @@ export interface operations {
                      *         "events": [
                      *           "record.*"
                      *         ],
+                     *         "uid": null,
+                     *         "metadata": {},
+                     *         "filter": null,
+                     *         "rate_limit": 0,
+                     *         "max_event_age_seconds": 0,
+                     *         "ordered": false,
                      *         "api_version": "2026-11-01",
                      *         "guarantee": "at_least_once",
                      *         "timeout_ms": 5000,
                      *         "auth": {
                      *           "type": "hmac"
                      *         },
+                     *         "header_names": [],
+                     *         "public_key": null,
+                     *         "public_key_previous": null,
                      *         "secret_current": "whsec_…0000=",
                      *         "secret_previous": null,
                      *         "rotation": {
@@ -10341,7 +20474,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ID of the subscription.
+                 * @description ID of the subscription, or of a destination (`dst_…`).
                  * @example whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
                  */
                 id: components["parameters"]["WebhookId"];
@@ -10480,7 +20613,7 @@ export interface operations {
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description Only dead letters of this subscription.
+                 * @description Only dead letters of this subscription or destination.
                  * @example whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
                  */
                 subscription_id?: components["parameters"]["DeadLetterSubscription"];
@@ -10557,7 +20690,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only dead letters of this subscription.
+                 * @description Only dead letters of this subscription or destination.
                  * @example whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
                  */
                 subscription_id?: components["parameters"]["DeadLetterSubscription"];
@@ -10630,7 +20763,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only dead letters of this subscription.
+                 * @description Only dead letters of this subscription or destination.
                  * @example whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
                  */
                 subscription_id?: components["parameters"]["DeadLetterSubscription"];
@@ -10809,7 +20942,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ID of the subscription.
+                 * @description ID of the subscription, or of a destination (`dst_…`).
                  * @example whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
                  */
                 id: components["parameters"]["WebhookId"];
@@ -10883,7 +21016,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description ID of the subscription.
+                 * @description ID of the subscription, or of a destination (`dst_…`).
                  * @example whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
                  */
                 id: components["parameters"]["WebhookId"];
@@ -10947,6 +21080,2883 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listDestinations: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The maximum number of items on a page.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `nextCursor` of the previous page.
+                 * @example eyJhZnRlciI6ImpvYl8wMUtBSzdGIn0
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of destinations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": "dst_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *           "name": "Data warehouse",
+                     *           "url": "https://events.northwind.example/ingest",
+                     *           "events": [
+                     *             "record.*"
+                     *           ],
+                     *           "filter": null,
+                     *           "enabled": true,
+                     *           "disabledReason": null,
+                     *           "auth": {
+                     *             "type": "bearer"
+                     *           },
+                     *           "headerNames": [],
+                     *           "circuitState": "closed",
+                     *           "failureCount": 0,
+                     *           "lastFailure": null,
+                     *           "version": 1,
+                     *           "createdAt": "2026-11-20T15:04:05.000Z",
+                     *           "updatedAt": "2026-11-20T15:04:05.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DestinationList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createDestination: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Data warehouse",
+                 *       "url": "https://events.northwind.example/ingest",
+                 *       "events": [
+                 *         "record.*"
+                 *       ],
+                 *       "auth": {
+                 *         "type": "bearer",
+                 *         "token": "a-token-of-the-receiver"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateDestinationRequest"];
+            };
+        };
+        responses: {
+            /** @description Created. The secret is shown only once. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "dst_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "name": "Data warehouse",
+                     *         "url": "https://events.northwind.example/ingest",
+                     *         "events": [
+                     *           "record.*"
+                     *         ],
+                     *         "filter": null,
+                     *         "enabled": true,
+                     *         "disabledReason": null,
+                     *         "auth": {
+                     *           "type": "bearer"
+                     *         },
+                     *         "headerNames": [],
+                     *         "circuitState": "closed",
+                     *         "failureCount": 0,
+                     *         "lastFailure": null,
+                     *         "version": 1,
+                     *         "createdAt": "2026-11-20T15:04:05.000Z",
+                     *         "updatedAt": "2026-11-20T15:04:05.000Z"
+                     *       },
+                     *       "secret": "whsec_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreateDestinationResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteDestination: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description ID of the destination.
+                 * @example dst_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
+                 */
+                id: components["parameters"]["DestinationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "dst_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "deleted": true,
+                     *         "waitingDeliveries": 3,
+                     *         "deadLetters": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeleteDestinationResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateDestination: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description ID of the destination.
+                 * @example dst_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
+                 */
+                id: components["parameters"]["DestinationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "enabled": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateDestinationRequest"];
+            };
+        };
+        responses: {
+            /** @description The updated destination. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "dst_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "name": "Data warehouse",
+                     *         "url": "https://events.northwind.example/ingest",
+                     *         "events": [
+                     *           "record.*"
+                     *         ],
+                     *         "filter": null,
+                     *         "enabled": false,
+                     *         "disabledReason": "owner",
+                     *         "auth": {
+                     *           "type": "bearer"
+                     *         },
+                     *         "headerNames": [],
+                     *         "circuitState": "closed",
+                     *         "failureCount": 0,
+                     *         "lastFailure": null,
+                     *         "version": 2,
+                     *         "createdAt": "2026-11-20T15:04:05.000Z",
+                     *         "updatedAt": "2026-11-20T16:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DestinationResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    testDestination: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description ID of the destination.
+                 * @example dst_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
+                 */
+                id: components["parameters"]["DestinationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The steps and the receiver's response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "deliveryId": "dlv_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "eventId": "evt_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "succeeded": true,
+                     *         "steps": [
+                     *           {
+                     *             "name": "resolve",
+                     *             "status": "passed",
+                     *             "detail": "events.northwind.example is 203.0.113.7.",
+                     *             "durationMs": 4
+                     *           },
+                     *           {
+                     *             "name": "allow",
+                     *             "status": "passed",
+                     *             "detail": "The address may be called.",
+                     *             "durationMs": 0
+                     *           },
+                     *           {
+                     *             "name": "connect",
+                     *             "status": "passed",
+                     *             "detail": "Connected to 203.0.113.7 on port 443.",
+                     *             "durationMs": 21
+                     *           },
+                     *           {
+                     *             "name": "tls",
+                     *             "status": "passed",
+                     *             "detail": "TLSv1.3 with the certificate of events.northwind.example, issued by Example CA, valid until Feb  1 00:00:00 2027 GMT.",
+                     *             "durationMs": 25
+                     *           },
+                     *           {
+                     *             "name": "respond",
+                     *             "status": "passed",
+                     *             "detail": "The response has the status 200.",
+                     *             "durationMs": 12
+                     *           }
+                     *         ],
+                     *         "responseCode": 200,
+                     *         "responseBodyPreview": "ok",
+                     *         "error": null,
+                     *         "durationMs": 62
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DestinationTestResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Another call with the same idempotency key is running, or the server stopped after sending the test event (`reason: outcome_unknown`). `reference` is the ID of the event, which may have arrived. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "error": "conflict_error",
+                     *       "message": "A call with this Idempotency-Key was interrupted while it called another service, so its outcome is unknown. Look up evt_01KAK7F3V6R6T1Q7S0G9Y5N2WZ there; to make the call again, use a new key.",
+                     *       "reason": "outcome_unknown",
+                     *       "reference": "evt_01KAK7F3V6R6T1Q7S0G9Y5N2WZ"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDestinationLogs: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The maximum number of items on a page.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `nextCursor` of the previous page.
+                 * @example eyJhZnRlciI6ImpvYl8wMUtBSzdGIn0
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description ID of the destination.
+                 * @example dst_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
+                 */
+                id: components["parameters"]["DestinationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": "aud_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *           "action": "destination.updated",
+                     *           "actor": "key:key_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *           "details": {
+                     *             "changed": [
+                     *               "enabled"
+                     *             ],
+                     *             "enabled": false
+                     *           },
+                     *           "requestId": "req_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *           "createdAt": "2026-11-20T16:00:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DestinationLogList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDestinationDeliveryLogs: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The maximum number of items on a page.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `nextCursor` of the previous page.
+                 * @example eyJhZnRlciI6ImpvYl8wMUtBSzdGIn0
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Only deliveries with this status.
+                 * @example failed
+                 */
+                status?: components["schemas"]["WebhookDeliveryStatus"];
+                /**
+                 * @description Only deliveries of this event type.
+                 * @example record.created
+                 */
+                eventType?: components["schemas"]["WebhookEventType"];
+                /**
+                 * @description Only deliveries created at or after this time.
+                 * @example 2026-11-20T00:00:00Z
+                 */
+                since?: components["schemas"]["Timestamp"];
+                /**
+                 * @description Only deliveries created before this time.
+                 * @example 2026-11-21T00:00:00Z
+                 */
+                until?: components["schemas"]["Timestamp"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description ID of the destination.
+                 * @example dst_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
+                 */
+                id: components["parameters"]["DestinationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of deliveries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": "dlv_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *           "eventId": "evt_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *           "eventType": "record.created",
+                     *           "status": "succeeded",
+                     *           "nextRetryAt": null,
+                     *           "responseBodyPreview": "ok",
+                     *           "createdAt": "2026-11-20T15:04:05.000Z",
+                     *           "finishedAt": "2026-11-20T15:04:05.014Z",
+                     *           "attempts": [
+                     *             {
+                     *               "number": 1,
+                     *               "at": "2026-11-20T15:04:05.014Z",
+                     *               "outcome": "succeeded",
+                     *               "responseCode": 200,
+                     *               "error": null,
+                     *               "durationMs": 12
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DestinationDeliveryList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The maximum number of items on a page.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `nextCursor` of the previous page.
+                 * @example eyJhZnRlciI6ImpvYl8wMUtBSzdGIn0
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Only notifications in this state. Unread and read ones if absent.
+                 * @example unread
+                 */
+                state?: components["schemas"]["NotificationState"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of notifications. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": "ntf_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *           "title": "Deploy version 42?",
+                     *           "body": "All checks passed.",
+                     *           "priority": "urgent",
+                     *           "state": "unread",
+                     *           "sender": "agt_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *           "actions": [
+                     *             {
+                     *               "id": "open",
+                     *               "type": "link",
+                     *               "label": "Open the build",
+                     *               "url": "https://ci.northwind.example/42"
+                     *             },
+                     *             {
+                     *               "id": "approve",
+                     *               "type": "callback",
+                     *               "label": "Approve"
+                     *             },
+                     *             {
+                     *               "id": "later",
+                     *               "type": "dismiss",
+                     *               "label": "Not now"
+                     *             }
+                     *           ],
+                     *           "createdAt": "2026-11-20T15:04:05.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NotificationList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUnreadNotificationCount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The count. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "unread": 3
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UnreadCountResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendNotification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "recipients": [
+                 *         "dana.reyes@northwind.example"
+                 *       ],
+                 *       "title": "Deploy version 42?",
+                 *       "body": "All checks passed.",
+                 *       "priority": "urgent",
+                 *       "actions": [
+                 *         {
+                 *           "id": "open",
+                 *           "type": "link",
+                 *           "label": "Open the build",
+                 *           "url": "https://ci.northwind.example/42"
+                 *         },
+                 *         {
+                 *           "id": "approve",
+                 *           "type": "callback",
+                 *           "label": "Approve",
+                 *           "url": "https://ci.northwind.example/42/approve"
+                 *         },
+                 *         {
+                 *           "id": "later",
+                 *           "type": "dismiss",
+                 *           "label": "Not now"
+                 *         }
+                 *       ],
+                 *       "dedupeKey": "deploy-42"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SendNotificationRequest"];
+            };
+        };
+        responses: {
+            /** @description Sent. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "ntf_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "recipientCount": 1,
+                     *         "mailCount": 1,
+                     *         "createdAt": "2026-11-20T15:04:05.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SentNotificationResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    broadcastNotification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "recipientGroup": "all",
+                 *       "title": "Maintenance tonight",
+                 *       "body": "The service is read-only from 22:00 to 22:15 UTC."
+                 *     }
+                 */
+                "application/json": components["schemas"]["BroadcastNotificationRequest"];
+            };
+        };
+        responses: {
+            /** @description Sent. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "ntf_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "recipientCount": 12,
+                     *         "mailCount": 0,
+                     *         "createdAt": "2026-11-20T15:04:05.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SentNotificationResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readNotification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description ID of the notification.
+                 * @example ntf_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
+                 */
+                id: components["parameters"]["NotificationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notification. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "ntf_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "title": "Deploy version 42?",
+                     *         "body": "All checks passed.",
+                     *         "priority": "urgent",
+                     *         "state": "read",
+                     *         "sender": "agt_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "actions": [
+                     *           {
+                     *             "id": "open",
+                     *             "type": "link",
+                     *             "label": "Open the build",
+                     *             "url": "https://ci.northwind.example/42"
+                     *           },
+                     *           {
+                     *             "id": "approve",
+                     *             "type": "callback",
+                     *             "label": "Approve"
+                     *           },
+                     *           {
+                     *             "id": "later",
+                     *             "type": "dismiss",
+                     *             "label": "Not now"
+                     *           }
+                     *         ],
+                     *         "createdAt": "2026-11-20T15:04:05.000Z",
+                     *         "readAt": "2026-11-20T15:05:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NotificationResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    dismissNotification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description ID of the notification.
+                 * @example ntf_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
+                 */
+                id: components["parameters"]["NotificationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notification. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "ntf_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "title": "Deploy version 42?",
+                     *         "body": "All checks passed.",
+                     *         "priority": "urgent",
+                     *         "state": "dismissed",
+                     *         "sender": "agt_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "actions": [
+                     *           {
+                     *             "id": "open",
+                     *             "type": "link",
+                     *             "label": "Open the build",
+                     *             "url": "https://ci.northwind.example/42"
+                     *           },
+                     *           {
+                     *             "id": "approve",
+                     *             "type": "callback",
+                     *             "label": "Approve"
+                     *           },
+                     *           {
+                     *             "id": "later",
+                     *             "type": "dismiss",
+                     *             "label": "Not now"
+                     *           }
+                     *         ],
+                     *         "createdAt": "2026-11-20T15:04:05.000Z",
+                     *         "dismissedAt": "2026-11-20T15:05:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NotificationResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    executeNotificationAction: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description ID of the notification.
+                 * @example ntf_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
+                 */
+                id: components["parameters"]["NotificationId"];
+                /**
+                 * @description ID of the action, as the sender chose it.
+                 * @example approve
+                 */
+                actionId: components["parameters"]["NotificationActionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The action has run, now or before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "notificationId": "ntf_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "actionId": "approve",
+                     *         "type": "callback",
+                     *         "executedAt": "2026-11-20T15:05:00.000Z",
+                     *         "executedBy": "agt_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "alreadyExecuted": false,
+                     *         "callback": {
+                     *           "status": "queued"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ExecutedActionResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchPeople: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The data provider.
+                 * @example apollo
+                 */
+                provider: components["parameters"]["Provider"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "person_titles": [
+                 *         "head of operations"
+                 *       ],
+                 *       "q_organization_domains_list": [
+                 *         "northwind.example"
+                 *       ],
+                 *       "page": 1,
+                 *       "per_page": 10
+                 *     }
+                 */
+                "application/json": components["schemas"]["PeopleSearchRequest"];
+            };
+        };
+        responses: {
+            /** @description A page of people. */
+            200: {
+                headers: {
+                    /**
+                     * @description What the call cost, in USD.
+                     * @example 0.00010000
+                     */
+                    "X-Charge-Amount"?: string;
+                    /**
+                     * @description The prepaid balance that remains, in USD.
+                     * @example 4.99990000
+                     */
+                    "X-Balance-Remaining"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "total_entries": 1,
+                     *       "pagination": {
+                     *         "page": 1,
+                     *         "per_page": 10,
+                     *         "total_entries": 1,
+                     *         "total_pages": 1
+                     *       },
+                     *       "people": [
+                     *         {
+                     *           "id": "66a1c0ffee00000000000001",
+                     *           "first_name": "Dana",
+                     *           "last_name_obfuscated": "Re***s",
+                     *           "title": "Head of Operations",
+                     *           "last_refreshed_at": "2026-11-20T15:04:05.000Z",
+                     *           "has_email": true,
+                     *           "has_city": true,
+                     *           "has_state": false,
+                     *           "has_country": true,
+                     *           "has_direct_phone": "Yes",
+                     *           "organization": {
+                     *             "name": "Northwind",
+                     *             "has_industry": true,
+                     *             "has_phone": false,
+                     *             "has_city": true,
+                     *             "has_state": false,
+                     *             "has_country": true,
+                     *             "has_zip_code": false,
+                     *             "has_revenue": true,
+                     *             "has_employee_count": true
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PeopleSearchResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            402: components["responses"]["InsufficientBalance"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ProviderUnavailable"];
+        };
+    };
+    matchPerson: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The data provider.
+                 * @example apollo
+                 */
+                provider: components["parameters"]["Provider"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "first_name": "Dana",
+                 *       "last_name": "Reyes",
+                 *       "domain": "northwind.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PersonMatchRequest"];
+            };
+        };
+        responses: {
+            /** @description The person, or null. */
+            200: {
+                headers: {
+                    /**
+                     * @description What the call cost, in USD.
+                     * @example 0.00010000
+                     */
+                    "X-Charge-Amount"?: string;
+                    /**
+                     * @description The prepaid balance that remains, in USD.
+                     * @example 4.99990000
+                     */
+                    "X-Balance-Remaining"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "person": {
+                     *         "id": "66a1c0ffee00000000000001",
+                     *         "first_name": "Dana",
+                     *         "last_name": "Reyes",
+                     *         "name": "Dana Reyes",
+                     *         "linkedin_url": "https://www.linkedin.com/in/dana-reyes",
+                     *         "title": "Head of Operations",
+                     *         "headline": null,
+                     *         "email": "dana.reyes@northwind.example",
+                     *         "email_status": "verified",
+                     *         "organization_id": "66a1c0ffee000000000000a1",
+                     *         "organization": {
+                     *           "id": "66a1c0ffee000000000000a1",
+                     *           "name": "Northwind",
+                     *           "website_url": "https://northwind.example",
+                     *           "primary_domain": "northwind.example",
+                     *           "linkedin_url": "https://www.linkedin.com/company/northwind",
+                     *           "industry": "logistics",
+                     *           "estimated_num_employees": 120,
+                     *           "city": "London",
+                     *           "state": null,
+                     *           "country": "United Kingdom",
+                     *           "annual_revenue": 25000000
+                     *         },
+                     *         "employment_history": [],
+                     *         "city": "London",
+                     *         "state": null,
+                     *         "country": "United Kingdom",
+                     *         "seniority": "head",
+                     *         "departments": [
+                     *           "operations"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PersonMatchResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            402: components["responses"]["InsufficientBalance"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ProviderUnavailable"];
+        };
+    };
+    bulkMatchPeople: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The data provider.
+                 * @example apollo
+                 */
+                provider: components["parameters"]["Provider"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "details": [
+                 *         {
+                 *           "email": "dana.reyes@northwind.example"
+                 *         },
+                 *         {
+                 *           "name": "Kim Nobody",
+                 *           "domain": "northwind.example"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["PeopleBulkMatchRequest"];
+            };
+        };
+        responses: {
+            /** @description The people in the order of the request. */
+            200: {
+                headers: {
+                    /**
+                     * @description What the call cost, in USD.
+                     * @example 0.00010000
+                     */
+                    "X-Charge-Amount"?: string;
+                    /**
+                     * @description The prepaid balance that remains, in USD.
+                     * @example 4.99990000
+                     */
+                    "X-Balance-Remaining"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "status": "success",
+                     *       "error_code": null,
+                     *       "error_message": null,
+                     *       "total_requested_enrichments": 2,
+                     *       "unique_enriched_records": 1,
+                     *       "missing_records": 1,
+                     *       "credits_consumed": 0,
+                     *       "matches": [
+                     *         {
+                     *           "id": "66a1c0ffee00000000000001",
+                     *           "first_name": "Dana",
+                     *           "last_name": "Reyes",
+                     *           "name": "Dana Reyes",
+                     *           "linkedin_url": "https://www.linkedin.com/in/dana-reyes",
+                     *           "title": "Head of Operations",
+                     *           "headline": null,
+                     *           "email": "dana.reyes@northwind.example",
+                     *           "email_status": "verified",
+                     *           "organization_id": "66a1c0ffee000000000000a1",
+                     *           "organization": {
+                     *             "id": "66a1c0ffee000000000000a1",
+                     *             "name": "Northwind",
+                     *             "website_url": "https://northwind.example",
+                     *             "primary_domain": "northwind.example",
+                     *             "linkedin_url": "https://www.linkedin.com/company/northwind",
+                     *             "industry": "logistics",
+                     *             "estimated_num_employees": 120,
+                     *             "city": "London",
+                     *             "state": null,
+                     *             "country": "United Kingdom",
+                     *             "annual_revenue": 25000000
+                     *           },
+                     *           "employment_history": [],
+                     *           "city": "London",
+                     *           "state": null,
+                     *           "country": "United Kingdom",
+                     *           "seniority": "head",
+                     *           "departments": [
+                     *             "operations"
+                     *           ]
+                     *         },
+                     *         null
+                     *       ],
+                     *       "request_id": "req_01KAK7F3V6R6T1Q7S0G9Y5N2WZ"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PeopleBulkMatchResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            402: components["responses"]["InsufficientBalance"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ProviderUnavailable"];
+        };
+    };
+    getGatewayOrganization: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The data provider.
+                 * @example apollo
+                 */
+                provider: components["parameters"]["Provider"];
+                /**
+                 * @description ID of the company at the provider, 24 hexadecimal digits.
+                 * @example 66a1c0ffee000000000000a1
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The company. */
+            200: {
+                headers: {
+                    /**
+                     * @description What the call cost, in USD.
+                     * @example 0.00010000
+                     */
+                    "X-Charge-Amount"?: string;
+                    /**
+                     * @description The prepaid balance that remains, in USD.
+                     * @example 4.99990000
+                     */
+                    "X-Balance-Remaining"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "organization": {
+                     *         "id": "66a1c0ffee000000000000a1",
+                     *         "name": "Northwind",
+                     *         "website_url": "https://northwind.example",
+                     *         "primary_domain": "northwind.example",
+                     *         "linkedin_url": "https://www.linkedin.com/company/northwind",
+                     *         "industry": "logistics",
+                     *         "estimated_num_employees": 120,
+                     *         "city": "London",
+                     *         "state": null,
+                     *         "country": "United Kingdom",
+                     *         "annual_revenue": 25000000
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GatewayOrganizationResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            402: components["responses"]["InsufficientBalance"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ProviderUnavailable"];
+        };
+    };
+    bulkMatchOrganizations: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The data provider.
+                 * @example apollo
+                 */
+                provider: components["parameters"]["Provider"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "domains": [
+                 *         "northwind.example",
+                 *         "nobody.example"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrganizationsBulkMatchRequest"];
+            };
+        };
+        responses: {
+            /** @description The companies in the order of the request. */
+            200: {
+                headers: {
+                    /**
+                     * @description What the call cost, in USD.
+                     * @example 0.00010000
+                     */
+                    "X-Charge-Amount"?: string;
+                    /**
+                     * @description The prepaid balance that remains, in USD.
+                     * @example 4.99990000
+                     */
+                    "X-Balance-Remaining"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "status": "success",
+                     *       "error_code": null,
+                     *       "error_message": null,
+                     *       "total_requested_records": 2,
+                     *       "total_requested_domains": 2,
+                     *       "unique_domains": 2,
+                     *       "unique_records": 1,
+                     *       "unique_enriched_records": 1,
+                     *       "missing_records": 1,
+                     *       "organizations": [
+                     *         {
+                     *           "id": "66a1c0ffee000000000000a1",
+                     *           "name": "Northwind",
+                     *           "website_url": "https://northwind.example",
+                     *           "primary_domain": "northwind.example",
+                     *           "linkedin_url": "https://www.linkedin.com/company/northwind",
+                     *           "industry": "logistics",
+                     *           "estimated_num_employees": 120,
+                     *           "city": "London",
+                     *           "state": null,
+                     *           "country": "United Kingdom",
+                     *           "annual_revenue": 25000000
+                     *         },
+                     *         null
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrganizationsBulkMatchResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            402: components["responses"]["InsufficientBalance"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ProviderUnavailable"];
+        };
+    };
+    searchOrganizations: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The data provider.
+                 * @example apollo
+                 */
+                provider: components["parameters"]["Provider"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "organization_num_employees_ranges": [
+                 *         "51,200"
+                 *       ],
+                 *       "organization_locations": [
+                 *         "United Kingdom"
+                 *       ],
+                 *       "page": 1,
+                 *       "per_page": 10
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrganizationsSearchRequest"];
+            };
+        };
+        responses: {
+            /** @description A page of companies. */
+            200: {
+                headers: {
+                    /**
+                     * @description What the call cost, in USD.
+                     * @example 0.00010000
+                     */
+                    "X-Charge-Amount"?: string;
+                    /**
+                     * @description The prepaid balance that remains, in USD.
+                     * @example 4.99990000
+                     */
+                    "X-Balance-Remaining"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "breadcrumbs": [
+                     *         {
+                     *           "label": "# Employees",
+                     *           "signal_field_name": "organization_num_employees_ranges",
+                     *           "value": "51,200",
+                     *           "display_name": "51-200"
+                     *         }
+                     *       ],
+                     *       "partial_results_only": false,
+                     *       "has_join": false,
+                     *       "disable_eu_prospecting": false,
+                     *       "partial_results_limit": 10000,
+                     *       "pagination": {
+                     *         "page": 1,
+                     *         "per_page": 10,
+                     *         "total_entries": 1,
+                     *         "total_pages": 1
+                     *       },
+                     *       "accounts": [],
+                     *       "organizations": [
+                     *         {
+                     *           "id": "66a1c0ffee000000000000a1",
+                     *           "name": "Northwind",
+                     *           "website_url": "https://northwind.example",
+                     *           "primary_domain": "northwind.example",
+                     *           "linkedin_url": "https://www.linkedin.com/company/northwind",
+                     *           "industry": "logistics",
+                     *           "estimated_num_employees": 120,
+                     *           "city": "London",
+                     *           "state": null,
+                     *           "country": "United Kingdom",
+                     *           "annual_revenue": 25000000
+                     *         }
+                     *       ],
+                     *       "model_ids": [
+                     *         "66a1c0ffee000000000000a1"
+                     *       ],
+                     *       "num_fetch_result": null,
+                     *       "derived_params": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrganizationsSearchResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            402: components["responses"]["InsufficientBalance"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ProviderUnavailable"];
+        };
+    };
+    searchNews: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The data provider.
+                 * @example apollo
+                 */
+                provider: components["parameters"]["Provider"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "organization_ids": [
+                 *         "66a1c0ffee000000000000a1"
+                 *       ],
+                 *       "categories": [
+                 *         "hires"
+                 *       ],
+                 *       "page": 1,
+                 *       "per_page": 10
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewsSearchRequest"];
+            };
+        };
+        responses: {
+            /** @description A page of articles. */
+            200: {
+                headers: {
+                    /**
+                     * @description What the call cost, in USD.
+                     * @example 0.00010000
+                     */
+                    "X-Charge-Amount"?: string;
+                    /**
+                     * @description The prepaid balance that remains, in USD.
+                     * @example 4.99990000
+                     */
+                    "X-Balance-Remaining"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "pagination": {
+                     *         "page": 1,
+                     *         "per_page": 10,
+                     *         "total_entries": 1,
+                     *         "total_pages": 1
+                     *       },
+                     *       "news_articles": [
+                     *         {
+                     *           "id": "66a1c0ffee000000000000b1",
+                     *           "url": "https://news.example/northwind-hires",
+                     *           "domain": "news.example",
+                     *           "title": "Northwind hires a head of operations",
+                     *           "snippet": "Dana Reyes joins Northwind.",
+                     *           "organization_ids": [
+                     *             "66a1c0ffee000000000000a1"
+                     *           ],
+                     *           "published_at": "2026-11-02",
+                     *           "event_categories": [
+                     *             "hires"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NewsSearchResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            402: components["responses"]["InsufficientBalance"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ProviderUnavailable"];
+        };
+    };
+    importGatewayRecords: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "people",
+                 *       "records": [
+                 *         {
+                 *           "first_name": "Dana",
+                 *           "last_name": "Reyes",
+                 *           "email": "dana.reyes@northwind.example",
+                 *           "title": "Head of Operations",
+                 *           "organization_name": "Northwind",
+                 *           "organization_domain": "northwind.example",
+                 *           "country": "United Kingdom"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["GatewayImportRequest"];
+            };
+        };
+        responses: {
+            /** @description Accepted. Progress is in the event. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "eventId": "job_01KAK7F3V6R6T1Q7S0G9Y5N2WZ"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GatewayImportResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    eraseGatewayPerson: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description ID of the person at the provider, 24 hexadecimal digits.
+                 * @example 66a1c0ffee00000000000001
+                 */
+                id: components["parameters"]["PersonId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erased. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "66a1c0ffee00000000000001",
+                     *         "suppressions": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErasedPersonResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSuppressions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The maximum number of items on a page.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `nextCursor` of the previous page.
+                 * @example eyJhZnRlciI6ImpvYl8wMUtBSzdGIn0
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of suppressions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": "sup_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *           "kind": "email",
+                     *           "hash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *           "reason": "Asked by email",
+                     *           "createdAt": "2026-11-20T15:04:05.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SuppressionList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addSuppressions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "emails": [
+                 *         "lee.chen@southwind.example"
+                 *       ],
+                 *       "reason": "Asked by email"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddSuppressionsRequest"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "added": 1,
+                     *         "known": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AddedSuppressionsResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeSuppression: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description ID of the suppression.
+                 * @example sup_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
+                 */
+                id: components["parameters"]["SuppressionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "sup_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "removed": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RemovedSuppressionResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getGatewaySigningSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "secret": "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",
+                     *         "createdAt": "2026-11-20T15:04:05.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SigningSecretResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWalletBalance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The balance. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "available": "4.99990000",
+                     *         "held": "0.00000000",
+                     *         "currency": "USD",
+                     *         "price": "0.00010000"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WalletBalanceResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWalletTransactions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The maximum number of items on a page.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `nextCursor` of the previous page.
+                 * @example eyJhZnRlciI6ImpvYl8wMUtBSzdGIn0
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Only entries of this kind.
+                 * @example capture
+                 */
+                kind?: components["schemas"]["WalletEntryKind"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": "wlt_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *           "kind": "capture",
+                     *           "amount": "0.00010000",
+                     *           "currency": "USD",
+                     *           "operation": "matchPerson",
+                     *           "reference": "hld_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *           "requestId": "req_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *           "createdAt": "2026-11-20T15:04:05.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WalletTransactionList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    estimateCharge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "operation": "matchPerson",
+                 *       "requests": 250
+                 *     }
+                 */
+                "application/json": components["schemas"]["EstimateChargeRequest"];
+            };
+        };
+        responses: {
+            /** @description The estimate. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "operation": "matchPerson",
+                     *         "requests": 250,
+                     *         "price": "0.00010000",
+                     *         "total": "0.02500000",
+                     *         "balance": "4.99990000",
+                     *         "currency": "USD",
+                     *         "isCovered": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EstimateChargeResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifyLedger: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The comparison. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "isConsistent": true,
+                     *         "entries": 3,
+                     *         "account": {
+                     *           "available": "4.99990000",
+                     *           "held": "0.00000000"
+                     *         },
+                     *         "ledger": {
+                     *           "available": "4.99990000",
+                     *           "held": "0.00000000"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LedgerVerificationResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    enrichMemory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "dana.reyes@northwind.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EnrichMemoryRequest"];
+            };
+        };
+        responses: {
+            /** @description The properties that were set. */
+            200: {
+                headers: {
+                    /**
+                     * @description What the call cost, in USD.
+                     * @example 0.00010000
+                     */
+                    "X-Charge-Amount"?: string;
+                    /**
+                     * @description The prepaid balance that remains, in USD.
+                     * @example 4.99990000
+                     */
+                    "X-Balance-Remaining"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "matched": true,
+                     *         "recordId": "rec_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "creditsCharged": 1,
+                     *         "properties": [
+                     *           {
+                     *             "propertyName": "Job title",
+                     *             "value": "Head of Operations",
+                     *             "evidence": {
+                     *               "provider": "apollo",
+                     *               "kind": "person",
+                     *               "id": "66a1c0ffee00000000000001",
+                     *               "field": "title"
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EnrichMemoryResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            402: components["responses"]["InsufficientBalance"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ProviderUnavailable"];
+        };
+    };
+    listMcpServers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The maximum number of items on a page.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `nextCursor` of the previous page.
+                 * @example eyJhZnRlciI6ImpvYl8wMUtBSzdGIn0
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of MCP servers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": "mcp_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *           "slug": "orders",
+                     *           "name": "Orders",
+                     *           "url": "https://mcp.northwind.example/mcp",
+                     *           "transport": "http",
+                     *           "headerNames": [
+                     *             "Authorization"
+                     *           ],
+                     *           "enabled": true,
+                     *           "status": "connected",
+                     *           "checkedAt": "2026-11-20T15:04:05.000Z",
+                     *           "serverInfo": {
+                     *             "name": "northwind-orders",
+                     *             "version": "2.1.0"
+                     *           },
+                     *           "protocolVersion": "2026-07-28",
+                     *           "tools": [
+                     *             {
+                     *               "name": "search_orders",
+                     *               "callName": "orders__search_orders",
+                     *               "title": "Search orders",
+                     *               "description": "Searches the orders of a customer.",
+                     *               "inputSchema": {
+                     *                 "type": "object",
+                     *                 "properties": {
+                     *                   "customer": {
+                     *                     "type": "string"
+                     *                   }
+                     *                 },
+                     *                 "required": [
+                     *                   "customer"
+                     *                 ]
+                     *               },
+                     *               "enabled": true,
+                     *               "needsReview": false
+                     *             }
+                     *           ],
+                     *           "version": 1,
+                     *           "createdAt": "2026-11-20T15:04:05.000Z",
+                     *           "updatedAt": "2026-11-20T15:04:05.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["McpServerList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createMcpServer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Orders",
+                 *       "url": "https://mcp.northwind.example/mcp",
+                 *       "headers": {
+                 *         "Authorization": "Bearer 5up3r-53cr3t"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateMcpServerRequest"];
+            };
+        };
+        responses: {
+            /** @description Saved, whether the server was reached or not. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "mcp_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "slug": "orders",
+                     *         "name": "Orders",
+                     *         "url": "https://mcp.northwind.example/mcp",
+                     *         "transport": "http",
+                     *         "headerNames": [
+                     *           "Authorization"
+                     *         ],
+                     *         "enabled": true,
+                     *         "status": "connected",
+                     *         "checkedAt": "2026-11-20T15:04:05.000Z",
+                     *         "serverInfo": {
+                     *           "name": "northwind-orders",
+                     *           "version": "2.1.0"
+                     *         },
+                     *         "protocolVersion": "2026-07-28",
+                     *         "tools": [
+                     *           {
+                     *             "name": "search_orders",
+                     *             "callName": "orders__search_orders",
+                     *             "title": "Search orders",
+                     *             "description": "Searches the orders of a customer.",
+                     *             "inputSchema": {
+                     *               "type": "object",
+                     *               "properties": {
+                     *                 "customer": {
+                     *                   "type": "string"
+                     *                 }
+                     *               },
+                     *               "required": [
+                     *                 "customer"
+                     *               ]
+                     *             },
+                     *             "enabled": true,
+                     *             "needsReview": false
+                     *           }
+                     *         ],
+                     *         "version": 1,
+                     *         "createdAt": "2026-11-20T15:04:05.000Z",
+                     *         "updatedAt": "2026-11-20T15:04:05.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["McpServerResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    testMcpServer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "url": "https://mcp.northwind.example/mcp"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TestMcpServerRequest"];
+            };
+        };
+        responses: {
+            /** @description The checks. A failed check is not an error of this call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "allowed": true,
+                     *         "resolved": [
+                     *           "93.184.216.34"
+                     *         ],
+                     *         "reachable": true,
+                     *         "latencyMs": 142,
+                     *         "serverInfo": {
+                     *           "name": "northwind-orders",
+                     *           "version": "2.1.0"
+                     *         },
+                     *         "toolCount": 1,
+                     *         "checks": [
+                     *           {
+                     *             "name": "address",
+                     *             "passed": true,
+                     *             "message": "The URL may be called."
+                     *           },
+                     *           {
+                     *             "name": "connection",
+                     *             "passed": true,
+                     *             "message": "An MCP server answered in 142 ms."
+                     *           },
+                     *           {
+                     *             "name": "tools",
+                     *             "passed": true,
+                     *             "message": "It lists 1 tool."
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["McpServerTestResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteMcpServer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description ID of the MCP server.
+                 * @example mcp_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
+                 */
+                id: components["parameters"]["McpServerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "mcp_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "slug": "orders"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeletedMcpServerResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateMcpServer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description ID of the MCP server.
+                 * @example mcp_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
+                 */
+                id: components["parameters"]["McpServerId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Order desk"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateMcpServerRequest"];
+            };
+        };
+        responses: {
+            /** @description The updated server. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "mcp_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "slug": "orders",
+                     *         "name": "Order desk",
+                     *         "url": "https://mcp.northwind.example/mcp",
+                     *         "transport": "http",
+                     *         "headerNames": [
+                     *           "Authorization"
+                     *         ],
+                     *         "enabled": true,
+                     *         "status": "connected",
+                     *         "checkedAt": "2026-11-20T15:04:05.000Z",
+                     *         "serverInfo": {
+                     *           "name": "northwind-orders",
+                     *           "version": "2.1.0"
+                     *         },
+                     *         "protocolVersion": "2026-07-28",
+                     *         "tools": [
+                     *           {
+                     *             "name": "search_orders",
+                     *             "callName": "orders__search_orders",
+                     *             "title": "Search orders",
+                     *             "description": "Searches the orders of a customer.",
+                     *             "inputSchema": {
+                     *               "type": "object",
+                     *               "properties": {
+                     *                 "customer": {
+                     *                   "type": "string"
+                     *                 }
+                     *               },
+                     *               "required": [
+                     *                 "customer"
+                     *               ]
+                     *             },
+                     *             "enabled": true,
+                     *             "needsReview": false
+                     *           }
+                     *         ],
+                     *         "version": 2,
+                     *         "createdAt": "2026-11-20T15:04:05.000Z",
+                     *         "updatedAt": "2026-11-20T15:04:05.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["McpServerResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    refreshMcpServerTools: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description ID of the MCP server.
+                 * @example mcp_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
+                 */
+                id: components["parameters"]["McpServerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The server with its tools, and what changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "server": {
+                     *           "id": "mcp_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *           "slug": "orders",
+                     *           "name": "Orders",
+                     *           "url": "https://mcp.northwind.example/mcp",
+                     *           "transport": "http",
+                     *           "headerNames": [
+                     *             "Authorization"
+                     *           ],
+                     *           "enabled": true,
+                     *           "status": "connected",
+                     *           "checkedAt": "2026-11-20T15:04:05.000Z",
+                     *           "serverInfo": {
+                     *             "name": "northwind-orders",
+                     *             "version": "2.1.0"
+                     *           },
+                     *           "protocolVersion": "2026-07-28",
+                     *           "tools": [
+                     *             {
+                     *               "name": "search_orders",
+                     *               "callName": "orders__search_orders",
+                     *               "title": "Search orders",
+                     *               "description": "Searches the orders of a customer.",
+                     *               "inputSchema": {
+                     *                 "type": "object",
+                     *                 "properties": {
+                     *                   "customer": {
+                     *                     "type": "string"
+                     *                   }
+                     *                 },
+                     *                 "required": [
+                     *                   "customer"
+                     *                 ]
+                     *               },
+                     *               "enabled": true,
+                     *               "needsReview": false
+                     *             }
+                     *           ],
+                     *           "version": 2,
+                     *           "createdAt": "2026-11-20T15:04:05.000Z",
+                     *           "updatedAt": "2026-11-20T15:04:05.000Z"
+                     *         },
+                     *         "added": [],
+                     *         "removed": [],
+                     *         "changed": [],
+                     *         "unchanged": [
+                     *           "search_orders"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RefreshedMcpToolsResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateMcpServerTools: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description ID of the MCP server.
+                 * @example mcp_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
+                 */
+                id: components["parameters"]["McpServerId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "tools": [
+                 *         {
+                 *           "name": "search_orders",
+                 *           "approved": true
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateMcpToolsRequest"];
+            };
+        };
+        responses: {
+            /** @description The server with its tools. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "mcp_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "slug": "orders",
+                     *         "name": "Orders",
+                     *         "url": "https://mcp.northwind.example/mcp",
+                     *         "transport": "http",
+                     *         "headerNames": [
+                     *           "Authorization"
+                     *         ],
+                     *         "enabled": true,
+                     *         "status": "connected",
+                     *         "checkedAt": "2026-11-20T15:04:05.000Z",
+                     *         "serverInfo": {
+                     *           "name": "northwind-orders",
+                     *           "version": "2.1.0"
+                     *         },
+                     *         "protocolVersion": "2026-07-28",
+                     *         "tools": [
+                     *           {
+                     *             "name": "search_orders",
+                     *             "callName": "orders__search_orders",
+                     *             "title": "Search orders",
+                     *             "description": "Searches the orders of a customer.",
+                     *             "inputSchema": {
+                     *               "type": "object",
+                     *               "properties": {
+                     *                 "customer": {
+                     *                   "type": "string"
+                     *                 }
+                     *               },
+                     *               "required": [
+                     *                 "customer"
+                     *               ]
+                     *             },
+                     *             "enabled": true,
+                     *             "needsReview": false
+                     *           }
+                     *         ],
+                     *         "version": 2,
+                     *         "createdAt": "2026-11-20T15:04:05.000Z",
+                     *         "updatedAt": "2026-11-20T15:04:05.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["McpServerResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     registerAgent: {
         parameters: {
             query?: never;
@@ -10960,7 +23970,7 @@ export interface operations {
                  * @description The server's `SIGNUP_TOKEN`. Required when `SIGNUP` is `token`.
                  * @example let-me-in-please
                  */
-                "X-Signup-Token"?: string;
+                "X-Signup-Token"?: components["parameters"]["SignupToken"];
             };
             path?: never;
             cookie?: never;
@@ -11096,8 +24106,10 @@ export interface operations {
                      *             "memory",
                      *             "collections",
                      *             "guidelines",
+                     *             "orchestration",
                      *             "events",
-                     *             "webhooks"
+                     *             "webhooks",
+                     *             "notifications"
                      *           ]
                      *         },
                      *         "credits": 1000000
@@ -11105,6 +24117,911 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["MeResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOrganization: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The organization. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "org_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "name": "Northwind",
+                     *         "plan": "scale",
+                     *         "limits": {
+                     *           "maxApiCallsPerMinute": 6000,
+                     *           "maxApiCallsPerMonth": 10000000
+                     *         },
+                     *         "features": [
+                     *           "memory",
+                     *           "collections",
+                     *           "guidelines",
+                     *           "events",
+                     *           "webhooks",
+                     *           "notifications"
+                     *         ],
+                     *         "livemode": true,
+                     *         "createdAt": "2026-11-20T15:04:05.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnOrganizationResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createOrganization: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The server's `SIGNUP_TOKEN`. Required when `SIGNUP` is `token`.
+                 * @example let-me-in-please
+                 */
+                "X-Signup-Token"?: components["parameters"]["SignupToken"];
+                /**
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Northwind"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateOrganizationRequest"];
+            };
+        };
+        responses: {
+            /** @description Created. The key is shown only once. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "org_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "name": "Northwind",
+                     *         "plan": "scale",
+                     *         "livemode": true,
+                     *         "createdAt": "2026-11-20T15:04:05.000Z",
+                     *         "ownerId": "mbr_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "apiKey": "sk_live_EXAMPLE0_0000000000000000000000000000000000000000000"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreatedOrganizationResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateOrganization: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Northwind Ltd"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RenameOrganizationRequest"];
+            };
+        };
+        responses: {
+            /** @description The organization. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "org_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "name": "Northwind Ltd",
+                     *         "plan": "scale",
+                     *         "limits": {
+                     *           "maxApiCallsPerMinute": 6000,
+                     *           "maxApiCallsPerMonth": 10000000
+                     *         },
+                     *         "features": [
+                     *           "memory",
+                     *           "collections",
+                     *           "guidelines",
+                     *           "events",
+                     *           "webhooks",
+                     *           "notifications"
+                     *         ],
+                     *         "livemode": true,
+                     *         "createdAt": "2026-11-20T15:04:05.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnOrganizationResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMembers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only members with this role.
+                 * @example admin
+                 */
+                role?: components["parameters"]["MemberRole"];
+                /**
+                 * @description Only members with this status.
+                 * @example active
+                 */
+                status?: components["parameters"]["MemberStatus"];
+                /**
+                 * @description Only members of this kind.
+                 * @example person
+                 */
+                kind?: components["parameters"]["MemberKind"];
+                /**
+                 * @description The maximum number of items on a page.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `nextCursor` of the previous page.
+                 * @example eyJhZnRlciI6ImpvYl8wMUtBSzdGIn0
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of members. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": "mbr_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *           "kind": "person",
+                     *           "name": "Dana Reyes",
+                     *           "email": "dana@northwind.example",
+                     *           "role": "admin",
+                     *           "status": "active",
+                     *           "createdAt": "2026-11-20T15:04:05.000Z",
+                     *           "lastActiveAt": "2026-11-20T15:04:05.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MemberList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    inviteMembers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "emails": [
+                 *         "dana@northwind.example"
+                 *       ],
+                 *       "role": "member"
+                 *     }
+                 */
+                "application/json": components["schemas"]["InviteMembersRequest"];
+            };
+        };
+        responses: {
+            /** @description Who was invited, and who was not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "invited": [
+                     *           {
+                     *             "id": "mbr_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *             "kind": "person",
+                     *             "name": "dana@northwind.example",
+                     *             "email": "dana@northwind.example",
+                     *             "role": "member",
+                     *             "status": "invited",
+                     *             "createdAt": "2026-11-20T15:04:05.000Z",
+                     *             "invitationExpiresAt": "2026-11-27T15:04:05.000Z",
+                     *             "link": "http://127.0.0.1:7411/invitation#inv_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"
+                     *           }
+                     *         ],
+                     *         "alreadyMembers": [],
+                     *         "alreadyInvited": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InviteMembersResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    acceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "inv_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
+                 *       "name": "Dana Reyes"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AcceptInvitationRequest"];
+            };
+        };
+        responses: {
+            /** @description Joined. The key is shown only once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "organization": {
+                     *           "id": "org_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *           "name": "Northwind"
+                     *         },
+                     *         "member": {
+                     *           "id": "mbr_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *           "role": "member"
+                     *         },
+                     *         "apiKey": "sk_live_EXAMPLE0_0000000000000000000000000000000000000000000"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AcceptInvitationResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateMemberRole: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description ID of the member.
+                 * @example mbr_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
+                 */
+                id: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "role": "admin"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateMemberRoleRequest"];
+            };
+        };
+        responses: {
+            /** @description The member. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "mbr_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "kind": "person",
+                     *         "name": "Dana Reyes",
+                     *         "email": "dana@northwind.example",
+                     *         "role": "admin",
+                     *         "status": "active",
+                     *         "createdAt": "2026-11-20T15:04:05.000Z",
+                     *         "lastActiveAt": "2026-11-20T15:04:05.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MemberResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resendInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description ID of the member.
+                 * @example mbr_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
+                 */
+                id: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "mbr_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "kind": "person",
+                     *         "name": "dana@northwind.example",
+                     *         "email": "dana@northwind.example",
+                     *         "role": "member",
+                     *         "status": "invited",
+                     *         "createdAt": "2026-11-20T15:04:05.000Z",
+                     *         "invitationExpiresAt": "2026-11-27T15:04:05.000Z",
+                     *         "link": "http://127.0.0.1:7411/invitation#inv_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InvitationResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeMember: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description ID of the member.
+                 * @example mbr_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
+                 */
+                id: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The removed member, and the number of revoked keys. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "mbr_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "revokedKeys": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RemoveMemberResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listApiKeys: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The maximum number of items on a page.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `nextCursor` of the previous page.
+                 * @example eyJhZnRlciI6ImpvYl8wMUtBSzdGIn0
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of keys. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": "key_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *           "memberId": "mbr_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *           "name": "ci",
+                     *           "role": "member",
+                     *           "scopes": [
+                     *             "memory:read"
+                     *           ],
+                     *           "livemode": true,
+                     *           "prefix": "sk_live_EXAMPLE0",
+                     *           "last4": "0000",
+                     *           "createdAt": "2026-11-20T15:04:05.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["KeyList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createApiKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "ci",
+                 *       "role": "member",
+                 *       "scopes": [
+                 *         "memory:read"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateApiKeyRequest"];
+            };
+        };
+        responses: {
+            /** @description Created. The key is shown only once. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "key_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "memberId": "mbr_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "name": "ci",
+                     *         "role": "member",
+                     *         "scopes": [
+                     *           "memory:read"
+                     *         ],
+                     *         "livemode": true,
+                     *         "prefix": "sk_live_EXAMPLE0",
+                     *         "last4": "0000",
+                     *         "createdAt": "2026-11-20T15:04:05.000Z",
+                     *         "apiKey": "sk_live_EXAMPLE0_0000000000000000000000000000000000000000000"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreateKeyResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rotateApiKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description ID of the key.
+                 * @example key_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
+                 */
+                id: components["parameters"]["KeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "graceHours": 24
+                 *     }
+                 */
+                "application/json": components["schemas"]["RotateApiKeyRequest"];
+            };
+        };
+        responses: {
+            /** @description The new key, shown only once, and the end of the old one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "key_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "memberId": "mbr_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "name": "ci",
+                     *         "role": "member",
+                     *         "scopes": [
+                     *           "memory:read"
+                     *         ],
+                     *         "livemode": true,
+                     *         "prefix": "sk_live_EXAMPLE0",
+                     *         "last4": "0000",
+                     *         "createdAt": "2026-11-20T15:04:05.000Z",
+                     *         "apiKey": "sk_live_EXAMPLE0_0000000000000000000000000000000000000000000",
+                     *         "previous": {
+                     *           "id": "key_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *           "expiresAt": "2026-11-21T15:04:05.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RotateKeyResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revokeApiKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description ID of the key.
+                 * @example key_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
+                 */
+                id: components["parameters"]["KeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The revoked key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "key_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "memberId": "mbr_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "name": "ci",
+                     *         "role": "member",
+                     *         "scopes": [
+                     *           "memory:read"
+                     *         ],
+                     *         "livemode": true,
+                     *         "prefix": "sk_live_EXAMPLE0",
+                     *         "last4": "0000",
+                     *         "createdAt": "2026-11-20T15:04:05.000Z",
+                     *         "revokedAt": "2026-11-20T16:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["KeyResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAudit: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only changes by this actor: `key:<id>`, `member:<id>`, `internal` or `operator`.
+                 * @example operator
+                 */
+                actor?: components["parameters"]["AuditActor"];
+                /**
+                 * @description Only this action, or with `key.*` all actions on keys.
+                 * @example key.*
+                 */
+                action?: components["parameters"]["AuditAction"];
+                /**
+                 * @description Only changes of the object with this ID.
+                 * @example key_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
+                 */
+                target?: components["parameters"]["AuditTarget"];
+                /**
+                 * @description Only entries from this time on.
+                 * @example 2026-11-20T00:00:00Z
+                 */
+                since?: components["parameters"]["AuditSince"];
+                /**
+                 * @description Only entries before this time.
+                 * @example 2026-11-21T00:00:00Z
+                 */
+                until?: components["parameters"]["AuditUntil"];
+                /**
+                 * @description The maximum number of items on a page.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `nextCursor` of the previous page.
+                 * @example eyJhZnRlciI6ImpvYl8wMUtBSzdGIn0
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries, or all of them as a stream. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": "aud_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *           "actor": "key:key_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *           "action": "key.created",
+                     *           "target": "key_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *           "details": {
+                     *             "role": "member"
+                     *           },
+                     *           "requestId": "req_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *           "createdAt": "2026-11-20T15:04:05.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuditList"];
+                    /**
+                     * @example {
+                     *       "end": {
+                     *         "entries": 12
+                     *       }
+                     *     }
+                     */
+                    "application/x-ndjson": components["schemas"]["AuditLine"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -11171,6 +25088,419 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getUsageOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "from": "2026-11-19T00:00:00Z",
+                 *       "to": "2026-11-21T00:00:00Z",
+                 *       "granularity": "day",
+                 *       "groupBy": "operation"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UsageReportRequest"];
+            };
+        };
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "from": "2026-11-19T00:00:00.000Z",
+                     *         "to": "2026-11-21T00:00:00.000Z",
+                     *         "granularity": "day",
+                     *         "groupBy": "operation",
+                     *         "totals": {
+                     *           "calls": 340,
+                     *           "charges": 170,
+                     *           "credits": 340,
+                     *           "inputTokens": 0,
+                     *           "outputTokens": 0
+                     *         },
+                     *         "previous": {
+                     *           "calls": 0,
+                     *           "charges": 0,
+                     *           "credits": 0,
+                     *           "inputTokens": 0,
+                     *           "outputTokens": 0
+                     *         },
+                     *         "series": [
+                     *           {
+                     *             "at": "2026-11-19T00:00:00.000Z",
+                     *             "calls": 0,
+                     *             "charges": 0,
+                     *             "credits": 0,
+                     *             "inputTokens": 0,
+                     *             "outputTokens": 0
+                     *           },
+                     *           {
+                     *             "at": "2026-11-20T00:00:00.000Z",
+                     *             "calls": 340,
+                     *             "charges": 170,
+                     *             "credits": 340,
+                     *             "inputTokens": 0,
+                     *             "outputTokens": 0
+                     *           }
+                     *         ],
+                     *         "groups": [
+                     *           {
+                     *             "group": "memorize",
+                     *             "calls": 340,
+                     *             "charges": 170,
+                     *             "credits": 340,
+                     *             "inputTokens": 0,
+                     *             "outputTokens": 0
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UsageReportResponse"];
+                    /** @example at,calls,charges,credits,inputTokens,outputTokens */
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMemoryUsage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "from": "2026-11-19T00:00:00Z",
+                 *       "to": "2026-11-21T00:00:00Z",
+                 *       "granularity": "day",
+                 *       "groupBy": "operation"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UsageReportRequest"];
+            };
+        };
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "from": "2026-11-19T00:00:00.000Z",
+                     *         "to": "2026-11-21T00:00:00.000Z",
+                     *         "granularity": "day",
+                     *         "groupBy": "operation",
+                     *         "totals": {
+                     *           "calls": 340,
+                     *           "charges": 170,
+                     *           "credits": 340,
+                     *           "inputTokens": 0,
+                     *           "outputTokens": 0
+                     *         },
+                     *         "previous": {
+                     *           "calls": 0,
+                     *           "charges": 0,
+                     *           "credits": 0,
+                     *           "inputTokens": 0,
+                     *           "outputTokens": 0
+                     *         },
+                     *         "series": [
+                     *           {
+                     *             "at": "2026-11-19T00:00:00.000Z",
+                     *             "calls": 0,
+                     *             "charges": 0,
+                     *             "credits": 0,
+                     *             "inputTokens": 0,
+                     *             "outputTokens": 0
+                     *           },
+                     *           {
+                     *             "at": "2026-11-20T00:00:00.000Z",
+                     *             "calls": 340,
+                     *             "charges": 170,
+                     *             "credits": 340,
+                     *             "inputTokens": 0,
+                     *             "outputTokens": 0
+                     *           }
+                     *         ],
+                     *         "groups": [
+                     *           {
+                     *             "group": "memorize",
+                     *             "calls": 340,
+                     *             "charges": 170,
+                     *             "credits": 340,
+                     *             "inputTokens": 0,
+                     *             "outputTokens": 0
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UsageReportResponse"];
+                    /** @example at,calls,charges,credits,inputTokens,outputTokens */
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCreditUsage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "from": "2026-11-19T00:00:00Z",
+                 *       "to": "2026-11-21T00:00:00Z",
+                 *       "granularity": "day",
+                 *       "groupBy": "operation"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UsageReportRequest"];
+            };
+        };
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "from": "2026-11-19T00:00:00.000Z",
+                     *         "to": "2026-11-21T00:00:00.000Z",
+                     *         "granularity": "day",
+                     *         "groupBy": "operation",
+                     *         "totals": {
+                     *           "calls": 340,
+                     *           "charges": 170,
+                     *           "credits": 340,
+                     *           "inputTokens": 0,
+                     *           "outputTokens": 0
+                     *         },
+                     *         "previous": {
+                     *           "calls": 0,
+                     *           "charges": 0,
+                     *           "credits": 0,
+                     *           "inputTokens": 0,
+                     *           "outputTokens": 0
+                     *         },
+                     *         "series": [
+                     *           {
+                     *             "at": "2026-11-19T00:00:00.000Z",
+                     *             "calls": 0,
+                     *             "charges": 0,
+                     *             "credits": 0,
+                     *             "inputTokens": 0,
+                     *             "outputTokens": 0
+                     *           },
+                     *           {
+                     *             "at": "2026-11-20T00:00:00.000Z",
+                     *             "calls": 340,
+                     *             "charges": 170,
+                     *             "credits": 340,
+                     *             "inputTokens": 0,
+                     *             "outputTokens": 0
+                     *           }
+                     *         ],
+                     *         "groups": [
+                     *           {
+                     *             "group": "memorize",
+                     *             "calls": 340,
+                     *             "charges": 170,
+                     *             "credits": 340,
+                     *             "inputTokens": 0,
+                     *             "outputTokens": 0
+                     *           }
+                     *         ],
+                     *         "balance": {
+                     *           "available": 999660,
+                     *           "held": 0
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreditReportResponse"];
+                    /** @example at,calls,charges,credits,inputTokens,outputTokens */
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCharges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "from": "2026-11-19T00:00:00Z",
+                 *       "to": "2026-11-21T00:00:00Z",
+                 *       "filters": {
+                 *         "operations": [
+                 *           "prompt"
+                 *         ]
+                 *       },
+                 *       "limit": 20
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChargeListRequest"];
+            };
+        };
+        responses: {
+            /** @description A page of charges, or all of them as CSV. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": "use_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *           "at": "2026-11-20T15:04:05.000Z",
+                     *           "operation": "prompt",
+                     *           "credits": 1,
+                     *           "keyId": "key_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *           "collectionId": null,
+                     *           "model": "default",
+                     *           "inputTokens": 412,
+                     *           "outputTokens": 96,
+                     *           "requestId": "req_01KAK7F3V6R6T1Q7S0G9Y5N2WZ"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ChargeListResponse"];
+                    /** @example id,at,operation,credits,keyId,collectionId,model,inputTokens,outputTokens,requestId */
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUsageHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "from": "2026-11-19T00:00:00Z",
+                 *       "to": "2026-11-21T00:00:00Z",
+                 *       "granularity": "day",
+                 *       "groupBy": "operation",
+                 *       "limit": 20
+                 *     }
+                 */
+                "application/json": components["schemas"]["UsageHistoryRequest"];
+            };
+        };
+        responses: {
+            /** @description A page of rows, or all of them as CSV. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "at": "2026-11-20T00:00:00.000Z",
+                     *           "group": "memorize",
+                     *           "calls": 340,
+                     *           "charges": 170,
+                     *           "credits": 340,
+                     *           "inputTokens": 0,
+                     *           "outputTokens": 0
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UsageHistoryResponse"];
+                    /** @example at,group,calls,charges,credits,inputTokens,outputTokens */
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     adminListOrganizations: {
         parameters: {
             query?: {
@@ -11223,6 +25553,65 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    adminCreateOrganization: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Northwind",
+                 *       "ownerEmail": "dana@northwind.example",
+                 *       "plan": "pro"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AdminCreateOrganizationRequest"];
+            };
+        };
+        responses: {
+            /** @description Created. The key is shown only once. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "org_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "name": "Northwind",
+                     *         "plan": "pro",
+                     *         "livemode": true,
+                     *         "createdAt": "2026-11-20T15:04:05.000Z",
+                     *         "ownerId": "mbr_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "apiKey": "sk_live_EXAMPLE0_0000000000000000000000000000000000000000000"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreatedOrganizationResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     adminUpdateOrganization: {
         parameters: {
             query?: never;
@@ -11238,7 +25627,7 @@ export interface operations {
                  * @description ID of the organization.
                  * @example org_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
                  */
-                id: components["parameters"]["OrganizationId"];
+                id: components["parameters"]["OrganizationId-2"];
             };
             cookie?: never;
         };
@@ -11303,7 +25692,7 @@ export interface operations {
                  * @description ID of the organization.
                  * @example org_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
                  */
-                id: components["parameters"]["OrganizationId"];
+                id: components["parameters"]["OrganizationId-2"];
             };
             cookie?: never;
         };
@@ -11354,6 +25743,126 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    adminSuspendOrganization: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description ID of the organization.
+                 * @example org_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
+                 */
+                id: components["parameters"]["OrganizationId-2"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Unpaid invoice 4711"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SuspendOrganizationRequest"];
+            };
+        };
+        responses: {
+            /** @description The suspended organization. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "org_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "name": "research-agent",
+                     *         "plan": "pro",
+                     *         "createdAt": "2026-11-20T15:04:05.000Z",
+                     *         "suspendedAt": "2026-11-21T09:00:00.000Z",
+                     *         "credits": {
+                     *           "live": 1000000,
+                     *           "test": 1000000
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrganizationResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminResumeOrganization: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description ID of the organization.
+                 * @example org_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
+                 */
+                id: components["parameters"]["OrganizationId-2"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The organization. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "org_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "name": "research-agent",
+                     *         "plan": "pro",
+                     *         "createdAt": "2026-11-20T15:04:05.000Z",
+                     *         "credits": {
+                     *           "live": 1000000,
+                     *           "test": 1000000
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrganizationResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["IdempotencyMismatch"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     adminListKeys: {
         parameters: {
             query?: {
@@ -11374,7 +25883,7 @@ export interface operations {
                  * @description ID of the organization.
                  * @example org_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
                  */
-                id: components["parameters"]["OrganizationId"];
+                id: components["parameters"]["OrganizationId-2"];
             };
             cookie?: never;
         };
@@ -11392,6 +25901,7 @@ export interface operations {
                      *       "data": [
                      *         {
                      *           "id": "key_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *           "memberId": "mbr_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
                      *           "name": "ci",
                      *           "role": "viewer",
                      *           "scopes": [],
@@ -11428,7 +25938,7 @@ export interface operations {
                  * @description ID of the organization.
                  * @example org_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
                  */
-                id: components["parameters"]["OrganizationId"];
+                id: components["parameters"]["OrganizationId-2"];
             };
             cookie?: never;
         };
@@ -11455,6 +25965,7 @@ export interface operations {
                      *       "success": true,
                      *       "data": {
                      *         "id": "key_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "memberId": "mbr_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
                      *         "name": "ci",
                      *         "role": "viewer",
                      *         "scopes": [],
@@ -11495,7 +26006,7 @@ export interface operations {
                  * @description ID of the organization.
                  * @example org_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
                  */
-                id: components["parameters"]["OrganizationId"];
+                id: components["parameters"]["OrganizationId-2"];
                 /**
                  * @description ID of the key.
                  * @example key_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
@@ -11517,6 +26028,7 @@ export interface operations {
                      *       "success": true,
                      *       "data": {
                      *         "id": "key_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "memberId": "mbr_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
                      *         "name": "ci",
                      *         "role": "viewer",
                      *         "scopes": [],

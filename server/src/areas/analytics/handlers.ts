@@ -1,5 +1,11 @@
 import type { HandlersOf } from '../../contract/area.ts'
-import { currentUsage, type UsageWindow } from './service.ts'
+import { acceptsCsv } from '../../platform/csv.ts'
+import { listCharges } from './charges.ts'
+import { usageHistory } from './history.ts'
+import { amongMemoryOperations } from './memory-operations.ts'
+import { usageReport } from './report.ts'
+import { balanceOf, currentUsage, type UsageWindow } from './service.ts'
+import { CHARGE_COLUMNS, HISTORY_COLUMNS, listTable, reportTable } from './tables.ts'
 
 export const analyticsHandlers: HandlersOf<'analytics'> = {
   async getCurrentUsage({ call: { scope, principal } }) {
@@ -12,6 +18,48 @@ export const analyticsHandlers: HandlersOf<'analytics'> = {
       },
     }
   },
+
+  async getUsageOverview({ body, call: { scope, headers } }) {
+    const report = await usageReport(scope, body)
+    if (isCsv(headers)) return { status: 200, stream: reportTable(report, body.groupBy !== undefined) }
+    return { status: 200, body: { success: true, data: report } }
+  },
+
+  async getMemoryUsage({ body, call: { scope, headers } }) {
+    const report = await usageReport(scope, { ...body, filters: amongMemoryOperations(body.filters) })
+    if (isCsv(headers)) return { status: 200, stream: reportTable(report, body.groupBy !== undefined) }
+    return { status: 200, body: { success: true, data: report } }
+  },
+
+  async getCreditUsage({ body, call: { scope, headers } }) {
+    const report = await usageReport(scope, body)
+    const groups = report.groups.filter(({ charges }) => charges > 0)
+    const charged = { ...report, groups }
+    if (isCsv(headers)) return { status: 200, stream: reportTable(charged, body.groupBy !== undefined) }
+    return { status: 200, body: { success: true, data: { ...charged, balance: await balanceOf(scope) } } }
+  },
+
+  async listCharges({ body, call: { scope, headers } }) {
+    if (!isCsv(headers)) {
+      const { entries, ...page } = await listCharges(scope, body)
+      return { status: 200, body: { success: true, data: entries, ...page } }
+    }
+    const to = body.to ?? (await scope.now()).toISOString()
+    const read = (page: object) => listCharges(scope, { ...body, to, ...page })
+    return { status: 200, stream: listTable(CHARGE_COLUMNS, await read({}), read) }
+  },
+
+  async getUsageHistory({ body, call: { scope, headers } }) {
+    const first = await usageHistory(scope, body)
+    if (isCsv(headers)) {
+      const read = (page: object) => usageHistory(scope, { ...body, ...page })
+      return { status: 200, stream: listTable(HISTORY_COLUMNS, first, read) }
+    }
+    const { entries, ...page } = first
+    return { status: 200, body: { success: true, data: entries, ...page } }
+  },
 }
+
+const isCsv = (headers: Headers): boolean => acceptsCsv(headers.get('accept'))
 
 const toWire = ({ calls, limit, resetsAt }: UsageWindow) => ({ calls, limit, resetsAt: resetsAt.toISOString() })

@@ -39,3 +39,12 @@ export async function currentUsage(scope: Scope, { organization }: Principal): P
     },
   }
 }
+
+const BALANCE = 'SELECT credits AS available, credits_held AS held FROM tenants WHERE id = $1 -- tenant_id'
+
+/** Credits left, and credits reserved by calls that are still running. */
+export async function balanceOf(scope: Scope): Promise<{ available: number; held: number }> {
+  const [row] = await scope.query<{ available: bigint; held: bigint }>(BALANCE)
+  if (!row) throw new Error(`Tenant ${scope.tenantId} is gone.`)
+  return { available: Number(row.available), held: Number(row.held) }
+}

@@ -3,6 +3,7 @@ import { createCollectionsHandlers } from './handlers.ts'
 import type { PropertyValues } from './values.ts'
 
 export { createDefinitions } from './definitions.ts'
+export { createPropertyEditor } from './property-editor.ts'
 
 export interface CollectionsPorts {
   /** The stored property values. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { sectionsOf } from '../../platform/documents/sections.ts'
 import { editedText } from './edit.ts'
-import { sectionsOf, treeOf } from './structure.ts'
+import { treeOf } from './structure.ts'
 
 const titles = (text: string) => sectionsOf(text).map(({ title, depth }) => [title, depth])
 

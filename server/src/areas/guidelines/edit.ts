@@ -1,9 +1,9 @@
 import type { Schemas } from '../../contract/schemas.ts'
+import { type Section, sectionsOf } from '../../platform/documents/sections.ts'
 import { conflict, invalid } from '../../platform/errors.ts'
-import { type Section, sectionsOf } from './structure.ts'
 
 /** The same limit as of `value` in the spec, for texts that are put together. */
-const MOST_CHARACTERS = 100_000
+export const MOST_CHARACTERS = 100_000
 
 type Update = Schemas['UpdateGuidelineRequest']
 
@@ -26,13 +26,18 @@ export function editedText(current: string, update: Update): string {
   }
   const text =
     mode === 'replace' ? value : mode === 'append' ? appended(current, value) : inSection(current, value, mode, update)
+  checkLength(text)
+  return text
+}
+
+/** @throws ApiError `validation_error` if the complete text is too long */
+export function checkLength(text: string): void {
   const { length } = Array.from(text)
   if (length > MOST_CHARACTERS)
     throw invalid(
       'body.value',
       `The guideline would have ${length} characters; at most ${MOST_CHARACTERS} are allowed. Shorten body.value`,
     )
-  return text
 }
 
 /** Adds a paragraph at the end. */

@@ -25,6 +25,15 @@ export interface GuidelineContent {
   value: string
 }
 
+export const contentOf = ({
+  name,
+  description,
+  tags,
+  alwaysOn,
+  triggerKeywords,
+  value,
+}: GuidelineContent): GuidelineContent => ({ name, description, tags, alwaysOn, triggerKeywords, value })
+
 /** The columns of `GuidelineRow`. The text, which can be long, is read separately. */
 export const GUIDELINE_COLUMNS = `id, name, description, tags, always_on AS "alwaysOn",
   trigger_keywords AS "triggerKeywords", characters, tokens, version, created_at AS "createdAt", updated_at AS "updatedAt"`

@@ -1,13 +1,16 @@
 import type { HandlersOf } from '../../contract/area.ts'
 import type { Schemas } from '../../contract/schemas.ts'
+import { sectionsOf } from '../../platform/documents/sections.ts'
 import { estimateTokens } from '../../platform/tokens.ts'
+import type { AttachmentHandlers } from './attachments/handlers.ts'
 import { findSection, IN_QUERY } from './edit.ts'
 import type { Guideline } from './guideline.ts'
-import { createGuideline, deleteGuideline, getGuideline, listGuidelines, updateGuideline } from './service.ts'
-import { measured, sectionsOf, treeOf } from './structure.ts'
-import { getVersion, listVersions } from './versions.ts'
+import { createGuideline, deleteGuideline, getGuideline, listGuidelines, rollBack, updateGuideline } from './service.ts'
+import type { SmartOperation } from './smart/handlers.ts'
+import { measured, treeOf } from './structure.ts'
+import { compareVersions, getVersion, listVersions } from './versions.ts'
 
-export const guidelinesHandlers: HandlersOf<'guidelines'> = {
+export const guidelineHandlers: Omit<HandlersOf<'guidelines'>, keyof AttachmentHandlers | SmartOperation> = {
   async listGuidelines({ query, call }) {
     const { entries, ...page } = await listGuidelines(call.scope, query)
     return { status: 200, body: { success: true, data: entries.map(toWire), ...page } }
@@ -37,10 +40,10 @@ export const guidelinesHandlers: HandlersOf<'guidelines'> = {
     return { status: 200, body: { success: true, data: { id, version, ...measured(value, section), content } } }
   },
 
-  updateGuideline: async ({ path, body, call }) => ({
-    status: 200,
-    body: { success: true, data: toWire(await updateGuideline(call, path.id, body)) },
-  }),
+  async updateGuideline({ path, body, call }) {
+    const { guideline, merged } = await updateGuideline(call, path.id, body)
+    return { status: 200, body: { success: true, data: toWire(guideline), merged } }
+  },
 
   deleteGuideline: async ({ path, call }) => ({
     status: 200,
@@ -55,6 +58,16 @@ export const guidelinesHandlers: HandlersOf<'guidelines'> = {
   getGuidelineVersion: async ({ path, call }) => ({
     status: 200,
     body: { success: true, data: await getVersion(call.scope, path.id, path.version) },
+  }),
+
+  compareGuidelineVersions: async ({ path, query, call }) => ({
+    status: 200,
+    body: { success: true, data: await compareVersions(call.scope, path.id, query) },
+  }),
+
+  rollBackGuideline: async ({ path, body, call }) => ({
+    status: 200,
+    body: { success: true, data: toWire(await rollBack(call, path.id, body)) },
   }),
 }
 

@@ -3,12 +3,21 @@ import type { Schemas } from '../../contract/schemas.ts'
 import { actorOf, type Principal } from '../../platform/access/principal.ts'
 import type { Page } from '../../platform/cursor.ts'
 import type { TenantScope } from '../../platform/database/database.ts'
-import { conflict, notFound } from '../../platform/errors.ts'
+import { type ApiError, conflict, notFound } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import { given, idCursor, type PageQuery, readPage } from '../../platform/list.ts'
-import { editedText } from './edit.ts'
-import { GUIDELINE_FIELDS, type Guideline, type GuidelineContent, readGuideline } from './guideline.ts'
-import { changeGuideline, insertGuideline, lockGuideline, removeGuideline } from './sql/guidelines.ts'
+import { checkLength, editedText } from './edit.ts'
+import { contentOf, GUIDELINE_FIELDS, type Guideline, type GuidelineRow, readGuideline } from './guideline.ts'
+import { merged } from './merge.ts'
+import {
+  type Change,
+  changeGuideline,
+  insertGuideline,
+  lockGuideline,
+  removeGuideline,
+  rollBackGuideline,
+} from './sql/guidelines.ts'
+import { getContent } from './versions.ts'
 
 /** Who changes a guideline, and in which request. */
 export interface Editor {
@@ -71,47 +80,80 @@ const containing = (text: string) => ({
   mode: 'insensitive' as const,
 })
 
+/** A changed guideline, and whether changes of others since `expectedVersion` were merged with this one. */
+export interface Updated {
+  guideline: Guideline
+  merged: boolean
+}
+
 /**
- * Updates a guideline. Section updates apply to the current version, so concurrent ones do not undo each other.
- * @throws ApiError `validation_error`, `not_found_error`, or `conflict_error` (`currentVersion`, or `slugs` of the
- * sections with the header)
+ * Updates a guideline. An update of the current version applies to it directly. An update of an earlier version
+ * (`expectedVersion`) is merged with the changes made since, if they concern other fields and sections.
+ * @throws ApiError `validation_error`, `not_found_error`, or `conflict_error` (`currentVersion`, both sides of a conflict,
+ * or `slugs` of the sections with the header)
  */
 export function updateGuideline(
   { scope, principal, requestId }: Editor,
   id: string,
   update: Schemas['UpdateGuidelineRequest'],
+): Promise<Updated> {
+  return locked(scope, id, async current => {
+    const { expectedVersion: baseVersion = current.version, historyNote } = update
+    const { version: currentVersion } = current
+    if (baseVersion > currentVersion) throw changed(id, currentVersion, baseVersion)
+    const theirs = contentOf(current)
+    const base = baseVersion === currentVersion ? theirs : await getContent(scope, id, baseVersion)
+    const { name, description, tags, alwaysOn, triggerKeywords } = update
+    const fields = given({ name, description, tags, alwaysOn, triggerKeywords })
+    const yours = { ...base, ...fields, value: editedText(base.value, update) }
+    const next = merged(base, yours, theirs, { baseVersion, currentVersion })
+    checkLength(next.value)
+    if (isDeepStrictEqual(next, theirs)) return { guideline: readGuideline(withoutText(current)), merged: false }
+    const change = { actor: actorOf(principal), requestId, note: historyNote }
+    const guideline = readGuideline(await changeGuideline(scope, id, next, change))
+    return { guideline, merged: baseVersion < currentVersion }
+  })
+}
+
+/**
+ * Creates a version with the content of an earlier one.
+ * @throws ApiError `not_found_error`, or `conflict_error` (`currentVersion`)
+ */
+export function rollBack(
+  { scope, principal, requestId }: Editor,
+  id: string,
+  { version, expectedVersion, historyNote }: Schemas['RollBackGuidelineRequest'],
 ): Promise<Guideline> {
-  return scope.retried(() =>
+  return locked(scope, id, async current => {
+    if (expectedVersion !== undefined && expectedVersion !== current.version)
+      throw changed(id, current.version, expectedVersion)
+    const content = await getContent(scope, id, version)
+    if (isDeepStrictEqual(content, contentOf(current))) return readGuideline(withoutText(current))
+    const note = historyNote ?? `Rollback to version ${version}.`
+    const change: Change = { actor: actorOf(principal), requestId, note }
+    return readGuideline(await rollBackGuideline(scope, id, content, change))
+  })
+}
+
+type Current = GuidelineRow & { value: string }
+
+/** Runs the work in a transaction that has locked the guideline. @throws ApiError `not_found_error` */
+const locked = <Result>(scope: TenantScope, id: string, work: (current: Current) => Promise<Result>): Promise<Result> =>
+  scope.retried(() =>
     scope.transaction(async () => {
-      const row = await lockGuideline(scope, id)
-      if (!row) throw notFound('guideline', id)
-      const { value, ...before } = row
-      const { expectedVersion = before.version, historyNote } = update
-      if (expectedVersion !== before.version)
-        throw conflict(
-          `${id} is at version ${before.version}, not ${expectedVersion}: it changed since you read it. Fetch it and retry.`,
-          { currentVersion: before.version },
-        )
-      const fields = ({ name, description, tags, alwaysOn, triggerKeywords }: Omit<GuidelineContent, 'value'>) => ({
-        name,
-        description,
-        tags,
-        alwaysOn,
-        triggerKeywords,
-      })
-      const current = { ...fields(before), value }
-      const { name, description, tags, alwaysOn, triggerKeywords } = update
-      const next = {
-        ...current,
-        ...given({ name, description, tags, alwaysOn, triggerKeywords }),
-        value: editedText(value, update),
-      }
-      if (isDeepStrictEqual(next, current)) return readGuideline(before)
-      const change = { actor: actorOf(principal), requestId, note: historyNote }
-      return readGuideline(await changeGuideline(scope, id, next, change))
+      const current = await lockGuideline(scope, id)
+      if (!current) throw notFound('guideline', id)
+      return work(current)
     }),
   )
-}
+
+const withoutText = ({ value: _, ...row }: Current): GuidelineRow => row
+
+const changed = (id: string, currentVersion: number, expectedVersion: number): ApiError =>
+  conflict(
+    `${id} is at version ${currentVersion}, not ${expectedVersion}: it changed since you read it. Fetch it and retry.`,
+    { currentVersion },
+  )
 
 /** Deletes a guideline with its versions. @throws ApiError `not_found_error` */
 export async function deleteGuideline(

@@ -1,9 +1,12 @@
+import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import type { Schemas } from '../../contract/schemas.ts'
 import { createCursor, type Page } from '../../platform/cursor.ts'
 import type { TenantScope } from '../../platform/database/database.ts'
 import { notFound } from '../../platform/errors.ts'
 import { given, type PageQuery, readPage } from '../../platform/list.ts'
+import { diffOf, type Named } from './diff.ts'
+import { contentOf, type GuidelineContent } from './guideline.ts'
 
 const cursor = createCursor('guideline-versions', z.int32())
 
@@ -37,17 +40,48 @@ export function listVersions(
   )
 }
 
+const CONTENT = { description: true, tags: true, alwaysOn: true, triggerKeywords: true, value: true } as const
+
+/** A version, or the latest one. @throws ApiError `not_found_error` */
+async function readVersion(scope: TenantScope, guidelineId: string, version: number | undefined) {
+  const where = { guidelineId, ...given({ version }) }
+  const row = await scope.prisma(models =>
+    models.guidelineVersion.findFirst({ where, select: { ...FIELDS, ...CONTENT }, orderBy: { version: 'desc' } }),
+  )
+  if (row) return row
+  throw version === undefined
+    ? notFound('guideline', guidelineId)
+    : notFound('version', `${version} of the guideline ${guidelineId}`)
+}
+
 /** One version with its text. @throws ApiError `not_found_error` */
 export async function getVersion(
   scope: TenantScope,
   guidelineId: string,
   version: number,
 ): Promise<Schemas['GuidelineVersionDocument']> {
-  const select = { ...FIELDS, description: true, tags: true, alwaysOn: true, triggerKeywords: true, value: true }
-  const row = await scope.prisma(models =>
-    models.guidelineVersion.findFirst({ where: { guidelineId, version }, select }),
-  )
-  if (!row) throw notFound('version', `${version} of the guideline ${guidelineId}`)
+  const row = await readVersion(scope, guidelineId, version)
   const { description, ...rest } = toWire(row)
   return { ...rest, ...(description !== null && { description }) }
 }
+
+/** What a version keeps. @throws ApiError `not_found_error` */
+export const getContent = async (scope: TenantScope, guidelineId: string, version: number): Promise<GuidelineContent> =>
+  contentOf(await readVersion(scope, guidelineId, version))
+
+/** What changed between two versions. @throws ApiError `not_found_error` */
+export async function compareVersions(
+  scope: TenantScope,
+  guidelineId: string,
+  { from, to }: { from?: number; to?: number },
+): Promise<Schemas['GuidelineDiff']> {
+  const after = await readVersion(scope, guidelineId, to)
+  const before = await readVersion(scope, guidelineId, from ?? Math.max(1, after.version - 1))
+  const named = ({ version, value }: typeof after): Named => ({ name: `version ${version}`, value })
+  const fields = COMPARED.filter(field => !isDeepStrictEqual(before[field], after[field]))
+  const versions = { id: guidelineId, from: before.version, to: after.version }
+  return { ...versions, ...diffOf(named(before), named(after)), fields }
+}
+
+/** The fields besides the text. */
+const COMPARED = ['name', 'description', 'tags', 'alwaysOn', 'triggerKeywords'] as const

@@ -16,9 +16,13 @@ import { createMoveJob } from './records/deletion/move-job.ts'
 import { purgeDeletions } from './records/deletion/purge-deletions.ts'
 import { MOVE_MEMORIES } from './records/deletion/soft-delete.ts'
 import { createRecordsHandlers } from './records/handlers.ts'
+import type { RecordFollower } from './records/record-links.ts'
 
 export { createMemorizer } from './memories/memorize/memorize.ts'
+export { createRecordReader } from './memories/record-reader.ts'
 export { createValueMigrator } from './properties/migrate-values.ts'
+export { createRecordProperties } from './record-properties.ts'
+export { RECORD_LINKS } from './records/record-links.ts'
 
 /** Event types that must run to completion, with what to do instead of cancelling them. */
 export const UNCANCELLABLE = { [MOVE_MEMORIES]: 'Cancel its deletion instead.' }
@@ -33,6 +37,8 @@ export interface MemoryPorts {
   minConfidence: number
   memorizer: Memorizer
   values: ValueMigrator
+  /** Areas whose rows belong to records. */
+  followers: readonly RecordFollower[]
 }
 
 /** Records, their properties and memories. */
@@ -41,7 +47,7 @@ export function createMemoryArea({ database }: Platform, ports: MemoryPorts): Ar
   return {
     name: 'memory',
     handlers: {
-      ...createRecordsHandlers({ database, migrateRecord: migrateRecord }),
+      ...createRecordsHandlers({ database, migrateRecord: migrateRecord, followers: ports.followers }),
       ...createPropertiesHandlers(dependencies),
       ...createMemoriesHandlers(dependencies),
       ...createPortabilityHandlers(dependencies),

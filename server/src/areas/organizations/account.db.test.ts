@@ -67,7 +67,7 @@ describe('GET /api/v1/me', () => {
         name: 'free',
         maxApiCallsPerMinute: 60,
         maxApiCallsPerMonth: 10_000,
-        features: ['memory', 'collections', 'guidelines', 'events', 'webhooks'],
+        features: ['memory', 'collections', 'events', 'notifications', 'gateway'],
       },
       credits: 42,
     })

@@ -84,6 +84,50 @@ describe('changing the plan', () => {
   })
 })
 
+describe('suspending', () => {
+  const suspend = (body: object = {}, id = organization.id) => operator('POST', `/${id}/suspend`, { body })
+  const resume = (id = organization.id) => operator('POST', `/${id}/resume`)
+  const call = (options: CallOptions = { key: organization.key }) => app.call('GET', '/api/v1/collections', options)
+
+  it('refuses every call with 403 from the next one until it is resumed, and keeps the data', async () => {
+    expect((await call()).status).toBe(200)
+    const { status, body } = await suspend({ reason: 'Unpaid invoice' })
+    expect([status, body.data.suspendedAt]).toEqual([200, expect.any(String)])
+    const internal = { operator: true, headers: { 'X-Organization-Id': organization.id } }
+    for (const caller of [
+      { key: organization.key },
+      { key: await organization.keyFor({ livemode: false }) },
+      internal,
+    ]) {
+      const refused = await call(caller)
+      expect([refused.status, refused.body.error]).toEqual([403, 'permission_error'])
+      expect(refused.body.message).toBe(
+        `The organization ${organization.id} is suspended. Contact the operator of this server.`,
+      )
+    }
+    expect((await resume()).body.data).not.toHaveProperty('suspendedAt')
+    expect((await call()).status).toBe(200)
+    expect(await audited()).toMatchObject([
+      { actor: 'operator', action: 'organization.suspended', details: { reason: 'Unpaid invoice' } },
+      { actor: 'operator', action: 'organization.resumed' },
+    ])
+  })
+
+  it('again changes nothing, and neither does resuming again', async () => {
+    const first = await suspend()
+    await app.advance('1 minute')
+    expect((await suspend()).body).toEqual(first.body)
+    await resume()
+    await resume()
+    expect(await audited()).toHaveLength(2)
+  })
+
+  it('returns an error for an unknown organization', async () => {
+    expect((await suspend({}, unknown)).status).toBe(404)
+    expect((await resume(unknown)).status).toBe(404)
+  })
+})
+
 describe('granting credits', () => {
   const grant = (body: object, id = organization.id) => operator('POST', `/${id}/credits`, { body })
 
@@ -121,6 +165,7 @@ describe('keys of an organization', () => {
     const { apiKey, ...key } = body.data
     expect(key).toEqual({
       id: expect.stringMatching(/^key_/),
+      memberId: expect.stringMatching(/^mbr_/),
       name: 'ci',
       role: 'viewer',
       scopes: ['memory:read', 'account:read'],

@@ -1,51 +1,40 @@
-import { PERMISSIONS, type Permission, type Role } from '../../platform/access/permissions.ts'
+import type { Permission, Role } from '../../platform/access/permissions.ts'
+import { actorOf, type Principal } from '../../platform/access/principal.ts'
 import { mintKey } from '../../platform/api-keys.ts'
-import { audit } from '../../platform/audit.ts'
+import { type AuditEvent, audit } from '../../platform/audit.ts'
 import type { Page } from '../../platform/cursor.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { ApiError, type ErrorDetail, invalid } from '../../platform/errors.ts'
+import { ApiError, conflict, invalid } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import { given, idCursor, type PageQuery, readPage } from '../../platform/list.ts'
+import { KEY_FIELDS, type Key, readKey } from './api-key.ts'
+import { requireRankOf } from './editor.ts'
+import { requireRightsOf, requireScopesOf } from './key-rights.ts'
 import { findOrganization } from './service.ts'
 
-/** An API key as the operator sees it: never the secret. */
-export interface Key {
-  id: string
-  name: string
-  role: Role
-  /** Limits the key to these permissions of its role; empty means all. */
-  scopes: string[]
-  livemode: boolean
-  prefix: string
-  last4: string
-  createdAt: Date
-  lastUsedAt: Date | null
-  expiresAt: Date | null
-  revokedAt: Date | null
+const HOUR_MS = 3_600_000
+
+/** Whose keys are managed, and by whom: the operator if there is no principal. */
+export interface KeyEditor {
+  database: Database
+  organizationId: string
+  principal?: Principal
+  requestId: string
 }
 
-const COLUMNS = {
-  id: true,
-  name: true,
-  role: true,
-  scopes: true,
-  prefix: true,
-  last4: true,
-  createdAt: true,
-  lastUsedAt: true,
-  expiresAt: true,
-  revokedAt: true,
-} as const
-
-const WITH_MODE = { ...COLUMNS, tenant: { select: { livemode: true } } } as const
-
 const cursor = idCursor('keys', 'key')
+
+/** The keys that the editor can see: with a test key, only test keys. */
+const visible = ({ organizationId, principal }: Omit<KeyEditor, 'requestId'>) => ({
+  tenant: { organizationId, ...given({ livemode: principal?.livemode === false ? false : undefined }) },
+})
 
 /**
  * One page of an organization's keys, including revoked and expired ones, oldest first.
  * @throws ApiError `not_found_error` for an unknown organization
  */
-export async function listKeys(database: Database, organizationId: string, query: PageQuery): Promise<Page<Key>> {
+export async function listKeys(editor: Omit<KeyEditor, 'requestId'>, query: PageQuery): Promise<Page<Key>> {
+  const { database, organizationId } = editor
   const { entries, ...page } = await readPage(
     query,
     cursor,
@@ -53,8 +42,8 @@ export async function listKeys(database: Database, organizationId: string, query
       await findOrganization(database, organizationId)
       return database.prisma(models =>
         models.apiKey.findMany({
-          where: { tenant: { organizationId }, ...given({ id: after && { gt: after } }) },
-          select: WITH_MODE,
+          where: { ...visible(editor), ...given({ id: after && { gt: after } }) },
+          select: KEY_FIELDS,
           orderBy: { id: 'asc' },
           take,
         }),
@@ -62,7 +51,7 @@ export async function listKeys(database: Database, organizationId: string, query
     },
     ({ id }) => id,
   )
-  return { entries: entries.map(toKey), ...page }
+  return { entries: entries.map(readKey), ...page }
 }
 
 export interface NewKey {
@@ -75,94 +64,144 @@ export interface NewKey {
   expiresAt?: string
 }
 
+/** A new key; `secret` is the key itself, available only now. */
+export interface CreatedKey {
+  key: Key
+  secret: string
+}
+
 /**
- * Creates a key; `secret` is the key itself, available only now.
- * @throws ApiError `not_found_error` or `validation_error`
+ * Creates a key. It belongs to a member of its own, so that its actions can be distinguished from those of others.
+ * @throws ApiError `not_found_error`, `validation_error`, or `permission_error` if the editor lacks rights of the key
  */
 export async function createKey(
-  database: Database,
-  organizationId: string,
-  { name: given, role = 'member', scopes = [], livemode, expiresAt }: NewKey,
-  requestId: string,
-): Promise<{ key: Key; secret: string }> {
+  editor: KeyEditor,
+  { name: text, role = 'member', scopes = [], livemode, expiresAt }: NewKey,
+): Promise<CreatedKey> {
   requireScopesOf(role, scopes)
-  const expiry = expiresAt === undefined ? null : readExpiry(expiresAt)
-  const { secret, hash, prefix, last4 } = mintKey(livemode)
-  const name = given.trim()
+  if (editor.principal) requireRightsOf(editor.principal, { role, scopes, livemode })
+  const { database, organizationId } = editor
+  const name = text.trim()
   return database.transaction(async () => {
+    const expiry = expiresAt === undefined ? null : readExpiry(expiresAt, await database.now())
     await findOrganization(database, organizationId)
-    const row = await database.prisma(async models => {
-      const { id: tenantId } = await models.tenant.findUniqueOrThrow({
-        where: { organizationId_livemode: { organizationId, livemode } },
-        select: { id: true },
-      })
-      // each key of a program has its own member, so that its actions can be distinguished from those of others
-      const memberId = newId('mbr')
-      await models.member.create({ data: { id: memberId, organizationId, kind: 'service', name, role } })
-      const key = { id: newId('key'), tenantId, memberId, name, role, scopes: [...scopes] }
-      return models.apiKey.create({ data: { ...key, hash, prefix, last4, expiresAt: expiry }, select: COLUMNS })
-    })
-    const key = toKey({ ...row, tenant: { livemode } })
-    await audit(database, {
-      organizationId,
-      actor: 'operator',
-      action: 'key.created',
-      target: key.id,
-      details: { name, role, scopes: [...scopes], livemode },
-      requestId,
-    })
-    return { key, secret }
+    const memberId = newId('mbr')
+    const data = { id: memberId, organizationId, kind: 'service', name, role }
+    await database.prisma(models => models.member.create({ data, select: { id: true } }))
+    const created = await insertKey(editor, { memberId, name, role, scopes, livemode, expiresAt: expiry })
+    const details = { name, role, scopes: [...scopes], livemode }
+    await auditKey(editor, created.key.id, { action: 'key.created', details })
+    return created
+  })
+}
+
+/**
+ * Replaces a key with a new one that has the same rights. The old key keeps working for a grace period.
+ * @throws ApiError `not_found_error`, `permission_error` if the editor lacks rights of the key, or `conflict_error` if
+ * the key no longer works
+ */
+export function rotateKey(
+  editor: KeyEditor,
+  keyId: string,
+  { graceHours, expiresAt }: { graceHours: number; expiresAt?: string | undefined },
+): Promise<CreatedKey & { previous: Key; graceEnd: Date }> {
+  const { database, principal } = editor
+  return database.transaction(async () => {
+    const old = await findKey(editor, keyId)
+    if (principal) requireRightsOf(principal, old)
+    const now = await database.now()
+    const ended = old.revokedAt ? 'revoked' : old.expiresAt && old.expiresAt <= now ? 'expired' : undefined
+    if (ended) throw conflict(`The key ${keyId} is ${ended}. Create a new one.`)
+    const wanted = new Date(now.getTime() + graceHours * HOUR_MS)
+    const graceEnd = old.expiresAt && old.expiresAt < wanted ? old.expiresAt : wanted
+    await database.prisma(models =>
+      models.apiKey.update({ where: { id: keyId }, data: { expiresAt: graceEnd }, select: { id: true } }),
+    )
+    const expiry = expiresAt === undefined ? old.expiresAt : readExpiry(expiresAt, now)
+    const created = await insertKey(editor, { ...old, expiresAt: expiry })
+    await auditKey(editor, keyId, { action: 'key.rotated', details: { newKeyId: created.key.id, graceHours } })
+    return { ...created, previous: old, graceEnd }
   })
 }
 
 /**
  * Revokes a key; revoking it again changes nothing.
- * @throws ApiError `not_found_error`
+ * @throws ApiError `not_found_error`, or `permission_error` for a key with a role above the editor's
  */
-export function revokeKey(database: Database, organizationId: string, keyId: string, requestId: string): Promise<Key> {
+export function revokeKey(editor: KeyEditor, keyId: string): Promise<Key> {
+  const { database, principal } = editor
   return database.transaction(async () => {
+    const key = await findKey(editor, keyId)
+    if (principal) requireRankOf(principal, key.role)
     const revokedAt = await database.now()
-    const ofOrganization = { id: keyId, tenant: { organizationId } }
     const revoked = await database.prisma(models =>
-      models.apiKey.updateMany({ where: { ...ofOrganization, revokedAt: null }, data: { revokedAt } }),
+      models.apiKey.updateMany({ where: { id: keyId, revokedAt: null }, data: { revokedAt } }),
     )
-    if (revoked.count > 0)
-      await audit(database, { organizationId, actor: 'operator', action: 'key.revoked', target: keyId, requestId })
-    const row = await database.prisma(models => models.apiKey.findUnique({ where: ofOrganization, select: WITH_MODE }))
-    if (!row)
-      throw new ApiError(
-        'not_found_error',
-        `No key ${keyId} in organization ${organizationId}. List its keys: keepsake admin keys list ${organizationId}`,
-      )
-    return toKey(row)
+    if (revoked.count === 0) return findKey(editor, keyId)
+    await removeUnused(database, key.memberId)
+    await auditKey(editor, keyId, { action: 'key.revoked' })
+    return findKey(editor, keyId)
   })
 }
 
-interface Row extends Omit<Key, 'role' | 'livemode'> {
-  role: string
-  tenant: { livemode: boolean }
+/** A program is a member as long as it has a key. */
+async function removeUnused(database: Database, memberId: string): Promise<void> {
+  const unused = { id: memberId, kind: 'service', keys: { none: { revokedAt: null } } }
+  await database.prisma(models => models.member.updateMany({ where: unused, data: { status: 'removed' } }))
 }
 
-// the column contains only what createKey and registration write
-const toKey = ({ role, tenant, ...rest }: Row): Key => ({ ...rest, role: role as Role, livemode: tenant.livemode })
+async function findKey(editor: KeyEditor, keyId: string): Promise<Key> {
+  const { database, organizationId, principal } = editor
+  const row = await database.prisma(models =>
+    models.apiKey.findUnique({ where: { id: keyId, ...visible(editor) }, select: KEY_FIELDS }),
+  )
+  if (row) return readKey(row)
+  const list = principal ? 'keepsake keys list' : `keepsake admin keys list ${organizationId}`
+  throw new ApiError('not_found_error', `No key ${keyId} in organization ${organizationId}. List its keys: ${list}`)
+}
 
-function requireScopesOf(role: Role, scopes: readonly Permission[]): void {
-  const details = scopes.flatMap((scope, index): ErrorDetail[] => {
-    const roles: readonly Role[] = PERMISSIONS[scope]
-    return roles.includes(role)
-      ? []
-      : [{ path: `body.scopes.${index}`, message: `${scope} is not of the role ${role}` }]
-  })
-  const [first] = details
-  if (first)
-    throw new ApiError('validation_error', `${first.path}: ${first.message}. Choose another role or scope.`, {
-      details,
+interface KeyToInsert {
+  memberId: string
+  name: string
+  role: Role
+  scopes: readonly string[]
+  livemode: boolean
+  expiresAt: Date | null
+}
+
+/** Inserts a key. Call it in a transaction. */
+export async function insertKey(
+  { database, organizationId }: Pick<KeyEditor, 'database' | 'organizationId'>,
+  { memberId, name, role, scopes, livemode, expiresAt }: KeyToInsert,
+): Promise<CreatedKey> {
+  const { secret, hash, prefix, last4 } = mintKey(livemode)
+  const row = await database.prisma(async models => {
+    const { id: tenantId } = await models.tenant.findUniqueOrThrow({
+      where: { organizationId_livemode: { organizationId, livemode } },
+      select: { id: true },
     })
+    const key = { id: newId('key'), tenantId, memberId, name, role, scopes: [...scopes], expiresAt }
+    return models.apiKey.create({ data: { ...key, hash, prefix, last4 }, select: KEY_FIELDS })
+  })
+  return { key: readKey(row), secret }
 }
 
-function readExpiry(text: string): Date {
+const auditKey = (
+  { database, organizationId, principal, requestId }: KeyEditor,
+  target: string,
+  event: Pick<AuditEvent, 'action' | 'details'>,
+): Promise<void> =>
+  audit(database, {
+    organizationId,
+    actor: principal ? actorOf(principal) : 'operator',
+    target,
+    requestId,
+    ...event,
+  })
+
+function readExpiry(text: string, now: Date): Date {
   const expiry = new Date(text)
-  if (Number.isNaN(expiry.getTime()) || expiry.getTime() <= Date.now())
+  if (Number.isNaN(expiry.getTime()) || expiry <= now)
     throw invalid('body.expiresAt', `body.expiresAt must be a moment to come; ${text} is not`)
   return expiry
 }

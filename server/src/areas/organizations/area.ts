@@ -1,14 +1,30 @@
 import type { Area } from '../../contract/area.ts'
 import type { Platform } from '../../platform/platform.ts'
-import type { PlatformSettings } from '../../platform/settings.ts'
+import { type PlatformSettings, publicUrlOf } from '../../platform/settings.ts'
 import { createOrganizationsHandlers } from './handlers.ts'
+import { createInvitationMail, createSendInvitation, INVITATION_MAIL } from './invitation-mail.ts'
+import { renewToken } from './invitations.ts'
 import { type OrganizationsSettings, registrationOf } from './settings.ts'
 
-/** Organizations, their agents and their keys. */
-export const createOrganizationsArea = ({
+export { ACTIVE_MEMBERS, createMembership } from './membership.ts'
+
+/** Organizations, their members, invitations and keys, and the audit log. */
+export function createOrganizationsArea({
   config,
   database,
-}: Platform<PlatformSettings & OrganizationsSettings>): Area<'organizations'> => ({
-  name: 'organizations',
-  handlers: createOrganizationsHandlers({ database, registration: registrationOf(config) }),
-})
+  mail,
+  log,
+}: Platform<PlatformSettings & OrganizationsSettings>): Area<'organizations'> {
+  // the token is behind `#`, so that no log of a server or proxy contains it
+  const linkOf = (token: string): string => `${publicUrlOf(config)}/invitation#${token}`
+  const renew = (memberId: string) => renewToken(database, memberId)
+  return {
+    name: 'organizations',
+    handlers: createOrganizationsHandlers({
+      database,
+      registration: registrationOf(config),
+      invitations: { send: mail && createSendInvitation(database), linkOf },
+    }),
+    jobs: { [INVITATION_MAIL]: createInvitationMail({ database, mail, log, renewToken: renew, linkOf }) },
+  }
+}

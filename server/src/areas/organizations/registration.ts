@@ -1,27 +1,18 @@
 import { limitAddress } from '../../platform/access/address-limit.ts'
-import type { PlanName } from '../../platform/access/plans.ts'
-import { mintKey } from '../../platform/api-keys.ts'
 import { audit } from '../../platform/audit.ts'
-import { builtInTypes } from '../../platform/built-in-types.ts'
 import { constantTimeEqual } from '../../platform/crypto.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { ApiError } from '../../platform/errors.ts'
-import { newId } from '../../platform/ids.ts'
-import { parseUsd } from '../../platform/money.ts'
+import { insertOrganization, type StartingSettings } from './new-organization.ts'
 
 /** Maximum registrations per address and hour, including attempts with a wrong token. */
-const MOST_AN_HOUR = 100
+export const MOST_AN_HOUR = 100
 
 /** The operator's settings for new organizations. */
-export interface RegistrationSettings {
+export interface RegistrationSettings extends StartingSettings {
   signup: 'open' | 'token' | 'closed'
   /** The token that callers must send if `signup` is `token`. */
   signupToken: string | undefined
-  plan: PlanName
-  /** For live and for test data each. */
-  credits: number
-  /** Prepaid balance, a decimal amount in USD, for live and for test data each. */
-  grantUsd: string
 }
 
 export interface RegisteredAgent {
@@ -46,7 +37,7 @@ export async function requireSignup(
   if (signup === 'closed')
     throw new ApiError(
       'permission_error',
-      'Registration is closed on this server. Ask its operator for a key (keepsake admin keys create), or to start it with SIGNUP=open, or SIGNUP=token and a SIGNUP_TOKEN.',
+      'Registration is closed on this server. Ask its operator for a key (keepsake admin keys create) or an organization (keepsake admin create), or to start it with SIGNUP=open, or SIGNUP=token and a SIGNUP_TOKEN.',
     )
   await limitAddress(database, address, MOST_AN_HOUR)
   if (signup === 'token') requireToken(token, signupToken)
@@ -67,49 +58,23 @@ function requireToken(given: string | undefined, expected: string | undefined): 
  */
 export async function registerAgent(
   database: Database,
-  { plan, credits, grantUsd }: RegistrationSettings,
+  settings: RegistrationSettings,
   { name: given, requestId }: { name: string; requestId: string },
 ): Promise<RegisteredAgent> {
   const name = given.trim()
-  const organizationId = newId('org')
-  const id = newId('agt')
-  const { secret, hash, prefix, last4 } = mintKey(true)
-  const keyId = newId('key')
-  const createdAt = await database.prisma(async models => {
-    const { tenants, members } = await models.organization.create({
-      data: {
-        id: organizationId,
-        name,
-        plan,
-        members: { create: { id, kind: 'agent', name, role: 'owner' } },
-        tenants: {
-          create: [true, false].map(livemode => ({
-            livemode,
-            credits,
-            balance: parseUsd(grantUsd),
-            entityTypes: { createMany: { data: builtInTypes() } },
-          })),
-        },
-      },
-      select: {
-        tenants: { where: { livemode: true }, select: { id: true } },
-        members: { select: { createdAt: true } },
-      },
-    })
-    const [live] = tenants
-    const [member] = members
-    if (!live || !member) throw new Error(`Registration of ${id} made no tenant or member.`)
-    const key = { id: keyId, tenantId: live.id, memberId: id, name: 'registration', role: 'owner', scopes: [] }
-    await models.apiKey.create({ data: { ...key, hash, prefix, last4 }, select: { id: true } })
-    return member.createdAt
+  const made = await insertOrganization(database, settings, {
+    name,
+    owner: { email: null, name },
+    keyName: 'registration',
   })
+  const { owner, keyId, apiKey } = made
   await audit(database, {
-    organizationId,
-    actor: `member:${id}`,
+    organizationId: made.id,
+    actor: `member:${owner.id}`,
     action: 'organization.registered',
-    target: organizationId,
-    details: { agentId: id, keyId },
+    target: made.id,
+    details: { agentId: owner.id, keyId },
     requestId,
   })
-  return { id, name, organizationId, apiKey: secret, createdAt }
+  return { id: owner.id, name, organizationId: made.id, apiKey, createdAt: owner.createdAt }
 }

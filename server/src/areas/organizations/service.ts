@@ -1,9 +1,11 @@
 import type { PlanName } from '../../platform/access/plans.ts'
-import { audit } from '../../platform/audit.ts'
+import { type AuditEvent, audit } from '../../platform/audit.ts'
 import type { Page } from '../../platform/cursor.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { ApiError } from '../../platform/errors.ts'
+import { ApiError, conflict, invalid } from '../../platform/errors.ts'
 import { given, idCursor, type PageQuery, readPage } from '../../platform/list.ts'
+import { parseUsd } from '../../platform/money.ts'
+import { grant, refund } from '../../platform/wallet/wallet.ts'
 import { addCredits, forgetWaits } from './sql/organizations.ts'
 
 /** An organization as the operator sees it. */
@@ -12,6 +14,8 @@ export interface Organization {
   name: string
   plan: PlanName
   createdAt: Date
+  /** Since when none of its keys works. */
+  suspendedAt: Date | null
   /** Available credits for live and test data. */
   credits: { live: bigint; test: bigint }
 }
@@ -62,45 +66,103 @@ export function changePlan(database: Database, id: string, plan: PlanName, reque
     await database.prisma(models => models.organization.update({ where: { id }, data: { plan } }))
     // a wait caused by the old plan must not outlast it
     await forgetWaits(database, id)
-    await audit(database, {
-      organizationId: id,
-      actor: 'operator',
-      action: 'organization.plan_changed',
-      target: id,
-      details: { from: before, to: plan },
-      requestId,
-    })
+    const details = { from: before, to: plan }
+    await auditOperator(database, id, { action: 'organization.plan_changed', details, requestId })
     return findOrganization(database, id)
   })
 }
 
-export interface CreditGrant {
+/**
+ * Suspends an organization: its calls are refused, from the next one. Suspending it again changes nothing.
+ * @throws ApiError `not_found_error`
+ */
+export function suspendOrganization(
+  database: Database,
+  id: string,
+  { reason, requestId }: { reason?: string | undefined; requestId: string },
+): Promise<Organization> {
+  return database.transaction(async () => {
+    const suspendedAt = await database.now()
+    const changed = await database.prisma(models =>
+      models.organization.updateMany({ where: { id, suspendedAt: null }, data: { suspendedAt } }),
+    )
+    const details = reason === undefined ? {} : { reason }
+    if (changed.count > 0) await auditOperator(database, id, { action: 'organization.suspended', details, requestId })
+    return findOrganization(database, id)
+  })
+}
+
+/**
+ * Ends a suspension, from the next call. If there is none, nothing changes.
+ * @throws ApiError `not_found_error`
+ */
+export function resumeOrganization(
+  database: Database,
+  id: string,
+  { requestId }: { requestId: string },
+): Promise<Organization> {
+  return database.transaction(async () => {
+    const changed = await database.prisma(models =>
+      models.organization.updateMany({ where: { id, suspendedAt: { not: null } }, data: { suspendedAt: null } }),
+    )
+    if (changed.count > 0) await auditOperator(database, id, { action: 'organization.resumed', requestId })
+    return findOrganization(database, id)
+  })
+}
+
+const auditOperator = (
+  database: Database,
+  id: string,
+  event: Pick<AuditEvent, 'action' | 'details' | 'requestId'>,
+): Promise<void> => audit(database, { organizationId: id, actor: 'operator', target: id, ...event })
+
+export interface Grant {
   /** A negative amount subtracts, down to zero. */
-  credits: number
+  credits?: number
+  /** Prepaid balance to add, a decimal amount in USD. */
+  usd?: string
+  /** Id of a captured ledger entry whose amount is returned. */
+  refundOf?: string
   livemode: boolean
   reason?: string
 }
 
-/** Adds credits to an organization. Does not count as usage. */
+/**
+ * Adds credits or prepaid balance to an organization, or refunds a charge. Does not count as usage.
+ * @throws ApiError `validation_error`, `not_found_error`, or `conflict_error` if the charge was refunded before
+ */
 export function grantCredits(
   database: Database,
   id: string,
-  { credits, livemode, reason }: CreditGrant,
+  { credits, usd, refundOf, livemode, reason }: Grant,
   requestId: string,
 ): Promise<Organization> {
+  if (credits === undefined && usd === undefined && refundOf === undefined)
+    throw invalid('body', 'body must have credits, usd or refundOf. Pass the amount to grant.')
+  const amount = usd === undefined ? 0n : parseUsd(usd)
   return database.transaction(async () => {
-    await addCredits(database, id, livemode, credits)
+    await findOrganization(database, id)
+    if (credits !== undefined) await addCredits(database, id, livemode, credits)
+    const where = { organizationId: id, livemode }
+    const tenant = await database.prisma(models => models.tenant.findFirstOrThrow({ where, select: { id: true } }))
+    if (amount > 0n) await grant(database, { tenantId: tenant.id, amount, requestId })
+    if (refundOf !== undefined) await refundOnce(database, { tenantId: tenant.id, entryId: refundOf, requestId })
     const organization = await findOrganization(database, id)
-    await audit(database, {
-      organizationId: id,
-      actor: 'operator',
-      action: 'credits.granted',
-      target: id,
-      details: { credits, livemode, ...(reason !== undefined && { reason }) },
-      requestId,
-    })
+    const details = given({ credits, usd, refundOf, livemode, reason })
+    const action = refundOf === undefined ? 'credits.granted' : 'charge.refunded'
+    await auditOperator(database, id, { action, details, requestId })
     return organization
   })
+}
+
+async function refundOnce(
+  database: Database,
+  refunded: { tenantId: number; entryId: string; requestId: string },
+): Promise<void> {
+  if ((await refund(database, refunded)) === undefined)
+    throw conflict(
+      `${refunded.entryId} is not a charge of this organization, or it was refunded before. List them: keepsake wallet transactions`,
+    )
 }
 
 const toOrganization = ({ plan, tenants, ...rest }: Row): Organization => {

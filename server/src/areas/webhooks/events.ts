@@ -79,6 +79,13 @@ export const ALERT_CLEARED = defineEvent({
   example: { metric: 'delivery_success_rate' },
 })
 
+export const SECRET_AGED = defineEvent({
+  type: 'webhook.secret_aged',
+  description: 'The signing secret of a subscription is 90 or 180 days old. Rotating it is recommended.',
+  fields: { subscription_id: SUBSCRIPTION_ID, age_days: integer('The age that it reached: 90 or 180.') },
+  example: { subscription_id: A_SUBSCRIPTION, age_days: 90 },
+})
+
 export const TESTED = defineEvent({
   type: 'webhook.tested',
   description: 'A test of one subscription. It is sent to that subscription only, whatever its patterns.',
@@ -93,5 +100,6 @@ export const WEBHOOKS_EVENTS = [
   DISABLED,
   ALERT_RAISED,
   ALERT_CLEARED,
+  SECRET_AGED,
   TESTED,
 ]

@@ -9,13 +9,15 @@ import { findDelivery, retryDelivery } from './deliveries/detail.ts'
 import { deliveryToWire, listDeliveries } from './deliveries/history.ts'
 import type { DeliveryDetail } from './deliveries/sql/deliveries.ts'
 import type { Deployment } from './deployment.ts'
+import { createDestinationHandlers } from './destinations/handlers.ts'
+import { createEventTypes, eventTypeToWire } from './event-types/event-types.ts'
 import { API_VERSION } from './limits.ts'
 import { measure } from './monitoring/measure.ts'
 import { alertToWire, DEFAULT_HOURS, metricToWire } from './monitoring/report.ts'
 import { openAlerts } from './monitoring/sql/alerts.ts'
 import { thresholdsFor } from './monitoring/thresholds.ts'
 import type { Catalogue } from './publishing/catalogue.ts'
-import { eventToWire, findEvent, publishEvents } from './publishing/publish.ts'
+import { eventToWire, findEvent, publishEvents, triggerEvent } from './publishing/publish.ts'
 import type { PublishedTypes } from './publishing/published-types.ts'
 import type { Keyring } from './subscriptions/encrypted-secrets.ts'
 import { matches } from './subscriptions/patterns.ts'
@@ -51,12 +53,16 @@ export function createWebhooksHandlers({
       keyring,
       ...(secret !== undefined && { secret }),
     })
+  const publishing = { database, fetchUrlOf, sent: deployment.events, types, catalogue }
+  const ownTypes = createEventTypes({ database, catalogue })
   const answer = (row: Subscription, call: TenantCall) =>
     ({ status: 200, body: { success: true, data: wire(row, call) } }) as const
 
   return {
+    ...createDestinationHandlers({ database, subscriptions, keyring }),
+
     async createWebhook({ body, call }) {
-      const tested = await subscriptions.prepare(call, body)
+      const tested = await subscriptions.prepareTested(call, body)
       const { secret, ping } = tested
       return call.finish(async () => {
         const subscription = await subscriptions.create(call, tested)
@@ -76,7 +82,7 @@ export function createWebhooksHandlers({
     },
 
     async listWebhooks({ query, call }) {
-      const { entries, ...page } = await listSubscriptions(call.scope, query)
+      const { entries, ...page } = await listSubscriptions(call.scope, 'webhook', query)
       return { status: 200, body: { success: true, data: entries.map(row => wire(row, call)), ...page } }
     },
 
@@ -162,13 +168,7 @@ export function createWebhooksHandlers({
     },
 
     async publishWebhookEvents({ body, call }) {
-      const data = await publishEvents(call.scope, body.events, {
-        database,
-        fetchUrlOf,
-        sent: deployment.events,
-        types,
-        catalogue,
-      })
+      const data = await publishEvents(call.scope, body.events, publishing)
       return { status: 202, body: { success: true, data } }
     },
 
@@ -179,7 +179,23 @@ export function createWebhooksHandlers({
 
     async listWebhookEventTypes({ call }) {
       const data = catalogue.events.filter(({ type }) => matches(deployment.events, type)).map(each => ({ ...each }))
-      return { status: 200, body: { success: true, data, published: await types.list(call.scope) } }
+      const [own, published] = [await ownTypes.list(call.scope), await types.list(call.scope)]
+      return { status: 200, body: { success: true, data, own: own.map(eventTypeToWire), published } }
+    },
+
+    async createWebhookEventType({ body, call }) {
+      const row = await ownTypes.create(call, body)
+      return { status: 201, body: { success: true, data: eventTypeToWire(row) } }
+    },
+
+    async updateWebhookEventType({ path, body, call }) {
+      const row = await ownTypes.update(call, path.type, body)
+      return { status: 200, body: { success: true, data: eventTypeToWire(row) } }
+    },
+
+    async triggerWebhookEvent({ body, call }) {
+      const data = await triggerEvent(call.scope, body.type, publishing)
+      return { status: 202, body: { success: true, data } }
     },
   }
 }

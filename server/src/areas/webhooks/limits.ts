@@ -32,6 +32,9 @@ export const MOST_EVENTS_AT_ONCE = 500
 /** Maximum number of its own event types that are stored for an account. */
 export const MOST_PUBLISHED_TYPES = 1_000
 
+/** Maximum event types that an account may declare, in its live or test data. */
+export const MOST_OWN_EVENT_TYPES = 200
+
 /** Below this volume, the process that receives an event also sends it by default. */
 export const INLINE_BELOW_PER_MINUTE = 10
 /** Above this volume, a partitioned queue pays off if NATS is available. */

@@ -7,6 +7,7 @@ import { type Dispatcher, startDispatcher } from './engine/dispatcher.ts'
 import type { Send } from './engine/send.ts'
 import { abandonDeliveries, DELIVERIES_CHANNEL } from './engine/sql/deliveries.ts'
 import { purgeWebhooks } from './engine/sql/purge-webhooks.ts'
+import { noteSecretAges } from './engine/sql/secret-age.ts'
 import type { WebhookMetrics } from './metrics.ts'
 import { watchWebhooks } from './monitoring/watch.ts'
 import { startQueueDispatcher } from './queue/dispatcher.ts'
@@ -27,6 +28,7 @@ interface SendingDependencies {
 const INLINE_CONCURRENCY = 10
 const TEND_SECONDS = 5
 const WATCH_SECONDS = 60
+const HOUR_SECONDS = 3_600
 const DAY_SECONDS = 86_400
 
 export const purgeSchedule = (database: Database): Record<string, Schedule> => ({
@@ -68,6 +70,7 @@ export function createSending({
     schedules: {
       'webhooks.tend_circuits': { everySeconds: TEND_SECONDS, run: circuits.tend },
       'webhooks.watch': { everySeconds: WATCH_SECONDS, run: () => watchWebhooks(database, log) },
+      'webhooks.note_secret_ages': { everySeconds: HOUR_SECONDS, run: () => noteSecretAges(database) },
       ...purgeSchedule(database),
     },
   }

@@ -9,7 +9,7 @@ const TABLES = `
          (SELECT string_agg(format('%I', a.attname), ', ' ORDER BY a.attnum) FROM pg_attribute a
           WHERE a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = '') AS columns
   FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
-  WHERE c.relkind = 'r' AND n.nspname NOT LIKE 'pg\\_%' AND n.nspname <> 'information_schema'
+  WHERE c.relkind IN ('r', 'p') AND NOT c.relispartition AND n.nspname NOT LIKE 'pg\\_%' AND n.nspname <> 'information_schema'
   ORDER BY 1`
 
 const SEQUENCES = `
@@ -30,21 +30,24 @@ export async function describe(database: PGlite): Promise<Contents> {
   return { migrations: migrations.rows.map(({ name }) => name), tables: tables.rows, sequences: sequences.rows }
 }
 
+/** The parts of a table that have pages: its partitions, or itself. */
+const PARTS = `
+  SELECT oid::regclass::text AS part, (pg_relation_size(oid) / current_setting('block_size')::int)::int AS pages
+  FROM pg_class WHERE relkind = 'r' AND (oid = $1::regclass OR oid IN (SELECT relid FROM pg_partition_tree($1::regclass)))
+  ORDER BY 1`
+
 /** Reads the rows of a table in COPY's text format, some pages at a time, so that no table has to fit in memory. */
 export async function* readRows(
   database: PGlite,
   { name, columns }: Manifest['tables'][number],
 ): AsyncGenerator<Uint8Array> {
-  const size = await database.query<{ pages: number }>(
-    `SELECT (pg_relation_size($1::regclass) / current_setting('block_size')::int)::int AS pages`,
-    [name],
-  )
-  const pages = size.rows[0]?.pages ?? 0
-  for (let page = 0; page < pages; page += PAGES_AT_ONCE) {
-    const rows = `SELECT ${columns} FROM ${name} WHERE ctid >= '(${page},0)' AND ctid < '(${page + PAGES_AT_ONCE},0)'`
-    const { blob } = await database.query(`COPY (${rows}) TO '/dev/blob'`)
-    if (blob && blob.size > 0) yield new Uint8Array(await blob.arrayBuffer())
-  }
+  const parts = await database.query<{ part: string; pages: number }>(PARTS, [name])
+  for (const { part, pages } of parts.rows)
+    for (let page = 0; page < pages; page += PAGES_AT_ONCE) {
+      const rows = `SELECT ${columns} FROM ${part} WHERE ctid >= '(${page},0)' AND ctid < '(${page + PAGES_AT_ONCE},0)'`
+      const { blob } = await database.query(`COPY (${rows}) TO '/dev/blob'`)
+      if (blob && blob.size > 0) yield new Uint8Array(await blob.arrayBuffer())
+    }
 }
 
 /** Empties every table, because migrations insert rows. Until `endFilling`, no triggers or foreign keys run. */

@@ -1,8 +1,9 @@
 import { stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { attachmentsPathOf } from '../../platform/attachments/open-store.ts'
 import { writeBackup } from '../backup/write-backup.ts'
 import { readConfig } from '../config.ts'
-import { attachmentsPathOf, takeDataDirectory } from './embedded-only.ts'
+import { takeDataDirectory } from './embedded-only.ts'
 import { UsageError } from './usage.ts'
 
 const MEGABYTE = 1_000_000

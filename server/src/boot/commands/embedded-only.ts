@@ -1,4 +1,3 @@
-import { join, resolve } from 'node:path'
 import { type DataDirectory, openDataDirectory } from '../../platform/data-directory.ts'
 import type { Config } from '../config.ts'
 import { EMBEDDED_POSTGRES_MAJOR } from '../stores.ts'
@@ -14,7 +13,3 @@ export async function takeDataDirectory(config: Config): Promise<DataDirectory> 
     )
   return openDataDirectory(config.KEEPSAKE_DATA_DIR, EMBEDDED_POSTGRES_MAJOR)
 }
-
-/** Where attachments are kept. */
-export const attachmentsPathOf = (config: Config): string =>
-  resolve(config.ATTACHMENTS_DIR ?? join(config.KEEPSAKE_DATA_DIR, 'attachments'))

@@ -1,7 +1,8 @@
 import { stat } from 'node:fs/promises'
+import { attachmentsPathOf } from '../../platform/attachments/open-store.ts'
 import { readBackup } from '../backup/read-backup.ts'
 import { readConfig } from '../config.ts'
-import { attachmentsPathOf, takeDataDirectory } from './embedded-only.ts'
+import { takeDataDirectory } from './embedded-only.ts'
 import { UsageError } from './usage.ts'
 
 /** Fills the data directory from a backup. */

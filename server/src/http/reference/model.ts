@@ -48,9 +48,12 @@ const Schema: z.ZodType<Schema> = z.object({
 
 const Media = z.object({ schema: Schema, example: z.unknown().optional() })
 const Content = z.object({ 'application/json': Media })
-/** A stream is not JSON. If there are several media types, the first is the default. */
+/**
+ * A stream is not JSON, and some responses have no body. If there are several media types, the first is the default.
+ */
 const Answered = z
   .record(z.string(), Media)
+  .default({})
   .transform(content => Object.entries(content).map(([mediaType, media]) => ({ mediaType, ...media })))
 const Response = z.object({ description: z.string(), content: Answered })
 const Parameter = z.object({

@@ -1,45 +1,43 @@
-import type { z } from 'zod'
+import { z } from 'zod'
+import { DEFAULT_MODEL, type LanguageModels } from '../language-models.ts'
 import type { TokenUsage } from '../port.ts'
-import { type CompleteSettings, languageModel } from './language-model.ts'
-import { LANGUAGE_MODEL, modelFailure } from './model-failure.ts'
-
-const TIMEOUT_MS = 60_000
 
 interface Question<Schema extends z.ZodType> {
   instructions: string
   prompt: string
+  /** The same object in each call, since it is compiled once. */
   schema: Schema
   signal?: AbortSignal | undefined
 }
 
+const schemas = new WeakMap<z.ZodType, Record<string, unknown>>()
+
+function jsonSchemaOf(schema: z.ZodType): Record<string, unknown> {
+  const known = schemas.get(schema)
+  if (known) return known
+  const written = z.toJSONSchema(schema)
+  schemas.set(schema, written)
+  return written
+}
+
 /**
- * Sends one prompt to the model and validates its response against `schema`.
+ * Sends one prompt to the model `default` and validates its response against `schema`.
  *
  * @throws ApiError `server_error` that names the setting to check. Rejects with the abort reason if `signal` aborts.
  */
 export async function ask<Schema extends z.ZodType>(
-  settings: CompleteSettings,
+  models: LanguageModels,
   { instructions, prompt, schema, signal }: Question<Schema>,
 ): Promise<{ output: z.infer<Schema>; usage: TokenUsage }> {
-  const timeout = AbortSignal.timeout(TIMEOUT_MS)
-  try {
-    const [{ generateText, Output }, model] = await Promise.all([import('ai'), languageModel(settings)])
-    const { output, usage } = await generateText({
-      model,
-      system: instructions,
-      prompt,
-      output: Output.object({ schema }),
-      temperature: 0,
-      maxRetries: 1,
-      abortSignal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
-    })
-    // Validated again, since untyped data enters here and the library might not have applied the schema.
-    return {
-      output: schema.parse(output),
-      usage: { inputTokens: usage.inputTokens ?? 0, outputTokens: usage.outputTokens ?? 0 },
-    }
-  } catch (error) {
-    signal?.throwIfAborted()
-    throw modelFailure(error, timeout.aborted ? TIMEOUT_MS : undefined, LANGUAGE_MODEL)
-  }
+  const { output, usage } = await models.generate({
+    model: DEFAULT_MODEL,
+    messages: [
+      { role: 'system', content: instructions },
+      { role: 'user', content: prompt },
+    ],
+    output: jsonSchemaOf(schema),
+    temperature: 0,
+    signal,
+  })
+  return { output: schema.parse(output), usage }
 }

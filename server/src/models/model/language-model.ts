@@ -1,16 +1,10 @@
-import type { LanguageModel } from 'ai'
+import type { LanguageModelV4 } from '@ai-sdk/provider'
 import { ApiError } from '../../platform/errors.ts'
-import type { ModelProvider, ModelSettings } from '../port.ts'
+import type { NamedModel } from '../named-models.ts'
 import { boundedFetch } from './bounded-fetch.ts'
 
-/** Settings that are complete enough to call a model. */
-export interface CompleteSettings extends ModelSettings {
-  provider: ModelProvider
-  name: string
-}
-
-/** Always returns a model object. The library would send a bare string id to a gateway that nobody configured. */
-export async function languageModel({ provider, baseUrl, apiKey, name }: CompleteSettings): Promise<LanguageModel> {
+/** Creates the client of a language model. */
+export async function languageModel({ id, provider, baseUrl, apiKey, name }: NamedModel): Promise<LanguageModelV4> {
   const key = apiKey === undefined ? {} : { apiKey }
   const base = { fetch: boundedFetch, ...(baseUrl !== undefined && { baseURL: baseUrl }) }
   switch (provider) {
@@ -24,10 +18,7 @@ export async function languageModel({ provider, baseUrl, apiKey, name }: Complet
     }
     case 'openai-compatible': {
       if (baseUrl === undefined) {
-        throw new ApiError(
-          'server_error',
-          'MODEL_PROVIDER is openai-compatible, and MODEL_BASE_URL is not set. Set it.',
-        )
+        throw new ApiError('server_error', `The provider of the model ${id} is openai-compatible. Set its URL.`)
       }
       const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
       return createOpenAICompatible({
@@ -36,6 +27,7 @@ export async function languageModel({ provider, baseUrl, apiKey, name }: Complet
         baseURL: baseUrl,
         ...key,
         supportsStructuredOutputs: true,
+        includeUsage: true,
       })(name)
     }
   }

@@ -1,21 +1,47 @@
 import { ApiError } from '../../platform/errors.ts'
+import type { NamedModel } from '../named-models.ts'
 
-/** The model that failed: its name in messages, the prefix of its settings, and the capability that it needs. */
+/** The model that failed: its name in messages, the names of its settings, and the capability that it needs. */
 export interface FailedModel {
   what: string
-  settings: 'MODEL' | 'EMBEDDING'
+  settings: Record<'provider' | 'baseUrl' | 'apiKey' | 'name', string>
   task: string
 }
 
-export const LANGUAGE_MODEL: FailedModel = {
-  what: 'language model',
-  settings: 'MODEL',
-  task: 'supports structured output',
+/** A language model, by the place of its settings. */
+export function languageModelOf({ id, source }: Pick<NamedModel, 'id' | 'source'>): FailedModel {
+  const task = 'supports structured output and tools, if the call uses them'
+  if (source === 'MODEL_') return { what: 'language model', settings: settingsOf('MODEL'), task }
+  const inFile = (field: string): string => `${field} of ${id} in MODELS_FILE`
+  return {
+    what: `language model ${id}`,
+    settings: {
+      provider: inFile('provider'),
+      baseUrl: inFile('baseUrl'),
+      apiKey: inFile('apiKeyEnv'),
+      name: inFile('name'),
+    },
+    task,
+  }
 }
+
+const settingsOf = (prefix: 'MODEL' | 'EMBEDDING' | 'SPEECH'): FailedModel['settings'] => ({
+  provider: `${prefix}_PROVIDER`,
+  baseUrl: `${prefix}_BASE_URL`,
+  apiKey: `${prefix}_API_KEY`,
+  name: `${prefix}_NAME`,
+})
+
 export const EMBEDDING_MODEL: FailedModel = {
   what: 'embedding model',
-  settings: 'EMBEDDING',
+  settings: settingsOf('EMBEDDING'),
   task: 'is an embedding model',
+}
+
+export const SPEECH_MODEL: FailedModel = {
+  what: 'speech model',
+  settings: settingsOf('SPEECH'),
+  task: 'transcribes audio of this format',
 }
 
 /**
@@ -27,30 +53,37 @@ export function modelFailure(error: unknown, timeoutMs: number | undefined, mode
   return new ApiError('server_error', `The configured ${model.what} failed: ${reason(error, timeoutMs, model)}`)
 }
 
+/** A failure after the first piece of a stream, which is not repeated. */
+export const brokenOff = ({ what, settings }: FailedModel): ApiError =>
+  new ApiError(
+    'server_error',
+    `The configured ${what} failed: its answer broke off before its end. Try again; if it happens often, check ${settings.baseUrl}.`,
+  )
+
 function reason(error: unknown, timeoutMs: number | undefined, { settings, task }: FailedModel): string {
-  const setting = (name: string): string => `${settings}_${name}`
   if (timeoutMs !== undefined) {
-    return `it gave no answer within ${timeoutMs / 1000} s. Check ${setting('BASE_URL')}, or choose a faster ${setting('NAME')}.`
+    return `it gave no answer within ${timeoutMs / 1000} s. Check ${settings.baseUrl}, or choose a faster ${settings.name}.`
   }
   const status = statusOf(error)
-  if (status === 401 || status === 403) return `it refused the key (HTTP ${status}). Check ${setting('API_KEY')}.`
+  if (status === 401 || status === 403) return `it refused the key (HTTP ${status}). Check ${settings.apiKey}.`
   if (status === 404)
-    return `it knows no such model or address (HTTP 404). Check ${setting('NAME')} and ${setting('BASE_URL')}.`
+    return `it knows no such model or address (HTTP 404). Check ${settings.name} and ${settings.baseUrl}.`
   if (status === 429)
-    return `it is over its rate limit or quota (HTTP 429). Try again later, or check the account of ${setting('API_KEY')}.`
-  if (refuses(status)) return `it refused the request (HTTP ${status}). Check that ${setting('NAME')} ${task}.`
+    return `it is over its rate limit or quota (HTTP 429). Try again later, or check the account of ${settings.apiKey}.`
+  if (refuses(status)) return `it refused the request (HTTP ${status}). Check that ${settings.name} ${task}.`
   if (status !== undefined && status >= 300)
-    return `it answered HTTP ${status}. Try again, and check ${setting('PROVIDER')} and ${setting('BASE_URL')}.`
+    return `it answered HTTP ${status}. Try again, and check ${settings.provider} and ${settings.baseUrl}.`
   if (
     status !== undefined ||
     isNamed(error, 'AI_NoObjectGeneratedError') ||
     isNamed(error, 'AI_NoOutputGeneratedError') ||
     isNamed(error, 'AI_InvalidResponseDataError') ||
-    isNamed(error, 'ZodError')
+    isNamed(error, 'ZodError') ||
+    isNamed(error, 'InvalidOutputError')
   ) {
-    return `its answer did not have the form asked for. Check that ${setting('NAME')} ${task}.`
+    return `its answer did not have the form asked for. Check that ${settings.name} ${task}.`
   }
-  return `it could not be reached. Check ${setting('BASE_URL')} and ${setting('PROVIDER')}.`
+  return `it could not be reached. Check ${settings.baseUrl} and ${settings.provider}.`
 }
 
 /** Whether the status says that the request is invalid, so that a retry would fail too. */
@@ -63,6 +96,20 @@ export function statusOf(error: unknown): number | undefined {
     at = 'lastError' in at ? at.lastError : 'cause' in at ? at.cause : undefined
   }
   return undefined
+}
+
+const RETRY_MS = 500
+/** A model that wants a longer pause is left to its fallback, or to the caller. */
+const LONGEST_RETRY_MS = 5_000
+
+/** Milliseconds to wait before the same call is sent again. Undefined if that would not help. */
+export function pauseBeforeRetry(error: unknown): number | undefined {
+  if (typeof error !== 'object' || error === null) return undefined
+  if (!('isRetryable' in error) || error.isRetryable !== true) return undefined
+  const headers: unknown = 'responseHeaders' in error ? error.responseHeaders : undefined
+  const seconds = Number(Object(headers)['retry-after'] ?? Number.NaN)
+  if (Number.isNaN(seconds)) return RETRY_MS
+  return seconds * 1_000 <= LONGEST_RETRY_MS ? Math.max(0, seconds * 1_000) : undefined
 }
 
 const isNamed = (error: unknown, name: string): boolean => error instanceof Error && error.name === name

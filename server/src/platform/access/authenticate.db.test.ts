@@ -3,7 +3,7 @@ import { type KeyOptions, makeOrganization, type OrganizationOptions } from '../
 import { openTestDatabase, type TestDatabase } from '../../../test/support/test-database.ts'
 import { mintKey } from '../api-keys.ts'
 import type { Database } from '../database/database.ts'
-import { type Authenticated, type Authenticator, createAuthenticator } from './authenticate.ts'
+import { type Authenticated, type Authenticator, createAuthenticator, requireKey } from './authenticate.ts'
 import { PLANS } from './plans.ts'
 
 let opened: TestDatabase
@@ -104,6 +104,23 @@ describe('authenticating with a key', () => {
       scopes: ['memory:read'],
       key: { prefix: caller.key.slice(0, 16), last4: caller.key.slice(-4), createdAt: expect.any(Date) },
     })
+  })
+
+  it('gives a key no more rights than its member has now, and none if the member was removed', async () => {
+    const caller = await newCaller({ role: 'admin' })
+    const change = (assignment: string) =>
+      database.query(`UPDATE members SET ${assignment} WHERE organization_id = $1`, [caller.organizationId])
+    for (const [memberRole, role] of [
+      ['owner', 'admin'],
+      ['member', 'member'],
+      ['viewer', 'viewer'],
+    ]) {
+      await change(`role = '${memberRole}'`)
+      expect((await call(caller)).principal.member.role).toBe(role)
+    }
+    await change(`status = 'removed'`)
+    await expect(call(caller)).rejects.toThrow(unauthenticated('unknown, expired or revoked'))
+    await expect(requireKey(database, `Bearer ${caller.key}`)).rejects.toThrow(unauthenticated('unknown'))
   })
 
   it('gives a test key access to test data', async () => {

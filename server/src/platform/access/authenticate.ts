@@ -3,7 +3,7 @@ import { createCoalescer } from '../coalescer.ts'
 import { constantTimeEqual } from '../crypto.ts'
 import type { Database } from '../database/database.ts'
 import { ApiError } from '../errors.ts'
-import { isRole, type Role } from './permissions.ts'
+import { isRole, lesserRole, type Role } from './permissions.ts'
 import { isPlan, PLANS, type PlanName } from './plans.ts'
 import type { Principal } from './principal.ts'
 import { type Allowance, type RateLimitWindow, rateLimitHeaders } from './rate-limit-headers.ts'
@@ -15,8 +15,9 @@ export interface Authenticated {
   allowance: Allowance
 }
 
-const VALID_KEY = `SELECT id FROM api_keys
-  WHERE hash = $1 AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > app_now())`
+const VALID_KEY = `SELECT k.id FROM api_keys k JOIN members m ON m.id = k.member_id
+  WHERE k.hash = $1 AND k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > app_now())
+    AND m.status = 'active'`
 
 const NO_KEY = 'No API key in the request. Send the header Authorization: Bearer sk_live_…'
 
@@ -24,7 +25,7 @@ export interface Authenticator {
   /**
    * Authenticates an `Authorization` header and checks the limits of the plan. One round trip, shared by concurrent
    * calls of one key. Once a minute there is a second one, which updates when the key was last used.
-   * @throws ApiError `authentication_error` or `rate_limit_error`
+   * @throws ApiError `authentication_error`, `permission_error` if the organization is suspended, or `rate_limit_error`
    */
   authenticate(authorization: string | undefined): Promise<Authenticated>
   /** The same for a trusted internal caller, which names the organization. */
@@ -117,7 +118,13 @@ const unknownKey = ({ prefix }: KeyFacts): ApiError =>
   new ApiError('authentication_error', `The API key ${prefix}… is unknown, expired or revoked. Use another key.`)
 
 function settle({ row, place }: Counted): Authenticated {
-  if (!isPlan(row.plan) || !isRole(row.role)) throw new Error(`Unknown plan ${row.plan} or role ${row.role} stored.`)
+  if (!isPlan(row.plan) || !isRole(row.role) || !isRole(row.member_role))
+    throw new Error(`Unknown plan ${row.plan} or role ${row.role} or ${row.member_role} stored.`)
+  if (row.suspended)
+    throw new ApiError(
+      'permission_error',
+      `The organization ${row.organization_id} is suspended. Contact the operator of this server.`,
+    )
   const plan = PLANS[row.plan]
   const admitted = row.admitted ?? 0
   if (place >= admitted && row.blocked_by && row.wait_seconds !== null) {
@@ -127,7 +134,8 @@ function settle({ row, place }: Counted): Authenticated {
   }
   const called = Number(row.minute_calls) - admitted + place + 1
   return {
-    principal: principalOf(row, row.plan, row.role),
+    // a key never has more rights than its member has now
+    principal: principalOf(row, row.plan, lesserRole(row.role, row.member_role)),
     allowance: {
       window: 'minute',
       limit: plan.maxApiCallsPerMinute,

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { errorCode, makeDirectory, syncDirectory } from '../files.ts'
 import { AttachmentError, type AttachmentStore, bounded, checkKey, keyOf } from './attachment-store.ts'
@@ -61,10 +61,16 @@ export const openDirectoryStore = async (directory: string): Promise<AttachmentS
     return { sha256: hash.digest('hex'), size }
   }
 
-  const moveIntoPlace = async (from: string, to: string): Promise<void> => {
+  const moveIntoPlace = async (from: string, to: string, attempts = 3): Promise<void> => {
     const leaf = dirname(to)
     const made = await mkdir(leaf, { recursive: true, mode: 0o700 })
-    await rename(from, to)
+    try {
+      await rename(from, to)
+    } catch (error) {
+      // a concurrent delete can remove the directory while it is empty
+      if (errorCode(error) !== 'ENOENT' || attempts === 1) throw error
+      return moveIntoPlace(from, to, attempts - 1)
+    }
     await syncDirectory(leaf)
     if (made === undefined) return
     for (let parent = dirname(leaf); parent.startsWith(root); parent = dirname(parent)) await syncDirectory(parent)
@@ -101,7 +107,15 @@ export const openDirectoryStore = async (directory: string): Promise<AttachmentS
     },
 
     async delete(key) {
-      await rm(pathOf(key), { force: true })
+      const path = pathOf(key)
+      await rm(path, { force: true })
+      for (let parent = dirname(path); parent !== root; parent = dirname(parent)) {
+        const wasEmpty = await rmdir(parent).then(
+          () => true,
+          () => false,
+        )
+        if (!wasEmpty) break
+      }
     },
   }
 }

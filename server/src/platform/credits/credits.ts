@@ -23,12 +23,29 @@ export interface CreditReservation {
   id: string
 }
 
+/** What the work used, where it is known. */
+export interface WorkDetails {
+  /** Id of the language model. */
+  model?: string
+  collectionId?: string
+  inputTokens?: number
+  outputTokens?: number
+}
+
+const detailsOf = ({ model, collectionId, inputTokens, outputTokens }: WorkDetails) => [
+  model ?? null,
+  collectionId ?? null,
+  inputTokens ?? null,
+  outputTokens ?? null,
+]
+
 const CHARGE = `
   WITH paid AS (
     UPDATE tenants SET credits = credits - $2 WHERE id = $1 AND credits >= $2 RETURNING credits
   ), used AS (
-    INSERT INTO usage_entries (id, tenant_id, operation, credits, key_id, request_id)
-    SELECT $3, $1, $4, $2, $5, $6 FROM paid
+    INSERT INTO usage_entries (id, tenant_id, operation, credits, key_id, request_id,
+      model, collection_id, input_tokens, output_tokens)
+    SELECT $3, $1, $4, $2, $5, $6, $7, $8, $9::int, $10::int FROM paid
   )
   SELECT credits FROM paid`
 
@@ -56,8 +73,9 @@ const SETTLE = `
     UPDATE tenants SET credits = tenants.credits + r.credits - least($3, r.credits), credits_held = credits_held - r.credits
     FROM released r WHERE tenants.id = $1 RETURNING r.operation, least($3, r.credits) AS spent
   )
-  INSERT INTO usage_entries (id, tenant_id, operation, credits, key_id, request_id)
-  SELECT $4, $1, operation, spent, $5, $6 FROM paid`
+  INSERT INTO usage_entries (id, tenant_id, operation, credits, key_id, request_id,
+    model, collection_id, input_tokens, output_tokens)
+  SELECT $4, $1, operation, spent, $5, $6, $7, $8, $9::int, $10::int FROM paid`
 
 const SWEEP = `
   WITH expired AS MATERIALIZED (SELECT id FROM credit_holds WHERE expires_at < app_now() ORDER BY id FOR UPDATE SKIP LOCKED),
@@ -87,6 +105,10 @@ export const payment = (amount: string, reservation: string): string => `
     WHERE id = $1 AND ((${amount}) > 0 OR EXISTS (SELECT FROM credits_released))
   )`
 
+/** SQL of the collection of charged rows, for their usage entry. Null if they have several or none. */
+export const oneCollection = (rows: string): string =>
+  `CASE WHEN min(${rows}.collection_id) = max(${rows}.collection_id) THEN min(nullif(${rows}.collection_id, '')) END`
+
 /** Runs work with a `payment`. @throws ApiError `payment_required` if the tenant cannot pay for it */
 export const paying = <T>(scope: Scope, required: number, work: () => Promise<T>): Promise<T> =>
   scope.explaining(work, error => unpaid(error, scope, required))
@@ -115,10 +137,15 @@ export const isPaymentRequired = (error: unknown): boolean =>
  * Charges for work that has succeeded. One round trip, or none if it is free.
  * @throws ApiError `payment_required`
  */
-export async function charge(billing: BillingContext, operation: string, credits: number): Promise<void> {
+export async function charge(
+  billing: BillingContext,
+  operation: string,
+  credits: number,
+  details: WorkDetails = {},
+): Promise<void> {
   if (credits === 0) return
   const { principal, scope, requestId } = billing
-  const values = [credits, newId('use'), operation, principal.key?.id ?? null, requestId]
+  const values = [credits, newId('use'), operation, principal.key?.id ?? null, requestId, ...detailsOf(details)]
   const paid = await scope.query(CHARGE, values)
   if (paid.length === 0) throw paymentRequired(credits, await balanceOf(scope))
 }
@@ -141,9 +168,15 @@ export async function reserve(
 }
 
 /** Charges the actual cost, at most the reserved credits, and releases the rest. */
-export async function settle(billing: BillingContext, reservation: CreditReservation, credits: number): Promise<void> {
+export async function settle(
+  billing: BillingContext,
+  reservation: CreditReservation,
+  credits: number,
+  details: WorkDetails = {},
+): Promise<void> {
   const { principal, scope, requestId } = billing
-  await scope.query(SETTLE, [reservation.id, credits, newId('use'), principal.key?.id ?? null, requestId])
+  const values = [reservation.id, credits, newId('use'), principal.key?.id ?? null, requestId, ...detailsOf(details)]
+  await scope.query(SETTLE, values)
 }
 
 /** Releases all reserved credits after the work failed. */

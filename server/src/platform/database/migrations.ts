@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import type pg from 'pg'
+import { CREATE_PARTITIONS } from './partitions.ts'
 
 const DIRECTORY = new URL('../../../prisma/migrations/', import.meta.url)
 // arbitrary, but the same for all processes that migrate
@@ -41,6 +42,7 @@ export async function migrate(client: pg.ClientBase): Promise<string[]> {
     refuseStrangers(migrations, applied)
     const pending = migrations.filter(({ name }) => !applied.has(name))
     for (const migration of pending) await apply(client, migration)
+    for (const statement of CREATE_PARTITIONS) await client.query(statement)
     return pending.map(({ name }) => name)
   } finally {
     await client.query('SELECT pg_advisory_unlock($1)', [LOCK])

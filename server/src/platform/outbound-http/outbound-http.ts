@@ -5,6 +5,7 @@ import { sha256 } from '../crypto.ts'
 import { parseAllowList } from './allow-list.ts'
 import { type Destination, type Resolve, vet } from './destination.ts'
 import { type FailureKind, failureOf } from './failure.ts'
+import { type OnStep, reportingConnector, type Steps, startSteps } from './steps.ts'
 
 export interface TlsIdentity {
   /** PEM. */
@@ -28,6 +29,10 @@ export interface OutboundRequest {
   /** Aborts the request. The promise then rejects with the signal's reason. */
   signal?: AbortSignal
   tls?: Partial<TlsIdentity>
+  /** Reports each step of the call, which then uses a new connection. */
+  onStep?: OnStep
+  /** Receives each part of the body as it arrives. If it returns true, the rest is not read, e.g. of an endless stream. */
+  isEnough?(part: Uint8Array): boolean
 }
 
 export interface Answer {
@@ -72,9 +77,11 @@ const DEFAULT_TIMEOUT_MS = 10_000
 const DEFAULT_RESPONSE_BYTES = 1024 * 1024
 const MAX_POOLS = 1_000
 
-// These headers frame the message or name the host. If a caller set them, the receiver could see another request than
-// was checked.
-const OWN_HEADERS = new Set(
+/**
+ * Headers that frame the message or name the host. If a caller set them, the receiver could see another request than
+ * was checked.
+ */
+export const OWN_HEADERS: ReadonlySet<string> = new Set(
   'accept-encoding connection content-length expect host keep-alive proxy-authorization proxy-connection te trailer transfer-encoding upgrade'.split(
     ' ',
   ),
@@ -84,14 +91,20 @@ const resolveBySystem: Resolve = async hostname =>
   (await lookup(hostname, { all: true, order: 'verbatim' })).map(({ address }) => address)
 
 /** Connects only to the checked addresses. The name is not resolved a second time. */
-const pinned = (addresses: readonly string[], tls: Partial<TlsIdentity>, timeout: number): buildConnector.connector => {
+const pinned = (
+  addresses: readonly string[],
+  tls: Partial<TlsIdentity>,
+  timeout: number,
+  steps?: Steps,
+): buildConnector.connector => {
   const answer: LookupFunction = (_hostname, options, callback) => {
     const list = addresses.map(address => ({ address, family: isIP(address) }))
     const [first] = list
     if (options.all) callback(null, list)
     else callback(null, first?.address ?? '', first?.family)
   }
-  const connect = buildConnector({ ...tls, allowH2: false, timeout, lookup: answer })
+  const direct = buildConnector({ ...tls, allowH2: false, timeout, lookup: answer })
+  const connect = steps ? reportingConnector(direct, { lookup: answer, timeout, steps }) : direct
   return (options, callback) => {
     // A socket does not call `lookup` for an address, so addresses are compared with the checked ones here.
     if (isIP(options.hostname) !== 0 && !addresses.includes(options.hostname))
@@ -109,6 +122,7 @@ const read = async (
   body: AsyncIterable<Uint8Array>,
   limit: number,
   signal: AbortSignal,
+  isEnough: OutboundRequest['isEnough'],
 ): Promise<{ bytes: Uint8Array; truncated: Answer['truncated'] }> => {
   const parts: Uint8Array[] = []
   let size = 0
@@ -117,6 +131,7 @@ const read = async (
       parts.push(part.subarray(0, limit - size))
       size += part.length
       if (size > limit) return { bytes: Buffer.concat(parts), truncated: 'size' }
+      if (isEnough?.(part)) break
     }
   } catch (error) {
     const late = signal.aborted || failureOf(error).kind === 'timeout'
@@ -154,38 +169,56 @@ export const createOutboundFetch = (options: { allow: readonly string[]; resolve
     return pool
   }
 
-  const run = async (text: string, request: OutboundRequest, timeoutMs: number, signal: AbortSignal) => {
+  const run = async (
+    text: string,
+    request: OutboundRequest,
+    timeoutMs: number,
+    signal: AbortSignal,
+    steps: Steps | undefined,
+  ) => {
     const headers = Object.fromEntries(
       Object.entries(request.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value]),
     )
-    const own = Object.keys(headers).find(name => OWN_HEADERS.has(name))
-    if (own) return { outcome: 'blocked', reason: `The header ${own} cannot be set.` } as const
+    const refused = Object.keys(headers).find(name => OWN_HEADERS.has(name))
+    if (refused) return { outcome: 'blocked', reason: `The header ${refused} cannot be set.` } as const
 
     // A resolver cannot be aborted, so it races with the timeout.
     const vetted = await Promise.race([vet(text, request.livemode, allow, resolve), rejectOn(signal)])
-    if (vetted.outcome === 'blocked') return { outcome: 'blocked', reason: vetted.reason } as const
+    if (vetted.outcome === 'blocked') {
+      steps?.skipped('resolve', 'Addresses that may not be called are not shown.')
+      return { outcome: 'blocked', reason: vetted.reason } as const
+    }
     if (vetted.outcome === 'unresolved') return { outcome: 'failed', kind: 'dns', message: vetted.reason } as const
 
-    const { url } = vetted.destination
+    const { url, addresses } = vetted.destination
+    steps?.passed('resolve', `${url.hostname} is ${addresses.join(', ')}.`)
+    steps?.passed('allow', 'The address may be called.')
     const idle = request.idleTimeoutMs ?? timeoutMs
-    const answer = await poolFor(vetted.destination, request.tls).request({
-      path: url.pathname + url.search,
-      method: request.method ?? 'GET',
-      // Without compression nothing has to be decompressed, so the bytes read are the bytes sent.
-      headers: { 'user-agent': 'keepsake', ...headers, 'accept-encoding': 'identity' },
-      body: request.body ?? null,
-      headersTimeout: idle,
-      bodyTimeout: idle,
-      signal,
-    })
-    const { bytes, truncated } = await read(answer.body, request.maxResponseBytes ?? DEFAULT_RESPONSE_BYTES, signal)
-    return {
-      outcome: 'answered',
-      status: answer.statusCode,
-      headers: flatten(answer.headers),
-      body: bytes,
-      truncated,
-    } as const
+    const own = steps && new Pool(url.origin, { connect: pinned(addresses, request.tls ?? {}, timeoutMs, steps) })
+    try {
+      const answer = await (own ?? poolFor(vetted.destination, request.tls)).request({
+        path: url.pathname + url.search,
+        method: request.method ?? 'GET',
+        // Without compression nothing has to be decompressed, so the bytes read are the bytes sent.
+        headers: { 'user-agent': 'keepsake', ...headers, 'accept-encoding': 'identity' },
+        body: request.body ?? null,
+        headersTimeout: idle,
+        bodyTimeout: idle,
+        signal,
+      })
+      steps?.passed('respond', `The response has the status ${answer.statusCode}.`)
+      const limit = request.maxResponseBytes ?? DEFAULT_RESPONSE_BYTES
+      const { bytes, truncated } = await read(answer.body, limit, signal, request.isEnough)
+      return {
+        outcome: 'answered',
+        status: answer.statusCode,
+        headers: flatten(answer.headers),
+        body: bytes,
+        truncated,
+      } as const
+    } finally {
+      void own?.destroy()
+    }
   }
 
   return {
@@ -198,15 +231,18 @@ export const createOutboundFetch = (options: { allow: readonly string[]; resolve
       const timer = setTimeout(end, timeoutMs)
       signal?.addEventListener('abort', end)
       const durationMs = (): number => Math.round(performance.now() - started)
+      const steps = request.onStep && startSteps(request.onStep)
       try {
-        const result = await run(url, request, timeoutMs, controller.signal)
+        const result = await run(url, request, timeoutMs, controller.signal, steps)
         signal?.throwIfAborted()
+        if (result.outcome !== 'answered') steps?.failed(result.outcome === 'blocked' ? result.reason : result.message)
         return { ...result, durationMs: durationMs() }
       } catch (error) {
         signal?.throwIfAborted()
         const failure = controller.signal.aborted
           ? ({ kind: 'timeout', message: `No answer within ${timeoutMs} ms.` } as const)
           : failureOf(error)
+        steps?.failed(failure.message)
         return { outcome: 'failed', ...failure, durationMs: durationMs() }
       } finally {
         clearTimeout(timer)

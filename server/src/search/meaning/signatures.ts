@@ -64,59 +64,70 @@ export class Signatures {
 
   /** The numbers of the vectors that are likely nearest to a question's, nearest first. */
   nearest(question: Float32Array, limit: number): number[] {
-    const distances = this.#distancesTo(wordsOf(question))
-    const near = smallest(distances, Math.max(WEIGHED, limit))
+    const near = this.#nearestBySign(question, Math.max(WEIGHED, limit))
+    const sums = sumsOf(question)
     return near
-      .map(i => ({ number: this.#numbers[i] ?? 0, weight: this.#agreement(i, question) }))
+      .map(i => ({ number: this.#numbers[i] ?? 0, weight: this.#agreement(i, sums) }))
       .sort((a, b) => b.weight - a.weight)
       .slice(0, limit)
       .map(({ number }) => number)
   }
 
-  /** The number of signs in which each vector differs. Unrolled for speed, because it runs over all vectors. */
-  #distancesTo(question: Int32Array): Uint16Array {
-    const distances = new Uint16Array(this.#size)
+  /** Indices of the vectors that differ in the fewest signs: at least `most` if available, including ties. */
+  #nearestBySign(question: Float32Array, most: number): number[] {
+    const asked = wordsOf(question)
     const words = this.#words
-    for (let i = 0, at = 0; i < distances.length; i++) {
+    const distances = new Uint16Array(this.#size)
+    const counts = new Uint32Array(SIGNATURE_BITS + 1)
+    for (let i = 0; i < distances.length; i++) {
+      const first = i * WORDS
       let sum = 0
-      for (let w = 0; w < WORDS; w++, at++) {
+      for (let w = 0; w < asked.length; w++) {
         // https://graphics.stanford.edu/~seander/bithacks.html#CountBitsSetParallel
-        let x = (words[at] ?? 0) ^ (question[w] ?? 0)
+        let x = (words[first + w] ?? 0) ^ (asked[w] ?? 0)
         x -= (x >>> 1) & 0x55555555
         x = (x & 0x33333333) + ((x >>> 2) & 0x33333333)
         sum += Math.imul((x + (x >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
       }
       distances[i] = sum
+      counts[sum] = (counts[sum] ?? 0) + 1
     }
-    return distances
+    let within = 0
+    for (let sum = 0; within < SIGNATURE_BITS; within++) {
+      sum += counts[within] ?? 0
+      if (sum >= most) break
+    }
+    const found: number[] = []
+    for (let i = 0; i < distances.length; i++) if ((distances[i] ?? 0) <= within) found.push(i)
+    return found
   }
 
   /** The sum of the question's values with the signs of a vector: more accurate than comparing signs. */
-  #agreement(i: number, question: Float32Array): number {
+  #agreement(i: number, sums: Float32Array): number {
     let sum = 0
-    for (let bit = 0; bit < Math.min(SIGNATURE_BITS, question.length); bit++) {
-      const word = this.#words[i * WORDS + (bit >> 5)] ?? 0
-      sum += (word >>> (31 - (bit & 31))) & 1 ? (question[bit] ?? 0) : -(question[bit] ?? 0)
+    for (let nibble = 0; nibble < 8 * WORDS; nibble++) {
+      const word = this.#words[i * WORDS + (nibble >> 3)] ?? 0
+      sum += sums[16 * nibble + ((word >>> (28 - 4 * (nibble & 7))) & 15)] ?? 0
     }
     return sum
   }
 }
 
-function wordsOf(question: Float32Array): Int32Array {
-  const bits = signatureOf(question)
-  return Int32Array.from({ length: WORDS }, (_, w) => Number.parseInt(bits.slice(32 * w, 32 * w + 32), 2) | 0)
+/** For four signs at a time, the sums of the question's values with each of their 16 combinations. */
+function sumsOf(question: Float32Array): Float32Array {
+  return Float32Array.from({ length: 16 * 8 * WORDS }, (_, at) => {
+    let sum = 0
+    for (let bit = 0; bit < 4; bit++) {
+      const value = question[4 * (at >> 4) + bit] ?? 0
+      sum += (at >> (3 - bit)) & 1 ? value : -value
+    }
+    return sum
+  })
 }
 
-/** Indices of the smallest distances: at least `most` if available, including ties with the last one. */
-function smallest(distances: Uint16Array, most: number): number[] {
-  const counts = new Uint32Array(SIGNATURE_BITS + 1)
-  for (const distance of distances) counts[distance] = (counts[distance] ?? 0) + 1
-  let within = 0
-  for (let sum = 0; within < SIGNATURE_BITS; within++) {
-    sum += counts[within] ?? 0
-    if (sum >= most) break
-  }
-  const found: number[] = []
-  for (let i = 0; i < distances.length; i++) if ((distances[i] ?? 0) <= within) found.push(i)
-  return found
+/** The signs of a question's values, without those that no vector has. */
+function wordsOf(question: Float32Array): Int32Array {
+  const bits = signatureOf(question)
+  const length = Math.min(WORDS, Math.ceil(question.length / 32))
+  return Int32Array.from({ length }, (_, w) => Number.parseInt(bits.slice(32 * w, 32 * w + 32), 2) | 0)
 }

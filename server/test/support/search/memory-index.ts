@@ -2,7 +2,7 @@ import type { Found } from '../../../src/search/candidate-retrieval.ts'
 import { documentOf, passageTexts } from '../../../src/search/document.ts'
 import { similarityOf } from '../../../src/search/meaning/vectors.ts'
 import type { Question } from '../../../src/search/question.ts'
-import { type Background, type Cell, counter, REACH, type Statistics } from '../../../src/search/score.ts'
+import { type Background, type Cell, counter, REACH, type Statistics, type Weights } from '../../../src/search/score.ts'
 import { isNumber } from '../../../src/search/text/hash.ts'
 import type { Passage } from '../../../src/search/types.ts'
 import type { Text } from './corpus.ts'
@@ -48,9 +48,10 @@ export class MemoryIndex {
     question: Question,
     record: string | null,
     meaning?: Float32Array,
+    weights?: Weights,
   ): { candidates: Found[]; statistics: Statistics } {
     const inside = this.#entries.filter(entry => record === null || entry.record === record)
-    const countsOf = counter(question)
+    const countsOf = counter(question, weights)
     const cells = inside.map(
       (entry): Cell => ({
         counts: countsOf(entry.keys, entry.counts),
@@ -78,18 +79,12 @@ export class MemoryIndex {
     const statistics: Statistics = {
       passages: inside.length,
       averageLength: inside.reduce((sum, entry) => sum + entry.length, 0) / inside.length,
-      sessions: new Set(inside.map(entry => entry.session)).size,
       similarity: backgroundOf(candidates.flatMap(({ similarity }) => similarity ?? [])),
-      newest: inside.reduce((latest, entry) => Math.max(latest, entry.timestamp), 0),
-      terms: question.terms.map((_, t) => {
-        const having = inside.filter((_, i) => (cells[i]?.counts[t] ?? 0) >= 1)
-        return {
-          passages: having.length,
-          sessions: new Set(having.map(entry => entry.session)).size,
-          spoken: cells.filter(cell => cell.spoken[t]).length,
-          related: 0,
-        }
-      }),
+      terms: question.terms.map((_, t) => ({
+        passages: cells.filter(cell => (cell.counts[t] ?? 0) >= 1).length,
+        spoken: cells.filter(cell => cell.spoken[t]).length,
+        related: 0,
+      })),
     }
     return { candidates, statistics }
   }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Scope } from '../../../src/platform/database/scope.ts'
 import { fill } from '../../../src/search/fill.ts'
 import { rank } from '../../../src/search/rank.ts'
-import type { SearchQuery } from '../../../src/search/types.ts'
+import type { Meaning, SearchQuery } from '../../../src/search/types.ts'
 import type { Text } from './corpus.ts'
 import { index } from './engines.ts'
 
@@ -65,18 +65,26 @@ const textOf = (memory: Memory, record: string): Text => ({
   speaker: memory.speaker ?? null,
 })
 
+/** Embeds stored texts and questions, for search by meaning too. */
+export interface RecordMeaning {
+  store(texts: readonly Text[]): Promise<void>
+  of(question: string): Promise<Meaning>
+}
+
 /**
  * Stores the judged records for a tenant and asks each question about its record, as recall does.
  * @returns the figures of `few`, `many`, and each kind of question in `many`
  */
-export async function measureOneRecord(scope: Scope): Promise<Map<string, OneRecordFigures>> {
+export async function measureOneRecord(scope: Scope, meaning?: RecordMeaning): Promise<Map<string, OneRecordFigures>> {
   const { records, questions } = judged()
   const texts = [...records].flatMap(([record, memories]) => memories.map(memory => textOf(memory, record)))
   await index(scope, texts)
+  await meaning?.store(texts)
   const now = new Date(Math.max(...texts.map(({ timestamp }) => timestamp.getTime())) + 86_400_000)
   const figures = new Map<string, OneRecordFigures>()
   for (const { record, kind, question, evidence } of questions) {
-    const query: SearchQuery = { text: question, source: 'memory', limit: PAGE, now, recordIds: [record] }
+    const asked = { text: question, source: 'memory', limit: PAGE, now, recordIds: [record] } as const
+    const query: SearchQuery = meaning ? { ...asked, meaning: await meaning.of(question) } : asked
     const hits = await fill(scope, query, await rank(scope, query), PAGE)
     const place = hits.findIndex(({ id }) => evidence.includes(id))
     const full = hits.length === Math.min(PAGE, records.get(record)?.length ?? 0)

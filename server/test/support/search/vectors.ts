@@ -1,5 +1,6 @@
 import { readConfig } from '../../../src/boot/config.ts'
 import { createEmbedder } from '../../../src/models/create-embedder.ts'
+import type { ConfiguredEmbedder } from '../../../src/models/port.ts'
 import { embeddingSettings } from '../../../src/models/settings.ts'
 import { createLogger } from '../../../src/platform/log.ts'
 import { passageTexts } from '../../../src/search/document.ts'
@@ -11,16 +12,26 @@ export type Vectors = ReadonlyMap<string, Float32Array>
 const BATCH = 64
 
 /**
- * Embeds all passages and questions of a corpus with the model of the settings `EMBEDDING_…`.
+ * Opens the model of the settings `EMBEDDING_…`.
  *
- * @throws if no model is set, or the model fails
+ * @throws if no model is set
  */
-export async function embed({ texts, questions }: Corpus): Promise<Vectors> {
+export function openEmbedder(): ConfiguredEmbedder {
   const config = readConfig(process.env)
   const host = { dataDirectory: config.KEEPSAKE_DATA_DIR, log: createLogger({ level: 'info', pretty: true }) }
   const embedder = createEmbedder(embeddingSettings(config), host)
   if (!embedder)
     throw new Error('No embedding model is named: set EMBEDDING_PROVIDER and EMBEDDING_NAME (docs/settings.md)')
+  return embedder
+}
+
+/**
+ * Embeds all passages and questions of a corpus with the model of the settings `EMBEDDING_…`.
+ *
+ * @throws if no model is set, or the model fails
+ */
+export async function embed({ texts, questions }: Corpus): Promise<Vectors> {
+  const embedder = openEmbedder()
   const all = {
     passage: new Set(texts.flatMap(text => passageTexts(text.content, text.speaker))),
     query: new Set(questions.map(({ question }) => question)),

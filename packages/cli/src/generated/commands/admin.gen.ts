@@ -35,6 +35,54 @@ export const commands: ApiCommand[] = [
     ]
   },
   {
+    "line": "admin create",
+    "operationId": "adminCreateOrganization",
+    "method": "POST",
+    "path": "/api/v1/admin/organizations",
+    "summary": "Create an organization",
+    "description": "Creates an organization with its owner and returns the owner's key, which is shown only once. Works whatever `SIGNUP` is. With `ownerEmail` the owner is a person, otherwise an agent.",
+    "security": "internal",
+    "writes": true,
+    "arguments": [],
+    "body": {
+      "required": true,
+      "first": "name"
+    },
+    "flags": [
+      {
+        "name": "name",
+        "field": "name",
+        "in": "body",
+        "type": "string",
+        "required": true,
+        "description": "Name of the organization, 1 to 100 characters."
+      },
+      {
+        "name": "owner-email",
+        "field": "ownerEmail",
+        "in": "body",
+        "type": "string",
+        "description": "Email address of the owner. Without it the owner is an agent."
+      },
+      {
+        "name": "plan",
+        "field": "plan",
+        "in": "body",
+        "type": "string",
+        "choices": [
+          "free",
+          "pro",
+          "scale",
+          "unlimited"
+        ],
+        "description": "The plan. Defaults to `DEFAULT_PLAN`."
+      }
+    ],
+    "examples": [
+      "keepsake admin create Northwind --owner-email dana@northwind.example --plan pro"
+    ]
+  },
+  {
     "line": "admin plan",
     "operationId": "adminUpdateOrganization",
     "method": "PATCH",
@@ -79,7 +127,7 @@ export const commands: ApiCommand[] = [
     "method": "POST",
     "path": "/api/v1/admin/organizations/{id}/credits",
     "summary": "Grant credits to an organization",
-    "description": "Adds credits to the organization's live or test balance. A negative amount removes credits; the balance never goes below zero.",
+    "description": "Adds credits to the organization's live or test data. A negative amount removes credits; they never go below zero. `usd` adds to the prepaid balance, which pays for calls to data providers. `refundOf` refunds such a call.",
     "security": "internal",
     "writes": true,
     "arguments": [
@@ -98,8 +146,21 @@ export const commands: ApiCommand[] = [
         "field": "credits",
         "in": "body",
         "type": "integer",
-        "required": true,
         "description": "The number of credits to add. A negative number removes credits."
+      },
+      {
+        "name": "usd",
+        "field": "usd",
+        "in": "body",
+        "type": "string",
+        "description": "The prepaid balance to add, in USD, with up to 8 decimal places."
+      },
+      {
+        "name": "refund-of",
+        "field": "refundOf",
+        "in": "body",
+        "type": "string",
+        "description": "The ID of a captured ledger entry whose amount is returned to the prepaid balance. A charge is refunded once."
       },
       {
         "name": "livemode",
@@ -119,6 +180,58 @@ export const commands: ApiCommand[] = [
     ],
     "examples": [
       "keepsake admin grant org_01KAK7F3V6R6T1Q7S0G9Y5N2WZ 50000 --reason 'Invoice 4711'"
+    ]
+  },
+  {
+    "line": "admin suspend",
+    "operationId": "adminSuspendOrganization",
+    "method": "POST",
+    "path": "/api/v1/admin/organizations/{id}/suspend",
+    "summary": "Suspend an organization",
+    "description": "Refuses all calls of the organization with 403, from its next call, on every replica. Data and keys are kept. Accepted work still runs: jobs that are queued, and webhook deliveries. Suspending it again has no effect.",
+    "security": "internal",
+    "writes": true,
+    "arguments": [
+      {
+        "name": "id",
+        "description": "ID of the organization."
+      }
+    ],
+    "body": {
+      "required": true,
+      "first": "reason"
+    },
+    "flags": [
+      {
+        "name": "reason",
+        "field": "reason",
+        "in": "body",
+        "type": "string",
+        "description": "The reason, kept in the audit log. Callers do not see it."
+      }
+    ],
+    "examples": [
+      "keepsake admin suspend org_01KAK7F3V6R6T1Q7S0G9Y5N2WZ 'Unpaid invoice 4711'"
+    ]
+  },
+  {
+    "line": "admin resume",
+    "operationId": "adminResumeOrganization",
+    "method": "POST",
+    "path": "/api/v1/admin/organizations/{id}/resume",
+    "summary": "Resume a suspended organization",
+    "description": "Ends the suspension, from the organization's next call, on every replica. Has no effect if there is none.",
+    "security": "internal",
+    "writes": true,
+    "arguments": [
+      {
+        "name": "id",
+        "description": "ID of the organization."
+      }
+    ],
+    "flags": [],
+    "examples": [
+      "keepsake admin resume org_01KAK7F3V6R6T1Q7S0G9Y5N2WZ"
     ]
   },
   {
@@ -196,7 +309,7 @@ export const commands: ApiCommand[] = [
           "member",
           "viewer"
         ],
-        "description": "`owner` and `admin` can do everything, `member` cannot change collections and entity types, `viewer` can only read."
+        "description": "`owner` and `admin` can do everything, but an `admin` cannot manage owners. `member` reads and writes data, `viewer` only reads."
       },
       {
         "name": "scopes",
@@ -213,12 +326,38 @@ export const commands: ApiCommand[] = [
           "entity-types:write",
           "guidelines:read",
           "guidelines:write",
+          "retrieval:read",
+          "retrieval:write",
+          "retrieval:configure",
+          "multimodal:read",
+          "multimodal:write",
+          "models:read",
+          "prompts:run",
+          "agents:read",
+          "agents:write",
+          "mcps:read",
+          "mcps:write",
           "events:read",
           "events:write",
           "webhooks:read",
           "webhooks:write",
           "webhooks:publish",
-          "account:read"
+          "account:read",
+          "organizations:read",
+          "organizations:write",
+          "members:read",
+          "members:write",
+          "keys:read",
+          "keys:write",
+          "audit:read",
+          "analytics:read",
+          "notifications:read",
+          "notifications:respond",
+          "notifications:send",
+          "notifications:broadcast",
+          "gateway:read",
+          "gateway:write",
+          "wallet:read"
         ],
         "description": "Limits the key to these permissions of its role. If empty, the key has all permissions of its role."
       },

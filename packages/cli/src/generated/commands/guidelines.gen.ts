@@ -234,6 +234,239 @@ export const commands: ApiCommand[] = [
     ]
   },
   {
+    "line": "guidelines diff",
+    "operationId": "compareGuidelineVersions",
+    "method": "GET",
+    "path": "/api/v1/guidelines/{id}/diff",
+    "summary": "Compare two versions of a guideline",
+    "description": "Returns the difference between the texts of two versions as a unified diff, and the names of other fields that changed. Without parameters, compares the current version with the one before it. If the texts differ in more than 1,000 lines, everything between the first and the last difference is one hunk.",
+    "security": "bearer",
+    "arguments": [
+      {
+        "name": "id",
+        "description": "ID of the guideline."
+      }
+    ],
+    "flags": [
+      {
+        "name": "from",
+        "field": "from",
+        "in": "query",
+        "type": "integer",
+        "description": "The number of the older version. By default, the version before `to`."
+      },
+      {
+        "name": "to",
+        "field": "to",
+        "in": "query",
+        "type": "integer",
+        "description": "The number of the newer version. By default, the current version."
+      }
+    ],
+    "examples": [
+      "keepsake guidelines diff gdl_01KAK7F3V6AAAAAAAAAAAAAAAA --from 1"
+    ]
+  },
+  {
+    "line": "guidelines rollback",
+    "operationId": "rollBackGuideline",
+    "method": "POST",
+    "path": "/api/v1/guidelines/{id}/rollback",
+    "summary": "Roll back a guideline",
+    "description": "Creates a new version with the text, name, description, tags and triggers of an earlier version. Later versions are kept. Attachments do not change. If the content is that of the current version, no version is created.",
+    "security": "bearer",
+    "writes": true,
+    "arguments": [
+      {
+        "name": "id",
+        "description": "ID of the guideline."
+      }
+    ],
+    "body": {
+      "required": true,
+      "first": "version"
+    },
+    "flags": [
+      {
+        "name": "version",
+        "field": "version",
+        "in": "body",
+        "type": "integer",
+        "required": true,
+        "description": "The number of the version whose content becomes the current one."
+      },
+      {
+        "name": "expected-version",
+        "field": "expectedVersion",
+        "in": "body",
+        "type": "integer",
+        "description": "Return 409 unless the guideline has this version."
+      },
+      {
+        "name": "history-note",
+        "field": "historyNote",
+        "in": "body",
+        "type": "string",
+        "description": "The reason for the change, kept with the version. By default, `Rollback to version <number>.`"
+      }
+    ],
+    "examples": [
+      "keepsake guidelines rollback gdl_01KAK7F3V6AAAAAAAAAAAAAAAA 1 --history-note 'The new period was not approved.'"
+    ]
+  },
+  {
+    "line": "guidelines attachments list",
+    "operationId": "listGuidelineAttachments",
+    "method": "GET",
+    "path": "/api/v1/guidelines/{id}/attachments",
+    "summary": "List the attachments of a guideline",
+    "description": "Lists the files of the guideline, oldest first, without their content.",
+    "security": "bearer",
+    "paginated": true,
+    "arguments": [
+      {
+        "name": "id",
+        "description": "ID of the guideline."
+      }
+    ],
+    "flags": [
+      {
+        "name": "limit",
+        "field": "limit",
+        "in": "query",
+        "type": "integer",
+        "default": 50,
+        "description": "The maximum number of items on a page."
+      },
+      {
+        "name": "cursor",
+        "field": "cursor",
+        "in": "query",
+        "type": "string",
+        "description": "The `nextCursor` of the previous page."
+      }
+    ],
+    "examples": [
+      "keepsake guidelines attachments list gdl_01KAK7F3V6AAAAAAAAAAAAAAAA --limit 20"
+    ]
+  },
+  {
+    "line": "guidelines attachments upload",
+    "operationId": "uploadGuidelineAttachment",
+    "method": "POST",
+    "path": "/api/v1/guidelines/{id}/attachments",
+    "summary": "Attach a file to a guideline",
+    "description": "Stores a file of up to 5 MiB with the guideline, which can have 25. Send it as JSON with the content in base64, or as `multipart/form-data` with the content in the field `file`. The media type is determined from the bytes. Programs are refused, and so are files whose name is that of another image type or of a PDF. Archives are stored and never unpacked.",
+    "security": "bearer",
+    "writes": true,
+    "arguments": [
+      {
+        "name": "id",
+        "description": "ID of the guideline."
+      }
+    ],
+    "body": {
+      "required": true,
+      "first": "name",
+      "file": {
+        "field": "contentBase64",
+        "as": "base64"
+      }
+    },
+    "flags": [
+      {
+        "name": "name",
+        "field": "name",
+        "in": "body",
+        "type": "string",
+        "required": true,
+        "description": "The file name, without a path."
+      },
+      {
+        "name": "content-base64",
+        "field": "contentBase64",
+        "in": "body",
+        "type": "string",
+        "required": true,
+        "description": "The content in base64. At most 5 MiB when decoded."
+      },
+      {
+        "name": "type",
+        "field": "type",
+        "in": "body",
+        "type": "string",
+        "choices": [
+          "script",
+          "template",
+          "reference",
+          "config",
+          "data",
+          "schema",
+          "prompt",
+          "image"
+        ],
+        "description": "What the file is for. By default, `image` for an image and `reference` for other files."
+      },
+      {
+        "name": "description",
+        "field": "description",
+        "in": "body",
+        "type": "string",
+        "description": "What the file contains."
+      }
+    ],
+    "examples": [
+      "keepsake guidelines attachments upload gdl_01KAK7F3V6AAAAAAAAAAAAAAAA refund-form.md --type template --content-base64 IyBSZWZ1bmQgZm9ybQo="
+    ]
+  },
+  {
+    "line": "guidelines attachments download",
+    "operationId": "getGuidelineAttachment",
+    "method": "GET",
+    "path": "/api/v1/guidelines/{id}/attachments/{attId}",
+    "summary": "Read an attachment of a guideline",
+    "description": "Returns the file as it was uploaded. With `Accept: application/json`, which the SDK, the CLI and the MCP tool send, returns the attachment with its content as `text` if it is UTF-8 text, otherwise as `contentBase64`. Downloads support `Range`, `If-Range` and `If-None-Match`.",
+    "security": "bearer",
+    "arguments": [
+      {
+        "name": "id",
+        "description": "ID of the guideline."
+      },
+      {
+        "name": "att-id",
+        "description": "ID of the attachment."
+      }
+    ],
+    "flags": [],
+    "examples": [
+      "keepsake guidelines attachments download gdl_01KAK7F3V6AAAAAAAAAAAAAAAA gat_01KAK7F3V6AAAAAAAAAAAAAAAA"
+    ]
+  },
+  {
+    "line": "guidelines attachments delete",
+    "operationId": "deleteGuidelineAttachment",
+    "method": "DELETE",
+    "path": "/api/v1/guidelines/{id}/attachments/{attId}",
+    "summary": "Delete an attachment of a guideline",
+    "description": "Deletes the attachment. Its bytes are removed within a minute. This cannot be undone.",
+    "security": "bearer",
+    "writes": true,
+    "arguments": [
+      {
+        "name": "id",
+        "description": "ID of the guideline."
+      },
+      {
+        "name": "att-id",
+        "description": "ID of the attachment."
+      }
+    ],
+    "flags": [],
+    "examples": [
+      "keepsake guidelines attachments delete gdl_01KAK7F3V6AAAAAAAAAAAAAAAA gat_01KAK7F3V6AAAAAAAAAAAAAAAA"
+    ]
+  },
+  {
     "line": "guidelines get",
     "operationId": "getGuideline",
     "method": "GET",
@@ -258,7 +491,7 @@ export const commands: ApiCommand[] = [
     "method": "PATCH",
     "path": "/api/v1/guidelines/{id}",
     "summary": "Update a guideline",
-    "description": "Changes the given fields and keeps the others. `updateMode` says what `value` does: it replaces the text (`replace`, the default), is added at the end (`append`), replaces one section (`section`), or is added to the end of a section's own text, before its subsections (`appendToSection`). Text outside the section does not change. The change is applied to the current version; with `expectedVersion`, the call returns 409 with `currentVersion` if someone else changed it first. A request that changes nothing creates no version.",
+    "description": "Changes the given fields and keeps the others. `updateMode` says what `value` does: it replaces the text (`replace`, the default), is added at the end (`append`), replaces one section (`section`), or is added to the end of a section's own text, before its subsections (`appendToSection`). Text outside the section does not change. The change is applied to the current version. With an `expectedVersion` that is no longer current, it is merged with the changes since then if they concern other sections and fields; otherwise the call returns 409 with `currentVersion`, `baseVersion`, and the changed fields of both sides as `yours` and `theirs`. A request that changes nothing creates no version.",
     "security": "bearer",
     "writes": true,
     "arguments": [
@@ -352,7 +585,7 @@ export const commands: ApiCommand[] = [
         "field": "expectedVersion",
         "in": "body",
         "type": "integer",
-        "description": "Return 409 unless the guideline has this version."
+        "description": "The version that the change is based on. Later changes of others are merged with it, or the call returns 409 if both changed the same section or field."
       },
       {
         "name": "history-note",
@@ -372,7 +605,7 @@ export const commands: ApiCommand[] = [
     "method": "DELETE",
     "path": "/api/v1/guidelines/{id}",
     "summary": "Delete a guideline",
-    "description": "Deletes the guideline and its versions. This cannot be undone.",
+    "description": "Deletes the guideline with its versions and attachments. This cannot be undone.",
     "security": "bearer",
     "writes": true,
     "arguments": [
@@ -384,6 +617,98 @@ export const commands: ApiCommand[] = [
     "flags": [],
     "examples": [
       "keepsake guidelines delete gdl_01KAK7F3V6AAAAAAAAAAAAAAAA"
+    ]
+  },
+  {
+    "line": "guidelines smart-update",
+    "operationId": "smartUpdate",
+    "method": "POST",
+    "path": "/api/v1/smart-update",
+    "summary": "Plan an update of guidelines or collections",
+    "description": "Plans how sections of guidelines, or properties of collections, change to follow an instruction and new material. With the strategy `suggest`, nothing is written until the plan is applied. Without a language model, `material` is required: each of its paragraphs goes to the section with its heading, or to the one that the search finds. Numbers, times and negations that differ are conflicts. A plan expires after 24 hours.",
+    "security": "bearer",
+    "writes": true,
+    "arguments": [],
+    "body": {
+      "required": true,
+      "first": "instruction",
+      "file": {
+        "field": "material",
+        "as": "text"
+      }
+    },
+    "flags": [
+      {
+        "name": "instruction",
+        "field": "instruction",
+        "in": "body",
+        "type": "string",
+        "required": true,
+        "description": "What to change, and why. It is kept with the versions that the update creates."
+      },
+      {
+        "name": "material",
+        "field": "material",
+        "in": "body",
+        "type": "string",
+        "description": "The text to merge, in Markdown: at most 40 paragraphs without a language model. For collections, lines such as `Budget (number): what they can spend`. Required without a language model."
+      },
+      {
+        "name": "type",
+        "field": "type",
+        "in": "body",
+        "type": "string",
+        "choices": [
+          "guideline",
+          "collection"
+        ],
+        "default": "guideline",
+        "description": "What to update. `collection` also needs the permission `collections:write`."
+      },
+      {
+        "name": "strategy",
+        "field": "strategy",
+        "in": "body",
+        "type": "string",
+        "choices": [
+          "suggest",
+          "safe",
+          "force"
+        ],
+        "default": "suggest",
+        "description": "`suggest` writes nothing, `safe` applies the changes without conflicts, and `force` applies all."
+      },
+      {
+        "name": "target-ids",
+        "field": "targetIds",
+        "in": "body",
+        "type": "list",
+        "items": "string",
+        "description": "Only these guidelines or collections are changed, and no guideline is created. If absent, the search finds the guidelines, and the instruction has to name the collection unless there is only one."
+      }
+    ],
+    "examples": [
+      "keepsake guidelines smart-update 'Shorten the refund period.' --material 'Refund within 14 days.' --type guideline --strategy suggest"
+    ]
+  },
+  {
+    "line": "guidelines apply-update",
+    "operationId": "applySmartUpdate",
+    "method": "POST",
+    "path": "/api/v1/smart-update/{planId}/apply",
+    "summary": "Apply a planned update",
+    "description": "Applies the changes of a plan that are not applied yet, also those with conflicts. A change is skipped if its section or property has changed since the plan was made. Applying a plan again changes nothing.",
+    "security": "bearer",
+    "writes": true,
+    "arguments": [
+      {
+        "name": "plan-id",
+        "description": "ID of the plan."
+      }
+    ],
+    "flags": [],
+    "examples": [
+      "keepsake guidelines apply-update pln_01KAK7F3V6AAAAAAAAAAAAAAAA"
     ]
   }
 ]

@@ -2324,5 +2324,81 @@ export const commands: ApiCommand[] = [
     "examples": [
       "keepsake memory import --records '[{\"type\":\"Contact\",\"keys\":[{\"name\":\"email\",\"value\":\"dana.reyes@northwind.example\"}],\"properties\":[]}]' --memories '[{\"keys\":[{\"name\":\"email\",\"value\":\"dana.reyes@northwind.example\"}],\"content\":\"Moved to Leeds in spring.\",\"timestamp\":\"2024-05-01T09:00:00Z\"}]'"
     ]
+  },
+  {
+    "line": "memory enrich",
+    "operationId": "enrichMemory",
+    "method": "POST",
+    "path": "/api/v1/memory/enrich",
+    "summary": "Enrich a record from a provider",
+    "description": "Matches a record with a person or company of the data provider and sets what was found as properties of the record. A record with an email address is matched as a person, one with a website as a company. Each value has its evidence: the provider, the ID there and the field. Without a match nothing is set. Costs the price of one request, and one credit if properties are set.",
+    "security": "bearer",
+    "writes": true,
+    "arguments": [],
+    "body": {
+      "required": true,
+      "first": "email"
+    },
+    "flags": [
+      {
+        "name": "email",
+        "field": "email",
+        "in": "body",
+        "type": "string",
+        "description": "Email address as an identity key. Case is ignored."
+      },
+      {
+        "name": "website-url",
+        "field": "websiteUrl",
+        "in": "body",
+        "type": "string",
+        "description": "Website or domain as an identity key. The scheme, `www.` and a trailing slash are ignored."
+      },
+      {
+        "name": "record-id",
+        "field": "recordId",
+        "in": "body",
+        "type": "string",
+        "description": "ID of a record (one person, company or other entity)."
+      },
+      {
+        "name": "type",
+        "field": "type",
+        "in": "body",
+        "type": "string",
+        "description": "Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. Required if records of several types have the same custom key."
+      },
+      {
+        "name": "name",
+        "field": "name",
+        "in": "body",
+        "type": "string",
+        "description": "Name of the person or company, to match a record by it."
+      },
+      {
+        "name": "organization-name",
+        "field": "organizationName",
+        "in": "body",
+        "type": "string",
+        "description": "Name of the employer of the person."
+      },
+      {
+        "name": "domain",
+        "field": "domain",
+        "in": "body",
+        "type": "string",
+        "description": "Domain of the employer of the person or of the company."
+      },
+      {
+        "name": "linkedin-url",
+        "field": "linkedinUrl",
+        "in": "body",
+        "type": "string",
+        "description": "URL of the LinkedIn profile or page."
+      }
+    ],
+    "examples": [
+      "keepsake memory enrich dana.reyes@northwind.example"
+    ]
   }
 ]

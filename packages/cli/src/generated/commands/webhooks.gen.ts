@@ -28,10 +28,17 @@ export const commands: ApiCommand[] = [
         "in": "query",
         "type": "string",
         "description": "The `nextCursor` of the previous page."
+      },
+      {
+        "name": "uid",
+        "field": "uid",
+        "in": "query",
+        "type": "string",
+        "description": "Only the subscription with this `uid`."
       }
     ],
     "examples": [
-      "keepsake webhooks list --limit 20"
+      "keepsake webhooks list --uid customer-4711 --limit 20"
     ]
   },
   {
@@ -79,6 +86,62 @@ export const commands: ApiCommand[] = [
         "in": "body",
         "type": "json",
         "description": "Credentials to send in addition to the signature. Stored encrypted and never shown."
+      },
+      {
+        "name": "uid",
+        "field": "uid",
+        "in": "body",
+        "type": "string",
+        "description": "Your own ID of the subscription, unique among those of the live or test data. An empty text removes it."
+      },
+      {
+        "name": "metadata",
+        "field": "metadata",
+        "in": "body",
+        "type": "json",
+        "description": "Your own data, returned unchanged and not sent. Replaces all earlier data."
+      },
+      {
+        "name": "filter",
+        "field": "filter",
+        "in": "body",
+        "type": "string",
+        "description": "An expression in the Common Expression Language (CEL). Only events for which it returns true are sent. `event` has `id`, `type`, `created_at` and `data` as they are sent. An expression that fails, for example because a field is missing, does not match; `has()` checks for a field. `matches` and nested macros are refused, so that evaluation stays fast. An empty text removes the filter."
+      },
+      {
+        "name": "rate-limit",
+        "field": "rate_limit",
+        "in": "body",
+        "type": "integer",
+        "description": "Deliveries per second, on average; no burst is larger. Deliveries above the limit wait. 0, the default, for no limit."
+      },
+      {
+        "name": "max-event-age-seconds",
+        "field": "max_event_age_seconds",
+        "in": "body",
+        "type": "integer",
+        "description": "Seconds after which an event is no longer sent: its delivery becomes a dead letter with the reason `expired`. A replay is sent in any case. 0, the default, for no limit."
+      },
+      {
+        "name": "ordered",
+        "field": "ordered",
+        "in": "body",
+        "type": "boolean",
+        "description": "Whether deliveries with the same `ordering_key` are sent one after the other, in the order of publication. A failed one holds back those with its key until it succeeds or becomes a dead letter. Applies to events published after the change. Defaults to false."
+      },
+      {
+        "name": "headers",
+        "field": "headers",
+        "in": "body",
+        "type": "json",
+        "description": "Headers that every delivery has, by name. Stored encrypted and never shown. Headers that the service sets, such as `Host`, `Content-Type` and `webhook-id`, are refused; for `Authorization`, use `auth`. Replaces all earlier headers."
+      },
+      {
+        "name": "ed25519",
+        "field": "ed25519",
+        "in": "body",
+        "type": "boolean",
+        "description": "Whether every delivery also has an ed25519 signature (`v1a`), which receivers verify with `public_key`: they need no secret. Defaults to false. False deletes the key."
       },
       {
         "name": "guarantee",
@@ -159,12 +222,151 @@ export const commands: ApiCommand[] = [
     "method": "GET",
     "path": "/api/v1/webhooks/event-types",
     "summary": "List event types",
-    "description": "Lists the event types that the service sends, each with the JSON Schema of its `data.object` and an example, and the first 1,000 types that the account has published.",
+    "description": "Lists the event types that the service sends, each with the JSON Schema of its `data.object` and an example, the types that you have declared (`own`), and the first 1,000 types that the account has published.",
     "security": "bearer",
     "arguments": [],
     "flags": [],
     "examples": [
       "keepsake webhooks event-types"
+    ]
+  },
+  {
+    "line": "webhooks create-event-type",
+    "operationId": "createWebhookEventType",
+    "method": "POST",
+    "path": "/api/v1/webhooks/event-types",
+    "summary": "Declare an event type",
+    "description": "Declares one of your own event types, with the JSON Schema of its `data` and an example. Events of the type that do not match the schema are refused when they are published. The limit is 200 types for live data and 200 for test data. Types that are not declared can still be published, without a check.",
+    "security": "bearer",
+    "writes": true,
+    "arguments": [],
+    "body": {
+      "required": true,
+      "first": "type"
+    },
+    "flags": [
+      {
+        "name": "type",
+        "field": "type",
+        "in": "body",
+        "type": "string",
+        "required": true,
+        "description": "`<resource>.<past_tense_verb>`."
+      },
+      {
+        "name": "description",
+        "field": "description",
+        "in": "body",
+        "type": "string",
+        "description": "When the event is sent."
+      },
+      {
+        "name": "schema",
+        "field": "schema",
+        "in": "body",
+        "type": "json",
+        "required": true,
+        "description": "JSON Schema (2020-12) of `data`, at most 16 kB. Keywords whose time is not bounded, such as `pattern`, `$ref` and `uniqueItems`, are refused."
+      },
+      {
+        "name": "example",
+        "field": "example",
+        "in": "body",
+        "type": "json",
+        "required": true,
+        "description": "A `data` that matches the schema. `trigger` sends it."
+      }
+    ],
+    "examples": [
+      "keepsake webhooks create-event-type order.paid --description 'A customer paid an order.' --schema '{\"type\":\"object\",\"required\":[\"id\"],\"properties\":{\"id\":{\"type\":\"string\"},\"amount_cents\":{\"type\":\"integer\"}}}' --example '{\"id\":\"ord_4711\",\"amount_cents\":1250}'"
+    ]
+  },
+  {
+    "line": "webhooks update-event-type",
+    "operationId": "updateWebhookEventType",
+    "method": "PATCH",
+    "path": "/api/v1/webhooks/event-types/{type}",
+    "summary": "Update or archive an event type",
+    "description": "Changes the given fields of one of your own event types and increases its version. The example must match the schema. `archived: true` refuses new events of the type and keeps it in the list; `archived: false` restores it.",
+    "security": "bearer",
+    "writes": true,
+    "arguments": [
+      {
+        "name": "type",
+        "description": "The event type."
+      }
+    ],
+    "body": {
+      "required": true,
+      "first": "description"
+    },
+    "flags": [
+      {
+        "name": "description",
+        "field": "description",
+        "in": "body",
+        "type": "string",
+        "description": "When the event is sent."
+      },
+      {
+        "name": "schema",
+        "field": "schema",
+        "in": "body",
+        "type": "json",
+        "description": "JSON Schema (2020-12) of `data`, at most 16 kB. Keywords whose time is not bounded, such as `pattern`, `$ref` and `uniqueItems`, are refused."
+      },
+      {
+        "name": "example",
+        "field": "example",
+        "in": "body",
+        "type": "json",
+        "description": "A `data` that matches the schema. `trigger` sends it."
+      },
+      {
+        "name": "archived",
+        "field": "archived",
+        "in": "body",
+        "type": "boolean",
+        "description": "Whether new events of the type are refused."
+      },
+      {
+        "name": "expected-version",
+        "field": "expected_version",
+        "in": "body",
+        "type": "integer",
+        "description": "Return 409 unless the event type has this version."
+      }
+    ],
+    "examples": [
+      "keepsake webhooks update-event-type order.paid --archived"
+    ]
+  },
+  {
+    "line": "webhooks trigger",
+    "operationId": "triggerWebhookEvent",
+    "method": "POST",
+    "path": "/api/v1/webhooks/trigger",
+    "summary": "Publish an example event",
+    "description": "Publishes the example of an event type to the subscriptions and destinations that match it, to test their receivers: a type of the service or one that you have declared. Receivers cannot distinguish it from a real event, so use a test key unless you want to reach the receivers of live data.",
+    "security": "bearer",
+    "writes": true,
+    "arguments": [],
+    "body": {
+      "required": true,
+      "first": "type"
+    },
+    "flags": [
+      {
+        "name": "type",
+        "field": "type",
+        "in": "body",
+        "type": "string",
+        "required": true,
+        "description": "`<resource>.<past_tense_verb>`."
+      }
+    ],
+    "examples": [
+      "keepsake webhooks trigger record.created"
     ]
   },
   {
@@ -178,7 +380,7 @@ export const commands: ApiCommand[] = [
     "arguments": [
       {
         "name": "id",
-        "description": "ID of the subscription."
+        "description": "ID of the subscription, or of a destination (`dst_…`)."
       }
     ],
     "flags": [],
@@ -198,7 +400,7 @@ export const commands: ApiCommand[] = [
     "arguments": [
       {
         "name": "id",
-        "description": "ID of the subscription."
+        "description": "ID of the subscription, or of a destination (`dst_…`)."
       }
     ],
     "body": {
@@ -234,6 +436,62 @@ export const commands: ApiCommand[] = [
         "in": "body",
         "type": "json",
         "description": "Credentials to send in addition to the signature. Stored encrypted and never shown."
+      },
+      {
+        "name": "uid",
+        "field": "uid",
+        "in": "body",
+        "type": "string",
+        "description": "Your own ID of the subscription, unique among those of the live or test data. An empty text removes it."
+      },
+      {
+        "name": "metadata",
+        "field": "metadata",
+        "in": "body",
+        "type": "json",
+        "description": "Your own data, returned unchanged and not sent. Replaces all earlier data."
+      },
+      {
+        "name": "filter",
+        "field": "filter",
+        "in": "body",
+        "type": "string",
+        "description": "An expression in the Common Expression Language (CEL). Only events for which it returns true are sent. `event` has `id`, `type`, `created_at` and `data` as they are sent. An expression that fails, for example because a field is missing, does not match; `has()` checks for a field. `matches` and nested macros are refused, so that evaluation stays fast. An empty text removes the filter."
+      },
+      {
+        "name": "rate-limit",
+        "field": "rate_limit",
+        "in": "body",
+        "type": "integer",
+        "description": "Deliveries per second, on average; no burst is larger. Deliveries above the limit wait. 0, the default, for no limit."
+      },
+      {
+        "name": "max-event-age-seconds",
+        "field": "max_event_age_seconds",
+        "in": "body",
+        "type": "integer",
+        "description": "Seconds after which an event is no longer sent: its delivery becomes a dead letter with the reason `expired`. A replay is sent in any case. 0, the default, for no limit."
+      },
+      {
+        "name": "ordered",
+        "field": "ordered",
+        "in": "body",
+        "type": "boolean",
+        "description": "Whether deliveries with the same `ordering_key` are sent one after the other, in the order of publication. A failed one holds back those with its key until it succeeds or becomes a dead letter. Applies to events published after the change. Defaults to false."
+      },
+      {
+        "name": "headers",
+        "field": "headers",
+        "in": "body",
+        "type": "json",
+        "description": "Headers that every delivery has, by name. Stored encrypted and never shown. Headers that the service sets, such as `Host`, `Content-Type` and `webhook-id`, are refused; for `Authorization`, use `auth`. Replaces all earlier headers."
+      },
+      {
+        "name": "ed25519",
+        "field": "ed25519",
+        "in": "body",
+        "type": "boolean",
+        "description": "Whether every delivery also has an ed25519 signature (`v1a`), which receivers verify with `public_key`: they need no secret. Defaults to false. False deletes the key."
       },
       {
         "name": "guarantee",
@@ -277,7 +535,7 @@ export const commands: ApiCommand[] = [
     "arguments": [
       {
         "name": "id",
-        "description": "ID of the subscription."
+        "description": "ID of the subscription, or of a destination (`dst_…`)."
       }
     ],
     "flags": [],
@@ -297,7 +555,7 @@ export const commands: ApiCommand[] = [
     "arguments": [
       {
         "name": "id",
-        "description": "ID of the subscription."
+        "description": "ID of the subscription, or of a destination (`dst_…`)."
       }
     ],
     "flags": [],
@@ -317,7 +575,7 @@ export const commands: ApiCommand[] = [
     "arguments": [
       {
         "name": "id",
-        "description": "ID of the subscription."
+        "description": "ID of the subscription, or of a destination (`dst_…`)."
       }
     ],
     "body": {
@@ -349,7 +607,7 @@ export const commands: ApiCommand[] = [
     "arguments": [
       {
         "name": "id",
-        "description": "ID of the subscription."
+        "description": "ID of the subscription, or of a destination (`dst_…`)."
       }
     ],
     "flags": [],
@@ -369,7 +627,7 @@ export const commands: ApiCommand[] = [
     "arguments": [
       {
         "name": "id",
-        "description": "ID of the subscription."
+        "description": "ID of the subscription, or of a destination (`dst_…`)."
       }
     ],
     "flags": [],
@@ -389,7 +647,7 @@ export const commands: ApiCommand[] = [
     "arguments": [
       {
         "name": "id",
-        "description": "ID of the subscription."
+        "description": "ID of the subscription, or of a destination (`dst_…`)."
       }
     ],
     "flags": [],
@@ -409,7 +667,7 @@ export const commands: ApiCommand[] = [
     "arguments": [
       {
         "name": "id",
-        "description": "ID of the subscription."
+        "description": "ID of the subscription, or of a destination (`dst_…`)."
       }
     ],
     "flags": [
@@ -524,7 +782,7 @@ export const commands: ApiCommand[] = [
         "field": "subscription_id",
         "in": "query",
         "type": "string",
-        "description": "Only dead letters of this subscription."
+        "description": "Only dead letters of this subscription or destination."
       },
       {
         "name": "event-type",
@@ -544,7 +802,8 @@ export const commands: ApiCommand[] = [
           "blocked",
           "gone",
           "circuit_open",
-          "subscription_disabled"
+          "subscription_disabled",
+          "expired"
         ],
         "description": "Only dead letters with this reason."
       },
@@ -590,7 +849,7 @@ export const commands: ApiCommand[] = [
         "field": "subscription_id",
         "in": "query",
         "type": "string",
-        "description": "Only dead letters of this subscription."
+        "description": "Only dead letters of this subscription or destination."
       },
       {
         "name": "event-type",
@@ -610,7 +869,8 @@ export const commands: ApiCommand[] = [
           "blocked",
           "gone",
           "circuit_open",
-          "subscription_disabled"
+          "subscription_disabled",
+          "expired"
         ],
         "description": "Only dead letters with this reason."
       },
@@ -656,7 +916,7 @@ export const commands: ApiCommand[] = [
         "field": "subscription_id",
         "in": "query",
         "type": "string",
-        "description": "Only dead letters of this subscription."
+        "description": "Only dead letters of this subscription or destination."
       },
       {
         "name": "event-type",
@@ -676,7 +936,8 @@ export const commands: ApiCommand[] = [
           "blocked",
           "gone",
           "circuit_open",
-          "subscription_disabled"
+          "subscription_disabled",
+          "expired"
         ],
         "description": "Only dead letters with this reason."
       },
@@ -726,7 +987,7 @@ export const commands: ApiCommand[] = [
         "field": "subscription_id",
         "in": "body",
         "type": "string",
-        "description": "Only dead letters of this subscription."
+        "description": "Only dead letters of this subscription or destination."
       },
       {
         "name": "event-type",
@@ -746,9 +1007,10 @@ export const commands: ApiCommand[] = [
           "blocked",
           "gone",
           "circuit_open",
-          "subscription_disabled"
+          "subscription_disabled",
+          "expired"
         ],
-        "description": "`attempts_exhausted`: the tenth attempt failed. `rejected`: the receiver's response would be the same on a retry. `blocked`: calls to the address are not allowed. `gone`: the receiver returned 410. `circuit_open`: the circuit was open for 72 hours. `subscription_disabled`: the delivery waited for 35 days while the subscription was disabled."
+        "description": "`attempts_exhausted`: the tenth attempt failed. `rejected`: the receiver's response would be the same on a retry. `blocked`: calls to the address are not allowed. `gone`: the receiver returned 410. `circuit_open`: the circuit was open for 72 hours. `subscription_disabled`: the delivery waited for 35 days while the subscription was disabled. `expired`: the event was older than `max_event_age_seconds` of the subscription."
       },
       {
         "name": "since",
@@ -800,7 +1062,7 @@ export const commands: ApiCommand[] = [
     "arguments": [
       {
         "name": "id",
-        "description": "ID of the subscription."
+        "description": "ID of the subscription, or of a destination (`dst_…`)."
       },
       {
         "name": "delivery-id",
@@ -824,7 +1086,7 @@ export const commands: ApiCommand[] = [
     "arguments": [
       {
         "name": "id",
-        "description": "ID of the subscription."
+        "description": "ID of the subscription, or of a destination (`dst_…`)."
       },
       {
         "name": "delivery-id",

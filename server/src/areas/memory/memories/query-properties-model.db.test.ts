@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ScriptedModel, type Step, scriptedModel } from '../../../../test/support/scripted-model.ts'
+import { type ScriptedModel, type Step, scriptedModel, settingsOf } from '../../../../test/support/scripted-model.ts'
 import { createTestApp, type TestAnswer, type TestApp } from '../../../../test/support/test-app.ts'
 
 let app: TestApp
@@ -11,11 +11,7 @@ beforeAll(async () => {
   model = await scriptedModel(script)
   app = await createTestApp({
     settings: {
-      MODEL_PROVIDER: 'openai-compatible',
-      MODEL_BASE_URL: model.baseUrl,
-      MODEL_NAME: 'scripted',
-      // keeps expected failures out of the output
-      LOG_LEVEL: 'silent',
+      ...settingsOf(model),
       WORKERS: 'off',
     },
   })

@@ -1,3 +1,4 @@
+import { acceptsCsv, csvRow } from '../../../platform/csv.ts'
 import type { Line } from './portable.ts'
 
 /** The media types of an export. */
@@ -26,10 +27,6 @@ const COLUMNS = [
   'createdAt',
 ] as const
 
-const row = (cells: readonly string[]): string => `${cells.map(quoted).join(',')}\r\n`
-
-const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
-
 const cell = (value: unknown): string => {
   if (value === undefined) return ''
   return typeof value === 'string' ? value : JSON.stringify(value)
@@ -42,14 +39,13 @@ const cell = (value: unknown): string => {
 function toRow(line: Line): string {
   const [[kind, fields] = ['', {}]] = Object.entries(line)
   const told: Record<string, unknown> = kind === 'record' || kind === 'memory' ? fields : { metadata: fields }
-  return row(COLUMNS.map(column => (column === 'kind' ? kind : cell(told[column]))))
+  return csvRow(COLUMNS.map(column => (column === 'kind' ? kind : cell(told[column]))))
 }
 
 export const FORMATS: Record<Format, Writer> = {
   'application/x-ndjson': { begin: '', write: line => `${JSON.stringify(line)}\n` },
-  'text/csv': { begin: row(COLUMNS), write: toRow },
+  'text/csv': { begin: csvRow(COLUMNS), write: toRow },
 }
 
 /** CSV if the client accepts `text/csv`, otherwise NDJSON. */
-export const formatFor = (accept: string | null): Format =>
-  accept?.toLowerCase().includes('text/csv') ? 'text/csv' : 'application/x-ndjson'
+export const formatFor = (accept: string | null): Format => (acceptsCsv(accept) ? 'text/csv' : 'application/x-ndjson')

@@ -6,6 +6,7 @@ import { createRestorer, type RestorerDependencies } from './deletion/restore.ts
 import type { Caller } from './deletion/soft-delete.ts'
 import { deleteKeys, listKeys, updateKeys } from './keys/identity-keys.ts'
 import { createMerger } from './keys/merge.ts'
+import type { RecordFollower } from './record-links.ts'
 
 type RecordsHandlers = Pick<
   Handlers,
@@ -21,7 +22,9 @@ type RecordsHandlers = Pick<
 >
 
 /** Manages identity keys, merges and deletions of records. */
-export function createRecordsHandlers(dependencies: RestorerDependencies): RecordsHandlers {
+export function createRecordsHandlers(
+  dependencies: RestorerDependencies & { followers: readonly RecordFollower[] },
+): RecordsHandlers {
   const merge = createMerger(dependencies)
   const deleter = createDeleter(dependencies)
   const restore = createRestorer(dependencies)

@@ -20,3 +20,10 @@ const FORGET_WAITS = `
 export async function forgetWaits(database: Database, organizationId: string): Promise<void> {
   await database.query(FORGET_WAITS, [organizationId])
 }
+
+const LOCK = 'SELECT id FROM organizations WHERE id = $1 FOR NO KEY UPDATE'
+
+/** SQL: Prisma has no row locks. Changes of members wait for each other until the end of the transaction. */
+export async function lockOrganization(database: Database, organizationId: string): Promise<void> {
+  await database.query(LOCK, [organizationId])
+}

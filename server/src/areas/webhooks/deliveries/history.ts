@@ -3,7 +3,7 @@ import type { Page } from '../../../platform/cursor.ts'
 import type { TenantScope } from '../../../platform/database/database.ts'
 import { createdCursor, createdPosition, type PageQuery, readPage } from '../../../platform/list.ts'
 import { findSubscription } from '../subscriptions/store.ts'
-import { type Delivery, type DeliveryFilter, selectDeliveries } from './sql/deliveries.ts'
+import { type Delivery, type DeliveryDetail, type DeliveryFilter, selectDeliveries } from './sql/deliveries.ts'
 
 const cursor = createdCursor('webhook-deliveries')
 
@@ -12,7 +12,7 @@ export function listDeliveries(
   scope: TenantScope,
   subscriptionId: string,
   query: DeliveryFilter & PageQuery,
-): Promise<Page<Delivery>> {
+): Promise<Page<DeliveryDetail>> {
   return readPage(
     query,
     cursor,

@@ -13,7 +13,13 @@ afterEach(async () => {
 
 let rows = 0
 const rowsOf = (subscriptionId: string, count: number): Taken[] =>
-  Array.from({ length: count }, () => ({ id: `dlv_${rows++}`, lease: 'lease', subscriptionId }))
+  Array.from({ length: count }, () => ({
+    id: `dlv_${rows++}`,
+    lease: 'lease',
+    subscriptionId,
+    rateLimit: null,
+    orderingKey: null,
+  }))
 
 /** A claimer whose claims return these rows, one list per claim, and nothing after them. */
 function start(answers: (Taken[] | Promise<Taken[]>)[], concurrency = 400) {

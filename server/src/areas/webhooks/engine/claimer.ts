@@ -10,6 +10,10 @@ export interface Taken {
   id: string
   lease: string
   subscriptionId: string
+  /** Deliveries per second of the subscription. Null without a limit. */
+  rateLimit: number | null
+  /** Deliveries with the same key wait for each other. Null for others. */
+  orderingKey: string | null
 }
 
 export interface ClaimerDependencies<Row extends Taken> {
@@ -55,6 +59,8 @@ export function startClaimer<Row extends Taken>(dependencies: ClaimerDependencie
   let crowded = false
   /** Whether more capacity is available than when the latest claim began. */
   let roomier = false
+  /** When the rate limits of subscriptions allow the next claim. */
+  const freeAt = new Map<string, number>()
   const alarm = createWakeableSleep(stopping.signal)
 
   /** @returns whether more may already be due */
@@ -66,8 +72,12 @@ export function startClaimer<Row extends Taken>(dependencies: ClaimerDependencie
     const busy = new Map([...onTheirWay].map(([id, count]) => [id, Math.max(0, limitOf(id) - count)]))
     const rows = await claim(database, { lease: randomUUID(), after, busy, endpointLimit: PER_ENDPOINT, limit })
     const claimed = new Map<string, number>()
-    for (const { id, subscriptionId } of rows) {
+    for (const { id, subscriptionId, rateLimit } of rows) {
       held.add(id)
+      if (rateLimit !== null) {
+        const now = performance.now()
+        freeAt.set(subscriptionId, Math.max(now, freeAt.get(subscriptionId) ?? now) + 1_000 / rateLimit)
+      }
       onTheirWay.set(subscriptionId, (onTheirWay.get(subscriptionId) ?? 0) + 1)
       claimed.set(subscriptionId, (claimed.get(subscriptionId) ?? 0) + 1)
     }
@@ -82,13 +92,20 @@ export function startClaimer<Row extends Taken>(dependencies: ClaimerDependencie
     return full || more || !fromTheStart || (crowded && roomier)
   }
 
+  /** Until more may be due: a rate limit ends without a notification. */
+  function idleMs(): number {
+    const now = performance.now()
+    for (const [id, at] of freeAt) if (at <= now) freeAt.delete(id)
+    return Math.min(LONGEST_SLEEP_MS, ...[...freeAt.values()].map(at => Math.ceil(at - now)))
+  }
+
   const limitOf = (subscriptionId: string): number => (well.has(subscriptionId) ? PER_WELL_ENDPOINT : PER_ENDPOINT)
 
   async function loop(): Promise<void> {
     while (!stopping.signal.aborted) {
       alarm.reset()
       try {
-        if (!(await claimSome())) await alarm.sleep(LONGEST_SLEEP_MS)
+        if (!(await claimSome())) await alarm.sleep(idleMs())
       } catch (error) {
         logFailure(log, error, 'Could not look for due deliveries; trying again')
         await pause(database, stopping.signal)
@@ -111,7 +128,7 @@ export function startClaimer<Row extends Taken>(dependencies: ClaimerDependencie
       for (const { id } of rows) held.delete(id)
       roomier = true
       // otherwise nothing was left, and new deliveries send a notification
-      if (crowded) alarm.wake()
+      if (crowded || rows.some(({ orderingKey }) => orderingKey !== null)) alarm.wake()
     },
     async stop() {
       stopping.abort()

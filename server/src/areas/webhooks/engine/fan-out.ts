@@ -1,13 +1,18 @@
 import type { Database } from '../../../platform/database/database.ts'
 import { newId } from '../../../platform/ids.ts'
+import { passes } from '../subscriptions/filters.ts'
 import { matches } from '../subscriptions/patterns.ts'
-import { insertEvents, type NewDelivery, type NewEvent, selectSubscribers } from './sql/fan-out.ts'
+import { type Declared, insertEvents, type NewDelivery, type NewEvent, selectSubscribers } from './sql/fan-out.ts'
 
 /** The fields of a subscription that determine which events it receives. */
 export interface Subscriber {
   id: string
   tenantId: number
   events: string[]
+  /** An expression in CEL. Null for all events. */
+  filter: string | null
+  /** Whether deliveries with the same key are sent one after the other. */
+  ordered: boolean
 }
 
 export interface Added {
@@ -19,20 +24,35 @@ export interface Added {
 
 type Subject = Pick<NewEvent, 'tenantId' | 'type'>
 
-/** The subscriptions that may receive events of these tenants, and the time of that snapshot. */
+/**
+ * The subscriptions that may receive events of these tenants, and the time of that snapshot.
+ * @param types whose declarations are returned
+ */
 export async function findSubscribers(
   database: Database,
   events: readonly Pick<Subject, 'tenantId'>[],
-): Promise<{ now: Date; subscribers: Subscriber[] }> {
+  types: readonly string[] = [],
+): Promise<{ now: Date; declared: Declared[]; subscribers: Subscriber[] }> {
   const tenants = [...new Set(events.map(({ tenantId }) => tenantId))]
-  const rows = await selectSubscribers(database, tenants)
-  const subscribers = rows.flatMap(({ id, tenantId, events }) => (id === null ? [] : [{ id, tenantId, events }]))
-  return { now: rows[0]?.now ?? new Date(), subscribers }
+  const rows = await selectSubscribers(database, tenants, types)
+  const subscribers = rows.flatMap(({ id, tenantId, events, filter, ordered }) =>
+    id === null ? [] : [{ id, tenantId, events, filter, ordered }],
+  )
+  const [{ now = new Date(), declared = [] } = {}] = rows
+  return { now, declared, subscribers }
 }
 
-/** The subscriptions that receive an event. */
+/** The subscriptions whose patterns match an event. */
 export const wanting = (subscribers: readonly Subscriber[], { tenantId, type }: Subject): Subscriber[] =>
   subscribers.filter(each => each.tenantId === tenantId && matches(each.events, type))
+
+/** The subscriptions that receive an event. A filter sees the data as it is sent. */
+function receiving(subscribers: readonly Subscriber[], event: NewEvent): Subscriber[] {
+  const wanted = wanting(subscribers, event)
+  if (wanted.every(({ filter }) => filter === null)) return wanted
+  const data: unknown = JSON.parse(event.data)
+  return wanted.filter(({ filter }) => filter === null || passes(filter, { ...event, data }))
+}
 
 /**
  * Stores events with a delivery for each matching subscription, in the current transaction if there is one.
@@ -45,11 +65,12 @@ export async function fanOut(
   { keep, subscribers }: { keep: boolean; subscribers: readonly Subscriber[] },
 ): Promise<Added[]> {
   const deliveries = events.flatMap(event =>
-    wanting(subscribers, event).map(({ id }) => ({
+    receiving(subscribers, event).map(({ id, ordered }) => ({
       id: newId('dlv'),
       tenantId: event.tenantId,
       eventId: event.id,
       subscriptionId: id,
+      orderingKey: ordered ? event.orderingKey : null,
     })),
   )
   const planned = countByEvent(deliveries)

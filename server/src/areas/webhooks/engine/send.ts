@@ -1,7 +1,7 @@
-import type { KeyObject } from 'node:crypto'
+import { type SigningKey, sign } from '@keepsake/webhooks'
 import type { OutboundFetch, OutboundResult, TlsIdentity } from '../../../platform/outbound-http/outbound-http.ts'
+import type { OnStep } from '../../../platform/outbound-http/steps.ts'
 import { PREVIEW_BYTES, RESPONSE_BYTES } from '../limits.ts'
-import { signatureHeaders } from '../signature.ts'
 
 /** How a receiver authenticates us, in addition to the signature of every delivery. */
 export type Authentication =
@@ -15,8 +15,10 @@ export interface Target {
   livemode: boolean
   timeoutMs: number
   /** Signing keys, the current one first. */
-  keys: readonly KeyObject[]
+  keys: readonly SigningKey[]
   authentication: Authentication
+  /** Headers that the owner has set, with lowercase names. */
+  headers: Readonly<Record<string, string>>
 }
 
 export interface Message {
@@ -25,8 +27,11 @@ export interface Message {
   body: string
 }
 
-/** `final` and `gone` are not retried; `gone` also disables the subscription. */
-export type Verdict = 'succeeded' | 'retry' | 'final' | 'gone'
+/**
+ * `final`, `gone` and `expired` are not retried; `gone` also disables the subscription, and `expired` says nothing about
+ * the receiver.
+ */
+export type Verdict = 'succeeded' | 'retry' | 'final' | 'gone' | 'expired'
 
 /** The result of one attempt. */
 export interface Attempt {
@@ -39,18 +44,24 @@ export interface Attempt {
   retryAfter: string | null
 }
 
-export type Send = (target: Target, message: Message, signal?: AbortSignal) => Promise<Attempt>
+/** @param onStep reports the steps of the call, which then uses a new connection */
+export type Send = (
+  target: Target,
+  message: Message,
+  options?: { signal?: AbortSignal; onStep?: OnStep },
+) => Promise<Attempt>
 
 const RETRIED = new Set([408, 429])
 
 /** @param now unix milliseconds; receivers compare the signed timestamp with their own clocks */
 export function createSend(outbound: OutboundFetch, now: () => number = Date.now): Send {
-  return async ({ url, livemode, timeoutMs, keys, authentication }, { id, body }, signal) => {
+  return async ({ url, livemode, timeoutMs, keys, authentication, headers }, { id, body }, options = {}) => {
     const result = await outbound.fetch(url, {
       method: 'POST',
       headers: {
+        ...headers,
         'content-type': 'application/json',
-        ...signatureHeaders(id, Math.floor(now() / 1000), body, keys),
+        ...(await sign({ id, timestamp: Math.floor(now() / 1000), body }, keys)),
         ...(authentication.type === 'bearer' && { authorization: `Bearer ${authentication.token}` }),
       },
       body,
@@ -58,7 +69,7 @@ export function createSend(outbound: OutboundFetch, now: () => number = Date.now
       timeoutMs,
       maxResponseBytes: RESPONSE_BYTES,
       ...(authentication.type === 'mtls' && { tls: authentication.identity }),
-      ...(signal && { signal }),
+      ...options,
     })
     return judge(result, timeoutMs)
   }

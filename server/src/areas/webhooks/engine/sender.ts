@@ -8,6 +8,7 @@ import type { Circuits } from './circuits.ts'
 import { nextDelay, parseRetryAfter } from './schedule.ts'
 import type { Attempt, Send } from './send.ts'
 import { type Claimed, type Outcome, RENEW_SECONDS, releaseDeliveries, renewDeliveries } from './sql/deliveries.ts'
+import { targetOf } from './target.ts'
 import { createWriter } from './writer.ts'
 
 /** Called for each attempt with the delivery's new status, the duration, and the time since its event occurred. */
@@ -65,12 +66,11 @@ export function createSender(dependencies: SenderDependencies, events: SenderEve
 
   async function deliver(row: Claimed): Promise<void> {
     try {
-      const { eventId: id, type, data, createdAt, apiVersion, livemode, secretCurrent, secretPrevious } = row
+      const { eventId: id, type, data, createdAt, apiVersion, livemode } = row
       const body = envelope({ id, type, data, createdAt }, apiVersion, livemode)
-      const keys = [secretCurrent, ...(secretPrevious ? [secretPrevious] : [])].map(keyring.keyOf)
-      const authentication = keyring.decryptAuthentication(row.authSecret)
-      const { url, timeoutMs } = row
-      const attempt = await send({ url, livemode, timeoutMs, keys, authentication }, { id, body }, aborting.signal)
+      const attempt = row.expired
+        ? EXPIRED
+        : await send(targetOf(row, livemode, keyring), { id, body }, { signal: aborting.signal })
       const succeeded = attempt.verdict === 'succeeded'
       const outcome = outcomeOf(row, attempt, random())
       onAttempt({
@@ -120,6 +120,16 @@ export function createSender(dependencies: SenderDependencies, events: SenderEve
   }
 }
 
+/** What is stored instead of the result of an attempt that is not made. */
+const EXPIRED: Attempt = {
+  verdict: 'expired',
+  responseCode: null,
+  preview: null,
+  error: 'Not sent: the event is older than max_event_age_seconds of the subscription.',
+  durationMs: 0,
+  retryAfter: null,
+}
+
 /** The outcome of a delivery after an attempt. */
 function outcomeOf(row: Claimed, attempt: Attempt, random: number): Outcome {
   const { id, lease, attempts, attemptsBefore, guarantee } = row
@@ -127,6 +137,7 @@ function outcomeOf(row: Claimed, attempt: Attempt, random: number): Outcome {
   const made = { id, lease, code, preview, error, ms, delay: null, dead: null, reason: null }
   if (verdict === 'succeeded') return { ...made, status: 'succeeded' }
   if (guarantee === 'best_effort') return { ...made, status: 'failed' }
+  if (verdict === 'expired') return { ...made, status: 'dead_lettered', dead: newId('dlq'), reason: 'expired' }
   const asked = parseRetryAfter(attempt.retryAfter, Date.now())
   const delay = verdict === 'retry' ? nextDelay(attempts - attemptsBefore + 1, asked, random) : undefined
   if (delay !== undefined) return { ...made, status: 'retrying', delay }

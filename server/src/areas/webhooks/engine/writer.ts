@@ -54,7 +54,11 @@ export function createWriter({ database, log, circuits, onWritten }: WriterDepen
       }
       waiting = waiting.slice(entries.length)
       await circuits
-        .note(entries.map(({ row, attempt }) => ({ ...row, verdict: attempt.verdict, error: attempt.error })))
+        .note(
+          entries
+            .filter(({ attempt }) => attempt.verdict !== 'expired')
+            .map(({ row, attempt }) => ({ ...row, verdict: attempt.verdict, error: attempt.error })),
+        )
         .catch(error => logFailure(log, error, 'Failures of receivers could not be counted'))
       onWritten(entries.map(({ row }) => row))
     }

@@ -51,5 +51,7 @@ function toNewEvent(
   const event = { id: newId('evt'), type, createdAt: occurredAt }
   const payload = { object, ...(isObject(previous) && { previousAttributes: previous }) }
   // the size is measured with the longer value of `livemode`
-  return { tenantId, ...event, ...storedPayload(payload, event, false, fetchUrlOf(event.id)) }
+  // changes of one object stay in order
+  const orderingKey = typeof object.id === 'string' ? object.id : null
+  return { tenantId, ...event, orderingKey, ...storedPayload(payload, event, false, fetchUrlOf(event.id)) }
 }

@@ -1,9 +1,10 @@
 import type { Schemas } from '../../../contract/schemas.ts'
 import type { Database, TenantScope } from '../../../platform/database/database.ts'
-import { ApiError, type ErrorDetail, notFound } from '../../../platform/errors.ts'
+import { ApiError, type ErrorDetail, invalid, notFound } from '../../../platform/errors.ts'
 import { newId } from '../../../platform/ids.ts'
 import { fanOut, findSubscribers } from '../engine/fan-out.ts'
 import type { NewEvent } from '../engine/sql/fan-out.ts'
+import { schemaProblems } from '../event-types/validate.ts'
 import { matches } from '../subscriptions/patterns.ts'
 import type { Catalogue } from './catalogue.ts'
 import { isEventType } from './event-type.ts'
@@ -42,7 +43,9 @@ async function publish(
   input: readonly Schemas['NewWebhookEvent'][],
   { database, fetchUrlOf, types }: Pick<PublishDependencies, 'database' | 'fetchUrlOf' | 'types'>,
 ): Promise<Schemas['PublishedWebhookEvent'][]> {
-  const { now: createdAt, subscribers } = await findSubscribers(database, [scope])
+  const published = [...new Set(input.map(({ type }) => type))]
+  const { now: createdAt, declared, subscribers } = await findSubscribers(database, [scope], published)
+  refuse(await schemaProblems(scope, input, declared))
   const events = input.map((item): NewEvent => {
     const event = { id: item.id ?? newId('evt'), type: item.type, createdAt }
     const { data: object, previous_attributes: previousAttributes } = item
@@ -50,6 +53,7 @@ async function publish(
     return {
       tenantId: scope.tenantId,
       ...event,
+      orderingKey: item.ordering_key ?? null,
       ...storedPayload(payload, event, scope.livemode, fetchUrlOf(event.id)),
     }
   })
@@ -85,12 +89,52 @@ function refuseProblems(
       if (problem) details.push({ path: `${place}.${part}.${problem.path}`, message: problem.message })
     }
   }
+  refuse(details)
+}
+
+/** @throws ApiError `validation_error` if there are any */
+function refuse(details: readonly ErrorDetail[]): void {
   const [first] = details
   if (!first) return
   const more = details.length > 1 ? `, and ${details.length - 1} more; see details` : ''
   throw new ApiError('validation_error', `${first.path} ${first.message}${more}`, {
     details: details.slice(0, MOST_DETAILS),
   })
+}
+
+/**
+ * Publishes the example of an event type, of the service or of the account, for a test of receivers.
+ * @throws ApiError `validation_error` if there is no such type
+ */
+export async function triggerEvent(
+  scope: TenantScope,
+  type: string,
+  { database, fetchUrlOf, sent, types, catalogue }: PublishDependencies,
+): Promise<Schemas['PublishedWebhookEvent']> {
+  const item = await exampleOf(scope, type, catalogue)
+  if (!item || !matches(sent, type))
+    throw invalid('body.type', `body.type ${type} is no event type that this server can send with an example. ${HINT}`)
+  const noting = catalogue.events.some(event => event.type === type) ? { ...types, note: async () => {} } : types
+  const [published] = await scope.retried(() => publish(scope, [item], { database, fetchUrlOf, types: noting }))
+  if (!published) throw new Error('An event was published without a result.')
+  return published
+}
+
+const HINT = 'GET /api/v1/webhooks/event-types (webhooks event-types) lists them.'
+
+async function exampleOf(
+  scope: TenantScope,
+  type: string,
+  catalogue: Catalogue,
+): Promise<Schemas['NewWebhookEvent'] | undefined> {
+  const known = catalogue.events.find(event => event.type === type)
+  if (known) {
+    const { object, previous_attributes: previous } = known.example
+    return { type, data: { ...object }, ...(previous && { previous_attributes: { ...previous } }) }
+  }
+  const own = await scope.prisma(models => models.webhookEventType.findFirst({ where: { type } }))
+  // written by the operations on event types
+  return own ? { type, data: own.example as Record<string, unknown> } : undefined
 }
 
 /** An event as returned by the API. */

@@ -59,6 +59,58 @@ describe('authentication', () => {
     await new Promise(resolve => tls.close(resolve))
   })
 
+  it('adds an ed25519 signature, rotates its key with the secret, and deletes it', async () => {
+    const key = await subscriber.freshKey()
+    const { data } = (await subscriber.create('/ok/ed25519', { ed25519: true }, key)).body
+    expect(data.public_key).toMatch(/^whpk_[A-Za-z0-9+/]{43}=$/)
+    const signatures = async () => {
+      await subscriber.app.call('POST', `/api/v1/webhooks/${data.id}/test`, { key })
+      const arrival = subscriber.receiver.arrivals.findLast(({ path }) => path === '/ok/ed25519')
+      return arrival?.headers['webhook-signature']?.split(' ').map(each => each.split(',')[0])
+    }
+    expect(await signatures()).toEqual(['v1', 'v1a'])
+    const rotated = await subscriber.app.call('POST', `/api/v1/webhooks/${data.id}/rotate`, { key, body: {} })
+    expect(rotated.body.data).toMatchObject({ public_key_previous: data.public_key })
+    expect(rotated.body.data.public_key).not.toBe(data.public_key)
+    expect(await signatures()).toEqual(['v1', 'v1', 'v1a', 'v1a'])
+    const revoked = await subscriber.app.call('POST', `/api/v1/webhooks/${data.id}/revoke-previous`, { key })
+    expect(revoked.body.data).toMatchObject({ public_key: rotated.body.data.public_key, public_key_previous: null })
+    const patch = (body: object) => subscriber.app.call('PATCH', `/api/v1/webhooks/${data.id}`, { key, body })
+    expect((await patch({ ed25519: true })).body.data.public_key).toBe(rotated.body.data.public_key)
+    expect((await patch({ ed25519: false })).body.data.public_key).toBeNull()
+    expect(await signatures()).toEqual(['v1'])
+  })
+
+  it('sends headers, whose values are encrypted and never shown', async () => {
+    const key = await subscriber.freshKey()
+    const headers = { 'X-Team': 'data', 'X-Token': 'value-4711' }
+    const { body } = await subscriber.create('/ok/headers', { headers }, key)
+    expect(body.data.header_names).toEqual(['x-team', 'x-token'])
+    expect(JSON.stringify(body)).not.toContain('value-4711')
+    const arrival = subscriber.receiver.arrivals.findLast(({ path }) => path === '/ok/headers')
+    expect(arrival?.headers).toMatchObject({ 'x-team': 'data', 'x-token': 'value-4711' })
+    const [row] = await subscriber.app.database.query<{ headers: string }>(
+      'SELECT headers FROM webhook_subscriptions WHERE id = $1',
+      [body.data.id],
+    )
+    expect(row?.headers).not.toContain('value-4711')
+    const removed = await subscriber.app.call('PATCH', `/api/v1/webhooks/${body.data.id}`, {
+      key,
+      body: { headers: {} },
+    })
+    expect(removed.body.data.header_names).toEqual([])
+  })
+
+  it.each([
+    [{ Host: 'x' }, 'body.headers.Host'],
+    [{ 'Webhook-Id': 'x' }, 'body.headers.Webhook-Id'],
+    [{ 'X-Line': 'a\r\nb' }, 'body.headers.X-Line'],
+  ])('the headers %j are rejected at %s', async (headers, path) => {
+    const { status, body } = await subscriber.create('/ok', { headers }, await subscriber.freshKey())
+    expect(status).toBe(400)
+    expect(body.details[0].path).toBe(path)
+  })
+
   it.each([
     [{ type: 'bearer' }, 'body.auth.token'],
     [{ type: 'hmac', token: 'x' }, 'body.auth.token'],

@@ -5,6 +5,9 @@ import type { Authentication } from '../engine/send.ts'
 
 type Input = Schemas['WebhookAuth']
 
+/** Other names of fields. */
+export type Spelling = Readonly<Partial<Record<string, string>>>
+
 /** Required and optional fields of each authentication type. */
 const FIELDS = {
   hmac: { required: [], optional: [] },
@@ -14,34 +17,34 @@ const FIELDS = {
 
 /**
  * @param wanted the type that the deployment requires; `hmac` is part of every type
+ * @param spelledAs the names that the caller used for fields, where they differ
  * @throws ApiError `validation_error` naming a field that is missing, not allowed, or not a valid certificate or key
  */
-export function readAuthentication(input: Input, wanted: Input['type']): Authentication {
+export function readAuthentication(input: Input, wanted: Input['type'], spelledAs: Spelling = {}): Authentication {
+  const at = (name: string): string => `body.auth.${spelledAs[name] ?? name}`
   if (wanted !== 'hmac' && input.type !== wanted)
     throw invalid('body.auth', `body.auth must be of the type ${wanted}: this server asks for it (WEBHOOKS_AUTH)`)
   const required: readonly string[] = FIELDS[input.type].required
   const allowed: readonly string[] = ['type', ...required, ...FIELDS[input.type].optional]
   for (const name of required)
-    if (!Object.hasOwn(input, name))
-      throw invalid(`body.auth.${name}`, `body.auth.${name} is missing for ${input.type}`)
+    if (!Object.hasOwn(input, name)) throw invalid(at(name), `${at(name)} is missing for ${input.type}`)
   for (const name of Object.keys(input))
-    if (!allowed.includes(name))
-      throw invalid(`body.auth.${name}`, `body.auth.${name} does not go with the type ${input.type}`)
+    if (!allowed.includes(name)) throw invalid(at(name), `${at(name)} does not go with the type ${input.type}`)
   if (input.type === 'hmac') return { type: 'hmac' }
   if (input.type === 'bearer') return { type: 'bearer', token: input.token ?? '' }
   const { certificate = '', private_key: key = '', ca_certificate: ca } = input
-  const readable = readPem('certificate', () => new X509Certificate(certificate))
-  const privateKey = readPem('private_key', () => createPrivateKey(key))
-  if (ca !== undefined) readPem('ca_certificate', () => new X509Certificate(ca))
+  const readable = readPem(at('certificate'), () => new X509Certificate(certificate))
+  const privateKey = readPem(at('private_key'), () => createPrivateKey(key))
+  if (ca !== undefined) readPem(at('ca_certificate'), () => new X509Certificate(ca))
   if (!readable.checkPrivateKey(privateKey))
-    throw invalid('body.auth.private_key', 'body.auth.private_key is not the key of the certificate')
+    throw invalid(at('private_key'), `${at('private_key')} is not the key of the certificate`)
   return { type: 'mtls', identity: { cert: certificate, key, ...(ca !== undefined && { ca }) } }
 }
 
-function readPem<T>(field: string, read: () => T): T {
+function readPem<T>(path: string, read: () => T): T {
   try {
     return read()
   } catch {
-    throw invalid(`body.auth.${field}`, `body.auth.${field} must be PEM, unencrypted; it cannot be read`)
+    throw invalid(path, `${path} must be PEM, unencrypted; it cannot be read`)
   }
 }

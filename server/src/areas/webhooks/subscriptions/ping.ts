@@ -1,16 +1,15 @@
 import type { TenantScope } from '../../../platform/database/database.ts'
 import { newId } from '../../../platform/ids.ts'
+import type { OnStep } from '../../../platform/outbound-http/steps.ts'
 import type { Send } from '../engine/send.ts'
+import { type Addressed, targetOf } from '../engine/target.ts'
 import { envelope } from '../envelope.ts'
 import { TESTED } from '../events.ts'
 import type { Keyring } from './encrypted-secrets.ts'
 import { type Ping, recordPing } from './sql/ping.ts'
 import type { Subscription } from './subscription.ts'
 
-type Tested = Pick<
-  Subscription,
-  'id' | 'apiVersion' | 'url' | 'timeoutMs' | 'secretCurrent' | 'secretPrevious' | 'authSecret'
->
+type Tested = Addressed & Pick<Subscription, 'id' | 'apiVersion'>
 
 /** Sends a test event immediately, whatever the state of the subscription, and adds it to the delivery history. */
 export async function ping(
@@ -28,23 +27,15 @@ export async function sendPing(
   scope: TenantScope,
   subscription: Tested,
   eventId: string,
-  { send, keyring }: { send: Send; keyring: Keyring },
+  { send, keyring, onStep }: { send: Send; keyring: Keyring; onStep?: OnStep },
 ): Promise<Ping> {
   const createdAt = await scope.now()
   const data = JSON.stringify({ object: { subscription_id: subscription.id } })
   const body = envelope({ id: eventId, type: TESTED.type, data, createdAt }, subscription.apiVersion, scope.livemode)
-  const attempt = await send(targetOf(subscription, scope.livemode, keyring), { id: eventId, body })
+  const attempt = await send(
+    targetOf(subscription, scope.livemode, keyring),
+    { id: eventId, body },
+    { ...(onStep && { onStep }) },
+  )
   return { deliveryId: newId('dlv'), eventId, createdAt, data, attempt }
 }
-
-const targetOf = (
-  { url, timeoutMs, secretCurrent, secretPrevious, authSecret }: Tested,
-  livemode: boolean,
-  keyring: Keyring,
-) => ({
-  url,
-  livemode,
-  timeoutMs,
-  keys: [secretCurrent, ...(secretPrevious ? [secretPrevious] : [])].map(keyring.keyOf),
-  authentication: keyring.decryptAuthentication(authSecret),
-})

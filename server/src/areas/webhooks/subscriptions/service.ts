@@ -1,23 +1,24 @@
+import { newKeyPair, newSecret } from '@keepsake/webhooks'
 import type { Finishing } from '../../../contract/handlers.ts'
 import type { Schemas } from '../../../contract/schemas.ts'
 import { actorOf, type Principal } from '../../../platform/access/principal.ts'
 import { audit } from '../../../platform/audit.ts'
 import type { Database, TenantScope } from '../../../platform/database/database.ts'
-import { invalid } from '../../../platform/errors.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { JsonObject } from '../../../platform/json.ts'
-import { given } from '../../../platform/list.ts'
 import type { OutboundFetch } from '../../../platform/outbound-http/outbound-http.ts'
+import type { OnStep } from '../../../platform/outbound-http/steps.ts'
 import type { Deployment } from '../deployment.ts'
 import type { Send } from '../engine/send.ts'
 import { API_VERSION, GRACE_HOURS, RESPONSE_MS } from '../limits.ts'
 import type { Catalogue } from '../publishing/catalogue.ts'
 import type { PublishedTypes } from '../publishing/published-types.ts'
-import { newSecret } from '../signature.ts'
-import { readAuthentication } from './authentication.ts'
+import { changesOf } from './changes.ts'
 import type { Keyring } from './encrypted-secrets.ts'
-import { refuseImpossible, warningOfUnknown } from './known-patterns.ts'
+import { KINDS, type Kind, kindOf } from './kinds.ts'
+import { warningOfUnknown } from './known-patterns.ts'
 import { sendPing } from './ping.ts'
+import { createSettingsReader, type GivenSettings } from './read-settings.ts'
 import { type Ping, recordPing } from './sql/ping.ts'
 import type { Undelivered } from './sql/subscriptions.ts'
 import * as store from './store.ts'
@@ -30,11 +31,15 @@ export interface Caller {
   requestId: string
 }
 
-/** A subscription to store, whose receiver was sent a test event. */
-export interface TestedSubscription {
+/** A subscription to store. */
+export interface PreparedSubscription {
   row: store.NewSubscription
   /** The signing secret, which is available only now. */
   secret: string
+}
+
+/** Its receiver was sent a test event. */
+export interface TestedSubscription extends PreparedSubscription {
   ping: Ping
 }
 
@@ -55,6 +60,9 @@ export interface SubscriptionsDependencies {
   types: PublishedTypes
   catalogue: Catalogue
 }
+
+/** The settings of a new subscription. */
+export type NewSettings = GivenSettings & { url: string; events: string[] }
 
 export interface WithSecret {
   subscription: Subscription
@@ -83,24 +91,54 @@ export function createSubscriptions({
     audit(database, {
       organizationId: principal.organization.id,
       actor: actorOf(principal),
-      action: `webhook.${action}`,
+      action: `${kindOf(target)}.${action}`,
       target,
       details: { livemode: principal.livemode, ...details },
       requestId,
     })
 
   /** Makes a change and its audit entry in one transaction. */
-  const changing = (action: string, caller: Caller, id: string, work: () => Promise<Subscription>) =>
+  const changing = (
+    action: string,
+    caller: Caller,
+    id: string,
+    work: () => Promise<Subscription>,
+    settings: Partial<store.Settings> = {},
+  ) =>
     caller.scope.transaction(async () => {
       const subscription = await work()
-      await noted(action, caller, id)
+      await noted(action, caller, id, changesOf(settings))
       return subscription
     })
 
-  /** A name that does not resolve may do so later, but a blocked address is always rejected. */
-  async function requireAllowed(url: string, livemode: boolean): Promise<void> {
-    const { outcome, reason } = await outbound.check(url, { livemode })
-    if (outcome === 'blocked') throw invalid('body.url', `body.url cannot be called. ${reason}`)
+  const readSettings = createSettingsReader({ outbound, keyring, deployment, catalogue })
+
+  /**
+   * Validates a new subscription. Nothing is stored yet.
+   * @param idFor returns the same id if the call is retried after a crash
+   */
+  async function prepare(
+    { scope, idFor }: Caller & Pick<Finishing, 'idFor'>,
+    kind: Kind,
+    input: NewSettings,
+  ): Promise<PreparedSubscription> {
+    const settings = await readSettings({ ...input, auth: input.auth ?? { type: 'hmac' } }, scope.livemode)
+    await store.requireRoom(scope, kind)
+    const secret = newSecret()
+    const row: store.NewSubscription = {
+      ...settings,
+      id: idFor(KINDS[kind].prefix),
+      kind,
+      url: input.url,
+      events: input.events,
+      apiVersion: API_VERSION,
+      guarantee: input.guarantee ?? deployment.guarantee,
+      timeoutMs: input.timeout_ms ?? RESPONSE_MS,
+      authType: settings.authType ?? 'hmac',
+      authSecret: settings.authSecret ?? null,
+      secretCurrent: keyring.encryptSecret(secret),
+    }
+    return { row, secret }
   }
 
   return {
@@ -115,60 +153,45 @@ export function createSubscriptions({
      * test event
      * @throws ApiError `validation_error`, or `conflict_error` if the maximum number is reached
      */
-    async prepare(
-      { scope, idFor }: Caller & Pick<Finishing, 'idFor'>,
+    async prepareTested(
+      caller: Caller & Pick<Finishing, 'idFor'>,
       input: Schemas['CreateWebhookRequest'],
     ): Promise<TestedSubscription> {
-      const authentication = readAuthentication(input.auth ?? { type: 'hmac' }, deployment.auth)
-      refuseImpossible(input.events, catalogue)
-      await requireAllowed(input.url, scope.livemode)
-      await store.requireRoom(scope)
-      const secret = newSecret()
-      const row: store.NewSubscription = {
-        id: idFor('whk'),
-        url: input.url,
-        description: input.description ?? null,
-        events: input.events,
-        apiVersion: API_VERSION,
-        guarantee: input.guarantee ?? deployment.guarantee,
-        timeoutMs: input.timeout_ms ?? RESPONSE_MS,
-        authType: authentication.type,
-        authSecret: keyring.encryptAuthentication(authentication),
-        secretCurrent: keyring.encryptSecret(secret),
-      }
-      const tested = { ...row, secretPrevious: null }
-      return { row, secret, ping: await sendPing(scope, tested, idFor('evt'), { send, keyring }) }
+      const { row, secret } = await prepare(caller, 'webhook', input)
+      const tested = { secretPrevious: null, privateKeyCurrent: null, privateKeyPrevious: null, headers: null, ...row }
+      const ping = await sendPing(caller.scope, tested, caller.idFor('evt'), { send, keyring })
+      return { row, secret, ping }
     },
 
-    /** Stores a subscription with its test. @throws ApiError `conflict_error` if the maximum number is reached */
-    async create(caller: Caller, { row, ping }: TestedSubscription): Promise<Subscription> {
-      const subscription = await changing('created', caller, row.id, () => store.insertSubscription(caller.scope, row))
-      await recordPing(caller.scope, row.id, ping)
+    prepare,
+
+    /** Stores a subscription. @throws ApiError `conflict_error` if the maximum number is reached */
+    async create(caller: Caller, { row, ping }: PreparedSubscription & { ping?: Ping }): Promise<Subscription> {
+      const insert = () => store.insertSubscription(caller.scope, row)
+      const subscription = await changing('created', caller, row.id, insert, row)
+      if (ping) await recordPing(caller.scope, row.id, ping)
       return subscription
     },
 
     /** @throws ApiError `not_found_error`, `validation_error`, or `conflict_error` if it has another version than expected */
-    async check({ scope }: Caller, id: string, input: Schemas['UpdateWebhookRequest']): Promise<CheckedUpdate> {
-      const { expected_version: expectedVersion, url, description, events, guarantee, timeout_ms: timeoutMs } = input
-      await store.findVersion(scope, id, expectedVersion)
-      const authentication = input.auth && readAuthentication(input.auth, deployment.auth)
-      if (events) refuseImpossible(events, catalogue)
-      if (url !== undefined) await requireAllowed(url, scope.livemode)
-      const settings = given({
-        url,
-        description: description === '' ? null : description,
-        events,
-        guarantee,
-        timeoutMs,
-        authType: authentication?.type,
-        authSecret: authentication && keyring.encryptAuthentication(authentication),
-      })
-      return { id, expectedVersion, settings }
+    async check(
+      { scope }: Caller,
+      id: string,
+      { expected_version: expectedVersion, ...input }: GivenSettings & { expected_version?: number },
+    ): Promise<CheckedUpdate> {
+      const found = await store.findVersion(scope, id, expectedVersion)
+      return { id, expectedVersion, settings: await readSettings(input, scope.livemode, found) }
     },
 
     /** @throws ApiError `not_found_error`, or `conflict_error` if it has another version than expected */
     update: (caller: Caller, { id, expectedVersion, settings }: CheckedUpdate): Promise<Subscription> =>
-      changing('updated', caller, id, () => store.updateSubscription(caller.scope, id, settings, expectedVersion)),
+      changing(
+        'updated',
+        caller,
+        id,
+        () => store.updateSubscription(caller.scope, id, settings, expectedVersion),
+        settings,
+      ),
 
     remove: (caller: Caller, id: string): Promise<Undelivered> =>
       // retried: a delivery that is being finished locks the rows in the opposite order
@@ -181,11 +204,15 @@ export function createSubscriptions({
       ),
 
     /** Sends a test event. It cannot be undone, and after a crash it is unknown whether it arrived. */
-    async test({ scope, beginExternal }: Caller & Pick<Finishing, 'beginExternal'>, id: string): Promise<Ping> {
+    async test(
+      { scope, beginExternal }: Caller & Pick<Finishing, 'beginExternal'>,
+      id: string,
+      onStep?: OnStep,
+    ): Promise<Ping> {
       const subscription = await store.findSubscription(scope, id)
       const eventId = newId('evt')
       await beginExternal(eventId)
-      return sendPing(scope, subscription, eventId, { send, keyring })
+      return sendPing(scope, subscription, eventId, { send, keyring, ...(onStep && { onStep }) })
     },
 
     recordTest: ({ scope }: Caller, id: string, ping: Ping): Promise<void> => recordPing(scope, id, ping),
@@ -193,8 +220,11 @@ export function createSubscriptions({
     /** Signs with a new secret from now on, and with both until the grace period ends. */
     async rotate(caller: Caller, id: string, graceHours: number = GRACE_HOURS.least): Promise<WithSecret> {
       const secret = newSecret()
-      const encrypted = keyring.encryptSecret(secret)
-      const rotate = () => store.rotateSubscription(caller.scope, id, encrypted, graceHours)
+      const keys = {
+        secret: keyring.encryptSecret(secret),
+        privateKey: keyring.encryptPrivateKey((await newKeyPair()).privateKey),
+      }
+      const rotate = () => store.rotateSubscription(caller.scope, id, keys, graceHours)
       return { subscription: await changing('rotated', caller, id, rotate), secret }
     },
 

@@ -4,7 +4,9 @@ import { Prisma, type WebhookSubscription } from '../../../platform/database/pri
 import { type ApiError, conflict, notFound } from '../../../platform/errors.ts'
 import { given, idCursor, type PageQuery, readPage } from '../../../platform/list.ts'
 import { MOST_SUBSCRIPTIONS } from '../limits.ts'
+import { KINDS, type Kind, kindOf } from './kinds.ts'
 import {
+  type EncryptedKeys,
   endGracePeriod,
   lockSubscription,
   lockTenant,
@@ -16,7 +18,10 @@ import type { Subscription } from './subscription.ts'
 
 const DAY_MS = 86_400_000
 
-const cursor = idCursor('webhooks', 'whk')
+const CURSORS = {
+  webhook: idCursor('webhooks', KINDS.webhook.prefix),
+  destination: idCursor('destinations', KINDS.destination.prefix),
+}
 
 /** The initial state of a circuit. */
 const CLOSED_CIRCUIT = {
@@ -29,21 +34,29 @@ const CLOSED_CIRCUIT = {
 }
 
 /** A stored row as of a given time. */
-const subscriptionAt = (now: Date, { lastFailure, ...row }: WebhookSubscription): Subscription => ({
-  ...row,
-  // written by the engine
-  lastFailure: lastFailure as Subscription['lastFailure'],
-  secretPrevious: row.secretGraceEndsAt && row.secretGraceEndsAt > now ? row.secretPrevious : null,
-  secretAgeDays: (now.getTime() - row.secretRotatedAt.getTime()) / DAY_MS,
-})
+function subscriptionAt(now: Date, { lastFailure, ...row }: WebhookSubscription): Subscription {
+  const inGracePeriod = row.secretGraceEndsAt !== null && row.secretGraceEndsAt > now
+  return {
+    ...row,
+    // written by the engine
+    lastFailure: lastFailure as Subscription['lastFailure'],
+    secretPrevious: inGracePeriod ? row.secretPrevious : null,
+    privateKeyPrevious: inGracePeriod ? row.privateKeyPrevious : null,
+    secretAgeDays: (now.getTime() - row.secretRotatedAt.getTime()) / DAY_MS,
+  }
+}
 
-/** One page of the tenant's subscriptions, oldest first. */
-export function listSubscriptions(scope: TenantScope, query: PageQuery): Promise<Page<Subscription>> {
+/** One page of the tenant's subscriptions of a kind, oldest first. */
+export function listSubscriptions(
+  scope: TenantScope,
+  kind: Kind,
+  query: PageQuery & { uid?: string },
+): Promise<Page<Subscription>> {
   return readPage(
     query,
-    cursor,
+    CURSORS[kind],
     async ({ after, take }) => {
-      const where = given({ id: after && { gt: after } })
+      const where = given({ kind, uid: query.uid, id: after && { gt: after } })
       const now = await scope.now()
       const rows = await scope.prisma(models =>
         models.webhookSubscription.findMany({ where, orderBy: { id: 'asc' }, take }),
@@ -54,11 +67,13 @@ export function listSubscriptions(scope: TenantScope, query: PageQuery): Promise
   )
 }
 
+const missing = (id: string): ApiError => notFound(KINDS[kindOf(id)].name, id)
+
 /** @throws ApiError `not_found_error` */
 export async function findSubscription(scope: TenantScope, id: string): Promise<Subscription> {
   const now = await scope.now()
   const row = await scope.prisma(models => models.webhookSubscription.findUnique({ where: { id } }))
-  if (!row) throw notFound('webhook subscription', id)
+  if (!row) throw missing(id)
   return subscriptionAt(now, row)
 }
 
@@ -67,7 +82,7 @@ export async function findVersion(scope: TenantScope, id: string, expected: numb
   const found = await findSubscription(scope, id)
   if (expected === undefined || expected === found.version) return found
   throw conflict(
-    `The webhook subscription changed since you read it: it is at version ${found.version}. Fetch it and retry.`,
+    `The ${KINDS[kindOf(id)].name} changed since you read it: it is at version ${found.version}. Fetch it and retry.`,
     { currentVersion: found.version },
   )
 }
@@ -75,31 +90,69 @@ export async function findVersion(scope: TenantScope, id: string, expected: numb
 /** The fields of a subscription that its owner can set. */
 export type Settings = Pick<
   Subscription,
-  'url' | 'description' | 'events' | 'guarantee' | 'timeoutMs' | 'authType' | 'authSecret'
->
-
-/** @throws ApiError `conflict_error` if the maximum number is reached */
-export async function requireRoom(scope: TenantScope): Promise<void> {
-  const count = await scope.prisma(models => models.webhookSubscription.count())
-  if (count >= MOST_SUBSCRIPTIONS) throw tooMany()
+  | 'url'
+  | 'name'
+  | 'description'
+  | 'events'
+  | 'uid'
+  | 'filter'
+  | 'ordered'
+  | 'rateLimit'
+  | 'maxEventAgeSeconds'
+  | 'guarantee'
+  | 'timeoutMs'
+  | 'authType'
+  | 'authSecret'
+  | 'headers'
+  | 'privateKeyCurrent'
+  | 'privateKeyPrevious'
+> & {
+  metadata: Readonly<Record<string, string>>
+  enabled: boolean
 }
 
-const tooMany = (): ApiError =>
+/** @throws ApiError `conflict_error` if the maximum number is reached */
+export async function requireRoom(scope: TenantScope, kind: Kind): Promise<void> {
+  const count = await scope.prisma(models => models.webhookSubscription.count({ where: { kind } }))
+  if (count >= MOST_SUBSCRIPTIONS) throw tooMany(kind)
+}
+
+const tooMany = (kind: Kind): ApiError =>
   conflict(
-    `The limit of ${MOST_SUBSCRIPTIONS} webhook subscriptions is reached. Delete one, or add event types to an existing one.`,
+    `The limit of ${MOST_SUBSCRIPTIONS} ${KINDS[kind].names} is reached. Delete one, or add event types to an existing one.`,
     { limit: MOST_SUBSCRIPTIONS },
   )
 
+/** @throws ApiError `conflict_error` if another subscription has the same uid */
+async function requireFreeUid(
+  scope: TenantScope,
+  { id, uid }: { id: string; uid?: string | null | undefined },
+): Promise<void> {
+  if (!uid) return
+  const other = await scope.prisma(models =>
+    models.webhookSubscription.findFirst({ where: { uid, id: { not: id } }, select: { id: true } }),
+  )
+  if (other)
+    throw conflict(`${other.id} has the uid ${uid}. Choose another one, or update ${other.id}.`, { id: other.id })
+}
+
 /** The stored fields of a new subscription. */
-export type NewSubscription = Settings & Pick<Subscription, 'id' | 'apiVersion' | 'secretCurrent'>
+export type NewSubscription = Pick<Settings, 'url' | 'events' | 'guarantee' | 'timeoutMs' | 'authType' | 'authSecret'> &
+  Partial<Settings> &
+  Pick<Subscription, 'id' | 'apiVersion' | 'secretCurrent'> & { kind: Kind }
 
 /** @throws ApiError `conflict_error` if the maximum number is reached */
-export function insertSubscription(scope: TenantScope, row: NewSubscription): Promise<Subscription> {
+export function insertSubscription(
+  scope: TenantScope,
+  { enabled = true, ...row }: NewSubscription,
+): Promise<Subscription> {
   return scope.transaction(async () => {
     await lockTenant(scope)
-    await requireRoom(scope)
+    await requireRoom(scope, row.kind)
+    await requireFreeUid(scope, row)
     const now = await scope.now()
-    const data = { ...row, tenantId: scope.tenantId, secretRotatedAt: now }
+    const disabled = enabled ? {} : { disabledAt: now, disabledReason: 'owner' }
+    const data = { ...row, ...disabled, tenantId: scope.tenantId, secretRotatedAt: now }
     return subscriptionAt(now, await scope.prisma(models => models.webhookSubscription.create({ data })))
   })
 }
@@ -111,15 +164,23 @@ export function insertSubscription(scope: TenantScope, row: NewSubscription): Pr
 export async function updateSubscription(
   scope: TenantScope,
   id: string,
-  settings: Partial<Settings>,
+  { enabled, ...settings }: Partial<Settings>,
   expectedVersion: number | undefined,
 ): Promise<Subscription> {
+  if (settings.uid) await lockTenant(scope)
   await lockSubscription(scope, id)
-  const { url } = await findVersion(scope, id, expectedVersion)
+  await requireFreeUid(scope, { id, ...settings })
+  const { url, disabledAt } = await findVersion(scope, id, expectedVersion)
   // a new URL is a new receiver: past failures do not apply to it
   const moved = settings.url !== undefined && settings.url !== url
   const circuit = moved ? { ...CLOSED_CIRCUIT, lastFailure: Prisma.DbNull } : {}
-  const updated = await change(scope, { id }, () => ({ ...settings, ...circuit }))
+  const enabling = enabled && disabledAt ? { ...CLOSED_CIRCUIT, disabledAt: null, disabledReason: null } : {}
+  const updated = await change(scope, { id }, now => ({
+    ...settings,
+    ...circuit,
+    ...enabling,
+    ...(enabled === false && disabledAt === null && { disabledAt: now, disabledReason: 'owner' }),
+  }))
   return updated ?? findSubscription(scope, id)
 }
 
@@ -139,10 +200,10 @@ async function change(
 export async function rotateSubscription(
   scope: TenantScope,
   id: string,
-  sealedSecret: string,
+  keys: EncryptedKeys,
   graceHours: number,
 ): Promise<Subscription> {
-  const rotated = await rotateSecret(scope, id, sealedSecret, graceHours)
+  const rotated = await rotateSecret(scope, id, keys, graceHours)
   if (rotated) return rotated
   const { secretGraceEndsAt } = await findSubscription(scope, id)
   throw conflict(
@@ -172,6 +233,6 @@ export async function enableSubscription(scope: TenantScope, id: string): Promis
 /** Deletes a subscription with its deliveries and dead letters. @throws ApiError `not_found_error` */
 export async function deleteSubscription(scope: TenantScope, id: string): Promise<Undelivered> {
   const undelivered = await removeSubscription(scope, id)
-  if (!undelivered) throw notFound('webhook subscription', id)
+  if (!undelivered) throw missing(id)
   return undelivered
 }

@@ -1,22 +1,38 @@
 import type { Schemas } from '../../../contract/schemas.ts'
 import { GRACE_HOURS, ROTATION_DAYS, ROTATION_WARNING_DAYS } from '../limits.ts'
-import { masked } from '../signature.ts'
-import type { Keyring } from './encrypted-secrets.ts'
+import { type Keyring, masked } from './encrypted-secrets.ts'
 
 /** A stored subscription; secrets are encrypted. */
 export interface Subscription {
   id: string
+  kind: string
+  /** Of a destination. */
+  name: string | null
   url: string
   description: string | null
   events: string[]
+  uid: string | null
+  metadata: unknown
+  filter: string | null
+  /** Deliveries per second. */
+  rateLimit: number | null
+  maxEventAgeSeconds: number | null
+  /** Whether deliveries with the same key are sent one after the other. */
+  ordered: boolean
   apiVersion: string
   guarantee: string
   timeoutMs: number
   authType: string
   authSecret: string | null
+  /** Headers of every delivery. */
+  headers: string | null
   secretCurrent: string
   /** Null after its grace period has ended. */
   secretPrevious: string | null
+  /** Null without ed25519 signatures. */
+  privateKeyCurrent: string | null
+  /** Null after the grace period has ended. */
+  privateKeyPrevious: string | null
   secretRotatedAt: Date
   secretGraceEndsAt: Date | null
   secretAgeDays: number
@@ -31,10 +47,13 @@ export interface Subscription {
 }
 
 /** The columns of a `Subscription`, from `webhook_subscriptions` as `s`. */
-export const SUBSCRIPTION_COLUMNS = `s.id, s.url, s.description, s.events, s.api_version AS "apiVersion", s.guarantee,
-  s.timeout_ms AS "timeoutMs", s.auth_type AS "authType", s.auth_secret AS "authSecret",
+export const SUBSCRIPTION_COLUMNS = `s.id, s.kind, s.name, s.url, s.description, s.events, s.uid, s.metadata, s.filter,
+  s.rate_limit AS "rateLimit", s.max_event_age_seconds AS "maxEventAgeSeconds", s.ordered, s.api_version AS "apiVersion", s.guarantee,
+  s.timeout_ms AS "timeoutMs", s.auth_type AS "authType", s.auth_secret AS "authSecret", s.headers,
   s.secret_current AS "secretCurrent",
   CASE WHEN s.secret_grace_ends_at > app_now() THEN s.secret_previous END AS "secretPrevious",
+  s.private_key_current AS "privateKeyCurrent",
+  CASE WHEN s.secret_grace_ends_at > app_now() THEN s.private_key_previous END AS "privateKeyPrevious",
   s.secret_rotated_at AS "secretRotatedAt", s.secret_grace_ends_at AS "secretGraceEndsAt",
   extract(epoch FROM app_now() - s.secret_rotated_at)::float8 / 86400 AS "secretAgeDays",
   s.circuit_state AS "circuitState", s.failure_count AS "failureCount",
@@ -58,11 +77,21 @@ export function toWire(row: Subscription, { accountId, livemode, keyring, secret
     url: row.url,
     description: row.description,
     events: row.events,
+    uid: row.uid,
+    // written by `readSettings`
+    metadata: (row.metadata ?? {}) as Schemas['Webhook']['metadata'],
+    filter: row.filter,
+    rate_limit: row.rateLimit ?? 0,
+    max_event_age_seconds: row.maxEventAgeSeconds ?? 0,
+    ordered: row.ordered,
     api_version: row.apiVersion,
     // these columns contain only values from these lists: see the statements that write them
     guarantee: row.guarantee as Schemas['WebhookGuarantee'],
     timeout_ms: row.timeoutMs,
     auth: { type: row.authType as Schemas['WebhookAuthType'] },
+    header_names: headerNamesOf(row, keyring),
+    public_key: row.privateKeyCurrent && keyring.publicKeyOf(row.privateKeyCurrent),
+    public_key_previous: row.privateKeyPrevious && keyring.publicKeyOf(row.privateKeyPrevious),
     secret_current: secret ?? masked(keyring.decryptSecret(row.secretCurrent)),
     secret_previous: row.secretPrevious && masked(keyring.decryptSecret(row.secretPrevious)),
     rotation: rotationOf(row),
@@ -76,6 +105,10 @@ export function toWire(row: Subscription, { accountId, livemode, keyring, secret
     updated_at: row.updatedAt.toISOString(),
   }
 }
+
+/** The names of the headers, whose values are secret. */
+export const headerNamesOf = ({ headers }: Pick<Subscription, 'headers'>, keyring: Keyring): string[] =>
+  Object.keys(keyring.decryptHeaders(headers))
 
 function rotationOf(row: Subscription): Schemas['WebhookRotation'] {
   const recommended = row.secretAgeDays > ROTATION_DAYS

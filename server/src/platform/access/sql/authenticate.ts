@@ -13,9 +13,11 @@ export interface CallerRow {
   organization_id: string
   organization_name: string
   plan: string
+  suspended: boolean
   member_id: string
   member_name: string
   member_created_at: Date
+  member_role: string
   role: string
   scopes: string[]
   key_id: string | null
@@ -51,6 +53,7 @@ const MONTH_SO_FAR = `LEFT JOIN LATERAL (
 const TENANT = `
   t.id AS tenant_id, t.livemode, t.credits, t.balance, t.definitions_version,
   o.id AS organization_id, o.name AS organization_name, o.plan,
+  o.suspended_at IS NOT NULL AS suspended,
   ${allowanceOf('maxApiCallsPerMinute')} AS per_minute, ${allowanceOf('maxApiCallsPerMonth')} AS per_month,
   now, date_trunc('minute', now) AS minute, date_trunc('month', now AT TIME ZONE 'UTC')::date AS month, coalesce(so_far.calls, 0) AS written_down`
 
@@ -84,8 +87,8 @@ const COUNTED = `
     FROM caller c WHERE r.tenant_id = c.tenant_id
     RETURNING r.*
   )
-  SELECT caller.tenant_id, livemode, credits, balance, definitions_version, organization_id, organization_name, plan,
-         hash, member_id, member_name, member_created_at, role, scopes, key_id, prefix, last4, key_created_at, last_used_at,
+  SELECT caller.tenant_id, livemode, credits, balance, definitions_version, organization_id, organization_name, plan, suspended,
+         hash, member_id, member_name, member_created_at, member_role, role, scopes, key_id, prefix, last4, key_created_at, last_used_at,
          coalesce(last_used_at < now - interval '1 minute', true) AS stale, counted.minute_calls, counted.admitted,
          ceil(extract(epoch FROM counted.blocked_until - now))::int AS wait_seconds,
          ceil(extract(epoch FROM counted.minute + interval '1 minute' - now))::int AS reset_seconds,
@@ -97,17 +100,17 @@ const COUNTED = `
 export const BY_KEY = COUNTED.replace(
   'CALLER',
   `SELECT ${TENANT}, k.hash, m.id AS member_id, m.name AS member_name, m.created_at AS member_created_at,
-          k.role, k.scopes, k.id AS key_id, k.prefix, k.last4, k.created_at AS key_created_at, k.last_used_at
+          m.role AS member_role, k.role, k.scopes, k.id AS key_id, k.prefix, k.last4, k.created_at AS key_created_at, k.last_used_at
    FROM api_keys k JOIN tenants t ON t.id = k.tenant_id JOIN organizations o ON o.id = t.organization_id
    JOIN members m ON m.id = k.member_id CROSS JOIN ${MOMENT} ${MONTH_SO_FAR}
-   WHERE k.hash = $1 AND k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > now)`,
+   WHERE k.hash = $1 AND k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > now) AND m.status = 'active'`,
 )
 
 /** `$1`: the id of an organization, for a caller with the server's own key; `$2`: calls. */
 export const BY_ORGANIZATION = COUNTED.replace(
   'CALLER',
   `SELECT ${TENANT}, NULL AS hash, 'internal' AS member_id, 'internal' AS member_name, o.created_at AS member_created_at,
-          'owner' AS role, '{}'::text[] AS scopes, NULL AS key_id, NULL AS prefix, NULL AS last4,
+          'owner' AS member_role, 'owner' AS role, '{}'::text[] AS scopes, NULL AS key_id, NULL AS prefix, NULL AS last4,
           NULL::timestamptz AS key_created_at, NULL::timestamptz AS last_used_at
    FROM organizations o JOIN tenants t ON t.organization_id = o.id AND t.livemode CROSS JOIN ${MOMENT} ${MONTH_SO_FAR}
    WHERE o.id = $1`,

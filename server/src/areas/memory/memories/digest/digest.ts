@@ -11,6 +11,7 @@ import { requireRecord } from '../../records/entity/lookup.ts'
 import { find } from '../recall/find.ts'
 import { type MemoryFilter, memoriesByIds, newestMemories } from '../sql/read.ts'
 import { toSuperseding } from '../wire.ts'
+import type { ComposedDigest } from './compose-digest.ts'
 import { type DigestMemories, digestOf } from './digest-of.ts'
 
 /** Memories to consider. A budget that fits more is larger than any prompt. */
@@ -18,26 +19,14 @@ const NEWEST = 200
 const FOCUSED = 50
 
 /** Everything known about one record, as Markdown for a prompt. */
-export const createDigester =
-  ({ definitionsOf }: { definitionsOf: DefinitionsOf }) =>
-  async (
+export const createDigester = (dependencies: { definitionsOf: DefinitionsOf }) => {
+  const read = createDigestReader(dependencies)
+  return async (
     billing: BillingContext,
     request: Schemas['DigestRequest'],
   ): Promise<Omit<Schemas['DigestResponse'], 'success'>> => {
-    const { scope, principal } = billing
-    const { actionId } = request
-    requireCredits(principal, PRICES.smartMemoryDigest)
-    const record = await requireRecord(scope, requireIdentity(request))
-    const collections = await definitionsOf(scope, principal.definitionsVersion)
-    if (actionId !== undefined) requireWorkspace(collections, actionId, 'body')
-    const stored = request.includeProperties ? await propertiesOf(scope, record.id) : []
-    const rows = actionId === undefined ? stored : stored.filter(({ collectionId }) => collectionId === actionId)
-    const told = request.includeMemories
-      ? await memoriesFor(scope, { recordId: record.id, actionId }, request.focus)
-      : { focused: [], newest: [] }
-    const properties = rows.map(row => toPropertyValue(row, collections))
-    const title = nameFrom(record.keys) ?? record.id
-    const composed = digestOf(title, properties, told, request.tokenBudget)
+    requireCredits(billing.principal, PRICES.smartMemoryDigest)
+    const { composed } = await read(billing, request)
     await charge(billing, 'smartMemoryDigest', PRICES.smartMemoryDigest)
     return {
       digest: composed.digest,
@@ -52,6 +41,28 @@ export const createDigester =
       })),
       tokenEstimate: estimateTokens(composed.digest),
     }
+  }
+}
+
+/** Like `createDigester`, without a charge. */
+export const createDigestReader =
+  ({ definitionsOf }: { definitionsOf: DefinitionsOf }) =>
+  async (
+    { scope, principal }: Pick<BillingContext, 'scope' | 'principal'>,
+    request: Schemas['DigestRequest'],
+  ): Promise<{ recordId: string; composed: ComposedDigest }> => {
+    const { actionId } = request
+    const record = await requireRecord(scope, requireIdentity(request))
+    const collections = await definitionsOf(scope, principal.definitionsVersion)
+    if (actionId !== undefined) requireWorkspace(collections, actionId, 'body')
+    const stored = request.includeProperties ? await propertiesOf(scope, record.id) : []
+    const rows = actionId === undefined ? stored : stored.filter(({ collectionId }) => collectionId === actionId)
+    const told = request.includeMemories
+      ? await memoriesFor(scope, { recordId: record.id, actionId }, request.focus)
+      : { focused: [], newest: [] }
+    const properties = rows.map(row => toPropertyValue(row, collections))
+    const title = nameFrom(record.keys) ?? record.id
+    return { recordId: record.id, composed: digestOf(title, properties, told, request.tokenBudget) }
   }
 
 async function memoriesFor(

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ScriptedModel, type Step, scriptedModel } from '../../../../../test/support/scripted-model.ts'
+import { type ScriptedModel, type Step, scriptedModel, settingsOf } from '../../../../../test/support/scripted-model.ts'
 import { createTestApp, type TestAnswer, type TestApp } from '../../../../../test/support/test-app.ts'
 
 const said = (value: number, quote: string): Step => ({
@@ -18,13 +18,7 @@ const script: Step[] = [said(90_000, 'budget is $90k'), { status: 400 }, said(80
 beforeAll(async () => {
   model = await scriptedModel(script)
   app = await createTestApp({
-    settings: {
-      MODEL_PROVIDER: 'openai-compatible',
-      MODEL_BASE_URL: model.baseUrl,
-      MODEL_NAME: 'scripted',
-      // keeps expected failures out of the output
-      LOG_LEVEL: 'silent',
-    },
+    settings: settingsOf(model),
   })
   const organization = await app.organization({ credits: 10 })
   key = organization.key

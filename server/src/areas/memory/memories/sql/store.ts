@@ -1,4 +1,4 @@
-import { payment } from '../../../../platform/credits/credits.ts'
+import { oneCollection, payment } from '../../../../platform/credits/credits.ts'
 import type { Scope } from '../../../../platform/database/scope.ts'
 import { ofTenant } from '../../../../platform/database/scope.ts'
 import { eventRows } from '../../../../platform/domain-events.ts'
@@ -103,7 +103,7 @@ const STORE = `
     JOIN resolved r USING (e)
   ),
   judged AS (
-    SELECT i.n, i.record_id, i.type, i.id, i.price, i.usage_id, coalesce(m.id, r.id, CASE WHEN i.collection_id IS NULL THEN first_value(i.id) OVER anywhere ELSE first_value(i.id) OVER same END) AS memory_id,
+    SELECT i.n, i.record_id, i.type, i.id, i.price, i.usage_id, i.collection_id, coalesce(m.id, r.id, CASE WHEN i.collection_id IS NULL THEN first_value(i.id) OVER anywhere ELSE first_value(i.id) OVER same END) AS memory_id,
            coalesce(m.id, r.id) IS NOT NULL
              OR CASE WHEN i.collection_id IS NULL THEN row_number() OVER anywhere ELSE row_number() OVER same END > 1 AS duplicate
     FROM item i LEFT JOIN LATERAL (
@@ -143,8 +143,8 @@ const STORE = `
     NOW,
   )},
   used AS (
-    INSERT INTO usage_entries (id, tenant_id, operation, credits, key_id, request_id, at)
-    SELECT u.id, $1::int, $7, sum(f.price), u.key_id, u.request_id, ${NOW}
+    INSERT INTO usage_entries (id, tenant_id, operation, credits, key_id, request_id, at, collection_id)
+    SELECT u.id, $1::int, $7, sum(f.price), u.key_id, u.request_id, ${NOW}, ${oneCollection('f')}
     FROM fresh f JOIN jsonb_to_recordset($6::jsonb) AS u(id text, key_id text, request_id text) ON u.id = f.usage_id
     GROUP BY u.id, u.key_id, u.request_id HAVING sum(f.price) > 0
   )

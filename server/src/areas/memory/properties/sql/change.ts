@@ -1,4 +1,4 @@
-import { payment } from '../../../../platform/credits/credits.ts'
+import { oneCollection, payment } from '../../../../platform/credits/credits.ts'
 import type { Scope } from '../../../../platform/database/scope.ts'
 import { eventRows } from '../../../../platform/domain-events.ts'
 import type { Json } from '../../../../platform/json.ts'
@@ -126,8 +126,8 @@ const CHANGE = `
     NOW,
   )},
   used AS (
-    INSERT INTO usage_entries (id, tenant_id, operation, credits, key_id, request_id, at)
-    SELECT $4, $1::int, $5, count(*) * $3::bigint, $6, $7, ${NOW} FROM made HAVING count(*) > 0
+    INSERT INTO usage_entries (id, tenant_id, operation, credits, key_id, request_id, at, collection_id)
+    SELECT $4, $1::int, $5, count(*) * $3::bigint, $6, $7, ${NOW}, ${oneCollection('made')} FROM made HAVING count(*) > 0
   )
   SELECT
     (SELECT coalesce(jsonb_agg(jsonb_build_object('n', n, 'kind', kind, 'currentVersion', current_version, 'holds', holds)

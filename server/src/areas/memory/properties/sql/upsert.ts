@@ -1,4 +1,4 @@
-import { payment } from '../../../../platform/credits/credits.ts'
+import { oneCollection, payment } from '../../../../platform/credits/credits.ts'
 import type { Scope } from '../../../../platform/database/scope.ts'
 import { eventRows } from '../../../../platform/domain-events.ts'
 import { emitted } from '../../../../platform/outbox.ts'
@@ -44,8 +44,9 @@ const UPSERT = `
     NOW,
   )},
   used AS (
-    INSERT INTO usage_entries (id, tenant_id, operation, credits, key_id, request_id, at)
-    SELECT $5, $1::int, 'upsert', count(*) * $4::bigint, $6, $7, ${NOW} FROM resolved HAVING count(*) > 0
+    INSERT INTO usage_entries (id, tenant_id, operation, credits, key_id, request_id, at, collection_id)
+    SELECT $5, $1::int, 'upsert', count(*) * $4::bigint, $6, $7, ${NOW}, (SELECT ${oneCollection('changed')} FROM changed)
+    FROM resolved HAVING count(*) > 0
   )
   SELECT
     (SELECT found FROM problems) AS problems,

@@ -9,6 +9,7 @@ import { movingDeletionOf } from '../deletion/deletions-of-record.ts'
 import type { Caller } from '../deletion/soft-delete.ts'
 import { requireIdentity } from '../entity/identity.ts'
 import { requireRecord } from '../entity/lookup.ts'
+import type { RecordFollower } from '../record-links.ts'
 import { countMemories, takeMemories } from '../sql/deleted-memories.ts'
 import { beginDeletion, setDeletion, takeRowsOf } from '../sql/deletion.ts'
 import { lockRecords } from '../sql/identity-keys.ts'
@@ -19,7 +20,7 @@ const MOST_MEMORIES = 20_000
 
 /** Merges two records: the named record takes over the other one's data. Free. */
 export const createMerger =
-  ({ database }: { database: Database }) =>
+  ({ database, followers }: { database: Database; followers: readonly RecordFollower[] }) =>
   (
     caller: Caller,
     { from, ...fields }: Schemas['MergeRecordsRequest'],
@@ -59,6 +60,7 @@ export const createMerger =
         const common = { recordId: other.id, alsoOf: record.id }
         const duplicates = await takeMemories(scope, deletion.id, common, MOST_MEMORIES)
         const merged = await mergeInto(scope, record.id, other.id, actorOf(principal))
+        for (const follow of followers) await follow(scope, record.id, other.id)
         await takeRowsOf(scope, 'records', deletion.id, other.id)
         await setDeletion(scope, deletion.id, 'pending', { memories: duplicates.length, event: RECORD_MERGED.type })
         await audit(database, {

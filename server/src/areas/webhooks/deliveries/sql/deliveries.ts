@@ -41,7 +41,7 @@ export interface DeliveryFilter {
 }
 
 const LIST = `
-  SELECT ${DELIVERY_COLUMNS} FROM runtime.webhook_deliveries d JOIN webhook_subscriptions s ON s.id = d.subscription_id
+  SELECT ${DELIVERY_COLUMNS}, d.history FROM runtime.webhook_deliveries d JOIN webhook_subscriptions s ON s.id = d.subscription_id
   WHERE d.tenant_id = $1 AND s.tenant_id = $1 AND d.subscription_id = $2
     AND ($3::timestamptz IS NULL OR (d.created_at, d.id) < ($3, $4))
     AND ($5::text IS NULL OR ${STATUS} = $5) AND ($6::text IS NULL OR d.event_type = $6)
@@ -58,8 +58,8 @@ export const selectDeliveries = (
   { status, event_type, since, until }: DeliveryFilter,
   after: { createdAt: string; id: string } | undefined,
   take: number,
-): Promise<Delivery[]> =>
-  scope.query<Delivery>(LIST, [
+): Promise<DeliveryDetail[]> =>
+  scope.query<DeliveryDetail>(LIST, [
     subscriptionId,
     after?.createdAt ?? null,
     after?.id ?? null,

@@ -33,8 +33,16 @@ afterEach(() => own.close())
 
 /** Stores an event with a delivery to each of the two subscriptions. */
 async function publish(): Promise<void> {
-  const event = { tenantId, id: newId('evt'), type: 'order.paid', data: '{}', whole: null, createdAt: new Date() }
-  const subscribers = ['whk_1', 'whk_2'].map(id => ({ id, tenantId, events: ['*'] }))
+  const event = {
+    tenantId,
+    id: newId('evt'),
+    type: 'order.paid',
+    data: '{}',
+    whole: null,
+    orderingKey: null,
+    createdAt: new Date(),
+  }
+  const subscribers = ['whk_1', 'whk_2'].map(id => ({ id, tenantId, events: ['*'], filter: null, ordered: false }))
   await fanOut(own.database, [event], { keep: true, subscribers })
 }
 

@@ -25,17 +25,36 @@ export interface Claimed {
   guarantee: string
   timeoutMs: number
   authSecret: string | null
+  headers: string | null
   secretCurrent: string
   secretPrevious: string | null
+  privateKeyCurrent: string | null
+  privateKeyPrevious: string | null
   failureCount: number
   livemode: boolean
+  /** Deliveries per second. */
+  rateLimit: number | null
+  /** Null unless the subscription is ordered. */
+  orderingKey: string | null
+  /** Whether the event is too old to be sent. */
+  expired: boolean
 }
+
+/** How many deliveries of a subscription may be claimed. A rate limit of null has no effect. */
+const ROOM = 'least(coalesce(busy.room, $5), s.rate_limit)'
+
+/** No older delivery with the same key of the subscription is waiting or in flight. */
+const IS_FIRST = `NOT EXISTS (
+        SELECT FROM runtime.webhook_deliveries older
+        WHERE older.subscription_id = d.subscription_id AND older.ordering_key = d.ordering_key
+          AND older.due_at IS NOT NULL AND (older.created_at, older.id) < (d.created_at, d.id))`
 
 const room = (priority: number): string => `
   SELECT id FROM (
-    SELECT id FROM runtime.webhook_deliveries
+    SELECT id FROM runtime.webhook_deliveries d
     WHERE subscription_id = s.id AND priority = ${priority} AND due_at <= clock.now
-    ORDER BY due_at LIMIT coalesce(busy.room, $5) FOR UPDATE SKIP LOCKED
+      AND (ordering_key IS NULL OR ${IS_FIRST})
+    ORDER BY due_at LIMIT ${ROOM} FOR UPDATE SKIP LOCKED
   ) AS due_${priority}`
 
 // Statements here are planned when the tables are still empty, and without statistics the plan stays. So each statement
@@ -60,13 +79,25 @@ const CLAIMED = `
     JOIN webhook_subscriptions s ON s.id = p.id AND s.disabled_at IS NULL AND s.circuit_state = 'closed'
     LEFT JOIN unnest($3::text[], $4::int[]) AS busy(id, room) ON busy.id = s.id
     CROSS JOIN clock
-    CROSS JOIN LATERAL (${room(0)} UNION ALL ${room(1)} LIMIT coalesce(busy.room, $5)) AS due
+    CROSS JOIN LATERAL (${room(0)} UNION ALL ${room(1)} LIMIT ${ROOM}) AS due
+    WHERE s.rate_free_at IS NULL OR s.rate_free_at <= clock.now
     LIMIT $6
   ),
   claimed AS (
     UPDATE runtime.webhook_deliveries d SET lease = $1, due_at = now + interval '${LEASE_SECONDS} s'
     FROM chosen, clock WHERE d.id = chosen.id
-    RETURNING d.id, d.lease, d.tenant_id, d.attempts, d.attempts_before, d.event_id, d.subscription_id
+    RETURNING d.id, d.lease, d.tenant_id, d.attempts, d.attempts_before, d.event_id, d.subscription_id, d.ordering_key
+  ),
+  limited AS MATERIALIZED (
+    SELECT s.id FROM webhook_subscriptions s
+    WHERE s.id IN (SELECT subscription_id FROM claimed) AND s.rate_limit IS NOT NULL ORDER BY s.id FOR NO KEY UPDATE
+  ),
+  -- the time that these deliveries take up. Several processes that claim at once add up
+  paced AS (
+    UPDATE webhook_subscriptions s
+    SET rate_free_at = greatest(coalesce(s.rate_free_at, now), now) + make_interval(secs => n::float8 / s.rate_limit)
+    FROM clock, (SELECT subscription_id, count(*) AS n FROM claimed GROUP BY subscription_id) AS taken
+    WHERE s.id = taken.subscription_id AND s.id IN (SELECT id FROM limited) AND s.rate_limit IS NOT NULL
   )`
 
 const LOADED = `
@@ -74,7 +105,13 @@ const LOADED = `
     e.created_at AS "createdAt", s.id AS "subscriptionId", s.url, s.api_version AS "apiVersion", s.guarantee,
     s.timeout_ms AS "timeoutMs", s.auth_secret AS "authSecret", s.secret_current AS "secretCurrent",
     CASE WHEN s.secret_grace_ends_at > (SELECT now FROM clock) THEN s.secret_previous END AS "secretPrevious",
-    s.failure_count AS "failureCount", t.livemode
+    s.headers, s.private_key_current AS "privateKeyCurrent",
+    CASE WHEN s.secret_grace_ends_at > (SELECT now FROM clock) THEN s.private_key_previous END AS "privateKeyPrevious",
+    s.failure_count AS "failureCount", s.rate_limit AS "rateLimit", c.ordering_key AS "orderingKey",
+    -- a replay was asked for, however old the event is
+    s.max_event_age_seconds IS NOT NULL AND c.attempts_before = 0
+      AND e.created_at < (SELECT now FROM clock) - make_interval(secs => s.max_event_age_seconds) AS expired,
+    t.livemode
   FROM claimed c
   CROSS JOIN LATERAL (
     SELECT type, data, created_at FROM runtime.webhook_events WHERE tenant_id = c.tenant_id AND id = c.event_id LIMIT 1
@@ -85,13 +122,16 @@ const LOADED = `
 const CLAIM = CLAIMED + LOADED
 
 const CLAIM_IDS = `${CLAIMED}
-  SELECT id, lease, attempts, subscription_id AS "subscriptionId" FROM claimed`
+  SELECT id, lease, attempts, subscription_id AS "subscriptionId",
+    (SELECT rate_limit FROM webhook_subscriptions s WHERE s.id = subscription_id) AS "rateLimit",
+    ordering_key AS "orderingKey"
+  FROM claimed`
 
 // nothing is started on a lease that expires before it could be renewed
 const LOAD = `
   WITH clock AS MATERIALIZED (SELECT app_now() AS now),
   claimed AS (
-    SELECT d.id, d.lease, d.tenant_id, d.attempts, d.attempts_before, d.event_id, d.subscription_id
+    SELECT d.id, d.lease, d.tenant_id, d.attempts, d.attempts_before, d.event_id, d.subscription_id, d.ordering_key
     FROM clock, jsonb_to_recordset($1::jsonb) AS h(id text, lease text)
     JOIN runtime.webhook_deliveries d ON d.id = h.id AND d.lease = h.lease
     WHERE d.id = ANY ($2::text[]) AND d.due_at > now + interval '${RENEW_SECONDS} s'
@@ -124,7 +164,7 @@ const claimWith =
 export const claimDeliveries = claimWith<Claimed>(CLAIM)
 
 /** A claimed delivery, to be sent by the process that loads it. */
-export type Queued = Pick<Claimed, 'id' | 'lease' | 'attempts' | 'subscriptionId'>
+export type Queued = Pick<Claimed, 'id' | 'lease' | 'attempts' | 'subscriptionId' | 'rateLimit' | 'orderingKey'>
 
 /** Claims due deliveries for any process to load. SQL: a queue claim. */
 export const claimForQueue = claimWith<Queued>(CLAIM_IDS)

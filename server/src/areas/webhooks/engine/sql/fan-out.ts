@@ -8,6 +8,8 @@ export interface NewEvent {
   type: string
   data: string
   whole: string | null
+  /** Deliveries of ordered subscriptions with the same key wait for each other. */
+  orderingKey: string | null
   createdAt: Date
 }
 
@@ -17,26 +19,46 @@ export interface NewDelivery {
   tenantId: number
   eventId: string
   subscriptionId: string
+  /** Null unless the subscription is ordered. */
+  orderingKey: string | null
+}
+
+/** An event type that an account has declared. */
+export interface Declared {
+  type: string
+  version: number
+  archived: boolean
 }
 
 /** An enabled subscription, or none. */
 interface SubscriberRow {
   now: Date
+  /** Those of the given types that are declared. The same for all rows. */
+  declared: Declared[]
   id: string | null
   tenantId: number
   events: string[]
+  filter: string | null
+  ordered: boolean
 }
 
 const SUBSCRIBERS = `
-  SELECT clock.now, s.id, s.tenant_id AS "tenantId", s.events FROM (SELECT app_now() AS now) AS clock
+  SELECT clock.now, clock.declared, s.id, s.tenant_id AS "tenantId", s.events, s.filter, s.ordered FROM (
+    SELECT app_now() AS now, coalesce((
+      SELECT jsonb_agg(jsonb_build_object('type', type, 'version', version, 'archived', archived_at IS NOT NULL))
+      FROM webhook_event_types WHERE tenant_id = ANY ($1::int[]) AND type = ANY ($2::text[])), '[]') AS declared
+  ) AS clock
   LEFT JOIN webhook_subscriptions s ON s.tenant_id = ANY ($1::int[]) AND s.disabled_at IS NULL`
 
 /**
- * The enabled subscriptions of tenants, and the time; without subscriptions one row with the time. SQL: both in one
- * round trip.
+ * The enabled subscriptions of tenants, the time, and which types one of the tenants has declared; without subscriptions
+ * one row. SQL: all in one round trip.
  */
-export const selectSubscribers = (database: Database, tenants: readonly number[]): Promise<SubscriberRow[]> =>
-  database.query<SubscriberRow>(SUBSCRIBERS, [tenants])
+export const selectSubscribers = (
+  database: Database,
+  tenants: readonly number[],
+  types: readonly string[],
+): Promise<SubscriberRow[]> => database.query<SubscriberRow>(SUBSCRIBERS, [tenants, types])
 
 // An event that already exists is neither stored nor sent again. Subscriptions are locked before anything is written, so
 // that one that is being deleted is left out: the foreign key of its deliveries would fail.
@@ -53,10 +75,13 @@ const ADD = `
     ON CONFLICT (tenant_id, id) DO NOTHING RETURNING tenant_id, id, type, created_at
   ),
   delivery AS (
-    INSERT INTO runtime.webhook_deliveries (id, tenant_id, subscription_id, event_id, event_type, due_at, created_at)
+    INSERT INTO runtime.webhook_deliveries (id, tenant_id, subscription_id, event_id, event_type, due_at, created_at,
+      ordering_key)
     -- cut to what the column holds: rounded up, it would not be due yet for who is told of it now
-    SELECT d.id, e.tenant_id, d."subscriptionId", e.id, e.type, date_trunc('milliseconds', now), e.created_at
-    FROM clock, jsonb_to_recordset($2::jsonb) AS d(id text, "tenantId" int, "eventId" text, "subscriptionId" text)
+    SELECT d.id, e.tenant_id, d."subscriptionId", e.id, e.type, date_trunc('milliseconds', now), e.created_at,
+      d."orderingKey"
+    FROM clock, jsonb_to_recordset($2::jsonb) AS d(id text, "tenantId" int, "eventId" text, "subscriptionId" text,
+      "orderingKey" text)
     JOIN event e ON e.tenant_id = d."tenantId" AND e.id = d."eventId"
     WHERE d."subscriptionId" IN (SELECT id FROM subscribed)
     RETURNING id

@@ -47,7 +47,7 @@ interface Place {
 }
 
 const FORGET_SECRETS = `
-  UPDATE webhook_subscriptions SET secret_previous = NULL
+  UPDATE webhook_subscriptions SET secret_previous = NULL, private_key_previous = NULL
   WHERE id = ANY(ARRAY(
     SELECT id FROM webhook_subscriptions WHERE secret_previous IS NOT NULL AND secret_grace_ends_at <= app_now()
     ORDER BY id FOR UPDATE SKIP LOCKED

@@ -17,24 +17,32 @@ export async function lockSubscription(scope: Scope, id: string): Promise<void> 
 
 const ROTATE = `
   UPDATE webhook_subscriptions s SET secret_previous = secret_current, secret_current = $3, secret_rotated_at = app_now(),
-    secret_grace_ends_at = app_now() + make_interval(hours => $4), version = version + 1, updated_at = app_now()
+    private_key_previous = private_key_current,
+    private_key_current = CASE WHEN private_key_current IS NOT NULL THEN $5 END,
+    secret_age_noted = 0, secret_grace_ends_at = app_now() + make_interval(hours => $4), version = version + 1, updated_at = app_now()
   WHERE s.tenant_id = $1 AND s.id = $2
     AND (secret_previous IS NULL OR secret_grace_ends_at IS NULL OR secret_grace_ends_at <= app_now())
   RETURNING ${SUBSCRIPTION_COLUMNS}`
+
+/** New keys for a rotation. The private key is used if the subscription has one. */
+export interface EncryptedKeys {
+  secret: string
+  privateKey: string
+}
 
 /** SQL: moves the current secret from one column to another. @returns undefined while a grace period lasts */
 export async function rotateSecret(
   scope: Scope,
   id: string,
-  sealedSecret: string,
+  { secret, privateKey }: EncryptedKeys,
   graceHours: number,
 ): Promise<Subscription | undefined> {
-  const [row] = await scope.query<Subscription>(ROTATE, [id, sealedSecret, graceHours])
+  const [row] = await scope.query<Subscription>(ROTATE, [id, secret, graceHours, privateKey])
   return row
 }
 
 const REVOKE_PREVIOUS = `
-  UPDATE webhook_subscriptions s SET secret_previous = NULL,
+  UPDATE webhook_subscriptions s SET secret_previous = NULL, private_key_previous = NULL,
     secret_grace_ends_at = least(secret_grace_ends_at, app_now()), version = version + 1, updated_at = app_now()
   WHERE s.tenant_id = $1 AND s.id = $2 AND secret_previous IS NOT NULL
   RETURNING ${SUBSCRIPTION_COLUMNS}`

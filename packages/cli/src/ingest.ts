@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs'
+import { basename, extname, resolve } from 'node:path'
+import { callOperation } from './call.ts'
+import { Client } from './client.ts'
+import { Failure, usage } from './failure.ts'
+import type { Typed } from './input.ts'
+import { type Io, readAll } from './io.ts'
+import { type Fields, isFields } from './json.ts'
+import { printResult } from './output/print.ts'
+import type { CallSettings } from './settings.ts'
+import type { ApiCommand } from './tree.ts'
+import { followEvent } from './wait.ts'
+
+/** Documents and base64 characters per call: below the limits of the server. */
+const MOST_DOCUMENTS = 100
+const MOST_CHARACTERS = 28_000_000
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.md': 'markdown',
+  '.markdown': 'markdown',
+  '.txt': 'text',
+  '.html': 'html',
+  '.htm': 'html',
+  '.pdf': 'pdf',
+  '.docx': 'docx',
+}
+
+/**
+ * Adds files to a project, named or by its ID, in as many calls as needed, and waits until they are read. The ID of a document is the path
+ * as it was typed, so that the same command replaces the documents. Without files it is one ordinary call.
+ */
+export async function ingestFiles(
+  entry: ApiCommand,
+  typed: Typed,
+  settings: Partial<CallSettings>,
+  io: Io,
+): Promise<void> {
+  const [project, ...files] = typed.arguments
+  if (project === undefined || files.length === 0) return callOperation(entry, typed, settings, io)
+  // the files are checked before the first of them is sent
+  const types = files.map(typeOf)
+  const documents = async (file: string, n: number): Promise<Fields> => ({
+    id: file === '-' ? 'stdin' : file,
+    title: file === '-' ? 'stdin' : basename(file),
+    mimeType: types[n],
+    contentBase64: (await read(file, io)).toString('base64'),
+  })
+  const client = new Client(settings, io)
+  const sums = { ingested: 0, failed: 0, chunkCount: 0, creditsCharged: 0 }
+  const events: string[] = []
+  let waiting: Fields[] = []
+  let characters = 0
+
+  const send = async (): Promise<void> => {
+    if (waiting.length === 0) return
+    const { method, path, security } = entry
+    const body = { ...(project.startsWith('prj_') ? { projectId: project } : { project }), documents: waiting }
+    const answer = await client.send({ method, path, security, body, writes: true })
+    const id = isFields(answer.body) ? String(answer.body.eventId) : ''
+    const event = await followEvent(id, client, io)
+    const { ingested, chunkCount, creditsCharged } = isFields(event.result) ? event.result : {}
+    const { failed } = isFields(event.progress) ? event.progress : {}
+    sums.ingested += Number(ingested ?? 0)
+    sums.chunkCount += Number(chunkCount ?? 0)
+    sums.creditsCharged += Number(creditsCharged ?? 0)
+    sums.failed += Number(failed ?? 0)
+    events.push(id)
+    waiting = []
+    characters = 0
+  }
+
+  if (settings.dryRun)
+    return printResult({ method: entry.method, url: `${client.baseUrl}${entry.path}`, project, files }, settings, io)
+  for (const [n, file] of files.entries()) {
+    const document = await documents(file, n)
+    const size = String(document.contentBase64).length
+    if (waiting.length === MOST_DOCUMENTS || characters + size > MOST_CHARACTERS) await send()
+    waiting.push(document)
+    characters += size
+  }
+  await send()
+  await printResult({ success: true, data: { ...sums, eventIds: events } }, settings, io)
+  if (sums.failed > 0)
+    throw new Failure('event_not_completed', `${sums.failed} of ${files.length} files could not be read.`, {
+      hints: events.map(id => `To see why: keepsake events details ${id} --outcome failed`),
+    })
+}
+
+function typeOf(file: string): string {
+  const type = file === '-' ? 'markdown' : TYPES[extname(file).toLowerCase()]
+  if (type === undefined)
+    throw usage(`${file} has no known type.`, `Files may end in ${Object.keys(TYPES).join(', ')}.`)
+  return type
+}
+
+async function read(file: string, io: Io): Promise<Buffer> {
+  if (file === '-') return readAll(io.stdin)
+  try {
+    return readFileSync(resolve(io.cwd, file))
+  } catch {
+    throw usage(`File ${file} cannot be read.`, 'Check the path and your rights.')
+  }
+}

@@ -1,0 +1,35 @@
+import type { ApiPromise } from './api-promise.ts'
+import { ChatStream } from './chat-stream.ts'
+import { ChatApi, ChatCompletionsApi } from './generated/client.gen.ts'
+import type { ChatCompletion, ChatCompletionRequest } from './generated/models.gen.ts'
+import type { RequestOptions } from './request.ts'
+import type { Transport } from './transport.ts'
+
+export class ChatCompletions extends ChatCompletionsApi {
+  /**
+   * Answers a conversation (`POST /api/v1/chat/completions`), in pieces if `stream` is true.
+   *
+   * @example
+   * const stream = client.chat.completions.create({ stream: true, messages: [{ role: 'user', content: 'Hello' }] })
+   * for await (const { choices } of stream) console.log(choices[0]?.delta)
+   */
+  override create(body: ChatCompletionRequest & { stream: true }, options?: RequestOptions): ChatStream
+  override create(
+    body: ChatCompletionRequest & { stream?: false | null },
+    options?: RequestOptions,
+  ): ApiPromise<ChatCompletion>
+  override create(body: ChatCompletionRequest, options?: RequestOptions): ApiPromise<ChatCompletion>
+  override create(body: ChatCompletionRequest, options?: RequestOptions): ApiPromise<ChatCompletion> | ChatStream {
+    if (body.stream !== true) return super.create(body, options)
+    return new ChatStream(this.transport.events({ method: 'POST', path: '/api/v1/chat/completions', body }, options))
+  }
+}
+
+export class Chat extends ChatApi {
+  override readonly completions: ChatCompletions
+
+  constructor(transport: Transport) {
+    super(transport)
+    this.completions = new ChatCompletions(transport)
+  }
+}

@@ -1,0 +1,94 @@
+/**
+ * Writes docs/permissions.md from the tables of permissions and plans, and the operations of the spec. With `--check`,
+ * checks that the committed file is current.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { OPERATIONS, type Operation } from '../server/src/contract/operations.ts'
+import { isLiveOnly, isPermission, PERMISSIONS, ROLES, type Role } from '../server/src/platform/access/permissions.ts'
+import { FEATURES, PLAN_NAMES, PLANS } from '../server/src/platform/access/plans.ts'
+
+const path = join(import.meta.dirname, '../docs/permissions.md')
+
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map(() => '---'), ...rows].map(cells => `| ${cells.join(' | ')} |`).join('\n')
+
+const yes = (is: boolean): string => (is ? 'yes' : '')
+const count = (calls: number): string => calls.toLocaleString('en-US')
+
+const permissions = Object.keys(PERMISSIONS).filter(isPermission)
+const rolesOf = (permission: keyof typeof PERMISSIONS): readonly Role[] => PERMISSIONS[permission]
+
+const byRole = table(
+  ['permission', ...ROLES, 'test keys'],
+  permissions.map(permission => [
+    `\`${permission}\``,
+    ...ROLES.map(role => yes(rolesOf(permission).includes(role))),
+    yes(!isLiveOnly(permission)),
+  ]),
+)
+
+const plans = table(
+  ['', ...PLAN_NAMES.map(name => `\`${name}\``)],
+  [
+    ['calls per minute', ...PLAN_NAMES.map(name => count(PLANS[name].maxApiCallsPerMinute))],
+    ['calls per month', ...PLAN_NAMES.map(name => count(PLANS[name].maxApiCallsPerMonth))],
+    ...Object.keys(FEATURES).map(feature => [
+      feature,
+      ...PLAN_NAMES.map(name => yes(PLANS[name].features.includes(feature))),
+    ]),
+  ],
+)
+
+const needOf = ({ caller, permission }: Operation): string => {
+  if (caller === 'anyone') return 'no key'
+  if (caller === 'operator') return 'the operator'
+  return permission === undefined ? 'any key' : `\`${permission}\``
+}
+
+const operations = table(
+  ['operation', 'needs', 'plan'],
+  [...OPERATIONS]
+    .sort((a, b) => a.path.localeCompare(b.path, 'en') || a.method.localeCompare(b.method, 'en'))
+    .map(operation => [
+      `\`${operation.method} ${operation.path}\``,
+      needOf(operation),
+      operation.caller === 'tenant' && FEATURES[operation.area] !== undefined ? `\`${FEATURES[operation.area]}\`` : '',
+    ]),
+)
+
+const content = `<!-- Generated from server/src/platform/access and openapi.yaml by pnpm generate; do not edit. -->
+
+# Permissions and plans
+
+A call is allowed if the organization's plan includes the feature, the role of the key has the permission, and the key is
+not limited to other permissions. Otherwise the response is 403 with \`permission_error\`, and its message names the plan,
+the role or the permission that is needed. [Keys](keys.md) explains keys, and [organizations](organizations.md) members.
+
+## Roles
+
+${byRole}
+
+\`--scopes\` limits a key to some of the permissions of its role. A key never has more rights than its member has now. An
+\`admin\` cannot manage owners and their keys. Test keys have no permissions to change what live and test data share.
+
+## Plans
+
+${plans}
+
+A feature is included with all its operations. After a change to a smaller plan, the data of features that are no longer
+included is kept, and webhook subscriptions continue to receive events. On a server that you run yourself, new
+organizations have \`DEFAULT_PLAN\`, which includes every feature by default.
+
+## Operations
+
+The plan is the smallest one that includes the operation; every plan includes the others.
+
+${operations}
+`
+
+if (!process.argv.includes('--check')) writeFileSync(path, content)
+else if (readFileSync(path, 'utf8') !== content) {
+  console.error('docs/permissions.md is out of date; run pnpm generate and commit it.')
+  process.exitCode = 1
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import type { Schemas } from '../../contract/schemas.ts'
+import { createCursor, type Page, positionMoment } from '../../platform/cursor.ts'
+import type { Scope } from '../../platform/database/scope.ts'
+import { given, readPage } from '../../platform/list.ts'
+import { readRange } from './range.ts'
+import type { UsageFilters } from './sql/figures.ts'
+
+export interface ChargesRequest {
+  from?: string
+  to?: string
+  filters?: UsageFilters
+  limit?: number
+  cursor?: string
+}
+
+const cursors = createCursor('charges', z.strictObject({ at: positionMoment, id: z.string() }), 'body.cursor')
+
+/** One page of what was charged, newest first. @throws ApiError `validation_error` */
+export async function listCharges(
+  scope: Scope,
+  { from, to, filters: { operations, keyIds, collectionIds, models } = {}, ...query }: ChargesRequest,
+): Promise<Page<Schemas['Charge']>> {
+  const bounds = { ...(from !== undefined && { from }), ...(to !== undefined && { to }) }
+  const range = readRange(bounds, await scope.now())
+  const { entries, ...page } = await readPage(
+    query,
+    cursors,
+    async ({ after, take }) => {
+      const rows = await scope.prisma(prisma =>
+        prisma.usageEntry.findMany({
+          where: {
+            at: { gte: from ?? range.from, lt: to ?? range.to },
+            ...given({
+              operation: anyOf(operations),
+              keyId: anyOf(keyIds),
+              collectionId: anyOf(collectionIds),
+              model: anyOf(models),
+            }),
+            ...(after && { OR: [{ at: { lt: after.at } }, { at: after.at, id: { lt: after.id } }] }),
+          },
+          orderBy: [{ at: 'desc' }, { id: 'desc' }],
+          take,
+        }),
+      )
+      return rows
+    },
+    ({ at, id }) => ({ at: at.toISOString(), id }),
+  )
+  return { entries: entries.map(toWire), ...page }
+}
+
+const anyOf = (values: readonly string[] | undefined) => values && { in: [...values] }
+
+interface Row {
+  id: string
+  operation: string
+  credits: bigint
+  keyId: string | null
+  requestId: string | null
+  collectionId: string | null
+  model: string | null
+  inputTokens: number | null
+  outputTokens: number | null
+  at: Date
+}
+
+const toWire = (row: Row): Schemas['Charge'] => ({
+  id: row.id,
+  at: row.at.toISOString(),
+  operation: row.operation,
+  credits: Number(row.credits),
+  keyId: row.keyId,
+  collectionId: row.collectionId,
+  model: row.model,
+  inputTokens: row.inputTokens,
+  outputTokens: row.outputTokens,
+  requestId: row.requestId,
+})

@@ -1,0 +1,27 @@
+/** Usage of a period, a group or a step. */
+export interface Figures {
+  /** Successful calls, free ones included. */
+  calls: number
+  /** How often credits were charged. */
+  charges: number
+  credits: number
+  inputTokens: number
+  outputTokens: number
+}
+
+export const NONE: Figures = { calls: 0, charges: 0, credits: 0, inputTokens: 0, outputTokens: 0 }
+
+export const FIGURE_NAMES = ['calls', 'charges', 'credits', 'inputTokens', 'outputTokens'] as const
+
+/** Adds figures. */
+export const sumOf = (all: readonly Figures[]): Figures =>
+  all.reduce(
+    (sum, each) => ({
+      calls: sum.calls + each.calls,
+      charges: sum.charges + each.charges,
+      credits: sum.credits + each.credits,
+      inputTokens: sum.inputTokens + each.inputTokens,
+      outputTokens: sum.outputTokens + each.outputTokens,
+    }),
+    NONE,
+  )

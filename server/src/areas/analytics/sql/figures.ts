@@ -1,0 +1,116 @@
+import { CUSTOM_PLAN, type Scope } from '../../../platform/database/scope.ts'
+import type { Figures } from '../figures.ts'
+import type { Granularity, Range } from '../range.ts'
+
+export type GroupBy = 'operation' | 'key' | 'collection' | 'model' | 'day'
+
+/** Only usage of these. Each list is an alternative; absent means all. */
+export interface UsageFilters {
+  operations?: readonly string[]
+  keyIds?: readonly string[]
+  collectionIds?: readonly string[]
+  models?: readonly string[]
+}
+
+interface FiguresRow {
+  at: Date | null
+  group: string | null
+  calls: bigint
+  charges: bigint
+  credits: bigint
+  inputTokens: bigint
+  outputTokens: bigint
+}
+
+/** Null for usage without a key, a collection or a model. */
+const GROUPS: Readonly<Record<GroupBy, string>> = {
+  operation: 'operation',
+  key: `nullif(key_id, '')`,
+  collection: `nullif(collection_id, '')`,
+  model: `nullif(model, '')`,
+  day: `to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD')`,
+}
+
+/** Totals, and the entries that they do not include yet: together exactly what was charged. */
+const usageBy = (groupBy: GroupBy, sets: string): string => `
+  WITH used AS (
+    SELECT at, operation, key_id, collection_id, model, calls, charges, credits, input_tokens, output_tokens
+    FROM usage_totals WHERE tenant_id = $1 AND unit = $2 AND at >= $3 AND at < $4
+    UNION ALL
+    SELECT at, operation, coalesce(key_id, ''), coalesce(collection_id, ''), coalesce(model, ''),
+           0, 1, credits, coalesce(input_tokens, 0), coalesce(output_tokens, 0)
+    FROM usage_entries WHERE tenant_id = $1 AND NOT is_totalled AND at >= $3 AND at < $4
+  ),
+  placed AS (
+    SELECT date_trunc($5, at, 'UTC') AS step, ${GROUPS[groupBy]} AS grp,
+           calls, charges, credits, input_tokens, output_tokens
+    FROM used
+    WHERE ($6::text[] IS NULL OR operation = ANY($6)) AND ($7::text[] IS NULL OR key_id = ANY($7))
+      AND ($8::text[] IS NULL OR collection_id = ANY($8)) AND ($9::text[] IS NULL OR model = ANY($9))
+  )
+  SELECT step AS at, grp AS "group", sum(calls)::bigint AS calls, sum(charges)::bigint AS charges,
+         sum(credits)::bigint AS credits, sum(input_tokens)::bigint AS "inputTokens", sum(output_tokens)::bigint AS "outputTokens"
+  FROM placed GROUP BY ${sets}
+  ${CUSTOM_PLAN}`
+
+/** Days have totals of their own, and months consist of days. */
+const unitOf = (granularity: Granularity): 'hour' | 'day' => (granularity === 'hour' ? 'hour' : 'day')
+
+const figuresOf = ({ calls, charges, credits, inputTokens, outputTokens }: FiguresRow): Figures => ({
+  calls: Number(calls),
+  charges: Number(charges),
+  credits: Number(credits),
+  inputTokens: Number(inputTokens),
+  outputTokens: Number(outputTokens),
+})
+
+export interface UsageSelection {
+  range: Range
+  groupBy: GroupBy
+  filters: UsageFilters
+}
+
+const valuesOf = ({ range: { from, to, granularity }, filters }: UsageSelection) => [
+  unitOf(granularity),
+  from,
+  to,
+  granularity,
+  filters.operations ?? null,
+  filters.keyIds ?? null,
+  filters.collectionIds ?? null,
+  filters.models ?? null,
+]
+
+export interface GroupFigures extends Figures {
+  group: string | null
+}
+
+export interface StepFigures extends Figures {
+  at: Date
+}
+
+/** SQL: aggregates by step and by group in one pass over the totals. Steps without usage have no row. */
+export async function selectUsageReport(
+  scope: Scope,
+  selection: UsageSelection,
+): Promise<{ steps: StepFigures[]; groups: GroupFigures[] }> {
+  const rows = await scope.query<FiguresRow & { isStep: boolean }>(
+    usageBy(selection.groupBy, 'GROUPING SETS ((step), (grp))').replace(
+      'SELECT step AS at',
+      'SELECT GROUPING(grp) = 1 AS "isStep", step AS at',
+    ),
+    valuesOf(selection),
+  )
+  const steps = rows.flatMap(row => (row.isStep && row.at ? [{ at: row.at, ...figuresOf(row) }] : []))
+  const groups = rows.flatMap(row => (row.isStep ? [] : [{ group: row.group, ...figuresOf(row) }]))
+  return { steps, groups }
+}
+
+/** SQL: aggregates each group in each step. Groups without usage in a step have no row there. */
+export async function selectUsageSteps(
+  scope: Scope,
+  selection: UsageSelection,
+): Promise<(StepFigures & GroupFigures)[]> {
+  const rows = await scope.query<FiguresRow>(usageBy(selection.groupBy, 'step, grp'), valuesOf(selection))
+  return rows.flatMap(row => (row.at ? [{ at: row.at, group: row.group, ...figuresOf(row) }] : []))
+}

@@ -1,0 +1,47 @@
+import type { TenantScope } from '../../platform/database/database.ts'
+import { invalid } from '../../platform/errors.ts'
+import { type Collection, readCollection } from './collection.ts'
+import type { Editor } from './editor.ts'
+import { getCollection } from './service.ts'
+import { type CollectionUpdate, updateCollection } from './update.ts'
+import type { PropertyValues } from './values.ts'
+
+/** Collections that are read at once. */
+const MOST_READ = 200
+/** The same as in the spec. */
+const MOST_PROPERTIES = 200
+
+type PropertyChange = NonNullable<CollectionUpdate['properties']>[number]
+
+/** Reads collections and changes single properties, for areas that plan such changes. */
+export interface PropertyEditor {
+  /** The oldest collections of the tenant, or those with these ids. */
+  read(scope: TenantScope, ids?: readonly string[]): Promise<Collection[]>
+  /**
+   * Adds a property, or changes the one with its system name. Stored values are migrated.
+   * @throws ApiError `validation_error`, `not_found_error` or `conflict_error`
+   */
+  putProperty(editor: Editor, collectionId: string, property: PropertyChange, note: string): Promise<void>
+}
+
+export const createPropertyEditor = ({ values }: { values: PropertyValues }): PropertyEditor => ({
+  async read(scope, ids) {
+    const where = ids ? { id: { in: [...ids] } } : {}
+    const rows = await scope.prisma(models =>
+      models.collection.findMany({ where, orderBy: { id: 'asc' }, take: MOST_READ }),
+    )
+    return rows.map(readCollection)
+  },
+
+  async putProperty(editor, collectionId, property, note) {
+    const { properties, version } = await getCollection(editor.scope, collectionId)
+    const isNew = property.systemName === undefined
+    if (isNew && properties.length >= MOST_PROPERTIES)
+      throw invalid('body.properties', `A collection has at most ${MOST_PROPERTIES} properties.`)
+    const changes: PropertyChange[] = properties.map(({ systemName }) =>
+      systemName === property.systemName ? property : { systemName },
+    )
+    const update = { properties: isNew ? [...changes, property] : changes, note, expectedVersion: version }
+    await updateCollection(editor, values, collectionId, update)
+  },
+})

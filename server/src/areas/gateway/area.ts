@@ -1,0 +1,65 @@
+import type { Area } from '../../contract/area.ts'
+import type { TenantScope } from '../../platform/database/database.ts'
+import type { Scope } from '../../platform/database/scope.ts'
+import { parseUsd } from '../../platform/money.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { createApolloProvider } from './apollo/apollo-provider.ts'
+import type { RecordWriter } from './enrich.ts'
+import { createGatewayHandlers } from './handlers.ts'
+import { createImportJob, IMPORT_JOB } from './import-job.ts'
+import { createLocalProvider } from './local/local-provider.ts'
+import { createPhonesJob, PHONES_JOB } from './phones.ts'
+import type { GatewaySettings } from './settings.ts'
+
+export interface GatewayPorts {
+  records: RecordWriter
+  /** How webhooks are signed. */
+}
+
+/** The smallest price of a call. */
+const LEAST_PRICE = parseUsd('0.0001')
+const atLeast = (price: bigint): bigint => (price < LEAST_PRICE ? LEAST_PRICE : price)
+
+/** Looks up people, companies and news at a data provider, paid per call. */
+export function createGatewayArea(
+  { config, database, vault, outbound }: Platform<GatewaySettings>,
+  { records }: GatewayPorts,
+): Area<'gateway'> {
+  const price = parseUsd(config.GATEWAY_PRICE_USD)
+  const isLocal = config.GATEWAY_PROVIDER === 'local'
+  const organizationId = config.GATEWAY_ORGANIZATION
+
+  /** The imports of the organization that the operator chose, or else the caller's own. */
+  async function catalogueOf(scope: Scope): Promise<TenantScope> {
+    const { livemode } = scope
+    if (organizationId === undefined) return scope
+    const tenant = await database.prisma(models =>
+      models.tenant.findFirst({ where: { organizationId, livemode }, select: { id: true } }),
+    )
+    return tenant ? database.scope({ tenantId: tenant.id, livemode }) : scope
+  }
+
+  const provider = isLocal
+    ? createLocalProvider({ catalogueOf })
+    : createApolloProvider({
+        outbound,
+        apiKey: config.APOLLO_API_KEY ?? '',
+        baseUrl: config.APOLLO_BASE_URL.replace(/(?<!\/)\/+$/, ''),
+        timeoutMs: config.APOLLO_TIMEOUT_MS,
+      })
+  return {
+    name: 'gateway',
+    handlers: createGatewayHandlers({
+      database,
+      vault,
+      provider,
+      price: atLeast(price),
+      records,
+      deliversPhones: isLocal,
+    }),
+    jobs: {
+      [IMPORT_JOB]: createImportJob({ database }),
+      [PHONES_JOB]: createPhonesJob({ database, vault, outbound, catalogueOf }),
+    },
+  }
+}

@@ -1,0 +1,194 @@
+import type { HandlersOf } from '../../contract/area.ts'
+import type { Finishing, TenantCall } from '../../contract/handlers.ts'
+import type { Vault } from '../../platform/crypto.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { invalid } from '../../platform/errors.ts'
+import { isObject, type JsonObject } from '../../platform/json.ts'
+import { given, idCursor, readPage } from '../../platform/list.ts'
+import { formatUsd } from '../../platform/money.ts'
+import { balanceOf, CURRENCY, verifyLedger } from '../../platform/wallet/wallet.ts'
+import { chargedCall } from './charged-call.ts'
+import { enrichmentQuery, propertiesOf, type RecordWriter } from './enrich.ts'
+import { listOf, plainFilters } from './filters.ts'
+import { acceptImport } from './import-job.ts'
+import type { Provider } from './provider.ts'
+import { recordReveals, requireWebhook, shown } from './reveals.ts'
+import { signingSecretOf } from './signing-secret.ts'
+import { addSuppressions, erasePerson, removeSuppression, type SuppressionKind } from './suppressions.ts'
+import { balanceToWire, estimate, listEntries } from './wallet.ts'
+
+export interface GatewayDependencies {
+  database: Database
+  vault: Vault
+  provider: Provider
+  /** Of one call, in units of 1e-8 USD. */
+  price: bigint
+  records: RecordWriter
+  /** Whether this server delivers phone numbers; otherwise the provider does. */
+  deliversPhones: boolean
+}
+
+const suppressionCursor = idCursor('suppressions', 'sup')
+
+/** A request with the provider's fields: what came in as JSON. */
+const asJson = (body: object): JsonObject => body as JsonObject
+
+const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+
+export const createGatewayHandlers = (dependencies: GatewayDependencies): HandlersOf<'gateway'> => {
+  const { database, vault, provider, price, records } = dependencies
+  const editorOf = ({ scope, principal, requestId }: TenantCall) => ({ database, scope, principal, requestId })
+
+  /** A match with what it reveals. `field` has the person, or the people. */
+  const matching = <Body>(
+    call: TenantCall & Finishing,
+    operation: 'matchPerson' | 'bulkMatchPeople',
+    given: object,
+  ) => {
+    const body = asJson(given)
+    requireWebhook(body)
+    const field = operation === 'matchPerson' ? 'person' : 'matches'
+    return chargedCall<Body>(
+      call,
+      { operation, price },
+      () => provider[operation](call, body),
+      async answer => {
+        const found = answer.body[field]
+        const people = await shown(call.scope, Array.isArray(found) ? found : [found], body)
+        await recordReveals(call, dependencies, people, body)
+        if (!Array.isArray(found)) return { ...answer.body, person: people[0] ?? null }
+        // hidden people count as missing
+        const ids = people.flatMap(person => (person ? [person.id] : []))
+        const counts = { unique_enriched_records: new Set(ids).size, missing_records: people.length - ids.length }
+        return { ...answer.body, ...counts, matches: people }
+      },
+    )
+  }
+
+  return {
+    searchPeople: ({ body, call }) =>
+      chargedCall(
+        call,
+        { operation: 'searchPeople', price },
+        () => provider.searchPeople(call, asJson(body)),
+        async answer => {
+          const people = await shown(call.scope, listIn(answer.body.people), {})
+          return { ...answer.body, people: people.filter(person => person !== null) }
+        },
+      ),
+
+    matchPerson: ({ body, call }) => matching(call, 'matchPerson', body),
+
+    bulkMatchPeople: ({ body, call }) => matching(call, 'bulkMatchPeople', body),
+
+    getGatewayOrganization: ({ path, call }) =>
+      chargedCall(call, { operation: 'getGatewayOrganization', price }, () => provider.getOrganization(call, path.id)),
+
+    bulkMatchOrganizations: ({ body, call }) =>
+      chargedCall(call, { operation: 'bulkMatchOrganizations', price }, () =>
+        provider.bulkMatchOrganizations(call, asJson(body)),
+      ),
+
+    searchOrganizations: ({ body, call }) =>
+      chargedCall(call, { operation: 'searchOrganizations', price }, () =>
+        provider.searchOrganizations(call, asJson(body)),
+      ),
+
+    searchNews: async ({ body, call }) => {
+      if (listOf(plainFilters(asJson(body)), 'organization_ids').length === 0)
+        throw invalid('body.organization_ids', 'body.organization_ids is missing. Pass the IDs of the companies.')
+      return chargedCall(call, { operation: 'searchNews', price }, () => provider.searchNews(call, asJson(body)))
+    },
+
+    async enrichMemory({ body, call }) {
+      const { kind, body: query } = await enrichmentQuery(call.scope, body, records.keysOf)
+      const ask = () =>
+        kind === 'person' ? provider.matchPerson(call, query) : provider.bulkMatchOrganizations(call, query)
+      return chargedCall(call, { operation: 'enrichMemory', price }, ask, async answer => {
+        const answered = kind === 'person' ? [answer.body.person] : listIn(answer.body.organizations)
+        const [found] = kind === 'person' ? await shown(call.scope, answered, {}) : answered
+        if (!isObject(found)) return { data: { matched: false, creditsCharged: 0, properties: [] } }
+        const properties = propertiesOf(kind, asJson(found), 'apollo')
+        if (properties.length === 0) return { data: { matched: true, creditsCharged: 0, properties: [] } }
+        const { recordId, email, websiteUrl, type } = body
+        const set = await records.set(call, {
+          key: given({ recordId, email, websiteUrl }),
+          ...(type !== undefined && { type }),
+          properties: Object.fromEntries(properties.map(({ propertyName, value }) => [propertyName, value])),
+        })
+        return { data: asJson({ matched: true, ...set, properties }) }
+      })
+    },
+
+    importGatewayRecords: async ({ body, call }) => ({
+      status: 202,
+      body: { success: true, eventId: await acceptImport(call, body) },
+    }),
+
+    eraseGatewayPerson: async ({ path, call }) => ({
+      status: 200,
+      body: { success: true, data: { id: path.id, suppressions: await erasePerson(editorOf(call), path.id) } },
+    }),
+
+    async listSuppressions({ query, call }) {
+      const { entries, ...page } = await readPage(
+        query,
+        suppressionCursor,
+        ({ after, take }) =>
+          call.scope.prisma(models =>
+            models.gatewaySuppression.findMany({
+              where: given({ id: after && { gt: after } }),
+              orderBy: { id: 'asc' },
+              take,
+            }),
+          ),
+        ({ id }) => id,
+      )
+      const data = entries.map(({ id, kind, hash, reason, createdAt }) => ({
+        id,
+        // the column contains only what is added to the list
+        kind: kind as SuppressionKind,
+        hash,
+        ...(reason !== null && { reason }),
+        createdAt: createdAt.toISOString(),
+      }))
+      return { status: 200, body: { success: true, data, ...page } }
+    },
+
+    addSuppressions: async ({ body, call }) => ({
+      status: 201,
+      body: { success: true, data: await addSuppressions(editorOf(call), body) },
+    }),
+
+    async removeSuppression({ path, call }) {
+      await removeSuppression(editorOf(call), path.id)
+      return { status: 200, body: { success: true, data: { id: path.id, removed: true } } }
+    },
+
+    async getGatewaySigningSecret({ call }) {
+      const { secret, createdAt } = await signingSecretOf(call.scope, vault)
+      return { status: 200, body: { success: true, data: { secret, createdAt: createdAt.toISOString() } } }
+    },
+
+    async getWalletBalance({ call }) {
+      const balance = balanceToWire(await balanceOf(call.scope))
+      return { status: 200, body: { success: true, data: { ...balance, currency: CURRENCY, price: formatUsd(price) } } }
+    },
+
+    async listWalletTransactions({ query, call }) {
+      const { entries, ...page } = await listEntries(call.scope, query)
+      return { status: 200, body: { success: true, data: entries, ...page } }
+    },
+
+    estimateCharge: async ({ body, call }) => ({
+      status: 200,
+      body: { success: true, data: await estimate(call.scope, price, body) },
+    }),
+
+    async verifyLedger({ call }) {
+      const { account, ledger, ...rest } = await verifyLedger(call.scope)
+      const data = { ...rest, account: balanceToWire(account), ledger: balanceToWire(ledger) }
+      return { status: 200, body: { success: true, data } }
+    },
+  }
+}

@@ -1,0 +1,100 @@
+import type { Schemas } from '../../contract/schemas.ts'
+import type { BillingContext } from '../../platform/credits/credits.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { retried } from '../../platform/database/sql-errors.ts'
+import { ApiError, toBody } from '../../platform/errors.ts'
+import * as tracked from '../../platform/jobs/itemized-job.ts'
+import { renew } from '../../platform/jobs/jobs.ts'
+import type { JobKind } from '../../platform/jobs/runner.ts'
+import { isObject, type Json, type JsonObject } from '../../platform/json.ts'
+import { IMPORT_KINDS, type ImportKind, importRecord } from './local/import-rows.ts'
+
+export const IMPORT_JOB = 'gateway_import'
+/** Records in one transaction: an interruption repeats at most these. */
+const AT_ONCE = 50
+
+/** Accepts records to import in the background. @returns the id of the event */
+export const acceptImport = (
+  { scope, principal, requestId }: BillingContext,
+  { kind, records }: Schemas['GatewayImportRequest'],
+): Promise<string> =>
+  tracked.beginItemizedJob(scope, {
+    type: IMPORT_JOB,
+    // what came in as JSON
+    items: records.map((record): Json => ({ kind, record: record as JsonObject })),
+    caller: { keyId: principal.key?.id ?? null, requestId },
+  })
+
+/** Imports records in groups. After a crash it continues at the first record without an outcome. */
+export function createImportJob({ database }: { database: Database }): JobKind {
+  return {
+    async handle(job, signal) {
+      const eventId = String(job.payload.eventId)
+      for (;;) {
+        signal.throwIfAborted()
+        const context = await tracked.itemizedJobContext(database, eventId)
+        if (!context || context.finished) return undefined
+        const scope = database.scope(context)
+        const items = await tracked.pendingItems(scope, eventId, { limit: AT_ONCE })
+        if (items.length === 0) {
+          await tracked.completeItemizedJob(scope, eventId, {})
+          return undefined
+        }
+        const refused = new Map<number, JsonObject>()
+        // a refused record rolls back its group, which then runs again without it
+        for (;;) {
+          const wrong = await retried(() =>
+            scope
+              .transaction(async () => {
+                await renew(database, job)
+                const outcomes: tracked.ItemOutcome[] = []
+                for (const { index, input } of items) {
+                  const error = refused.get(index)
+                  if (error) outcomes.push({ index, error })
+                  else outcomes.push({ index, result: { id: await importItem(index, input) } })
+                }
+                await tracked.recordOutcomes(scope, eventId, outcomes)
+              })
+              .then(() => undefined)
+              .catch((error: unknown) => {
+                if (error instanceof RefusedItem) return error
+                throw error
+              }),
+          )
+          if (!wrong) break
+          refused.set(wrong.index, wrong.body)
+        }
+
+        async function importItem(index: number, input: Json): Promise<string> {
+          try {
+            const { kind, record } = readItem(input)
+            return await importRecord(scope, kind, record)
+          } catch (error) {
+            if (error instanceof ApiError) throw new RefusedItem(index, toBody(error))
+            throw error
+          }
+        }
+      }
+    },
+    onGivenUp: (job, error) => tracked.failItemizedJob(database, String(job.payload.eventId), error.message),
+  }
+}
+
+/** A record that cannot be imported. */
+class RefusedItem extends Error {
+  override readonly name = 'RefusedItem'
+  readonly index: number
+  readonly body: JsonObject
+  constructor(index: number, body: JsonObject) {
+    super(String(body.message))
+    this.index = index
+    this.body = body
+  }
+}
+
+function readItem(input: Json): { kind: ImportKind; record: JsonObject } {
+  const { kind, record } = isObject(input) ? input : {}
+  const known = IMPORT_KINDS.find(each => each === kind)
+  if (!known || !isObject(record)) throw new Error('An item of an import has no kind or record.')
+  return { kind: known, record }
+}

@@ -1,0 +1,153 @@
+import type { Scope } from '../../../platform/database/scope.ts'
+import { invalid, notFound } from '../../../platform/errors.ts'
+import type { JsonObject } from '../../../platform/json.ts'
+import { DEEPEST, type Filters, listOf, type PageOf, pageOf, plainFilters } from '../filters.ts'
+import type { Provider, ProviderCall } from '../provider.ts'
+import { companyById, findCompany, findPerson, type PersonIdentity } from './find-person.ts'
+import { organizationBody } from './organization-body.ts'
+import { foundPersonBody, personBody } from './person-body.ts'
+import { findNews } from './search-news.ts'
+import { findOrganizations } from './search-organizations.ts'
+import { findPeople } from './search-people.ts'
+
+interface LocalDependencies {
+  /** The data that a caller searches: its own imports, or those of the organization that the operator chose. */
+  catalogueOf(scope: Scope): Promise<Scope>
+}
+
+const paginationOf = ({ page, perPage }: PageOf, total: number) => ({
+  page,
+  per_page: perPage,
+  total_entries: total,
+  total_pages: Math.ceil(total / perPage),
+})
+
+/** Searches imported records, and answers as Apollo.io does. */
+export function createLocalProvider({ catalogueOf }: LocalDependencies): Provider {
+  const options = (body: JsonObject) => ({ personalEmails: body.reveal_personal_emails === true })
+
+  /** Runs work on the catalogue of a caller. */
+  const on = async <T>({ scope }: ProviderCall, work: (catalogue: Scope) => Promise<T>): Promise<T> =>
+    work(await catalogueOf(scope))
+
+  return {
+    searchPeople: (call, body) =>
+      on(call, async catalogue => {
+        const filters = plainFilters(body)
+        const page = pageOf(filters)
+        const { people, total } = await findPeople(catalogue, filters, page)
+        return {
+          body: { total_entries: total, pagination: paginationOf(page, total), people: people.map(foundPersonBody) },
+        }
+      }),
+
+    matchPerson: (call, body) =>
+      on(call, async catalogue => {
+        const found = await findPerson(catalogue, identityOf(body))
+        return { body: { person: found ? personBody(found, options(body)) : null } }
+      }),
+
+    bulkMatchPeople: (call, body) =>
+      on(call, async catalogue => {
+        const found = await Promise.all(objectsIn(body.details).map(each => findPerson(catalogue, identityOf(each))))
+        const matches = found.map(row => (row ? personBody(row, options(body)) : null))
+        return { body: { ...DONE, ...countsOf(matches), matches, request_id: call.requestId } }
+      }),
+
+    getOrganization: (call, id) =>
+      on(call, async catalogue => {
+        const found = await companyById(catalogue, id)
+        if (!found) throw notFound('company', id)
+        return { body: { organization: organizationBody(found) } }
+      }),
+
+    bulkMatchOrganizations: (call, body) =>
+      on(call, async catalogue => {
+        const filters = plainFilters(body)
+        const requests = [...objectsIn(body.details), ...listOf(filters, 'domains').map(domain => ({ domain }))]
+        if (requests.length === 0)
+          throw invalid('body', 'body must have details or domains. Pass the companies to find.')
+        if (requests.length > MOST_COMPANIES)
+          throw invalid('body', `body must have ${MOST_COMPANIES} companies or fewer in details and domains.`)
+        const found = await Promise.all(requests.map(each => findCompany(catalogue, textFields(each))))
+        const organizations = found.map(row => (row ? organizationBody(row) : null))
+        const domains = requests.flatMap(each => textFields(each).domain ?? [])
+        const { unique_enriched_records, missing_records } = countsOf(organizations)
+        return {
+          body: {
+            ...DONE,
+            total_requested_records: requests.length,
+            total_requested_domains: domains.length,
+            unique_domains: new Set(domains).size,
+            unique_records: unique_enriched_records,
+            unique_enriched_records,
+            missing_records,
+            organizations,
+          },
+        }
+      }),
+
+    searchOrganizations: (call, body) =>
+      on(call, async catalogue => {
+        const filters = plainFilters(body)
+        const page = pageOf(filters)
+        const { organizations, total } = await findOrganizations(catalogue, filters, page)
+        return {
+          body: {
+            breadcrumbs: breadcrumbsOf(filters),
+            partial_results_only: total === DEEPEST,
+            has_join: false,
+            disable_eu_prospecting: false,
+            partial_results_limit: 10_000,
+            pagination: paginationOf(page, total),
+            accounts: [],
+            organizations,
+            model_ids: organizations.map(({ id }) => id ?? null),
+            num_fetch_result: null,
+            derived_params: null,
+          },
+        }
+      }),
+
+    searchNews: (call, body) =>
+      on(call, async catalogue => {
+        const filters = plainFilters(body)
+        const page = pageOf(filters)
+        const { articles, total } = await findNews(catalogue, filters, page)
+        return { body: { pagination: paginationOf(page, total), news_articles: articles } }
+      }),
+  }
+}
+
+const MOST_COMPANIES = 10
+const DONE = { status: 'success', error_code: null, error_message: null }
+
+const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const objectsIn = (value: unknown): JsonObject[] => (Array.isArray(value) ? value.filter(isObject) : [])
+const textFields = (fields: object): Record<string, string | undefined> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => typeof value === 'string'))
+const identityOf = (fields: object): PersonIdentity => textFields(fields)
+
+/** The counts of a bulk request, in the words of the provider. */
+function countsOf(matches: readonly (JsonObject | null)[]) {
+  const ids = matches.flatMap(match => (match ? [match.id] : []))
+  return {
+    total_requested_enrichments: matches.length,
+    unique_enriched_records: new Set(ids).size,
+    missing_records: matches.length - ids.length,
+    credits_consumed: 0,
+  }
+}
+
+const NO_FILTERS = new Set(['page', 'per_page'])
+
+const breadcrumbsOf = (filters: Filters): JsonObject[] =>
+  Object.entries(filters)
+    .filter(([name]) => !NO_FILTERS.has(name))
+    .flatMap(([name, value]) =>
+      [value].flat().map(each => {
+        const text = typeof each === 'string' ? each : JSON.stringify(each)
+        return { label: name, signal_field_name: name, value: text, display_name: text.replace(',', '-') }
+      }),
+    )

@@ -1,0 +1,71 @@
+import type { JsonObject } from '../../../platform/json.ts'
+
+export interface OrganizationRow {
+  id: string
+  name: string
+  domain: string | null
+  linkedin: string | null
+  employees: number | null
+  revenue: bigint | null
+  details: JsonObject
+}
+
+/** The fields that the provider always has; null where an import has no value. */
+const EMPTY: JsonObject = {
+  website_url: null,
+  blog_url: null,
+  angellist_url: null,
+  twitter_url: null,
+  facebook_url: null,
+  primary_phone: {},
+  phone: null,
+  languages: [],
+  alexa_ranking: null,
+  linkedin_uid: null,
+  founded_year: null,
+  publicly_traded_symbol: null,
+  publicly_traded_exchange: null,
+  logo_url: null,
+  industry: null,
+  industries: [],
+  secondary_industries: [],
+  keywords: [],
+  raw_address: null,
+  street_address: null,
+  city: null,
+  state: null,
+  postal_code: null,
+  country: null,
+  suborganizations: [],
+  num_suborganizations: 0,
+  seo_description: null,
+  short_description: null,
+  total_funding: null,
+  latest_funding_round_date: null,
+  latest_funding_stage: null,
+  funding_events: [],
+  technology_names: [],
+  current_technologies: [],
+  departmental_head_count: {},
+}
+
+/** A company in the shape of the provider. */
+export const organizationBody = ({
+  id,
+  name,
+  domain,
+  linkedin,
+  employees,
+  revenue,
+  details,
+}: OrganizationRow): JsonObject => ({
+  ...EMPTY,
+  website_url: domain === null ? null : `https://${domain}`,
+  ...details,
+  id,
+  name,
+  primary_domain: domain,
+  linkedin_url: linkedin === null ? null : `https://www.linkedin.com/${linkedin}`,
+  estimated_num_employees: employees,
+  annual_revenue: revenue === null ? null : Number(revenue),
+})

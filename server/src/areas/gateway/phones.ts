@@ -1,0 +1,105 @@
+import { sign } from '@keepsake/webhooks'
+import type { Vault } from '../../platform/crypto.ts'
+import type { Database, TenantScope } from '../../platform/database/database.ts'
+import type { Scope } from '../../platform/database/scope.ts'
+import { newId } from '../../platform/ids.ts'
+import { enqueue } from '../../platform/jobs/jobs.ts'
+import type { JobKind } from '../../platform/jobs/runner.ts'
+import type { JsonObject } from '../../platform/json.ts'
+import type { OutboundFetch } from '../../platform/outbound-http/outbound-http.ts'
+import type { EncryptedColumn } from '../../platform/reencrypt.ts'
+import { signingSecretOf } from './signing-secret.ts'
+
+export const PHONES_JOB = 'gateway.deliver_phones'
+const URL_PURPOSE = 'gateway.phone_url'
+
+export const PHONE_COLUMNS: EncryptedColumn[] = [
+  { table: 'gateway_phone_deliveries', column: 'url', where: 'true', purpose: URL_PURPOSE },
+]
+
+/** Seconds before each retry. */
+const RETRY_DELAYS_SECONDS = [10, 60, 300, 1_800, 7_200]
+/** Shorter than the lease of a job. */
+const RESPONSE_MS = 10_000
+const RESPONSE_BYTES = 1_024
+
+/** Queues one delivery of phone numbers, in the transaction of the response. */
+export async function queuePhones(
+  scope: TenantScope,
+  { database, vault }: { database: Database; vault: Vault },
+  { personIds, url }: { personIds: string[]; url: string },
+): Promise<void> {
+  const id = newId('phd')
+  const data = { tenantId: scope.tenantId, id, personIds, url: vault.encrypt(url, URL_PURPOSE) }
+  await scope.prisma(models => models.gatewayPhoneDelivery.createMany({ data: [data] }))
+  const payload = { deliveryId: id, livemode: scope.livemode }
+  await enqueue(database, {
+    kind: PHONES_JOB,
+    payload,
+    tenantId: scope.tenantId,
+    maxAttempts: RETRY_DELAYS_SECONDS.length + 1,
+  })
+}
+
+interface PhoneDependencies {
+  database: Database
+  vault: Vault
+  outbound: OutboundFetch
+  catalogueOf(scope: Scope): Promise<TenantScope>
+}
+
+/** Posts phone numbers to the URL of a request, signed, until it responds with 2xx. */
+export function createPhonesJob({ database, vault, outbound, catalogueOf }: PhoneDependencies): JobKind {
+  return {
+    async handle({ tenantId, payload, attempts }, signal) {
+      const livemode = payload.livemode === true
+      const scope = database.scope({ tenantId: Number(tenantId), livemode })
+      const where = { id: String(payload.deliveryId), status: 'queued' }
+      const delivery = await scope.prisma(models => models.gatewayPhoneDelivery.findFirst({ where }))
+      if (!delivery) return undefined
+      const catalogue = await catalogueOf(scope)
+      const people = await catalogue.prisma(models =>
+        models.gatewayPerson.findMany({
+          where: { id: { in: delivery.personIds }, isSuppressed: false },
+          orderBy: { id: 'asc' },
+        }),
+      )
+      const body = JSON.stringify({
+        status: 'success',
+        total_requested_enrichments: delivery.personIds.length,
+        unique_enriched_records: people.length,
+        people: people.map(({ id, details }) => ({ id, status: 'success', phone_numbers: numbersIn(details) })),
+      })
+      const { secret } = await signingSecretOf(scope, vault)
+      const seconds = Math.floor((await scope.now()).getTime() / 1_000)
+      const result = await outbound.fetch(vault.decrypt(delivery.url, URL_PURPOSE), {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          ...(await sign({ id: delivery.id, timestamp: seconds, body }, secret)),
+        },
+        body,
+        livemode,
+        timeoutMs: RESPONSE_MS,
+        maxResponseBytes: RESPONSE_BYTES,
+        signal,
+      })
+      const isDone = result.outcome === 'answered' && result.status >= 200 && result.status < 300
+      const again = result.outcome === 'blocked' ? undefined : RETRY_DELAYS_SECONDS[attempts - 1]
+      if (!isDone && again !== undefined) return { again }
+      const data = { status: isDone ? 'succeeded' : 'failed' }
+      await scope.prisma(models => models.gatewayPhoneDelivery.updateMany({ where, data }))
+      return undefined
+    },
+  }
+}
+
+/** Numbers in the provider's shape; an import may have them as text. */
+function numbersIn(details: unknown): JsonObject[] {
+  const numbers: unknown = Object(details).phone_numbers
+  if (!Array.isArray(numbers)) return []
+  return numbers.map((each): JsonObject => {
+    const raw = typeof each === 'string' ? each : String(Object(each).raw_number ?? '')
+    return { raw_number: raw, sanitized_number: raw.replaceAll(/[^\d+]/g, ''), ...(typeof each === 'object' && each) }
+  })
+}

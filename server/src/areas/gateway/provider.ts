@@ -1,0 +1,30 @@
+import type { Principal } from '../../platform/access/principal.ts'
+import type { TenantScope } from '../../platform/database/database.ts'
+import type { JsonObject } from '../../platform/json.ts'
+
+/** Who calls a provider, and in which request. */
+export interface ProviderCall {
+  scope: TenantScope
+  principal: Principal
+  requestId: string
+  /** Aborts when the client disconnects. */
+  signal: AbortSignal
+}
+
+/** What a provider returned: the body in its own shape, and headers to pass on. */
+export interface ProviderAnswer {
+  body: JsonObject
+  headers?: Record<string, string>
+}
+
+/** A data provider: the seven operations, with the requests and responses of Apollo.io. */
+export interface Provider {
+  searchPeople(call: ProviderCall, body: JsonObject): Promise<ProviderAnswer>
+  matchPerson(call: ProviderCall, body: JsonObject): Promise<ProviderAnswer>
+  bulkMatchPeople(call: ProviderCall, body: JsonObject): Promise<ProviderAnswer>
+  /** @throws ApiError `not_found_error` */
+  getOrganization(call: ProviderCall, id: string): Promise<ProviderAnswer>
+  bulkMatchOrganizations(call: ProviderCall, body: JsonObject): Promise<ProviderAnswer>
+  searchOrganizations(call: ProviderCall, body: JsonObject): Promise<ProviderAnswer>
+  searchNews(call: ProviderCall, body: JsonObject): Promise<ProviderAnswer>
+}

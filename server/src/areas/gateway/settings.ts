@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { integer, type SettingsOf, secret, text } from '../../platform/setting-types.ts'
+
+/** Settings for the data provider and its price. */
+export const GATEWAY_SETTINGS = {
+  GATEWAY_PROVIDER: z
+    .enum(['local', 'apollo'])
+    .default('local')
+    .describe('The data provider: `local` searches imported records, `apollo` passes calls on to Apollo.io.'),
+  GATEWAY_ORGANIZATION: text
+    .regex(/^org_/, 'must be the ID of an organization')
+    .optional()
+    .describe(
+      'ID of the organization whose imports the local provider searches for everyone. If unset, each organization searches its own imports.',
+    ),
+  GATEWAY_PRICE_USD: z
+    .string()
+    .regex(/^\d{1,4}(\.\d{1,8})?$/, 'must be an amount such as 0.001')
+    .default('0.0001')
+    .describe('Price of one call to the data provider, in USD. At least 0.0001.'),
+  APOLLO_API_KEY: secret(text, 'API key of Apollo.io. Required if `GATEWAY_PROVIDER` is `apollo`.'),
+  APOLLO_BASE_URL: z
+    .url({ protocol: /^https?$/ })
+    .default('https://api.apollo.io/api/v1')
+    .describe('Base URL of Apollo.io.'),
+  APOLLO_TIMEOUT_MS: integer(100, 120_000)
+    .default(30_000)
+    .describe('Milliseconds that Apollo.io has to answer. The charge is released after that.'),
+}
+
+export type GatewaySettings = SettingsOf<typeof GATEWAY_SETTINGS>
+
+export const gatewayContradiction = ({ GATEWAY_PROVIDER, APOLLO_API_KEY }: GatewaySettings): string | undefined =>
+  GATEWAY_PROVIDER === 'apollo' && !APOLLO_API_KEY ? 'GATEWAY_PROVIDER=apollo needs APOLLO_API_KEY.' : undefined

@@ -1,0 +1,169 @@
+import type { Schemas } from '../../contract/schemas.ts'
+import { actorOf, type Principal } from '../../platform/access/principal.ts'
+import { audit } from '../../platform/audit.ts'
+import { sha256 } from '../../platform/crypto.ts'
+import type { Database, TenantScope } from '../../platform/database/database.ts'
+import type { Scope } from '../../platform/database/scope.ts'
+import { invalid, notFound } from '../../platform/errors.ts'
+import { newId } from '../../platform/ids.ts'
+import { companyDomain, linkedinPath, plainEmail } from './match/domains.ts'
+
+export type SuppressionKind = Schemas['SuppressionKind']
+
+/** A suppressed value: its kind and its hash. */
+interface Value {
+  kind: SuppressionKind
+  hash: string
+}
+
+/** What identifies a person, normalized. */
+interface Identifiers {
+  id: string
+  email?: string | undefined
+  /** `in/name` */
+  linkedin?: string | undefined
+  /** Of the employer. */
+  domain?: string | undefined
+}
+
+/** The values by which a person can be suppressed. */
+function valuesOf({ id, email, linkedin, domain }: Identifiers): Value[] {
+  const value = (kind: SuppressionKind, text: string | undefined): Value[] =>
+    text === undefined ? [] : [{ kind, hash: sha256(text) }]
+  return [
+    ...value('person_id', id),
+    ...value('email', email),
+    ...value('linkedin_url', linkedin),
+    ...value('domain', domain),
+    ...value('domain', email === undefined ? undefined : companyDomain(email)),
+  ]
+}
+
+// SQL: the values are pairs, which Prisma cannot look up in one list
+const LISTED = `SELECT kind, hash FROM gateway_suppressions s WHERE tenant_id = $1
+  AND (kind, hash) IN (SELECT * FROM unnest($2::text[], $3::text[]))`
+
+async function listed(scope: Scope, values: readonly Value[]): Promise<Set<string>> {
+  if (values.length === 0) return new Set()
+  const columns = [values.map(({ kind }) => kind), values.map(({ hash }) => hash)]
+  const rows = await scope.query<Value>(LISTED, columns)
+  return new Set(rows.map(({ kind, hash }) => `${kind} ${hash}`))
+}
+
+export const isSuppressed = async (scope: Scope, person: Identifiers): Promise<boolean> =>
+  (await listed(scope, valuesOf(person))).size > 0
+
+/** Which people of a provider's response are on the suppression list. */
+export async function suppressedAmong(scope: Scope, people: readonly Record<string, unknown>[]): Promise<boolean[]> {
+  const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
+  const values = people.map(({ id, email, linkedin_url, organization }) => {
+    const address = text(email)
+    const url = text(linkedin_url)
+    const company = text(Object(organization).primary_domain)
+    return valuesOf({
+      id: String(id),
+      email: address === undefined ? undefined : plainEmail(address),
+      linkedin: url === undefined ? undefined : linkedinPath(url),
+      domain: company === undefined ? undefined : companyDomain(company),
+    })
+  })
+  const found = await listed(scope, values.flat())
+  return values.map(each => each.some(({ kind, hash }) => found.has(`${kind} ${hash}`)))
+}
+
+// SQL: a batch that skips what is listed
+const ADD = `INSERT INTO gateway_suppressions (tenant_id, id, kind, hash, reason)
+  SELECT $1, * FROM unnest($2::text[], $3::text[], $4::text[]) AS v(id, kind, hash) CROSS JOIN (SELECT $5::text) AS r
+  ON CONFLICT (tenant_id, kind, hash) DO NOTHING RETURNING id`
+
+/** Sets the mark of every stored person whom the list suppresses, or no longer does. SQL: hashes of stored values. */
+const MARK = `
+  WITH suppressed AS (
+    SELECT p.id FROM gateway_people p LEFT JOIN gateway_organizations o ON o.tenant_id = p.tenant_id AND o.id = p.organization_id
+    WHERE p.tenant_id = $1 AND EXISTS (
+      SELECT FROM gateway_suppressions s WHERE s.tenant_id = $1 AND (
+        (s.kind = 'person_id' AND s.hash = encode(sha256(p.id::bytea), 'hex'))
+        OR (s.kind = 'email' AND s.hash = encode(sha256(convert_to(p.email, 'UTF8')), 'hex'))
+        OR (s.kind = 'linkedin_url' AND s.hash = encode(sha256(convert_to(p.linkedin, 'UTF8')), 'hex'))
+        OR (s.kind = 'domain' AND s.hash IN (encode(sha256(convert_to(o.domain, 'UTF8')), 'hex'),
+          encode(sha256(convert_to(split_part(p.email, '@', 2), 'UTF8')), 'hex')))))
+  )
+  UPDATE gateway_people p SET is_suppressed = NOT p.is_suppressed
+  WHERE p.tenant_id = $1 AND p.is_suppressed <> (p.id IN (SELECT id FROM suppressed))`
+
+async function insert(scope: Scope, values: readonly Value[], reason: string | undefined): Promise<number> {
+  const unique = [...new Map(values.map(value => [`${value.kind} ${value.hash}`, value])).values()]
+  const columns = [unique.map(() => newId('sup')), unique.map(({ kind }) => kind), unique.map(({ hash }) => hash)]
+  const added = await scope.query(ADD, [...columns, reason ?? null])
+  return added.length
+}
+
+/** Who changes the list, and in which request. */
+export interface Editor {
+  database: Database
+  scope: TenantScope
+  principal: Principal
+  requestId: string
+}
+
+const auditEditor = (
+  { database, principal, requestId }: Editor,
+  event: { action: string; target: string; details?: Record<string, string | number | boolean> },
+): Promise<void> =>
+  audit(database, { organizationId: principal.organization.id, actor: actorOf(principal), requestId, ...event })
+
+/** Adds values to the list and hides stored people. @throws ApiError `validation_error` that names an unreadable value */
+export async function addSuppressions(
+  editor: Editor,
+  { emails = [], linkedinUrls = [], domains = [], personIds = [], reason }: Schemas['AddSuppressionsRequest'],
+): Promise<{ added: number; known: number }> {
+  const read = (
+    kind: SuppressionKind,
+    field: string,
+    texts: readonly string[],
+    normal: (text: string) => string | undefined,
+  ) =>
+    texts.map((text, n): Value => {
+      const value = normal(text)
+      if (value === undefined)
+        throw invalid(`body.${field}.${n}`, `body.${field}.${n} is not valid: ${text.slice(0, 100)}`)
+      return { kind, hash: sha256(value) }
+    })
+  const values = [
+    ...read('email', 'emails', emails, plainEmail),
+    ...read('linkedin_url', 'linkedinUrls', linkedinUrls, linkedinPath),
+    ...read('domain', 'domains', domains, companyDomain),
+    ...read('person_id', 'personIds', personIds, text => text.trim() || undefined),
+  ]
+  if (values.length === 0)
+    throw invalid('body', 'body must have emails, linkedinUrls, domains or personIds. Pass the values to suppress.')
+  const added = await insert(editor.scope, values, reason)
+  await editor.scope.query(MARK)
+  await auditEditor(editor, { action: 'suppressions.added', target: 'suppressions', details: { added } })
+  return { added, known: values.length - added }
+}
+
+/** @throws ApiError `not_found_error` */
+export async function removeSuppression(editor: Editor, id: string): Promise<void> {
+  const removed = await editor.scope.prisma(models => models.gatewaySuppression.deleteMany({ where: { id } }))
+  if (removed.count === 0) throw notFound('suppression', id)
+  await editor.scope.query(MARK)
+  await auditEditor(editor, { action: 'suppression.removed', target: id })
+}
+
+/**
+ * Deletes a person and keeps every provider from returning them again.
+ * @returns how many values were added to the suppression list
+ * @throws ApiError `not_found_error`
+ */
+export async function erasePerson(editor: Editor, id: string): Promise<number> {
+  const { scope } = editor
+  const person = await scope.prisma(models => models.gatewayPerson.findFirst({ where: { id } }))
+  if (!person) throw notFound('person', id)
+  const known = { email: person.email ?? undefined, linkedin: person.linkedin ?? undefined }
+  const values = valuesOf({ id, ...known }).filter(({ kind }) => kind !== 'domain')
+  const suppressions = await insert(scope, values, 'Erased')
+  await scope.prisma(models => models.gatewayPerson.deleteMany({ where: { id } }))
+  await auditEditor(editor, { action: 'gateway_person.erased', target: id, details: { suppressions } })
+  return suppressions
+}

@@ -1,0 +1,57 @@
+import type { Handlers, TenantCall } from '../../../contract/handlers.ts'
+import type { Schemas } from '../../../contract/schemas.ts'
+import type { Models } from '../../../models/port.ts'
+import { charge, release, requireCredits, reserve, settle } from '../../../platform/credits/credits.ts'
+import { PRICES } from '../../../platform/credits/prices.ts'
+import type { SmartUpdater } from './plan/smart-update.ts'
+import type { SelectGuidelines, Selection } from './select.ts'
+
+interface Dependencies {
+  models: Models
+  selectGuidelines: SelectGuidelines
+  updater: SmartUpdater
+}
+
+export type SmartOperation = 'smartGuidelines' | 'smartUpdate' | 'applySmartUpdate'
+
+/** Selects guidelines for messages, and plans updates. */
+export function createSmartHandlers({
+  models,
+  selectGuidelines,
+  updater,
+}: Dependencies): Pick<Handlers, SmartOperation> {
+  /** The selection, charged: a model is an external service, so its price is reserved before the call. */
+  async function select(
+    { scope, principal, requestId, signal }: TenantCall,
+    request: Schemas['SmartGuidelinesRequest'],
+  ): Promise<Selection & { creditsCharged: number }> {
+    const billing = { scope, principal, requestId }
+    const run = (): Promise<Selection> => selectGuidelines(scope, { ...request, signal })
+    const price = PRICES.smartGuidelines
+    if (!models.choose || request.mode === 'fast') {
+      requireCredits(principal, price)
+      const selection = await run()
+      await charge(billing, 'smartGuidelines', price)
+      return { ...selection, creditsCharged: price }
+    }
+    const reservation = await reserve(billing, 'smartGuidelines', price + PRICES.chooseGuidelines)
+    try {
+      const selection = await run()
+      const creditsCharged = price + (selection.usage.engine === 'model' ? PRICES.chooseGuidelines : 0)
+      await settle(billing, reservation, creditsCharged)
+      return { ...selection, creditsCharged }
+    } catch (error) {
+      await release(scope, reservation)
+      throw error
+    }
+  }
+
+  return {
+    async smartGuidelines({ body, call }) {
+      const { creditsCharged, usage, ...selection } = await select(call, body)
+      return { status: 200, body: { success: true, ...selection, usage: { ...usage, creditsCharged } } }
+    },
+    smartUpdate: ({ body, call }) => updater.update(call, body),
+    applySmartUpdate: async ({ path, call }) => ({ status: 200, body: await updater.apply(call, path.planId) }),
+  }
+}

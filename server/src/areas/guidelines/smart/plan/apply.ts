@@ -1,0 +1,122 @@
+import { actorOf } from '../../../../platform/access/principal.ts'
+import { ApiError } from '../../../../platform/errors.ts'
+import { newId } from '../../../../platform/ids.ts'
+import { contentOf } from '../../guideline.ts'
+import type { Editor } from '../../service.ts'
+import { changeGuideline, insertGuideline, lockGuideline } from '../../sql/guidelines.ts'
+import { type CollectionsPort, definitionHash } from './collections.ts'
+import type { PlanItem } from './items.ts'
+import { findOwnText, ownTexts, withOwnText } from './own-text.ts'
+
+/** How the note of a version begins. */
+const NOTE = 'Smart update: '
+const LONGEST_NOTE = 500
+
+const CHANGED = 'It changed since the plan was made. Plan the update again.'
+const GONE = 'It was deleted since the plan was made.'
+
+const skipped = (item: PlanItem, reason: string): PlanItem => ({ ...item, skipped: reason })
+const applied = ({ skipped: _, ...item }: PlanItem): PlanItem => ({ ...item, applied: true })
+
+/**
+ * Applies items of a plan, each only if what it changes is still as it was planned. SQL only, in a transaction.
+ * @param wanted which items to apply; others, and those that are applied, stay as they are
+ * @returns all items
+ */
+export async function applyItems(
+  editor: Editor,
+  collections: CollectionsPort,
+  instruction: string,
+  items: readonly PlanItem[],
+  wanted: (item: PlanItem) => boolean,
+): Promise<PlanItem[]> {
+  const note = (NOTE + instruction).slice(0, LONGEST_NOTE)
+  const results = new Map<PlanItem, PlanItem>()
+  const open = items.filter(item => !item.applied && wanted(item))
+  // locked in the order of their ids, like every other transaction
+  const targets = Map.groupBy(open, ({ id }) => id)
+  for (const id of [...targets.keys()].sort()) {
+    const own = targets.get(id) ?? []
+    const done =
+      id === undefined
+        ? await create(editor, note, own)
+        : own[0]?.property
+          ? await putProperties(editor, collections, note, id, own)
+          : await changeSections(editor, note, id, own)
+    own.forEach((item, n) => {
+      results.set(item, done[n] ?? item)
+    })
+  }
+  return items.map(item => results.get(item) ?? item)
+}
+
+async function create(
+  { scope, principal, requestId }: Editor,
+  note: string,
+  items: readonly PlanItem[],
+): Promise<PlanItem[]> {
+  const created: PlanItem[] = []
+  for (const item of items) {
+    const id = newId('gdl')
+    const content = { name: item.name, description: null, tags: [], alwaysOn: false, triggerKeywords: [] }
+    await insertGuideline(scope, id, { ...content, value: item.after }, { actor: actorOf(principal), requestId, note })
+    created.push({ ...applied(item), id })
+  }
+  return created
+}
+
+async function changeSections(
+  { scope, principal, requestId }: Editor,
+  note: string,
+  id: string,
+  items: readonly PlanItem[],
+): Promise<PlanItem[]> {
+  const row = await lockGuideline(scope, id)
+  if (!row) return items.map(item => skipped(item, GONE))
+  let value = row.value
+  const done = items.map(item => {
+    const own = findOwnText(ownTexts(value), item.slug)
+    if (own?.hash !== item.hash) return skipped(item, CHANGED)
+    const next = own && withOwnText(value, own, item.after)
+    if (next === undefined) return skipped(item, 'The text would change other sections, or the guideline is too long.')
+    value = next
+    return applied(item)
+  })
+  if (value !== row.value) {
+    const change = { actor: actorOf(principal), requestId, note }
+    await changeGuideline(scope, id, { ...contentOf(row), value }, change)
+  }
+  return done
+}
+
+async function putProperties(
+  editor: Editor,
+  collections: CollectionsPort,
+  note: string,
+  id: string,
+  items: readonly PlanItem[],
+): Promise<PlanItem[]> {
+  const done: PlanItem[] = []
+  for (const item of items) {
+    const [collection] = await collections.read(editor.scope, [id])
+    const { property, hash } = item
+    if (!collection || !property) {
+      done.push(skipped(item, GONE))
+      continue
+    }
+    const current = collection.properties.find(({ name }) => name.toLowerCase() === property.name.toLowerCase())
+    if ((current && definitionHash(current)) !== hash) {
+      done.push(skipped(item, CHANGED))
+      continue
+    }
+    try {
+      await collections.putProperty(editor, id, property, note)
+      done.push(applied(item))
+    } catch (error) {
+      // found before anything is written
+      if (!(error instanceof ApiError) || error.code !== 'validation_error') throw error
+      done.push(skipped(item, error.message))
+    }
+  }
+  return done
+}

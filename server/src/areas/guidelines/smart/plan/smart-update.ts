@@ -1,0 +1,209 @@
+import type { Finishing, TenantCall } from '../../../../contract/handlers.ts'
+import type { Schemas } from '../../../../contract/schemas.ts'
+import type { Engine, Models } from '../../../../models/port.ts'
+import type { EmbedQuery } from '../../../../models/query-embedding.ts'
+import { requirePermission } from '../../../../platform/access/permissions.ts'
+import type { Principal } from '../../../../platform/access/principal.ts'
+import { charge, release, requireCredits, reserve, settle } from '../../../../platform/credits/credits.ts'
+import { PRICES } from '../../../../platform/credits/prices.ts'
+import type { TenantScope } from '../../../../platform/database/database.ts'
+import { invalid, notFound } from '../../../../platform/errors.ts'
+import type { Editor } from '../../service.ts'
+import { findSections, type SectionHit } from '../find-sections.ts'
+import { textSections } from '../sections.ts'
+import { lockPlan } from '../sql/plans.ts'
+import { applyItems } from './apply.ts'
+import { type CollectionsPort, collectionTargets, planCollectionsOffline } from './collections.ts'
+import { type NewItem, type PlanItem, statusOf, toWire } from './items.ts'
+import { type Locate, type Planned, planOffline, type Target } from './plan-offline.ts'
+import {
+  MOST_OFFERED,
+  type OfferedSection,
+  offeredSections,
+  planCollectionsWithModel,
+  planWithModel,
+} from './plan-with-model.ts'
+
+const KEPT_MS = 24 * 3_600_000
+/** Guidelines that a plan without `targetIds` may change. */
+const MOST_FOUND = 10
+/** A text belongs to a section with this many of its words, or with this score. */
+const FEWEST_WORDS = 2
+const SURE = 0.5
+const LONGEST_NAME = 200
+
+type Request = Schemas['SmartUpdateRequest']
+type Reply = Schemas['SmartUpdateResponse']
+type Call = TenantCall & Finishing
+
+interface Dependencies {
+  models: Models
+  embedQuery: EmbedQuery
+  collections: CollectionsPort
+}
+
+/** Plans updates of guidelines and collections, and applies the plans. */
+export interface SmartUpdater {
+  /** @throws ApiError `validation_error`, `not_found_error` or `payment_required` */
+  update(call: Call, request: Request): Promise<{ status: 200; body: Reply }>
+  /** Applies what is left of a plan, also with conflicts. @throws ApiError `not_found_error` */
+  apply(editor: Editor, planId: string): Promise<Reply>
+}
+
+export function createSmartUpdater({ models, embedQuery, collections }: Dependencies): SmartUpdater {
+  const { planUpdate } = models
+
+  async function plan(scope: TenantScope, request: Request, signal: AbortSignal): Promise<Planned> {
+    const { instruction, material = '', type, targetIds } = request
+    const asked = { instruction, material, signal }
+    if (type === 'collection') {
+      const found = await collections.read(scope, targetIds)
+      requireAll('collection', targetIds, found)
+      const targets = collectionTargets(found, instruction, targetIds)
+      if (!planUpdate) return planCollectionsOffline(material, targets)
+      return { items: await planCollectionsWithModel(planUpdate, asked, targets), unplaced: [] }
+    }
+    const about = `${instruction}\n${material}`
+    const { hits } = await findSections(scope, embedQuery, { text: about, limit: MOST_OFFERED, ids: targetIds })
+    const found = [...new Set(hits.map(({ guidelineId }) => guidelineId))].slice(0, MOST_FOUND)
+    const targets = await readTargets(scope, targetIds ?? found)
+    requireAll('guideline', targetIds, targets)
+    const mayCreate = targetIds === undefined
+    if (planUpdate) {
+      const offered = offeredFor(targets, hits)
+      return { items: await planWithModel(planUpdate, asked, offered, mayCreate), unplaced: [] }
+    }
+    const planned = await planOffline(material, targets, locateIn(scope, embedQuery, targets))
+    return mayCreate ? withNewGuideline(planned, instruction) : planned
+  }
+
+  return {
+    async update(call, request) {
+      const { scope, principal, requestId, signal } = call
+      const { instruction, material, type, strategy } = request
+      if (type === 'collection') requireCollections(principal)
+      if (!planUpdate && !material)
+        throw invalid(
+          'body.material',
+          'body.material is missing. Without a language model, it is the text to merge. Send it, or set MODEL_PROVIDER and MODEL_NAME',
+        )
+      const billing = { scope, principal, requestId }
+      const creditsCharged = PRICES.smartUpdate + (planUpdate ? PRICES.planUpdate : 0)
+      requireCredits(principal, creditsCharged)
+      const reservation = planUpdate && (await reserve(billing, 'smartUpdate', creditsCharged, call.idFor('hld')))
+      try {
+        const { items: planned, unplaced } = await plan(scope, request, signal)
+        const engine: Engine = planUpdate ? 'model' : 'offline'
+        const planId = call.idFor('pln')
+        return await call.finish(async () => {
+          const open = planned.map(each => ({ ...each, applied: false }))
+          const items = await applyItems(call, collections, instruction, open, wantedBy(strategy))
+          const status = statusOf(items, strategy !== 'suggest')
+          const expiresAt = new Date((await scope.now()).getTime() + KEPT_MS)
+          const data = { id: planId, instruction, type, engine, status, items, unplaced, expiresAt }
+          await scope.prisma(each => each.smartUpdatePlan.create({ data: { ...data, tenantId: scope.tenantId } }))
+          if (reservation) await settle(billing, reservation, creditsCharged)
+          else await charge(billing, 'smartUpdate', creditsCharged)
+          return { status: 200, body: { ...toReply(data), creditsCharged } } as const
+        })
+      } catch (error) {
+        if (reservation) await release(scope, reservation)
+        throw error
+      }
+    },
+
+    apply: (editor, planId) =>
+      editor.scope.retried(() => editor.scope.transaction(() => applyStored(editor, collections, planId))),
+  }
+}
+
+/** Applies what is left of a stored plan, in a transaction. */
+async function applyStored(editor: Editor, collections: CollectionsPort, planId: string): Promise<Reply> {
+  const { scope, principal } = editor
+  const stored = await lockPlan(scope, planId)
+  if (!stored) throw notFound('plan', planId)
+  if (stored.type === 'collection') requireCollections(principal)
+  const items = await applyItems(editor, collections, stored.instruction, stored.items, () => true)
+  const status = statusOf(items, true)
+  await scope.prisma(each => each.smartUpdatePlan.updateMany({ where: { id: planId }, data: { items, status } }))
+  return { ...toReply({ ...stored, items, status }), creditsCharged: 0 }
+}
+
+const requireCollections = ({ member, scopes, livemode }: Principal): void =>
+  requirePermission({ role: member.role, scopes, livemode }, 'collections:write')
+
+const wantedBy =
+  (strategy: Request['strategy']) =>
+  ({ conflicts }: PlanItem): boolean =>
+    strategy === 'force' || (strategy === 'safe' && conflicts.length === 0)
+
+const toReply = (plan: {
+  id: string
+  engine: Engine
+  status: Reply['status']
+  items: readonly PlanItem[]
+  unplaced: string[]
+  expiresAt: Date
+}): Omit<Reply, 'creditsCharged'> => ({
+  success: true,
+  planId: plan.id,
+  status: plan.status,
+  engine: plan.engine,
+  items: plan.items.map(toWire),
+  unplaced: plan.unplaced,
+  expiresAt: plan.expiresAt.toISOString(),
+})
+
+function requireAll(what: string, wanted: readonly string[] | undefined, found: readonly { id: string }[]): void {
+  const missing = wanted?.find(id => !found.some(each => each.id === id))
+  if (missing !== undefined) throw notFound(what, missing)
+}
+
+const FIELDS = { id: true, name: true, description: true, value: true } as const
+
+type Read = Target & { description: string | null }
+
+const readTargets = (scope: TenantScope, ids: readonly string[]): Promise<Read[]> =>
+  scope.prisma(each =>
+    each.guideline.findMany({ where: { id: { in: [...ids] } }, select: FIELDS, orderBy: { id: 'asc' } }),
+  )
+
+/** The sections that a model sees: all of the targets, or those that match best. */
+function offeredFor(targets: readonly Read[], hits: readonly SectionHit[]): OfferedSection[] {
+  const all = offeredSections(targets)
+  if (all.length <= MOST_OFFERED) return all
+  const slugs = slugsOf(targets)
+  const wanted = new Set(hits.map(({ id, guidelineId }) => `${guidelineId} ${slugs.get(id)}`))
+  return all.filter(({ target, own }) => wanted.has(`${target.id} ${own.slug}`)).slice(0, MOST_OFFERED)
+}
+
+/** The slugs of sections by their ids in the search index. */
+const slugsOf = (targets: readonly Read[]): Map<string, string | undefined> =>
+  new Map(targets.flatMap(target => textSections(target.id, target).map(({ id, section }) => [id, section?.slug])))
+
+function locateIn(scope: TenantScope, embedQuery: EmbedQuery, targets: readonly Read[]): Locate {
+  const ids = targets.map(({ id }) => id)
+  const slugs = slugsOf(targets)
+  return async text => {
+    if (ids.length === 0) return undefined
+    const { hits } = await findSections(scope, embedQuery, { text, limit: 1, ids })
+    const [best] = hits
+    if (!best || (best.matched.length < FEWEST_WORDS && best.score < SURE)) return undefined
+    return { guidelineId: best.guidelineId, slug: slugs.get(best.id) }
+  }
+}
+
+/** Puts what belongs to no section into a new guideline. */
+function withNewGuideline({ items, unplaced }: Planned, instruction: string): Planned {
+  if (unplaced.length === 0) return { items, unplaced }
+  const name = instruction.trim().slice(0, LONGEST_NAME)
+  const created: NewItem = {
+    action: 'create',
+    name,
+    reason: 'No section is about this.',
+    before: '',
+    after: `# ${name.replaceAll(/\s+/g, ' ')}\n\n${unplaced.join('\n\n')}`,
+    conflicts: [],
+  }
+  return { items: [...items, created], unplaced: [] }
+}

@@ -1,0 +1,146 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { useApp, useOrganization } from '../../../../test/support/use-app.ts'
+
+const app = useApp()
+const organization = useOrganization(app)
+const call = (method: string, path: string, body?: object) =>
+  app.call(method, `/api/v1/${path}`, { key: organization.key, ...(body && { body }) })
+const create = async (name: string, value: string, more: object = {}): Promise<string> =>
+  (await call('POST', 'guidelines', { name, value, ...more })).body.data.id
+const select = async (message: string, more: object = {}) =>
+  (await call('POST', 'ai/smart-guidelines', { message, ...more })).body
+const namesOf = ({ selection }: { selection: { name: string }[] }): string[] => selection.map(({ name }) => name)
+
+const REFUNDS = `# Refunds
+
+Refund within 30 days.
+
+## Exceptions
+
+### Vouchers
+
+A gift card cannot be returned.
+
+### Shipping
+
+Postage is never repaid.
+`
+const TRAVEL = `# Travel
+
+Book trains early.
+
+## Hotels
+
+At most 120 euros for a night.
+`
+let refunds: string
+beforeEach(async () => {
+  refunds = await create('Refund policy', REFUNDS, { tags: ['support'] })
+  await create('Travel policy', TRAVEL, { tags: ['staff'] })
+})
+
+describe('a selection', () => {
+  it('has the section that matches, under its headings, and names its source', async () => {
+    const { selection, compiledContext, usage } = await select('Can this customer return a gift card?')
+    expect(selection[0]).toMatchObject({
+      guidelineId: refunds,
+      reason: 'section "Vouchers" has return, gift, card',
+      content: expect.stringContaining('# Refunds\n\n## Exceptions\n\n### Vouchers\n\nA gift card cannot be returned.'),
+    })
+    expect(selection[0].sections[0]).toMatchObject({ slug: 'vouchers', title: 'Vouchers' })
+    expect(compiledContext).toContain(`[Guideline "Refund policy", ${refunds}, version 1]\n\n# Refunds`)
+    expect(compiledContext).not.toContain('trains')
+    expect(usage).toMatchObject({ engine: 'offline', mode: 'fast', omittedSections: 0, creditsCharged: 1 })
+    const { body } = await call('GET', 'me')
+    expect(body.data.credits).toBe(999_999)
+  })
+
+  it('begins with what is always on, then with what the message triggers in any form of its words', async () => {
+    await create('Tone', 'Be kind.', { alwaysOn: true })
+    await create('Seat map', '# Plan\n\nRow 1 is in front.', { triggerKeywords: ['window seat', 'aisle'] })
+    const found = await select('How much may a hotel cost? She wants window seats.')
+    expect(namesOf(found)).toEqual(['Tone', 'Seat map', 'Travel policy'])
+    expect(found.selection.map(({ reason }: { reason: string }) => reason).slice(0, 2)).toEqual([
+      'alwaysOn',
+      'keyword "window seat"; section "Plan" has seats',
+    ])
+    expect(found.selection[0]).toMatchObject({ score: 1, sections: [{ score: 0 }], content: 'Be kind.' })
+    const inOtherOrder = await select('A seat by the window')
+    expect(inOtherOrder.selection[1].reason).toBe('section "Plan" has seat')
+  })
+
+  it('has only guidelines with all of the tags', async () => {
+    const message = 'A hotel refund for a gift card'
+    expect(namesOf(await select(message, { tags: ['staff'] }))).toEqual(['Travel policy'])
+    expect((await select(message, { tags: ['staff', 'support'] })).selection).toEqual([])
+  })
+
+  it('is empty if nothing matches', async () => {
+    expect(await select('Quantum chromodynamics')).toMatchObject({ selection: [], compiledContext: '' })
+  })
+
+  it('stays within the tokens, and leaves out or cuts what does not fit', async () => {
+    const lines = Array.from({ length: 400 }, (_, n) => `Rule ${n}: bring an umbrella.`).join('\n')
+    await create('Rain', `# Rain\n\n${lines}\n\n## Umbrellas\n\nAn umbrella is black.`, { alwaysOn: true })
+    for (const maxContentTokens of [50, 120, 1000, 100_000]) {
+      const { compiledContext, usage } = await select('umbrella', { maxContentTokens })
+      expect(Math.ceil(compiledContext.length / 4)).toBeLessThanOrEqual(maxContentTokens)
+      expect(usage.contentTokens).toBeLessThanOrEqual(maxContentTokens)
+      expect(usage.omittedSections === 0).toBe(maxContentTokens === 100_000)
+    }
+    const { selection } = await select('umbrella rule bring', { maxContentTokens: 300 })
+    const cut = selection[0].sections.find(({ truncated }: { truncated?: boolean }) => truncated)
+    expect(cut).toMatchObject({ slug: 'rain' })
+    expect(selection[0].content).toContain('umbrella.\n\n[…]')
+  })
+
+  it('follows every change of the text at once', async () => {
+    const about = async (message: string) => namesOf(await select(message))
+    expect(await about('umbrella')).toEqual([])
+    const update = { updateMode: 'section', sectionSlug: 'vouchers', value: 'An umbrella can be returned.' }
+    await call('PATCH', `guidelines/${refunds}`, update)
+    expect(await about('umbrella')).toEqual(['Refund policy'])
+    expect((await select('gift card')).selection).toEqual([])
+    expect((await select('postage')).selection[0].sections[0].slug).toBe('shipping')
+    await call('PATCH', `guidelines/${refunds}`, { tags: ['other'], triggerKeywords: ['parcel'] })
+    expect(namesOf(await select('postage', { tags: ['other'] }))).toEqual(['Refund policy'])
+    expect(await about('two parcels')).toEqual(['Refund policy'])
+    await call('DELETE', `guidelines/${refunds}`)
+    expect(await about('umbrella')).toEqual([])
+    const left = 'SELECT count(*)::int AS n FROM search.documents WHERE record_id = $1'
+    expect(await app.database.query(left, [refunds])).toEqual([{ n: 0 }])
+  })
+
+  it('keeps the entries of sections that did not change', async () => {
+    const rows = `SELECT id, xmin::text, position::int FROM search.documents WHERE record_id = $1 ORDER BY position`
+    const before = await app.database.query<{ id: string }>(rows, [refunds])
+    await call('PATCH', `guidelines/${refunds}`, { updateMode: 'section', sectionSlug: 'shipping', value: 'Free.' })
+    const after = await app.database.query<{ id: string }>(rows, [refunds])
+    expect(after.slice(0, 2)).toEqual(before.slice(0, 2))
+    expect(after[2]?.id).not.toBe(before[2]?.id)
+  })
+
+  it('says if a model is missing for the mode deep', async () => {
+    const { usage, warnings } = await select('gift card', { mode: 'deep' })
+    expect([usage.mode, usage.engine, warnings[0].code]).toEqual(['fast', 'offline', 'model_unavailable'])
+    expect(await select('gift card')).not.toHaveProperty('warnings')
+  })
+
+  it.each([
+    ['long', 'card '.repeat(10_000)],
+    ['without spaces', 'x'.repeat(50_000)],
+    ['with marks only', '?!'.repeat(1_000)],
+    ['with quotes and wildcards', `%_'"\\ {a,b} \u0001 ${'('.repeat(500)}`],
+  ])('takes a message %s', async (_, message) => {
+    expect((await call('POST', 'ai/smart-guidelines', { message })).status).toBe(200)
+  })
+
+  it('never has another organization’s guidelines', async () => {
+    const other = await app.organization()
+    const { body } = await app.call('POST', '/api/v1/ai/smart-guidelines', {
+      key: other.key,
+      body: { message: 'gift card' },
+    })
+    expect(body.selection).toEqual([])
+  })
+})

@@ -1,0 +1,21 @@
+import type { Vault } from '../../platform/crypto.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { invalid } from '../../platform/errors.ts'
+import type { OutboundFetch } from '../../platform/outbound-http/outbound-http.ts'
+import type { Connect } from './connection/connection.ts'
+
+export interface McpServersDependencies {
+  database: Database
+  vault: Vault
+  outbound: OutboundFetch
+  connect: Connect
+}
+
+/**
+ * A name that does not resolve may do so later, but a blocked address is always rejected.
+ * @throws ApiError `validation_error`
+ */
+export async function requireAllowed(outbound: OutboundFetch, url: string, livemode: boolean): Promise<void> {
+  const { outcome, reason } = await outbound.check(url, { livemode })
+  if (outcome === 'blocked') throw invalid('body.url', `body.url cannot be called. ${reason}`)
+}

@@ -1,0 +1,43 @@
+import type { TenantCall } from '../../contract/handlers.ts'
+import { actorOf } from '../../platform/access/principal.ts'
+import { audit } from '../../platform/audit.ts'
+import type { Database } from '../../platform/database/database.ts'
+import type { EventType } from '../../platform/domain-events.ts'
+import type { JsonObject } from '../../platform/json.ts'
+import { emit } from '../../platform/outbox.ts'
+import { TOOLS_CHANGED } from './events.ts'
+import type { StoredServer } from './store.ts'
+import type { Difference } from './tools/compare.ts'
+
+/** Who changes a server, and in which request. */
+export type Editor = Pick<TenantCall, 'scope' | 'principal' | 'requestId'>
+
+/** Writes a change to the audit log and as an event, in its transaction. */
+export async function reportChange(
+  database: Database,
+  { scope, principal, requestId }: Editor,
+  { type }: EventType,
+  { id, name, version }: Pick<StoredServer, 'id' | 'name' | 'version'>,
+  details: JsonObject = {},
+): Promise<void> {
+  await audit(database, {
+    organizationId: principal.organization.id,
+    actor: actorOf(principal),
+    action: type,
+    target: id,
+    details: { livemode: scope.livemode, version, ...details },
+    requestId,
+  })
+  await emit(scope, { type, data: { mcpServerId: id, name, version } })
+}
+
+/** Writes the event about other tools, if there are any, in the transaction of the listing. */
+export async function reportTools(
+  { scope }: Pick<Editor, 'scope'>,
+  { id, name }: Pick<StoredServer, 'id' | 'name'>,
+  { added, removed, changed }: Difference,
+): Promise<void> {
+  if (added.length + removed.length + changed.length === 0) return
+  const counts = { added: added.length, removed: removed.length, changed: changed.length }
+  await emit(scope, { type: TOOLS_CHANGED.type, data: { mcpServerId: id, name, ...counts } })
+}

@@ -1,0 +1,50 @@
+import type { Schemas } from '../../contract/schemas.ts'
+import { given } from '../../platform/list.ts'
+import type { ListedServer } from './create.ts'
+import { type McpServersDependencies, requireAllowed } from './dependencies.ts'
+import { SERVER_UPDATED } from './events.ts'
+import { checkHeaders, decryptHeaders, encryptHeaders } from './headers.ts'
+import { listTools } from './listing.ts'
+import { storeListing } from './refresh.ts'
+import { type Editor, reportChange } from './report.ts'
+import { findServer, type NewServer, requireVersion, updateServer } from './store.ts'
+
+/**
+ * Checks a change, and lists the tools again if it affects the connection.
+ * @returns stores it, in a transaction. It throws `conflict_error` if the server was changed meanwhile.
+ * @throws ApiError `validation_error`, `not_found_error`, or `conflict_error` (`currentVersion`)
+ */
+export async function prepareUpdate(
+  { database, vault, outbound, connect }: McpServersDependencies,
+  editor: Editor & { signal: AbortSignal },
+  id: string,
+  { expectedVersion, name, url, headers, enabled }: Schemas['UpdateMcpServerRequest'],
+): Promise<() => Promise<ListedServer>> {
+  const { scope } = editor
+  const current = await findServer(scope, id)
+  requireVersion(current, expectedVersion)
+  if (headers) checkHeaders(headers)
+  if (url !== undefined) await requireAllowed(outbound, url, scope.livemode)
+  const fields: Partial<NewServer> = given({
+    name: name?.trim(),
+    url,
+    enabled,
+    headers: headers && encryptHeaders(headers, vault),
+    headerNames: headers && Object.keys(headers),
+  })
+  const isCalled = enabled ?? current.enabled
+  const reconnects = isCalled && (url !== undefined || headers !== undefined || (enabled === true && !current.enabled))
+  const endpoint = {
+    url: url ?? current.url,
+    headers: headers ?? decryptHeaders(current.headers, vault),
+    livemode: scope.livemode,
+  }
+  const listed = reconnects ? await listTools(connect, endpoint, editor.signal) : undefined
+  return async () => {
+    const { server } = listed
+      ? await storeListing(scope, id, { listed, expectedVersion: current.version, fields })
+      : await updateServer(scope, id, expectedVersion, () => ({ fields })).then(({ after }) => ({ server: after }))
+    await reportChange(database, editor, SERVER_UPDATED, server, { fields: Object.keys(fields) })
+    return { server, listed }
+  }
+}

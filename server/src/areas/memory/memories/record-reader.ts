@@ -1,0 +1,69 @@
+import type { EmbedQuery } from '../../../models/query-embedding.ts'
+import type { BillingContext } from '../../../platform/credits/credits.ts'
+import type { Scope } from '../../../platform/database/scope.ts'
+import { ApiError } from '../../../platform/errors.ts'
+import { given } from '../../../platform/list.ts'
+import type { DefinitionsOf } from '../definitions.ts'
+import { type IdentityFields, requireIdentity } from '../records/entity/identity.ts'
+import { createDigestReader } from './digest/digest.ts'
+import { searchIn } from './recall/find.ts'
+import { meantBy } from './recall/meant.ts'
+import { memoriesByIds } from './sql/read.ts'
+
+/** What models get to read about one record. Costs nothing: the caller charges for the tokens. */
+export interface RecordReader {
+  /**
+   * @param fields the identity keys
+   * @param options.focus what it is for; memories about it come first
+   * @param options.mayBeNew whether an entity without a record is allowed; the result is then undefined
+   * @param options.path where the keys are in the request [body.memory]
+   * @throws ApiError `not_found_error`
+   */
+  digest(
+    billing: Pick<BillingContext, 'scope' | 'principal'>,
+    fields: IdentityFields,
+    options: { focus: string; mayBeNew: boolean; tokenBudget: number; path?: string },
+  ): Promise<{ recordId: string; digest: string } | undefined>
+  /** The memories of a record that fit a query, best first: lines with their dates. */
+  recall(scope: Scope, recordId: string, query: string, limit: number): Promise<string[]>
+}
+
+export function createRecordReader(dependencies: {
+  definitionsOf: DefinitionsOf
+  embedQuery: EmbedQuery
+}): RecordReader {
+  const read = createDigestReader(dependencies)
+  return {
+    async digest(billing, fields, { focus, mayBeNew, tokenBudget, path = 'body.memory' }) {
+      requireIdentity(fields, path)
+      const request = {
+        ...given(fields),
+        tokenBudget,
+        includeProperties: true,
+        includeMemories: true,
+        ...(focus.trim() !== '' && { focus }),
+      }
+      try {
+        const { recordId, composed } = await read(billing, request)
+        return { recordId, digest: composed.digest }
+      } catch (error) {
+        const isNew = error instanceof ApiError && error.code === 'not_found_error' && fields.recordId === undefined
+        if (mayBeNew && isNew) return undefined
+        throw error
+      }
+    },
+    async recall(scope, recordId, query, limit) {
+      const { meaning } = await meantBy(dependencies.embedQuery, query)
+      const search = await searchIn(scope, { recordId, meaning })
+      const hits = await search.best(query, limit)
+      const rows = await memoriesByIds(
+        scope,
+        hits.map(({ id }) => id),
+      )
+      return rows.map(
+        ({ content, timestamp, speaker }) =>
+          `${timestamp.toISOString().slice(0, 10)}: ${speaker === null ? '' : `${speaker}: `}${content}`,
+      )
+    },
+  }
+}

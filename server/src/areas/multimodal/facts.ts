@@ -1,0 +1,3 @@
+import { MULTIMODAL_EVENTS } from './events.ts'
+
+export const MULTIMODAL_FACTS = { events: MULTIMODAL_EVENTS }

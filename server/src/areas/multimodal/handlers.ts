@@ -1,0 +1,58 @@
+import { buffer } from 'node:stream/consumers'
+import type { HandlersOf } from '../../contract/area.ts'
+import type { TenantCall } from '../../contract/handlers.ts'
+import type { Schemas } from '../../contract/schemas.ts'
+import { actorOf } from '../../platform/access/principal.ts'
+import { download, wantsJson } from '../../platform/attachments/download.ts'
+import type { Files } from '../../platform/attachments/files.ts'
+import { ApiError, notFound } from '../../platform/errors.ts'
+import type { RecordLinks } from './ports.ts'
+import type { SearchMedia } from './search.ts'
+import { contentOf } from './sql/read.ts'
+import { deleteMedia } from './sql/remove.ts'
+
+interface Dependencies {
+  files: Files
+  records: RecordLinks
+  memorize: HandlersOf<'multimodal'>['memorizeMedia']
+  search: SearchMedia
+  status(): Promise<Schemas['MediaStatusResponse']['data']>
+}
+
+export function createMultimodalHandlers({
+  files,
+  records,
+  memorize,
+  search,
+  status,
+}: Dependencies): HandlersOf<'multimodal'> {
+  async function send(call: TenantCall, id: string, what: 'content' | 'thumbnail') {
+    const found = await contentOf(call.scope, id, what, records.isLive)
+    if (!found) throw what === 'content' ? notFound('media', id) : noThumbnail(id)
+    const { fileKey, mimeType, sha256, size } = found
+    const name = what === 'content' ? found.name : `${found.name.replace(/\.[^.]*$/, '')}-thumbnail.webp`
+    if (!wantsJson(call.headers)) return download(call.headers, { name, size, sha256 }, () => files.read(fileKey))
+    const contentBase64 = (await buffer(await files.read(fileKey))).toString('base64')
+    const data = { id, name, mimeType, size, sha256, contentBase64 }
+    return { status: 200 as const, body: { success: true as const, data } }
+  }
+
+  return {
+    memorizeMedia: memorize,
+    searchMedia: async ({ body, call }) => ({ status: 200, body: { success: true, ...(await search(call, body)) } }),
+    getMediaStatus: async () => ({ status: 200, body: { success: true, data: await status() } }),
+    getMediaContent: ({ path, call }) => send(call, path.id, 'content'),
+    getMediaThumbnail: ({ path, call }) => send(call, path.id, 'thumbnail'),
+    async deleteMedia({ path, call }) {
+      const change = { actor: actorOf(call.principal), requestId: call.requestId }
+      if (!(await deleteMedia(call.scope, path.id, change, records.isLive))) throw notFound('media', path.id)
+      return { status: 200, body: { success: true, data: { id: path.id } } }
+    },
+  }
+}
+
+const noThumbnail = (id: string): ApiError =>
+  new ApiError(
+    'not_found_error',
+    `No thumbnail of ${id} in this organization. Only images have one, if thumbnails are on: see GET /api/v1/multimodal/status.`,
+  )

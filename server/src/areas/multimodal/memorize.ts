@@ -1,0 +1,152 @@
+import type { Handlers } from '../../contract/handlers.ts'
+import { actorOf } from '../../platform/access/principal.ts'
+import type { Files } from '../../platform/attachments/files.ts'
+import { charge, release, requireCredits, reserve, settle } from '../../platform/credits/credits.ts'
+import { PRICES } from '../../platform/credits/prices.ts'
+import { sha256 } from '../../platform/crypto.ts'
+import type { Scope } from '../../platform/database/scope.ts'
+import { ApiError, invalid } from '../../platform/errors.ts'
+import { newId } from '../../platform/ids.ts'
+import { given } from '../../platform/list.ts'
+import type { Analyzed, Analyzer, MediaWarning } from './analyze.ts'
+import { mediaToWire } from './media.ts'
+import type { RecordFields, RecordLinks } from './ports.ts'
+import { duplicateOf, knownFile, mediaByIds } from './sql/read.ts'
+import { addAnalysis, indexMedia, insertFile, insertMedia, lockFile, type NewFile } from './sql/store.ts'
+import { decode, type MemorizeBody, prepare, type ReadFile, uploadOf } from './upload.ts'
+
+interface Dependencies {
+  files: Files
+  records: RecordLinks
+  analyzer: Analyzer
+  publicUrl: string
+}
+
+const NO_WORDS: MediaWarning = {
+  code: 'no_words',
+  message: 'Nothing is written about the file, so no query finds it. Store it again with a caption.',
+}
+
+/** Stores files as memories. */
+export function createMemorize({ files, records, analyzer, publicUrl }: Dependencies): Handlers['memorizeMedia'] {
+  /** Stores the bytes. They are removed after an hour unless the transaction keeps them. */
+  async function put(file: ReadFile, field: string): Promise<NewFile> {
+    const { thumbnail, ...content } = await decode(file, field)
+    const { key: fileKey, sha256, size } = await files.put(newId('med'), file.bytes)
+    const stored = thumbnail && (await files.put(newId('med'), thumbnail))
+    const { kind, mimeType } = file
+    return { sha256, kind, mimeType, size, fileKey, ...content, ...(stored && { thumbnail: stored }) }
+  }
+
+  /** Inserts the rows of a file, or locks those that are there, in the current transaction. */
+  async function keep(scope: Scope, sha256: string, uploaded: NewFile | undefined): Promise<void> {
+    if (uploaded && (await insertFile(scope, uploaded))) {
+      await files.keep(uploaded.fileKey)
+      if (uploaded.thumbnail) await files.keep(uploaded.thumbnail.key)
+      return
+    }
+    if (await lockFile(scope, sha256)) return
+    throw new ApiError('server_error', 'The same file was deleted at the same time. Send it again.', { status: 503 })
+  }
+
+  return async ({ body, call }) => {
+    const { scope, principal, requestId, signal } = call
+    const upload = await uploadOf(body)
+    const { caption = null, transcript = null, analyze = true } = body
+    const file = prepare(upload, body.keepLocation ?? false)
+    const modelPrice = analyze && transcript === null ? await analyzer.priceOf(file) : undefined
+    if (file.kind === 'audio' && caption === null && transcript === null && modelPrice === undefined)
+      throw invalid(
+        'body.transcript',
+        analyze
+          ? 'Audio needs a transcript or a caption, because the server has no speech model. Send one, or set SPEECH_PROVIDER and SPEECH_NAME on the server.'
+          : 'Audio needs a transcript or a caption if analyze is false. Send one, or let the server transcribe it.',
+      )
+    const wordsHash = sha256(JSON.stringify([caption, transcript]))
+    const recordFields = recordFieldsOf(body)
+    const known = await knownFile(scope, file.sha256)
+    const knownRecord = await existingRecord(records, scope, recordFields)
+    const isDuplicate =
+      known !== undefined &&
+      knownRecord !== undefined &&
+      (await duplicateOf(scope, file.sha256, knownRecord, wordsHash)) !== undefined
+    const isAnalyzed = file.kind === 'audio' ? known?.isTranscribed : known?.isDescribed
+    const price = isDuplicate || isAnalyzed ? undefined : modelPrice
+    const billing = { scope, principal, requestId }
+    if (!isDuplicate) requireCredits(principal, PRICES.memorizeMedia + (price ?? 0))
+    const uploaded = known ? undefined : await put(file, upload.field)
+    const reservation =
+      price === undefined
+        ? undefined
+        : await reserve(billing, 'memorizeMedia', PRICES.memorizeMedia + price, call.idFor('hld'))
+    try {
+      const isRequired = file.kind === 'audio' && caption === null
+      const fileName = `audio.${upload.type.extension}`
+      const analyzed: Analyzed | undefined =
+        reservation && (await analyzer.analyze({ file, fileName, caption: caption ?? undefined, isRequired, signal }))
+      return await call.finish(async () => {
+        const recordId = (await records.ensure(scope, recordFields)) ?? null
+        await keep(scope, file.sha256, uploaded)
+        const media = {
+          id: call.idFor('med'),
+          sha256: file.sha256,
+          recordId,
+          name: upload.name,
+          caption,
+          transcript,
+          wordsHash,
+          tags: body.tags ?? [],
+          timestamp: body.timestamp === undefined ? (file.takenAt ?? null) : new Date(body.timestamp),
+          actor: actorOf(principal),
+        }
+        const isNew = await insertMedia(scope, media)
+        const id = isNew ? media.id : ((await duplicateOf(scope, file.sha256, recordId, wordsHash)) ?? media.id)
+        const isImproved = analyzed !== undefined && (await addAnalysis(scope, file.sha256, analyzed.analysis))
+        const hasWords = !(isNew || isImproved) || (await indexMedia(scope, file.sha256, isImproved ? null : id))
+        const creditsCharged = isNew ? PRICES.memorizeMedia + (analyzed?.credits ?? 0) : 0
+        if (reservation && isNew) await settle(billing, reservation, creditsCharged, analyzed?.details ?? {})
+        else if (reservation) await release(scope, reservation)
+        else await charge(billing, 'memorizeMedia', creditsCharged)
+        const [row] = await mediaByIds(scope, [id], records.isLive)
+        if (!row) throw new Error(`${id} was not written.`)
+        const warnings = [...(analyzed?.warnings ?? []), ...(hasWords ? [] : [NO_WORDS])]
+        return {
+          status: 201,
+          body: {
+            success: true,
+            data: {
+              media: mediaToWire(row, publicUrl),
+              ...(!isNew && { duplicate: true }),
+              ...(file.locationRemoved && { locationRemoved: true }),
+              creditsCharged,
+            },
+            ...(warnings.length > 0 && { warnings }),
+          },
+        }
+      })
+    } catch (error) {
+      if (reservation) await release(scope, reservation)
+      throw error
+    }
+  }
+}
+
+const recordFieldsOf = (body: MemorizeBody): RecordFields => {
+  const { recordId, email, websiteUrl, phoneNumber, customKeyName, customKeyValue, type } = body
+  return given({ recordId, email, websiteUrl, phoneNumber, customKeyName, customKeyValue, type })
+}
+
+/** The record that the keys name now: null without keys, undefined if it does not exist yet. */
+async function existingRecord(
+  records: RecordLinks,
+  scope: Scope,
+  fields: RecordFields,
+): Promise<string | null | undefined> {
+  try {
+    return (await records.find(scope, fields)) ?? null
+  } catch (error) {
+    const isNew = error instanceof ApiError && error.code === 'not_found_error' && fields.recordId === undefined
+    if (isNew) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,61 @@
+import type { Schemas } from '../../contract/schemas.ts'
+import { documentOf } from '../../search/document.ts'
+import type { SearchDocument } from '../../search/types.ts'
+
+/** The texts of a file that are searched. */
+export interface MediaTexts {
+  caption: string | null
+  description: string | null
+  transcript: string | null
+  /** Of a PDF. */
+  pages: readonly string[]
+}
+
+type Field = Schemas['MediaHighlight']['field']
+
+/** A text in the search index: all words about a file together, or a page of a PDF. */
+export interface SearchedText {
+  /** `med_…/0`, or `med_…/3` for the third page. */
+  id: string
+  content: string
+  /** Its parts, for highlights. */
+  fields: { field: Field; page?: number; text: string }[]
+}
+
+/** Texts without a word are left out. */
+export function searchedTexts(
+  mediaId: string,
+  { caption, description, transcript, pages }: MediaTexts,
+): SearchedText[] {
+  const about = [
+    { field: 'caption' as const, text: caption ?? '' },
+    { field: 'description' as const, text: description ?? '' },
+    { field: 'transcript' as const, text: transcript ?? '' },
+  ].filter(({ text }) => text.trim() !== '')
+  const texts = [{ id: `${mediaId}/0`, content: about.map(({ text }) => text).join('\n\n'), fields: about }]
+  const ofPages = pages.map((text, index) => ({
+    id: `${mediaId}/${index + 1}`,
+    content: text,
+    fields: [{ field: 'text' as const, page: index + 1, text }],
+  }))
+  return [...texts, ...ofPages].filter(({ content }) => content.trim() !== '')
+}
+
+/** The id of the media of a text in the search index. */
+export const mediaIdOf = (textId: string): string => textId.slice(0, textId.indexOf('/'))
+
+/** What the search index gets: the documents, and the order of the texts of each file. */
+export function indexedTexts(
+  mediaId: string,
+  texts: MediaTexts,
+  { timestamp, tags }: { timestamp: Date; tags: readonly string[] },
+): { documents: SearchDocument[]; places: { id: string; place: number }[] } {
+  const searched = searchedTexts(mediaId, texts)
+  return {
+    // the pages of a document follow each other like the turns of a conversation
+    documents: searched.map(({ id, content }) =>
+      documentOf({ id, source: 'media', content, timestamp, tags, sessionId: mediaId }),
+    ),
+    places: searched.map(({ id }, place) => ({ id, place })),
+  }
+}

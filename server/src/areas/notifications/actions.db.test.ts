@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Receiver, startReceiver } from '../../../test/support/receiver.ts'
+import { useApp, useOrganization } from '../../../test/support/use-app.ts'
+import { eventually, pathOf } from '../../../test/support/webhook-engine.ts'
+
+const app = useApp({ settings: { WORKERS: 'on', OUTBOUND_ALLOW: '127.0.0.1' } })
+const own = useOrganization(app)
+let receiver: Receiver
+beforeAll(async () => {
+  receiver = await startReceiver()
+})
+afterAll(() => receiver.close())
+
+let key: string
+beforeEach(async () => {
+  // test data, because live data calls https only
+  key = await own.organization.keyFor({ livemode: false })
+})
+
+const call = (method: string, path: string, body?: object) =>
+  app.call(method, `/api/v1/notifications${path}`, { key, ...(body && { body }) })
+
+/** @returns the ID of a notification to the owner with a callback to this path, a link and dismiss */
+async function offer(path: string): Promise<string> {
+  const actions = [
+    { id: 'approve', type: 'callback', label: 'Approve', url: path.startsWith('http') ? path : receiver.url + path },
+    { id: 'open', type: 'link', label: 'Open', url: 'https://ci.northwind.example/42' },
+    { id: 'later', type: 'dismiss', label: 'Not now' },
+  ]
+  const { body } = await call('POST', '/broadcast', {
+    recipientGroup: 'all',
+    title: 'Deploy?',
+    body: 'Ready.',
+    actions,
+  })
+  return body.data.id
+}
+
+const execute = (id: string, action: string) => call('POST', `/${id}/actions/${action}`)
+const arrivals = (path: string) => receiver.arrivals.filter(arrival => arrival.path === path)
+const shown = async () => (await call('GET', '?limit=1')).body.data[0]
+const callback = async () => (await shown()).actions[0].callback
+
+describe('a callback', () => {
+  it('calls its URL once, however many calls run it at the same time', async () => {
+    const path = pathOf('ok')
+    const id = await offer(path)
+    const answers = await Promise.all(Array.from({ length: 8 }, () => execute(id, 'approve')))
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+    expect(answers.filter(({ body }) => !body.data.alreadyExecuted)).toHaveLength(1)
+    const { executedAt, executedBy } = answers[0]?.body.data ?? {}
+    await eventually(async () => expect(await callback()).toEqual({ status: 'succeeded' }))
+    expect(arrivals(path)).toHaveLength(1)
+    const [{ headers, body } = { headers: {}, body: '' }] = arrivals(path)
+    expect(headers).toMatchObject({ 'idempotency-key': `${id}.approve`, 'content-type': 'application/json' })
+    expect(JSON.parse(body)).toEqual({ notificationId: id, actionId: 'approve', memberId: executedBy, executedAt })
+    expect((await execute(id, 'approve')).body.data).toMatchObject({
+      alreadyExecuted: true,
+      executedAt,
+      callback: { status: 'succeeded' },
+    })
+    expect(arrivals(path)).toHaveLength(1)
+    expect(await shown()).toMatchObject({ state: 'read' })
+  })
+
+  it('is tried again after a failure of its receiver', async () => {
+    const path = pathOf('again')
+    receiver.on(path, (response, _arrival, attempt) => response.writeHead(attempt === 1 ? 503 : 204).end())
+    const id = await offer(path)
+    await execute(id, 'approve')
+    await eventually(() => expect(arrivals(path)).toHaveLength(1))
+    expect(await callback()).toEqual({ status: 'queued' })
+    await app.advance('11 seconds')
+    await eventually(async () => expect(await callback()).toEqual({ status: 'succeeded' }))
+    expect(new Set(arrivals(path).map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
+  })
+
+  it('fails for good if its receiver refuses it', async () => {
+    const path = pathOf('refusing')
+    await execute(await offer(path), 'approve')
+    await eventually(async () =>
+      expect(await callback()).toEqual({ status: 'failed', error: 'The receiver answered 400.' }),
+    )
+    expect(arrivals(path)).toHaveLength(1)
+  })
+
+  it('does not reach private addresses', async () => {
+    await execute(await offer('http://127.0.0.2/'), 'approve')
+    await eventually(async () =>
+      expect(await callback()).toMatchObject({ status: 'failed', error: expect.stringContaining('OUTBOUND_ALLOW') }),
+    )
+  })
+
+  it('does not show its URL, and stores it encrypted', async () => {
+    const id = await offer(pathOf('ok'))
+    expect(JSON.stringify(await shown())).not.toContain(receiver.url)
+    const rows = await app.database.prisma(models =>
+      models.notificationAction.findMany({ where: { notificationId: id } }),
+    )
+    expect(JSON.stringify(rows)).not.toContain(receiver.url)
+  })
+})
+
+it('a link returns its URL each time, and marks the notification as read', async () => {
+  const id = await offer(pathOf('ok'))
+  const { data } = (await execute(id, 'open')).body
+  expect(data).toMatchObject({ type: 'link', url: 'https://ci.northwind.example/42', alreadyExecuted: false })
+  expect((await execute(id, 'open')).body.data).toMatchObject({ url: data.url, alreadyExecuted: true })
+  expect(await shown()).toMatchObject({ id, state: 'read' })
+})
+
+it('dismiss dismisses', async () => {
+  const id = await offer(pathOf('ok'))
+  expect((await execute(id, 'later')).body.data).toMatchObject({ type: 'dismiss', alreadyExecuted: false })
+  expect((await call('GET', '')).body.data).toEqual([])
+})
+
+it('an unknown action is a 404 that lists the actions', async () => {
+  const { status, body } = await execute(await offer(pathOf('ok')), 'deny')
+  expect(status).toBe(404)
+  expect(body.message).toContain('approve, open, later')
+})

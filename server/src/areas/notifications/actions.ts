@@ -1,0 +1,73 @@
+import type { Schemas } from '../../contract/schemas.ts'
+import type { Vault } from '../../platform/crypto.ts'
+import { ApiError, type ErrorDetail } from '../../platform/errors.ts'
+import type { EncryptedColumn } from '../../platform/reencrypt.ts'
+
+/** Maximum details of an error. */
+export const MOST_DETAILS = 20
+
+const CALLBACK_PURPOSE = 'notification.callback'
+
+export const CALLBACK_COLUMNS: EncryptedColumn[] = [
+  {
+    table: 'notification_actions',
+    column: 'callback_url',
+    where: 'callback_url IS NOT NULL',
+    purpose: CALLBACK_PURPOSE,
+  },
+]
+
+/** An action as it is stored. */
+export interface NewAction {
+  id: string
+  type: Schemas['ActionType']
+  label: string
+  /** Of a link. */
+  url?: string
+  /** Of a callback, encrypted. */
+  callbackUrl?: string
+}
+
+/**
+ * Checks the actions of a new notification and encrypts the URLs of callbacks. Whether a callback's host may be called
+ * is checked when it is called.
+ * @throws ApiError `validation_error`
+ */
+export function readActions(
+  actions: readonly Schemas['NewNotificationAction'][],
+  { livemode, vault }: { livemode: boolean; vault: Vault },
+): NewAction[] {
+  const details = actions.flatMap((action, index): ErrorDetail[] => {
+    const path = `body.actions.${index}`
+    if (actions.findIndex(({ id }) => id === action.id) < index)
+      return [{ path: `${path}.id`, message: `is used by another action of this notification: ${action.id}` }]
+    const message = urlProblem(action, livemode)
+    return message === undefined ? [] : [{ path: `${path}.url`, message }]
+  })
+  const [first] = details
+  if (first)
+    throw new ApiError('validation_error', `${first.path} ${first.message}.`, {
+      details: details.slice(0, MOST_DETAILS),
+    })
+  return actions.map(({ id, type, label, url }) => ({
+    id,
+    type,
+    label,
+    ...(type === 'link' && url !== undefined && { url }),
+    ...(type === 'callback' && url !== undefined && { callbackUrl: vault.encrypt(url, CALLBACK_PURPOSE) }),
+  }))
+}
+
+function urlProblem({ type, url: text }: Schemas['NewNotificationAction'], livemode: boolean): string | undefined {
+  if (type === 'dismiss') return text === undefined ? undefined : 'must be absent: dismiss has no URL'
+  if (text === undefined) return `is required for ${type}`
+  const url = URL.parse(text)
+  if (url?.protocol !== 'https:' && url?.protocol !== 'http:')
+    return 'must be a URL that begins with https:// or http://'
+  if (type === 'link') return undefined
+  if (livemode && url.protocol === 'http:') return 'must use https in live mode; a test key may use http'
+  if (url.username !== '' || url.password !== '') return 'must not contain a user or a password'
+  return undefined
+}
+
+export const decryptCallback = (encrypted: string, vault: Vault): string => vault.decrypt(encrypted, CALLBACK_PURPOSE)

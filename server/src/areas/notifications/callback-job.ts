@@ -1,0 +1,63 @@
+import type { Vault } from '../../platform/crypto.ts'
+import type { Database } from '../../platform/database/database.ts'
+import type { JobKind } from '../../platform/jobs/runner.ts'
+import type { OutboundFetch, OutboundResult } from '../../platform/outbound-http/outbound-http.ts'
+import { decryptCallback } from './actions.ts'
+
+export const CALLBACK_JOB = 'notifications.callback'
+/** Seconds before each retry. */
+const RETRY_DELAYS_SECONDS = [10, 60, 300, 1_800, 7_200]
+/** Shorter than the lease of a job. */
+const RESPONSE_MS = 10_000
+/** The response is not used. */
+const RESPONSE_BYTES = 1_024
+
+interface CallbackDependencies {
+  database: Database
+  vault: Vault
+  outbound: OutboundFetch
+}
+
+/** Calls the URL of a callback until it responds with 2xx, or an error that a retry does not change. */
+export function createCallbackJob({ database, vault, outbound }: CallbackDependencies): JobKind {
+  return {
+    async handle({ tenantId, payload, attempts }, signal) {
+      const livemode = payload.livemode === true
+      const scope = database.scope({ tenantId: Number(tenantId), livemode })
+      const notificationId = String(payload.notificationId)
+      const id = String(payload.actionId)
+      const where = { notificationId, id, callbackStatus: 'queued' }
+      const action = await scope.prisma(models => models.notificationAction.findFirst({ where }))
+      if (!action?.callbackUrl || !action.executedAt) return undefined
+      const result = await outbound.fetch(decryptCallback(action.callbackUrl, vault), {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'Idempotency-Key': `${notificationId}.${id}` },
+        body: JSON.stringify({
+          notificationId,
+          actionId: id,
+          memberId: action.executedBy,
+          executedAt: action.executedAt.toISOString(),
+        }),
+        livemode,
+        timeoutMs: RESPONSE_MS,
+        maxResponseBytes: RESPONSE_BYTES,
+        signal,
+      })
+      const { error, final } = verdictOf(result)
+      const again = RETRY_DELAYS_SECONDS[attempts - 1]
+      if (error !== null && !final && again !== undefined) return { again }
+      const data = { callbackStatus: error === null ? 'succeeded' : 'failed', callbackError: error }
+      await scope.prisma(models => models.notificationAction.updateMany({ where, data }))
+      return undefined
+    },
+  }
+}
+
+/** Why a call failed, null if it succeeded, and whether a retry would give the same result. */
+function verdictOf(result: OutboundResult): { error: string | null; final: boolean } {
+  if (result.outcome === 'blocked') return { error: result.reason, final: true }
+  if (result.outcome === 'failed') return { error: result.message, final: false }
+  const { status } = result
+  if (status >= 200 && status < 300) return { error: null, final: true }
+  return { error: `The receiver answered ${status}.`, final: status < 500 && status !== 408 && status !== 429 }
+}

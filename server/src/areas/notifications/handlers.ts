@@ -1,0 +1,59 @@
+import type { HandlersOf } from '../../contract/area.ts'
+import type { TenantCall } from '../../contract/handlers.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { executeAction } from './execute.ts'
+import { countUnread, dismiss, getNotification, type Inbox, listNotifications, markRead } from './inbox.ts'
+import type { Sending } from './send.ts'
+import { executedToWire, notificationToWire, sentToWire } from './wire.ts'
+
+export interface NotificationsDependencies {
+  database: Database
+  sending: Sending
+}
+
+export const createNotificationsHandlers = ({
+  database,
+  sending,
+}: NotificationsDependencies): HandlersOf<'notifications'> => ({
+  async listNotifications({ query, call }) {
+    const { entries, ...page } = await listNotifications(inboxOf(call), query)
+    return { status: 200, body: { success: true, data: entries.map(notificationToWire), ...page } }
+  },
+
+  getUnreadNotificationCount: async ({ call }) => ({
+    status: 200,
+    body: { success: true, data: { unread: await countUnread(inboxOf(call)) } },
+  }),
+
+  sendNotification: async ({ body, call }) => ({
+    status: 201,
+    body: { success: true, data: sentToWire(await sending.send(call, body)) },
+  }),
+
+  broadcastNotification: async ({ body, call }) => ({
+    status: 201,
+    body: { success: true, data: sentToWire(await sending.broadcast(call, body)) },
+  }),
+
+  async readNotification({ path, call }) {
+    await markRead(inboxOf(call), path.id)
+    const notification = await getNotification(inboxOf(call), path.id)
+    return { status: 200, body: { success: true, data: notificationToWire(notification) } }
+  },
+
+  async dismissNotification({ path, call }) {
+    await dismiss(inboxOf(call), path.id)
+    const notification = await getNotification(inboxOf(call), path.id)
+    return { status: 200, body: { success: true, data: notificationToWire(notification) } }
+  },
+
+  executeNotificationAction: async ({ path, call }) => ({
+    status: 200,
+    body: {
+      success: true,
+      data: executedToWire(path.id, await executeAction(database, call, path.id, path.actionId)),
+    },
+  }),
+})
+
+const inboxOf = ({ scope, principal }: TenantCall): Inbox => ({ scope, memberId: principal.member.id })

@@ -1,0 +1,92 @@
+import type { Database, TenantScope } from '../../platform/database/database.ts'
+import { type ClaimedJob, renew } from '../../platform/jobs/jobs.ts'
+import type { JobKind } from '../../platform/jobs/runner.ts'
+import { MailError, type Mailer } from '../../platform/mail/mailer.ts'
+import type { SendStatements } from './sql/send.ts'
+
+export const MAIL_JOB = 'notifications.mail'
+/** About three hours, while the SMTP server is unavailable. */
+export const MAIL_ATTEMPTS = 45
+
+/** The mails of one round, which ends within the lease of the job. */
+const AT_ONCE = 4
+
+export interface MailDependencies {
+  database: Database
+  mail: Mailer | undefined
+  statements: SendStatements
+}
+
+/**
+ * Sends the emails of a notification. After a crash it continues with those that were not stored as sent: mails of one
+ * round can be sent again, with the same Message-ID.
+ */
+export function createMailJob({ database, mail, statements }: MailDependencies): JobKind {
+  const scopeOf = ({ tenantId, payload }: ClaimedJob): TenantScope =>
+    database.scope({ tenantId: Number(tenantId), livemode: payload.livemode === true })
+
+  return {
+    async handle(job, signal) {
+      const scope = scopeOf(job)
+      const notificationId = String(job.payload.notificationId)
+      const content = await scope.prisma(models =>
+        models.notification.findUnique({
+          where: { id: notificationId },
+          select: { title: true, body: true, actions: { orderBy: { position: 'asc' } } },
+        }),
+      )
+      if (!content) return undefined
+      if (!mail) throw new Error('Emails of notifications are waiting. Set SMTP_URL and SMTP_FROM to send them.')
+      const links = content.actions.flatMap(({ label, url }) => (url === null ? [] : `${label}: ${url}`))
+      const message = { subject: content.title, text: [content.body, ...links].join('\n\n') }
+      for (;;) {
+        await renew(database, job)
+        const pending = await statements.pendingMails(scope, notificationId, AT_ONCE)
+        if (pending.length === 0) return undefined
+        const outcomes = await Promise.allSettled(
+          pending.map(({ memberId, email }) =>
+            mail.send({ ...message, to: email, id: `${notificationId}.${memberId}` }, signal),
+          ),
+        )
+        const memberIds = (is: (outcome: PromiseSettledResult<void>) => boolean): string[] =>
+          pending.flatMap(({ memberId }, n) => (outcomes[n] && is(outcomes[n]) ? [memberId] : []))
+        await note(
+          scope,
+          notificationId,
+          'sent',
+          memberIds(({ status }) => status === 'fulfilled'),
+        )
+        await note(scope, notificationId, 'failed', memberIds(isRefused))
+        const failure = outcomes.find(outcome => outcome.status === 'rejected' && !isRefused(outcome))
+        if (failure?.status === 'rejected') throw failure.reason
+      }
+    },
+
+    async onGivenUp(job) {
+      await scopeOf(job).prisma(models =>
+        models.notificationRecipient.updateMany({
+          where: { notificationId: String(job.payload.notificationId), mail: 'pending' },
+          data: { mail: 'failed' },
+        }),
+      )
+    },
+  }
+}
+
+const isRefused = (outcome: PromiseSettledResult<void>): boolean =>
+  outcome.status === 'rejected' && outcome.reason instanceof MailError && outcome.reason.permanent
+
+async function note(
+  scope: TenantScope,
+  notificationId: string,
+  mail: 'sent' | 'failed',
+  memberIds: readonly string[],
+): Promise<void> {
+  if (memberIds.length === 0) return
+  await scope.prisma(models =>
+    models.notificationRecipient.updateMany({
+      where: { notificationId, memberId: { in: [...memberIds] } },
+      data: { mail },
+    }),
+  )
+}

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import type { Finishing, TenantCall } from '../../../contract/handlers.ts'
+import type { Schemas } from '../../../contract/schemas.ts'
+import { beginItemizedJob } from '../../../platform/jobs/itemized-job.ts'
+import { given } from '../../../platform/list.ts'
+import { type NewRun, readRequest } from '../responses/read-request.ts'
+import type { Responses } from '../responses/service.ts'
+import { insertResponse } from '../responses/sql/responses.ts'
+import type { AgentWire } from './agent.ts'
+import { fillPlaceholders } from './placeholders.ts'
+import type { Agents } from './service.ts'
+
+export const AGENT_RUN = 'agent_run'
+/** A failing model gets some minutes to recover. */
+const ATTEMPTS = 5
+
+type Reply = { status: 200; body: Schemas['ResponseRun'] } | { status: 202; body: Schemas['AgentRunAccepted'] }
+
+/** Runs agents, in the call or in the background. */
+export const createAgentRunner =
+  ({ agents, responses }: { agents: Agents; responses: Responses }) =>
+  async (call: TenantCall & Finishing, id: string, body: Schemas['RunAgentRequest']): Promise<Reply> => {
+    const agent = await agents.get(call.scope, id)
+    const run = runOf(agent, body)
+    if (!body.async) return responses.start(call, run, agent)
+    const { request, state } = await responses.prepare(call, run)
+    const responseId = call.idFor('rsp')
+    const { scope, principal, requestId } = call
+    return call.finish(async () => {
+      const caller = { keyId: principal.key?.id ?? null, requestId }
+      const items = [{ responseId }]
+      const eventId = await beginItemizedJob(scope, { type: AGENT_RUN, items, caller, maxAttempts: ATTEMPTS })
+      await insertResponse(scope, { id: responseId, request, state, lease: randomUUID(), agent, eventId })
+      return { status: 202, body: { success: true, eventId, id: responseId } }
+    })
+  }
+
+/** @throws ApiError `validation_error` */
+function runOf(agent: AgentWire, { message, inputs = {}, async: _async, ...body }: Schemas['RunAgentRequest']): NewRun {
+  const instructions = fillPlaceholders(agent.instructions, agent.expectedInputs, inputs)
+  const { tools, mcps, model } = agent
+  const run = readRequest({ ...body, steps: [{ prompt: message }], tools, mcps, ...given({ model }) })
+  if ('previousResponseId' in run) throw new Error('The run of an agent continues no response.')
+  const guidelines = { ids: agent.guidelineIds, auto: agent.guidelines === 'auto', mayBeGone: true }
+  return { ...run, instructions, guidelines, mcpsMayBeGone: true }
+}

@@ -1,0 +1,65 @@
+import type { Stream } from '../../contract/answer.ts'
+import type { JsonObject } from '../../platform/json.ts'
+
+/** Proxies and clients close connections that are silent for longer. */
+const PING_MS = 15_000
+const PING = ': ping\n\n'
+
+/** One server-sent event. @param type absent for events without a name */
+export const serverSentEvent = (data: unknown, type?: string): string =>
+  `${type === undefined ? '' : `event: ${type}\n`}data: ${JSON.stringify(data)}\n\n`
+
+/**
+ * A stream of server-sent events, with a comment whenever there is nothing to send for 15 seconds. The next event is
+ * made when the client has read the one before.
+ * @param make makes the events, and ends early if `signal` aborts because the client left
+ */
+export function eventStream(
+  gone: AbortSignal,
+  make: (signal: AbortSignal) => AsyncGenerator<string, void>,
+  failed: (failure: JsonObject) => string,
+  pingMs = PING_MS,
+): Stream<'text/event-stream'> {
+  const left = new AbortController()
+  const events = make(AbortSignal.any([gone, left.signal]))
+  return { type: 'text/event-stream', pieces: withPings(events, left, pingMs), failed }
+}
+
+async function* withPings(
+  events: AsyncGenerator<string, void>,
+  left: AbortController,
+  pingMs: number,
+): AsyncGenerator<string, void> {
+  let isDone = false
+  try {
+    for (;;) {
+      const next = events.next()
+      let result = await within(next, pingMs)
+      while (result === undefined) {
+        yield PING
+        result = await within(next, pingMs)
+      }
+      if (result.done) {
+        isDone = true
+        return
+      }
+      yield result.value
+    }
+  } finally {
+    if (!isDone) {
+      left.abort()
+      await events.return().catch(() => {})
+    }
+  }
+}
+
+/** The result, or undefined if it takes longer. */
+async function within<T>(result: Promise<T>, ms: number): Promise<T | undefined> {
+  const { promise: late, resolve } = Promise.withResolvers<undefined>()
+  const timer = setTimeout(resolve, ms, undefined)
+  try {
+    return await Promise.race([result, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

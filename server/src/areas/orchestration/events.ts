@@ -1,0 +1,15 @@
+import { defineEvent, integer, text } from '../../platform/domain-events.ts'
+
+const agentEvent = (verb: string, description: string, version: string) =>
+  defineEvent({
+    type: `agent.${verb}`,
+    description,
+    fields: { agentId: text('Id of the agent.'), name: text('Its name.'), version: integer(version) },
+    example: { agentId: 'agn_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', name: 'Support triage', version: 1 },
+  })
+
+export const AGENT_CREATED = agentEvent('created', 'An agent was created.', 'Its first version.')
+export const AGENT_UPDATED = agentEvent('updated', 'An agent changed.', 'Its version after the change.')
+export const AGENT_DELETED = agentEvent('deleted', 'An agent was deleted.', 'Its last version.')
+
+export const ORCHESTRATION_EVENTS = [AGENT_CREATED, AGENT_UPDATED, AGENT_DELETED]

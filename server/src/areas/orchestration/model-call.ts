@@ -1,0 +1,72 @@
+import type { Schemas } from '../../contract/schemas.ts'
+import type { Chunk, Generated, GenerateInput, LanguageModels } from '../../models/language-models.ts'
+import type { TokenUsage } from '../../models/port.ts'
+import { formatUsd } from '../../platform/money.ts'
+import { estimateTokens, MOST_CHARACTERS } from '../../platform/tokens.ts'
+import type { Bill, NoteCost } from './bill.ts'
+import { creditsFor } from './billing.ts'
+import { mostCreditsFor } from './token-price.ts'
+
+/** Calls models for one request, and adds up their tokens and credits. */
+export interface ModelCalls {
+  /** Reserves the credits of the next call, before the response begins. The call with the same input uses them. */
+  prepare(input: GenerateInput): Promise<void>
+  generate(input: GenerateInput): Promise<Generated>
+  /** Yields the pieces. If it is left, the tokens so far are counted. */
+  stream(input: GenerateInput): AsyncGenerator<Chunk, Generated>
+  usage(): Schemas['PromptUsage']
+}
+
+/** A repair reads and writes all of it once more. */
+const WITH_REPAIR = 3
+
+export function createModelCalls(languageModels: LanguageModels, bill: Bill): ModelCalls {
+  const usage: TokenUsage = { inputTokens: 0, outputTokens: 0 }
+  let costUsd: bigint | undefined = 0n
+  let prepared: NoteCost | undefined
+
+  const reserveFor = (input: GenerateInput): Promise<NoteCost> =>
+    bill.reserve(mostCreditsFor(input) * (input.output === undefined ? 1 : WITH_REPAIR))
+
+  async function begin(input: GenerateInput): Promise<NoteCost> {
+    const note = prepared ?? (await reserveFor(input))
+    prepared = undefined
+    return note
+  }
+
+  function count(generated: Pick<Generated, 'usage' | 'costUsd' | 'model'>, note: NoteCost): void {
+    usage.inputTokens += generated.usage.inputTokens
+    usage.outputTokens += generated.usage.outputTokens
+    costUsd = costUsd === undefined || generated.costUsd === undefined ? undefined : costUsd + generated.costUsd
+    note(creditsFor(generated.usage), { model: generated.model, ...generated.usage })
+  }
+
+  return {
+    async prepare(input) {
+      prepared = await reserveFor(input)
+    },
+    async generate(input) {
+      const note = await begin(input)
+      const generated = await languageModels.generate(input)
+      count(generated, note)
+      return generated
+    },
+    async *stream(input) {
+      const note = await begin(input)
+      const { chunks, finished } = languageModels.stream(input)
+      const inputTokens = estimateTokens(JSON.stringify(input.messages))
+      let characters = 0
+      for await (const chunk of chunks) {
+        if (chunk.type !== 'toolCall') characters += chunk.text.length
+        // noted before the piece is sent, because the client may leave with it
+        const soFar = { inputTokens, outputTokens: Math.ceil(characters / MOST_CHARACTERS) }
+        note(creditsFor(soFar), { ...(input.model !== undefined && { model: input.model }), ...soFar })
+        yield chunk
+      }
+      const generated = await finished
+      count(generated, note)
+      return generated
+    },
+    usage: () => ({ ...usage, ...(costUsd !== undefined && usage.inputTokens > 0 && { costUsd: formatUsd(costUsd) }) }),
+  }
+}

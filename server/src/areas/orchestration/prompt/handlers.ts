@@ -1,0 +1,126 @@
+import type { Stream } from '../../../contract/answer.ts'
+import type { Finishing, Handlers, TenantCall } from '../../../contract/handlers.ts'
+import type { Schemas } from '../../../contract/schemas.ts'
+import { ApiError } from '../../../platform/errors.ts'
+import { type Bill, createBill } from '../bill.ts'
+import { billedStream } from '../billed-stream.ts'
+import { billingOf } from '../billing.ts'
+import { eventStream, serverSentEvent } from '../event-stream.ts'
+import { createModelCalls, type ModelCalls } from '../model-call.ts'
+import type { OrchestrationPorts } from '../ports.ts'
+import { createServerTools, requireFewTools } from '../server-tools.ts'
+import { readContext } from './context.ts'
+import { type PromptRun, readPrompt } from './read-request.ts'
+import { firstInput, type PromptDependencies, type PromptResult, runPrompt } from './run-prompt.ts'
+
+/** A prompt that is ready to run: everything that can be wrong with it was checked, and its first call is reserved. */
+interface ReadyPrompt extends Omit<PromptDependencies, 'signal'> {
+  run: PromptRun
+  bill: Bill
+}
+
+export function createPromptHandlers(ports: OrchestrationPorts): Pick<Handlers, 'prompt'> {
+  return {
+    async prompt({ body, call }) {
+      const ready = await prepare(ports, body, call)
+      if (ready.run.stream) return { status: 200, stream: streamed(ports, ready, call) }
+      return answered(ports, ready, call)
+    },
+  }
+}
+
+async function prepare(
+  ports: OrchestrationPorts,
+  body: Schemas['PromptRequest'],
+  call: TenantCall & Finishing,
+): Promise<ReadyPrompt> {
+  const run = readPrompt(body)
+  ports.languageModels.find(run.model)
+  const { entity, memorize: mayBeNew, guidelines = 'none', prompts, context: material, tools: names = [] } = run
+  const message = prompts[0] ?? ''
+  const mcpTools = await ports.mcps.enabledTools(call.scope, run.mcps ?? [])
+  requireFewTools(mcpTools.length + names.length)
+  const hasTools = mcpTools.length + names.length > 0
+  const request = { entity, mayBeNew, guidelines, message, context: material, hasTools, path: 'body' }
+  const context = await readContext(ports, call, request)
+  const bill = createBill(billingOf(call), 'prompt')
+  const tools = createServerTools(
+    ports,
+    { scope: call.scope, bill },
+    {
+      memory: names.includes('memory') ? { recordId: context.recordId } : undefined,
+      guidelines: names.includes('guidelines'),
+      mcpTools,
+      // a stream is not stored under its key, so it can be sent again
+      ...(!run.stream && { beginExternal: () => call.beginExternal(call.requestId) }),
+    },
+  )
+  const calls = createModelCalls(ports.languageModels, bill)
+  await calls.prepare(firstInput(run, { calls, context, tools, signal: call.signal }))
+  return { run, bill, calls, context, tools }
+}
+
+async function answered(ports: OrchestrationPorts, { bill, ...ready }: ReadyPrompt, call: TenantCall & Finishing) {
+  try {
+    const pieces = runPrompt(ready.run, { ...ready, signal: call.signal })
+    let next = await pieces.next()
+    while (!next.done) next = await pieces.next()
+    const ended = await end(ports, ready, bill, next.value, call, call.signal)
+    const body = { success: true as const, text: next.value.text, ...ended }
+    return await call.finish(async () => {
+      await bill.settle()
+      return { status: 200 as const, body }
+    })
+  } catch (error) {
+    await bill.release()
+    throw error
+  } finally {
+    await ready.tools.close()
+  }
+}
+
+function streamed(
+  ports: OrchestrationPorts,
+  { bill, ...ready }: ReadyPrompt,
+  call: TenantCall,
+): Stream<'text/event-stream'> {
+  const send = (event: Schemas['PromptEvent']): string => serverSentEvent(event, event.type)
+  const make = (signal: AbortSignal): AsyncGenerator<string, void> =>
+    billedStream(bill, signal, async function* (settle) {
+      try {
+        const pieces = runPrompt(ready.run, { ...ready, signal })
+        let next = await pieces.next()
+        for (; !next.done; next = await pieces.next()) yield send(next.value)
+        signal.throwIfAborted()
+        const ended = await end(ports, ready, bill, next.value, call, signal)
+        await settle()
+        yield send({ type: 'done', success: true, ...ended })
+      } finally {
+        await ready.tools.close()
+      }
+    })
+  return eventStream(call.signal, make, failure => serverSentEvent({ type: 'done', ...failure }, 'done'))
+}
+
+/** The end of a prompt: stores the text if that was asked for. A failure of that does not fail the prompt. */
+async function end(
+  { memorize }: OrchestrationPorts,
+  { run, calls }: { run: PromptRun; calls: ModelCalls },
+  bill: Bill,
+  { text: content, ...result }: PromptResult,
+  call: TenantCall,
+  signal: AbortSignal,
+) {
+  const ended = { ...result, usage: calls.usage(), creditsCharged: bill.total() }
+  if (!run.memorize || !run.entity) return ended
+  try {
+    if (content.trim() === '') throw new ApiError('validation_error', 'The text is empty.')
+    const { data } = await memorize(billingOf(call), { ...run.entity, content }, signal)
+    const { recordId, memories, duplicate = false, creditsCharged } = data
+    return { ...ended, memory: { recordId, memoryIds: memories.map(({ id }) => id), duplicate, creditsCharged } }
+  } catch (error) {
+    if (signal.aborted || !(error instanceof ApiError)) throw error
+    const message = `The text was not stored. ${error.message}`
+    return { ...ended, warnings: [{ code: 'not_memorized' as const, message }] }
+  }
+}

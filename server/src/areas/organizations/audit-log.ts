@@ -1,0 +1,98 @@
+import type { Stream } from '../../contract/answer.ts'
+import type { Schemas } from '../../contract/schemas.ts'
+import type { Page } from '../../platform/cursor.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { isObject } from '../../platform/json.ts'
+import { createdCursor, createdPosition, given, olderThan, type PageQuery, readPage } from '../../platform/list.ts'
+
+type Entry = Schemas['AuditEntry']
+
+export interface AuditFilter {
+  actor?: string
+  /** An action, or `key.*` for all actions of a resource. */
+  action?: string
+  target?: string
+  /** ISO 8601, inclusive. */
+  since?: string
+  /** ISO 8601, exclusive. */
+  until?: string
+}
+
+const cursor = createdCursor('audit')
+const PAGE = 200
+
+/** One page of an organization's audit log, newest first. */
+export async function listAudit(
+  database: Database,
+  organizationId: string,
+  { actor, action, target, since, until, ...query }: AuditFilter & PageQuery,
+): Promise<Page<Entry>> {
+  const { entries, ...page } = await readPage(
+    query,
+    cursor,
+    async ({ after, take }) => {
+      const rows = await database.prisma(models =>
+        models.auditEntry.findMany({
+          where: {
+            organizationId,
+            ...given({ actor, action: action === undefined ? undefined : matching(action), target }),
+            ...((since ?? until) === undefined ? {} : { createdAt: given({ gte: since, lt: until }) }),
+            ...olderThan(after),
+          },
+          orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+          take,
+        }),
+      )
+      return rows
+    },
+    createdPosition,
+  )
+  return { entries: entries.map(toWire), ...page }
+}
+
+const matching = (action: string) => (action.endsWith('.*') ? { startsWith: action.slice(0, -1) } : action)
+
+interface Row {
+  id: string
+  actor: string
+  action: string
+  target: string
+  details: unknown
+  requestId: string | null
+  createdAt: Date
+}
+
+const toWire = ({ id, actor, action, target, details, requestId, createdAt }: Row): Entry => ({
+  id,
+  actor,
+  action,
+  target,
+  details: isObject(details) ? details : {},
+  ...(requestId !== null && { requestId }),
+  createdAt: createdAt.toISOString(),
+})
+
+/** The complete audit log as NDJSON, one page of the database at a time, newest first. The last line is `end`. */
+export const exportAudit = (
+  database: Database,
+  organizationId: string,
+  filter: AuditFilter,
+): Stream<'application/x-ndjson'> => ({
+  type: 'application/x-ndjson',
+  pieces: lines(database, organizationId, filter),
+  failed: error => write({ error }),
+})
+
+const write = (line: Schemas['AuditLine']): string => `${JSON.stringify(line)}\n`
+
+async function* lines(database: Database, organizationId: string, filter: AuditFilter): AsyncGenerator<string, void> {
+  let count = 0
+  let next: string | undefined
+  do {
+    const page = await listAudit(database, organizationId, { ...filter, limit: PAGE, ...(next && { cursor: next }) })
+    count += page.entries.length
+    if (page.entries.length > 0) yield page.entries.map(entry => write({ entry })).join('')
+    next = page.nextCursor
+  } while (next !== undefined)
+  yield write({ end: { entries: count } })
+}

@@ -1,0 +1,23 @@
+import { isWithinRole, type Role } from '../../platform/access/permissions.ts'
+import type { Principal } from '../../platform/access/principal.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { ApiError } from '../../platform/errors.ts'
+
+/** Who changes an organization, and in which request. */
+export interface Editor {
+  database: Database
+  principal: Principal
+  requestId: string
+}
+
+/**
+ * Checks that the caller may give, change or take a role. Nobody can do that with a role above their own.
+ * @throws ApiError `permission_error`
+ */
+export function requireRankOf({ member }: Principal, role: Role): void {
+  if (!isWithinRole(role, member.role))
+    throw new ApiError(
+      'permission_error',
+      `Only the role ${role} can manage members and keys with the role ${role}; this key has the role ${member.role}.`,
+    )
+}

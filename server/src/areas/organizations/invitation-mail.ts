@@ -1,0 +1,61 @@
+import type { Database } from '../../platform/database/database.ts'
+import { enqueue } from '../../platform/jobs/jobs.ts'
+import type { JobKind } from '../../platform/jobs/runner.ts'
+import type { Logger } from '../../platform/log.ts'
+import { MailError, type Mailer } from '../../platform/mail/mailer.ts'
+
+export const INVITATION_MAIL = 'invitation_mail'
+
+/** Has the invitation of a member sent by mail, after the current transaction. */
+export type SendInvitation = (memberId: string) => Promise<void>
+
+export const createSendInvitation =
+  (database: Database): SendInvitation =>
+  async memberId =>
+    void (await enqueue(database, { kind: INVITATION_MAIL, payload: { memberId } }))
+
+interface MailDependencies {
+  database: Database
+  mail: Mailer | undefined
+  log: Logger
+  /** Gives the invitation a new token: the queue contains no secrets, so only the job knows it. */
+  renewToken(memberId: string): Promise<string>
+  linkOf(token: string): string
+}
+
+/** Sends invitations. The link of the last mail works: if a mail is sent again, it has a new link. */
+export const createInvitationMail = ({ database, mail, log, renewToken, linkOf }: MailDependencies): JobKind => ({
+  async handle({ id, payload }, signal) {
+    const memberId = String(payload.memberId)
+    const invited = await database.prisma(models =>
+      models.member.findFirst({
+        where: { id: memberId, status: 'invited' },
+        select: { email: true, organization: { select: { name: true } } },
+      }),
+    )
+    if (!mail || !invited?.email) return undefined
+    const link = linkOf(await renewToken(memberId))
+    try {
+      await mail.send({ to: invited.email, id, ...textOf(invited.organization.name, link) }, signal)
+    } catch (error) {
+      if (!(error instanceof MailError && error.permanent)) throw error
+      log.warn({ memberId }, `An invitation could not be sent: ${error.message}`)
+    }
+    return undefined
+  },
+})
+
+const textOf = (organization: string, link: string) => {
+  // a name is free text, and a subject is one line
+  const name = organization.replaceAll(/\s+/g, ' ')
+  return {
+    subject: `Invitation to ${name}`,
+    text: `You are invited to join the organization ${name} on Keepsake.
+
+Accept the invitation within 7 days to get your API key:
+${link}
+
+If you did not expect this invitation, ignore this message.
+`,
+  }
+}

@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { sectionsOf } from '../../../platform/documents/sections.ts'
+import { chunksOf } from './chunks.ts'
+
+const bare = (text: string) => ({ text, pages: [], headings: [] })
+
+describe('chunksOf', () => {
+  it('splits at headings and pages, with the path of headings', () => {
+    const text = 'Before\n\n# One\n\na\n\n## Two\n\nb\n\n# Three\n\nc'
+    expect(
+      chunksOf({ text, pages: [], headings: sectionsOf(text) }).map(({ headings, content }) => [headings, content]),
+    ).toEqual([
+      [[], 'Before'],
+      [['One'], '# One\n\na'],
+      [['One', 'Two'], '## Two\n\nb'],
+      [['Three'], '# Three\n\nc'],
+    ])
+    const pages = [
+      { number: 1, start: 0, end: 3 },
+      { number: 2, start: 3, end: 3 },
+      { number: 3, start: 5, end: 8 },
+    ]
+    expect(chunksOf({ text: 'one\n\ntwo', pages, headings: [] }).map(({ page, content }) => [page, content])).toEqual([
+      [1, 'one'],
+      [3, 'two'],
+    ])
+  })
+
+  it('splits long parts at the ends of sentences', () => {
+    const sentence = 'This sentence has a few words and ends here. '
+    const chunks = chunksOf(bare(sentence.repeat(100)))
+    expect(chunks.length).toBeGreaterThan(3)
+    for (const { content } of chunks) {
+      expect(content.endsWith('here.')).toBe(true)
+      expect(content.length).toBeLessThanOrEqual(1_200)
+    }
+  })
+
+  it('covers every character but white space, for any text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 5_000 }), value => {
+        const text = value.toWellFormed()
+        const chunks = chunksOf({ text, pages: [], headings: sectionsOf(text) })
+        expect(
+          chunks
+            .map(({ content }) => content)
+            .join('')
+            .replace(/\s/g, ''),
+        ).toBe(text.replace(/\s/g, ''))
+        for (const { start, end, content } of chunks) {
+          expect(text.slice(start, end)).toBe(content)
+          expect(content.isWellFormed()).toBe(true)
+        }
+      }),
+    )
+  })
+})

@@ -1,0 +1,230 @@
+import { describe, expect, it } from 'vitest'
+import { docxOf, pdfOf, zipOf } from '../../../../test/support/document-files.ts'
+import { useApp } from '../../../../test/support/use-app.ts'
+
+const app = useApp({ settings: { WORKERS: 'on' } })
+
+type Body = Record<string, unknown>
+
+/** An organization with its calls. */
+async function start() {
+  const organization = await app.organization({ credits: 1_000 })
+  const { key } = organization
+  const post = (path: string, body: Body) => app.call('POST', `/api/v1/${path}`, { key, body })
+  const projects = async () => (await app.call('GET', '/api/v1/rag/projects', { key })).body.data
+  const eventOf = async (id: string) => {
+    for (;;) {
+      const { body } = await app.call('GET', `/api/v1/events/${id}`, { key })
+      if (body.data.finishedAt) return body.data
+      await new Promise(resolve => setTimeout(resolve, 50))
+    }
+  }
+  const ingest = async (documents: Body[], project = 'Handbook') => {
+    const { status, body } = await post('rag/ingest', { project, documents })
+    expect(status).toBe(202)
+    return { ...(await eventOf(body.eventId)), eventId: body.eventId, projectId: body.projectId }
+  }
+  const found = async (query: string, more: Body = {}): Promise<Body[]> => {
+    const { status, body } = await post('rag/search', { project: 'Handbook', query, ...more })
+    expect(status).toBe(200)
+    return body.results
+  }
+  return { organization, key, post, projects, ingest, found }
+}
+
+const markdown = (id: string, content: string, more: Body = {}): Body => ({
+  id,
+  title: id,
+  mimeType: 'markdown',
+  content,
+  ...more,
+})
+
+const LEAVE =
+  '# Leave\n\nEveryone has 25 days of paid leave a year.\n\n## Illness\n\nSend a note after the third day of illness.\n'
+const TRAVEL = '# Travel\n\nTrains are booked by the office. Flights need the approval of a director.\n'
+const file = (id: string, mimeType: string, bytes: Uint8Array): Body => ({
+  id,
+  title: id,
+  mimeType,
+  contentBase64: Buffer.from(bytes).toString('base64'),
+})
+
+describe('documents', () => {
+  it('are found by their parts, with their place', async () => {
+    const { ingest, found, projects } = await start()
+    const event = await ingest([markdown('leave', LEAVE, { metadata: { team: 'people' } }), markdown('travel', TRAVEL)])
+    expect(event).toMatchObject({
+      status: 'completed',
+      progress: { done: 2, total: 2 },
+      result: { ingested: 2, chunkCount: 3, creditsCharged: 2 },
+    })
+    expect(await projects()).toMatchObject([{ name: 'Handbook', documentCount: 2, chunkCount: 3 }])
+    const [first] = await found('When do I send a note about illness?')
+    expect(first).toMatchObject({
+      documentId: 'leave',
+      project: 'Handbook',
+      headings: ['Leave', 'Illness'],
+      metadata: { team: 'people' },
+      matched: expect.arrayContaining(['note', 'illness']),
+    })
+    expect(LEAVE.slice(Number(first?.start), Number(first?.end))).toBe(first?.content)
+  })
+
+  it('of all formats are read, and each failure has its reason', async () => {
+    const { ingest, found, organization } = await start()
+    const event = await ingest([
+      file('pdf', 'pdf', pdfOf(['Introduction', 'The warranty lasts two years.'])),
+      file('docx', 'docx', docxOf(['# Returns', 'Goods can be returned within a month.'])),
+      { id: 'html', title: 'html', mimeType: 'html', content: '<h1>Shipping</h1><p>Parcels leave on <b>Mondays</b>.' },
+      { id: 'text', title: 'text', mimeType: 'text', content: 'The cafeteria opens at noon.' },
+      file('locked', 'pdf', pdfOf(['secret'], { encrypted: true })),
+      file('bomb', 'docx', zipOf([{ name: 'word/document.xml', content: Buffer.alloc(70_000_000) }])),
+      file('renamed', 'pdf', docxOf(['a'])),
+      { id: 'empty', title: 'empty', mimeType: 'text', content: '' },
+      { id: 'scripts', title: 'scripts', mimeType: 'html', content: '<script>let a = "<p>text</p>"' },
+    ])
+    expect(event).toMatchObject({ status: 'partial', progress: { done: 9, failed: 5 }, result: { ingested: 4 } })
+    const details = await app.call('GET', `/api/v1/events/${event.eventId}/details`, { key: organization.key })
+    const reasons = details.body.data.flatMap((item: { error?: { reason: string; id: string } }) =>
+      item.error ? [[item.error.id, item.error.reason]] : [],
+    )
+    expect(Object.fromEntries(reasons)).toEqual({
+      locked: 'encrypted',
+      bomb: 'too_large',
+      renamed: 'wrong_type',
+      empty: 'empty',
+      scripts: 'no_text',
+    })
+    expect((await found('How long does the warranty last?'))[0]).toMatchObject({ documentId: 'pdf', page: 2 })
+    expect((await found('When can goods be returned?'))[0]).toMatchObject({ documentId: 'docx', headings: ['Returns'] })
+    expect((await found('When do parcels leave?'))[0]).toMatchObject({ documentId: 'html', headings: ['Shipping'] })
+    expect((await found('When does the cafeteria open?'))[0]).toMatchObject({ documentId: 'text', headings: [] })
+  })
+
+  it('are replaced by their id, and charged each time', async () => {
+    const { ingest, found, projects } = await start()
+    await ingest([markdown('leave', LEAVE)])
+    await ingest([markdown('leave', '# Leave\n\nEveryone has 30 days of paid leave a year.')])
+    const results = await found('How many days of paid leave?')
+    expect(results.map(({ content }) => content)).toEqual(['# Leave\n\nEveryone has 30 days of paid leave a year.'])
+    expect(await found('illness note')).toEqual([])
+    expect(await projects()).toMatchObject([{ documentCount: 1, chunkCount: 1 }])
+  })
+
+  it('can be filtered', async () => {
+    const { ingest, found, post } = await start()
+    await ingest([
+      markdown('a', 'The budget is 5.', { metadata: { team: 'people', year: 2025 } }),
+      markdown('b', 'The budget is 7.', { metadata: { team: 'sales', year: 2025 } }),
+      { id: 'c', title: 'c', mimeType: 'text', content: 'The budget is 9.' },
+    ])
+    const ids = async (filters: Body) => (await found('budget', { filters })).map(({ documentId }) => documentId).sort()
+    expect(await ids({})).toEqual(['a', 'b', 'c'])
+    expect(await ids({ metadata: { team: 'people' } })).toEqual(['a'])
+    expect(await ids({ metadata: { year: 2025 } })).toEqual(['a', 'b'])
+    expect(await ids({ documentIds: ['b', 'c'] })).toEqual(['b', 'c'])
+    expect(await ids({ mimeTypes: ['text'] })).toEqual(['c'])
+    expect(await ids({ metadata: { team: 'none' } })).toEqual([])
+    const all = await post('rag/search', { query: 'budget', filters: { documentIds: ['a'] } })
+    expect(all.body.results).toHaveLength(1)
+  })
+
+  it('answer a question with citations of their text', async () => {
+    const { ingest, post } = await start()
+    await ingest([markdown('travel', TRAVEL), markdown('leave', LEAVE)])
+    const { body } = await post('rag/search', {
+      project: 'Handbook',
+      query: 'How many days of paid leave does everyone have a year?',
+      generateAnswer: true,
+    })
+    expect(body.answer).toContain('25 days')
+    expect(body.confidence).toBeGreaterThan(0)
+    expect(body.citations[0]).toMatchObject({ documentId: 'leave', headings: ['Leave'] })
+    for (const { start, end, text } of body.citations) expect(LEAVE.slice(start, end)).toBe(text)
+  })
+
+  it('vanish at once when they or their project are deleted, and are purged later', async () => {
+    const { ingest, found, post, projects, organization } = await start()
+    await ingest([markdown('leave', LEAVE), markdown('travel', TRAVEL)])
+    const deleted = await post('rag/delete', { project: 'Handbook', documentIds: ['leave', 'leave', 'none'] })
+    expect(deleted.body).toMatchObject({ deleted: 1, notFound: ['none'] })
+    expect(await found('paid leave')).toEqual([])
+    expect(await projects()).toMatchObject([{ documentCount: 1, chunkCount: 1 }])
+    const gone = await post('rag/delete-project', { project: 'Handbook' })
+    expect(gone.body.data).toMatchObject({ name: 'Handbook', documentCount: 1 })
+    expect((await post('rag/search', { project: 'Handbook', query: 'trains' })).status).toBe(404)
+    expect((await post('rag/search', { query: 'trains' })).body.results).toEqual([])
+    expect(await projects()).toEqual([])
+    expect((await post('rag/delete-project', { project: 'Handbook' })).status).toBe(404)
+    // the name is free at once
+    await ingest([markdown('travel', '# New')])
+    const { live } = organization.tenants
+    const { purgeDocuments } = await import('./sql/purge.ts')
+    await purgeDocuments(app.database, async () => {})
+    const [rows] = await app.database.query<Record<string, number>>(
+      `SELECT (SELECT count(*)::int FROM rag_projects WHERE tenant_id = $1) AS projects,
+         (SELECT count(*)::int FROM rag_documents WHERE tenant_id = $1) AS documents,
+         (SELECT count(*)::int FROM search.documents WHERE tenant_id = $1 AND source = 'document') AS passages`,
+      [live],
+    )
+    expect(rows).toEqual({ projects: 1, documents: 1, passages: 1 })
+  })
+
+  it.each<[why: string, body: Body, status: number, path: string]>([
+    ['no project', { documents: [markdown('a', 'a')] }, 400, 'body.project'],
+    [
+      'two contents',
+      { project: 'P', documents: [{ ...markdown('a', 'a'), contentBase64: 'YQ==' }] },
+      400,
+      'body.documents.0',
+    ],
+    ['no content', { project: 'P', documents: [{ title: 'a', mimeType: 'text' }] }, 400, 'body.documents.0'],
+    [
+      'a PDF as text',
+      { project: 'P', documents: [{ title: 'a', mimeType: 'pdf', content: 'a' }] },
+      400,
+      'body.documents.0.content',
+    ],
+    [
+      'bad base64',
+      { project: 'P', documents: [{ title: 'a', mimeType: 'pdf', contentBase64: 'a b' }] },
+      400,
+      'body.documents.0.contentBase64',
+    ],
+    [
+      'the same id twice',
+      { project: 'P', documents: [markdown('a', 'a'), markdown('a', 'b')] },
+      400,
+      'body.documents.1.id',
+    ],
+    [
+      'large metadata',
+      { project: 'P', documents: [markdown('a', 'a', { metadata: { a: 'a'.repeat(8_000) } })] },
+      400,
+      'body.documents.0.metadata',
+    ],
+  ])('are refused at once with %s', async (_, body, status, path) => {
+    const { post, projects } = await start()
+    const refused = await post('rag/ingest', body)
+    expect(refused.status).toBe(status)
+    expect(refused.body.details[0].path).toBe(path)
+    expect(await projects()).toEqual([])
+  })
+
+  it('of a project that is deleted meanwhile, or that cannot be paid for, fail on their own', async () => {
+    const { post, key } = await start()
+    const poor = await app.organization({ credits: 1 })
+    const { body } = await app.call('POST', '/api/v1/rag/ingest', {
+      key: poor.key,
+      body: { project: 'P', documents: [markdown('a', 'one'), markdown('b', 'two')] },
+    })
+    await expect
+      .poll(async () => (await app.call('GET', `/api/v1/events/${body.eventId}`, { key: poor.key })).body.data.status, {
+        timeout: 30_000,
+      })
+      .toBe('partial')
+    expect((await post('rag/ingest', { projectId: body.projectId, documents: [markdown('a', 'a')] })).status).toBe(404)
+    expect(key).not.toBe(poor.key)
+  })
+})

@@ -1,0 +1,145 @@
+import type { Schemas } from '../../../contract/schemas.ts'
+import type { Models } from '../../../models/port.ts'
+import type { EmbedQuery } from '../../../models/query-embedding.ts'
+import {
+  type BillingContext,
+  charge,
+  release,
+  requireCredits,
+  reserve,
+  settle,
+} from '../../../platform/credits/credits.ts'
+import { PRICES } from '../../../platform/credits/prices.ts'
+import type { TenantScope } from '../../../platform/database/database.ts'
+import type { SqlValue } from '../../../platform/database/scope.ts'
+import { rank } from '../../../search/rank.ts'
+import type { SearchQuery } from '../../../search/types.ts'
+import { findProject, type ProjectFields, projectIds } from './projects.ts'
+import { type FoundChunk, readChunks } from './read-chunks.ts'
+import { readChunkId } from './search-source.ts'
+
+type Filters = Schemas['DocumentFilters']
+type Warnings = Schemas['Warnings']
+
+/** Documents have no speakers, and a time that the question names is not that at which a document was added. */
+const SIGNALS = { date: false, speaker: false }
+/** Chunks that an answer is composed from. */
+const ANSWER_CHUNKS = 10
+
+const BY_WORDS_ALONE: Warnings = [
+  {
+    code: 'meaning_unavailable',
+    message:
+      'The embedding model gave no answer, so words alone were searched. Try again in some seconds; the log of the server says why.',
+  },
+]
+
+export interface ChunkQuery extends ProjectFields {
+  query: string
+  limit: number
+  filters?: Filters | undefined
+}
+
+export interface FoundChunks {
+  chunks: FoundChunk[]
+  warnings?: Warnings
+}
+
+/** The chunks that match a query best, best first. */
+export async function findChunks(
+  scope: TenantScope,
+  embedQuery: EmbedQuery,
+  { query, limit, filters, ...fields }: ChunkQuery,
+): Promise<FoundChunks> {
+  const project = await findProject(scope, fields)
+  // without the deleted ones, whose chunks are indexed until they are purged
+  const recordIds = project ? [project.id] : await projectIds(scope)
+  if (recordIds.length === 0) return { chunks: [] }
+  const embedding = await embedQuery(query)
+  const search: SearchQuery = {
+    text: query,
+    source: 'document',
+    limit,
+    now: new Date(),
+    recordIds,
+    signals: SIGNALS,
+    ...(embedding !== 'failed' && embedding && { meaning: embedding }),
+    ...(filters && { where: whereOf(filters) }),
+  }
+  const hits = await rank(scope, search)
+  const chunks = await readChunks(
+    scope,
+    hits.map(({ id, score, matched }) => ({ ...readChunkId(id), score: rounded(score), matched })),
+  )
+  return { chunks, ...(embedding === 'failed' && { warnings: BY_WORDS_ALONE }) }
+}
+
+const whereOf =
+  ({ documentIds, mimeTypes, metadata }: Filters) =>
+  (passage: string, values: SqlValue[]): string => {
+    const conditions = [`f.tenant_id = $1`, `f.id = split_part(${passage}.id, '/', 1)`]
+    const parameter = (value: SqlValue): string => `$${values.push(value)}`
+    if (documentIds) conditions.push(`f.key = ANY(${parameter(documentIds)}::text[])`)
+    if (mimeTypes) conditions.push(`f.mime_type = ANY(${parameter(mimeTypes)}::text[])`)
+    if (metadata) conditions.push(`f.metadata @> ${parameter(JSON.stringify(metadata))}::jsonb`)
+    return `EXISTS (SELECT FROM rag_documents f WHERE ${conditions.join(' AND ')})`
+  }
+
+const rounded = (score: number): number => Math.round(score * 1e4) / 1e4
+
+export type SearchDocuments = (
+  billing: BillingContext & { scope: TenantScope },
+  request: Schemas['RagSearchRequest'],
+  signal: AbortSignal,
+) => Promise<Omit<Schemas['RagSearchResponse'], 'success'>>
+
+/** Searches documents, and answers questions from them. */
+export function createDocumentSearch({
+  models,
+  embedQuery,
+}: {
+  models: Models
+  embedQuery: EmbedQuery
+}): SearchDocuments {
+  async function answerFrom(question: string, chunks: readonly FoundChunk[], signal: AbortSignal) {
+    const read = chunks.slice(0, ANSWER_CHUNKS)
+    const passages = read.map(({ content, createdAt, score }, n) => ({
+      id: String(n),
+      content,
+      timestamp: createdAt,
+      score,
+    }))
+    const { answer } = await models.answer({ question, passages, signal })
+    if (!answer) return {}
+    const citations = answer.sources.flatMap(({ id, start, end, text }) => {
+      const chunk = read[Number(id)]
+      if (!chunk) return []
+      const { documentId, title, projectId, page, headings } = chunk
+      const place = { start: chunk.start + start, end: chunk.start + end, text }
+      return [{ documentId, title, projectId, headings, ...(page !== undefined && { page }), ...place }]
+    })
+    return { answer: answer.answer, confidence: rounded(answer.confidence), citations }
+  }
+
+  return async (billing, { minScore = 0, generateAnswer, ...request }, signal) => {
+    requireCredits(billing.principal, PRICES.ragSearch)
+    const { chunks: found, ...noted } = await findChunks(billing.scope, embedQuery, request)
+    const chunks = found.filter(({ score }) => score >= minScore)
+    const results = chunks.map(({ createdAt: _, ...chunk }) => chunk)
+    if (!generateAnswer || chunks.length === 0) {
+      await charge(billing, 'ragSearch', PRICES.ragSearch)
+      return { results, ...noted }
+    }
+    const highest = PRICES.ragSearch + PRICES.ragAnswer
+    // a model is an external service
+    const reservation = models.engine === 'model' ? await reserve(billing, 'ragSearch', highest) : undefined
+    const answered = await answerFrom(request.query, chunks, signal).catch(async error => {
+      if (reservation) await release(billing.scope, reservation)
+      throw error
+    })
+    const price = 'answer' in answered ? highest : PRICES.ragSearch
+    if (reservation) await settle(billing, reservation, price)
+    else await charge(billing, 'ragSearch', price)
+    return { results, ...answered, ...noted }
+  }
+}

@@ -1,0 +1,178 @@
+import type { Schemas } from '../../../contract/schemas.ts'
+import { actorOf, type Principal } from '../../../platform/access/principal.ts'
+import { audit } from '../../../platform/audit.ts'
+import type { Vault } from '../../../platform/crypto.ts'
+import type { Database, TenantScope } from '../../../platform/database/database.ts'
+import type { ExternalRagSource } from '../../../platform/database/prisma/client.ts'
+import { type ApiError, conflict, invalid } from '../../../platform/errors.ts'
+import { newId } from '../../../platform/ids.ts'
+import type { EncryptedColumn } from '../../../platform/reencrypt.ts'
+import { bodyFor, defaultTemplate } from './template.ts'
+
+const PURPOSE = 'retrieval.headers'
+/** Sources of a tenant. A search calls at most as many at once. */
+export const MOST_SOURCES = 20
+
+export const SOURCE_COLUMNS: EncryptedColumn[] = [
+  { table: 'external_rag_sources', column: 'headers', where: 'headers IS NOT NULL', purpose: PURPOSE },
+]
+
+export type Source = ExternalRagSource
+
+type Request = Schemas['ConfigureSourceRequest']
+
+interface Editor {
+  scope: TenantScope
+  principal: Principal
+  requestId: string
+}
+
+/**
+ * Creates or replaces a source.
+ * @throws ApiError `validation_error`, or `conflict_error` (`currentVersion`)
+ */
+export async function configureSource(
+  { database, vault }: { database: Database; vault: Vault },
+  { scope, principal, requestId }: Editor,
+  { expectedVersion, ...request }: Request,
+): Promise<Source> {
+  check(request, scope.livemode)
+  const where = { name: request.name }
+  const current = await scope.prisma(models => models.externalRagSource.findFirst({ where }))
+  const version = current?.version ?? 0
+  if (expectedVersion !== undefined && expectedVersion !== version) throw changed(version)
+  const settings = {
+    ...settingsOf(request),
+    ...headersOf(request, current, vault),
+    version: version + 1,
+    updatedAt: await scope.now(),
+  }
+  const source = current ? await replace(scope, current, settings) : await create(scope, settings)
+  await audit(database, {
+    organizationId: principal.organization.id,
+    actor: actorOf(principal),
+    action: current ? 'external_source.updated' : 'external_source.created',
+    target: source.id,
+    details: { name: source.name, host: new URL(source.url).host, version: source.version },
+    requestId,
+  })
+  return source
+}
+
+type Settings = ReturnType<typeof settingsOf> & Pick<Source, 'headers' | 'headerNames' | 'version' | 'updatedAt'>
+
+async function create(scope: TenantScope, settings: Settings): Promise<Source> {
+  const count = await scope.prisma(models => models.externalRagSource.count())
+  if (count >= MOST_SOURCES)
+    throw invalid('body.name', `An organization has at most ${MOST_SOURCES} external sources. Replace one by its name.`)
+  const data = { id: newId('ext'), tenantId: scope.tenantId, ...settings }
+  return scope.prisma(models => models.externalRagSource.create({ data }))
+}
+
+async function replace(scope: TenantScope, { id, version }: Source, settings: Settings): Promise<Source> {
+  const [source] = await scope.prisma(models =>
+    models.externalRagSource.updateManyAndReturn({ where: { id, version }, data: settings }),
+  )
+  if (!source) throw changed(version + 1)
+  return source
+}
+
+const changed = (currentVersion: number): ApiError =>
+  conflict('The source changed since you read it. Read it again, and send its version as expectedVersion.', {
+    currentVersion,
+  })
+
+const settingsOf = ({
+  name,
+  kind,
+  url,
+  method,
+  queryTemplate,
+  resultPath,
+  contentPath,
+  scorePath,
+  ...rest
+}: Request) => ({
+  name,
+  kind,
+  url,
+  method,
+  queryTemplate: queryTemplate ?? defaultTemplate(method),
+  resultPath,
+  contentPath,
+  scorePath: scorePath ?? null,
+  timeoutMs: rest.timeoutMs,
+  enabled: rest.enabled,
+})
+
+/** New headers, or the stored ones if they still go to the same origin: otherwise a secret could be sent elsewhere. */
+function headersOf(
+  { headers, url }: Request,
+  current: Source | null,
+  vault: Vault,
+): Pick<Source, 'headers' | 'headerNames'> {
+  if (headers)
+    return {
+      headerNames: Object.keys(headers)
+        .map(name => name.toLowerCase())
+        .sort(),
+      headers: vault.encrypt(JSON.stringify(headers), PURPOSE),
+    }
+  if (current && new URL(current.url).origin === new URL(url).origin)
+    return { headerNames: current.headerNames, headers: current.headers }
+  return { headerNames: [], headers: null }
+}
+
+export function decryptHeaders({ headers }: Source, vault: Vault): Record<string, string> {
+  if (headers === null) return {}
+  const parsed: unknown = JSON.parse(vault.decrypt(headers, PURPOSE))
+  return Object.fromEntries(Object.entries(parsed ?? {}).map(([name, value]) => [name, String(value)]))
+}
+
+const HEADER_NAME = /^[A-Za-z0-9!#$%&'*+.^_`|~-]{1,100}$/
+const HEADER_VALUE = /^[\t\x20-\x7e]*$/
+
+/** @throws ApiError `validation_error` */
+function check(request: Omit<Request, 'expectedVersion'>, livemode: boolean): void {
+  const { url: text, method, queryTemplate = defaultTemplate(method), headers = {} } = request
+  const url = URL.parse(text)
+  if (!url) throw invalid('body.url', 'url must be a valid URL.')
+  if (livemode && url.protocol === 'http:')
+    throw invalid('body.url', 'url must use https in live mode; a test key may use http.')
+  if (url.username !== '' || url.password !== '')
+    throw invalid('body.url', 'url must not contain a user or a password; send a header.')
+  for (const [name, value] of Object.entries(headers)) {
+    if (!HEADER_NAME.test(name)) throw invalid('body.headers', `${name.slice(0, 100)} is not a valid name of a header.`)
+    if (!HEADER_VALUE.test(value)) throw invalid('body.headers', `The value of ${name} must be printable ASCII.`)
+  }
+  if (!queryTemplate.includes('{{query}}')) throw invalid('body.queryTemplate', 'queryTemplate must contain {{query}}.')
+  if (method === 'POST' && !isJson(bodyFor(queryTemplate, { query: 'a "quoted" word', limit: 10 })))
+    throw invalid('body.queryTemplate', 'queryTemplate must be JSON once {{query}} and {{limit}} are replaced.')
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+export const toWire = ({
+  tenantId: _tenant,
+  headers: _headers,
+  scorePath,
+  kind: _kind,
+  method,
+  createdAt,
+  updatedAt,
+  ...source
+}: Source): Schemas['ExternalSource'] => ({
+  ...source,
+  kind: 'http',
+  method: method === 'GET' ? 'GET' : 'POST',
+  ...(scorePath !== null && { scorePath }),
+  createdAt: createdAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
+})

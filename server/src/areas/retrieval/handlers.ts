@@ -1,0 +1,69 @@
+import type { HandlersOf } from '../../contract/area.ts'
+import type { TenantCall } from '../../contract/handlers.ts'
+import type { Vault } from '../../platform/crypto.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { acceptDocuments } from './documents/ingest.ts'
+import { deleteProject, listProjects, requireProject } from './documents/projects.ts'
+import type { SearchDocuments } from './documents/search.ts'
+import { deleteStored } from './documents/sql/store.ts'
+import type { CallSource } from './external/call-source.ts'
+import type { SearchExternal } from './external/search-external.ts'
+import { configureSource, toWire } from './external/source.ts'
+import { testSource } from './external/test-source.ts'
+
+interface Dependencies {
+  database: Database
+  vault: Vault
+  searchDocuments: SearchDocuments
+  searchExternal: SearchExternal
+  callSource: CallSource
+}
+
+const billingOf = ({ principal, scope, requestId }: TenantCall) => ({ principal, scope, requestId })
+
+export function createRetrievalHandlers({
+  database,
+  vault,
+  searchDocuments,
+  searchExternal,
+  callSource,
+}: Dependencies): HandlersOf<'retrieval'> {
+  return {
+    ingestDocuments: async ({ body, call }) => ({
+      status: 202,
+      body: { success: true, ...(await acceptDocuments(billingOf(call), body)) },
+    }),
+    searchDocuments: async ({ body, call }) => ({
+      status: 200,
+      body: { success: true, ...(await searchDocuments(billingOf(call), body, call.signal)) },
+    }),
+    async listRagProjects({ query, call }) {
+      const { entries, ...page } = await listProjects(call.scope, query)
+      const data = entries.map(({ createdAt, ...project }) => ({ ...project, createdAt: createdAt.toISOString() }))
+      return { status: 200, body: { success: true, data, ...page } }
+    },
+    async deleteDocuments({ body, call }) {
+      const project = await requireProject(call.scope, body)
+      const ids = [...new Set(body.documentIds)]
+      const deleted = new Set(await deleteStored(call.scope, project.id, ids))
+      const notFound = ids.filter(id => !deleted.has(id))
+      return { status: 200, body: { success: true, deleted: deleted.size, notFound } }
+    },
+    deleteRagProject: async ({ body, call }) => ({
+      status: 200,
+      body: { success: true, data: await deleteProject(database, call, body) },
+    }),
+    configureExternalRag: async ({ body, call }) => ({
+      status: 200,
+      body: { success: true, data: toWire(await configureSource({ database, vault }, call, body)) },
+    }),
+    searchExternalRag: async ({ body, call }) => ({
+      status: 200,
+      body: { success: true, ...(await searchExternal(billingOf(call), body, call.signal)) },
+    }),
+    testExternalRag: async ({ body, call }) => ({
+      status: 200,
+      body: { success: true, data: await testSource(call.scope, callSource, body, call.signal) },
+    }),
+  }
+}

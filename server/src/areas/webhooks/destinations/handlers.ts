@@ -1,0 +1,121 @@
+import type { Handlers } from '../../../contract/handlers.ts'
+import type { Schemas } from '../../../contract/schemas.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import { given } from '../../../platform/list.ts'
+import { listDeliveries } from '../deliveries/history.ts'
+import type { Keyring } from '../subscriptions/encrypted-secrets.ts'
+import type { GivenSettings } from '../subscriptions/read-settings.ts'
+import type { Subscriptions } from '../subscriptions/service.ts'
+import { listSubscriptions } from '../subscriptions/store.ts'
+import { listLogs } from './logs.ts'
+import { deliveryToWire, destinationToWire, testToWire } from './wire.ts'
+
+type DestinationHandlers = Pick<
+  Handlers,
+  | 'listDestinations'
+  | 'createDestination'
+  | 'updateDestination'
+  | 'deleteDestination'
+  | 'testDestination'
+  | 'listDestinationLogs'
+  | 'listDestinationDeliveryLogs'
+>
+
+export interface DestinationDependencies {
+  database: Database
+  subscriptions: Subscriptions
+  keyring: Keyring
+}
+
+/** Destinations are subscriptions with a name: the same rows, secrets and deliveries. */
+export function createDestinationHandlers({
+  database,
+  subscriptions,
+  keyring,
+}: DestinationDependencies): DestinationHandlers {
+  return {
+    async listDestinations({ query, call }) {
+      const { entries, ...page } = await listSubscriptions(call.scope, 'destination', query)
+      return {
+        status: 200,
+        body: { success: true, data: entries.map(row => destinationToWire(row, keyring)), ...page },
+      }
+    },
+
+    async createDestination({ body, call }) {
+      const { name, url, events } = body
+      const prepared = await subscriptions.prepare(call, 'destination', { ...settingsOf(body), name, url, events })
+      return call.finish(async () => {
+        const row = await subscriptions.create(call, prepared)
+        const warning = await subscriptions.eventsWarning(call, row)
+        const data = destinationToWire(row, keyring)
+        return {
+          status: 201,
+          body: { success: true, data, secret: prepared.secret, ...(warning !== undefined && { warning }) },
+        }
+      })
+    },
+
+    async updateDestination({ path, body, call }) {
+      const change = await subscriptions.check(call, path.id, {
+        ...settingsOf(body),
+        ...given({ expected_version: body.expectedVersion }),
+      })
+      return call.finish(async () => {
+        const row = await subscriptions.update(call, change)
+        const warning = body.events && (await subscriptions.eventsWarning(call, row))
+        const data = destinationToWire(row, keyring)
+        return { status: 200, body: { success: true, data, ...(warning && { warning }) } }
+      })
+    },
+
+    async deleteDestination({ path, call }) {
+      const { waiting, deadLetters } = await subscriptions.remove(call, path.id)
+      const data = { id: path.id, deleted: true, waitingDeliveries: waiting, deadLetters } as const
+      return { status: 200, body: { success: true, data } }
+    },
+
+    async testDestination({ path, call }) {
+      const steps: Schemas['DestinationTestStep'][] = []
+      const ping = await subscriptions.test(call, path.id, step => steps.push(step))
+      return call.finish(async () => {
+        await subscriptions.recordTest(call, path.id, ping)
+        return { status: 200, body: { success: true, data: testToWire(ping, steps) } }
+      })
+    },
+
+    async listDestinationLogs({ path, query, call }) {
+      const owner = { scope: call.scope, organizationId: call.principal.organization.id }
+      const { entries, ...page } = await listLogs(database, owner, path.id, query)
+      return { status: 200, body: { success: true, data: entries, ...page } }
+    },
+
+    async listDestinationDeliveryLogs({ path, query: { eventType, ...query }, call }) {
+      const filter = { ...query, ...given({ event_type: eventType }) }
+      const { entries, ...page } = await listDeliveries(call.scope, path.id, filter)
+      return { status: 200, body: { success: true, data: entries.map(deliveryToWire), ...page } }
+    },
+  }
+}
+
+/** The settings as a subscription names them. */
+const settingsOf = ({
+  name,
+  url,
+  events,
+  filter,
+  enabled,
+  headers,
+  auth,
+}: Schemas['UpdateDestinationRequest']): GivenSettings => ({
+  ...given({ name, url, events, filter, enabled, headers }),
+  ...(auth && {
+    auth: {
+      type: auth.type,
+      ...given({ token: auth.token, certificate: auth.certificate }),
+      ...given({ private_key: auth.privateKey, ca_certificate: auth.caCertificate }),
+    },
+    // errors name the fields that were given
+    spelledAs: { private_key: 'privateKey', ca_certificate: 'caCertificate' },
+  }),
+})

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { readHeaders } from './headers.ts'
+
+it('keeps headers with lowercase names', () => {
+  expect(readHeaders({ 'X-Api-Version': '2', Cookie: 'a=b' })).toEqual({ 'x-api-version': '2', cookie: 'a=b' })
+})
+
+it.each([
+  'Host',
+  'connection',
+  'Transfer-Encoding',
+  'Content-Type',
+  'content-length',
+  'Webhook-Id',
+  'webhook-signature',
+  'Authorization',
+  'TE',
+  'traceparent',
+  'Accept-Encoding',
+])('refuses %s, which the service sets', name => {
+  expect(() => readHeaders({ [name]: 'x' })).toThrow(`body.headers.${name} cannot be set`)
+})
+
+it('refuses a name that is given twice', () => {
+  expect(() => readHeaders({ 'X-A': '1', 'x-a': '2' })).toThrow('given twice')
+})

@@ -1,0 +1,31 @@
+import { invalid } from '../../../platform/errors.ts'
+
+/** Headers that frame the message, name the host, or have a field of their own. */
+const RESERVED = new Set(
+  'accept-encoding authorization baggage connection expect host http2-settings keep-alive proxy-authenticate proxy-authorization proxy-connection te traceparent tracestate trailer transfer-encoding upgrade via'.split(
+    ' ',
+  ),
+)
+const RESERVED_PREFIXES = ['content-', 'webhook-', 'sec-', ':']
+
+/**
+ * Headers to send with every delivery, with lowercase names.
+ * @throws ApiError `validation_error` naming a header that cannot be set
+ */
+export function readHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
+  const read = new Map<string, string>()
+  for (const [given, value] of Object.entries(headers)) {
+    const name = given.toLowerCase()
+    const problem = problemOf(name) ?? (read.has(name) ? 'is given twice, in different case' : undefined)
+    if (problem) throw invalid(`body.headers.${given}`, `body.headers.${given} ${problem}.`)
+    read.set(name, value)
+  }
+  return Object.fromEntries(read)
+}
+
+function problemOf(name: string): string | undefined {
+  if (name === 'authorization') return 'cannot be set here; use body.auth with the type bearer'
+  if (RESERVED.has(name) || RESERVED_PREFIXES.some(prefix => name.startsWith(prefix)))
+    return 'cannot be set, because the service sets it or it changes how the request is read'
+  return undefined
+}

@@ -1,0 +1,93 @@
+import { newKeyPair } from '@keepsake/webhooks'
+import type { Schemas } from '../../../contract/schemas.ts'
+import { invalid } from '../../../platform/errors.ts'
+import { given } from '../../../platform/list.ts'
+import type { OutboundFetch } from '../../../platform/outbound-http/outbound-http.ts'
+import type { Deployment } from '../deployment.ts'
+import type { Catalogue } from '../publishing/catalogue.ts'
+import { readAuthentication, type Spelling } from './authentication.ts'
+import type { Keyring } from './encrypted-secrets.ts'
+import { readFilter } from './filters.ts'
+import { readHeaders } from './headers.ts'
+import { refuseImpossible } from './known-patterns.ts'
+import type { Settings } from './store.ts'
+import type { Subscription } from './subscription.ts'
+
+/** What the owner of a subscription or a destination may set. An empty description removes it. */
+export type GivenSettings = Partial<
+  Omit<Schemas['UpdateWebhookRequest'], 'expected_version'> & {
+    name: string
+    enabled: boolean
+    /** The names of the fields of `auth` in the request, where they differ. */
+    spelledAs: Spelling
+  }
+>
+
+export interface SettingsReaderDependencies {
+  outbound: OutboundFetch
+  keyring: Keyring
+  deployment: Pick<Deployment, 'auth'>
+  catalogue: Catalogue
+}
+
+export type SettingsReader = (
+  input: GivenSettings,
+  livemode: boolean,
+  /** The subscription to change, if there is one. */
+  found?: Pick<Subscription, 'privateKeyCurrent'>,
+) => Promise<Partial<Settings>>
+
+/**
+ * Reads the given settings of a request, with secrets encrypted.
+ * @throws ApiError `validation_error`, from the returned function
+ */
+export function createSettingsReader({
+  outbound,
+  keyring,
+  deployment,
+  catalogue,
+}: SettingsReaderDependencies): SettingsReader {
+  /** A name that does not resolve may do so later, but a blocked address is always rejected. */
+  async function requireAllowed(url: string, livemode: boolean): Promise<void> {
+    const { outcome, reason } = await outbound.check(url, { livemode })
+    if (outcome === 'blocked') throw invalid('body.url', `body.url cannot be called. ${reason}`)
+  }
+
+  /** A key that exists stays, so that receivers can keep its public key. */
+  async function privateKeysOf(wanted: boolean | undefined, existing: string | null) {
+    if (wanted === undefined || (wanted && existing !== null)) return {}
+    return wanted
+      ? { privateKeyCurrent: keyring.encryptPrivateKey((await newKeyPair()).privateKey) }
+      : { privateKeyCurrent: null, privateKeyPrevious: null }
+  }
+
+  return async (input, livemode, found) => {
+    const { url, name, description, events, guarantee, timeout_ms: timeoutMs, auth, headers, ed25519, enabled } = input
+    const { uid, metadata, filter, rate_limit: rateLimit, max_event_age_seconds: maxEventAgeSeconds, ordered } = input
+    const authentication = auth && readAuthentication(auth, deployment.auth, input.spelledAs)
+    const encryptedHeaders = headers && keyring.encryptHeaders(readHeaders(headers))
+    if (filter) readFilter(filter)
+    if (events) refuseImpossible(events, catalogue)
+    if (url !== undefined) await requireAllowed(url, livemode)
+    return given({
+      url,
+      name,
+      description: description === '' ? null : description,
+      events,
+      uid: uid === '' ? null : uid,
+      metadata,
+      filter: filter === '' ? null : filter,
+      // 0 removes a limit
+      rateLimit: rateLimit === 0 ? null : rateLimit,
+      maxEventAgeSeconds: maxEventAgeSeconds === 0 ? null : maxEventAgeSeconds,
+      ordered,
+      guarantee,
+      timeoutMs,
+      authType: authentication?.type,
+      authSecret: authentication && keyring.encryptAuthentication(authentication),
+      headers: encryptedHeaders,
+      ...(await privateKeysOf(ed25519, found?.privateKeyCurrent ?? null)),
+      enabled,
+    })
+  }
+}

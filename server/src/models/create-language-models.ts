@@ -1,0 +1,181 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { LanguageModelV4 } from '@ai-sdk/provider'
+import { invalid } from '../platform/errors.ts'
+import {
+  type Chunk,
+  DEFAULT_MODEL,
+  type Generated,
+  type GenerateInput,
+  type Generation,
+  type LanguageModels,
+  type ModelInfo,
+} from './language-models.ts'
+import type { ModelAnswer } from './model/call-model.ts'
+import { brokenOff, languageModelOf, modelFailure, pauseBeforeRetry, refuses, statusOf } from './model/model-failure.ts'
+import { fallbacksOf, type NamedModel } from './named-models.ts'
+import type { TokenUsage } from './port.ts'
+
+/** The time for an answer, or for the next piece of a stream. */
+const TIMEOUT_MS = 120_000
+const MOST_RETRIES = 1
+
+/** Sends one request to one model. The pieces of the answer are yielded if it is streamed. */
+type CallOne = (model: LanguageModelV4, signal: AbortSignal) => AsyncIterator<Chunk, ModelAnswer>
+
+/** An answer, and the model that gave it. */
+interface Answered {
+  answer: ModelAnswer
+  model: NamedModel
+}
+
+/**
+ * Creates the configured language models. The libraries of their providers are loaded by the first call.
+ * @param configured with fallbacks that exist and do not form a circle
+ */
+export function createLanguageModels(
+  configured: readonly NamedModel[],
+  { timeoutMs = TIMEOUT_MS }: { timeoutMs?: number } = {},
+): LanguageModels {
+  const byId = new Map(configured.map(model => [model.id, model]))
+  const opened = new Map<string, Promise<LanguageModelV4>>()
+
+  function open(model: NamedModel): Promise<LanguageModelV4> {
+    const known = opened.get(model.id)
+    if (known) return known
+    const opening = import('./model/language-model.ts').then(file => file.languageModel(model))
+    opened.set(model.id, opening)
+    return opening
+  }
+
+  function find(id: string | undefined): NamedModel {
+    const model = id === undefined ? (byId.get(DEFAULT_MODEL) ?? configured[0]) : byId.get(id)
+    if (model) return model
+    if (configured.length === 0) throw invalid('body.model', NOT_CONFIGURED)
+    throw invalid('body.model', `No model has the id ${id}. The server has ${[...byId.keys()].join(', ')}.`)
+  }
+
+  /** Calls the model, then its fallbacks, until one answers. A failure after the first piece is final. */
+  async function* answers(input: GenerateInput, callOne: CallOne): AsyncGenerator<Chunk, Answered> {
+    const first = find(input.model)
+    const chain = [first, ...fallbacksOf(byId, first.id).flatMap(id => byId.get(id) ?? [])]
+    const { signal } = input
+    let failure: unknown
+    for (const model of chain) {
+      for (let retries = 0; ; retries++) {
+        const attempt = new AbortController()
+        let isLate = false
+        let hasStarted = false
+        try {
+          const pieces = callOne(await open(model), anyOf(attempt.signal, signal))
+          for (;;) {
+            const timer = setTimeout(() => {
+              isLate = true
+              attempt.abort()
+            }, timeoutMs)
+            const next = await pieces.next().finally(() => clearTimeout(timer))
+            if (next.done) return { answer: next.value, model }
+            hasStarted = true
+            yield next.value
+          }
+        } catch (error) {
+          signal?.throwIfAborted()
+          failure = modelFailure(error, isLate ? timeoutMs : undefined, languageModelOf(model))
+          if (hasStarted) throw isLate ? failure : brokenOff(languageModelOf(model))
+          if (refuses(statusOf(error))) throw failure
+          const pauseMs = isLate || retries === MOST_RETRIES ? undefined : pauseBeforeRetry(error)
+          if (pauseMs === undefined) break
+          await sleep(pauseMs, undefined, signal && { signal }).catch(() => signal?.throwIfAborted())
+        } finally {
+          // ends the request if the caller left the iteration
+          attempt.abort()
+        }
+      }
+    }
+    throw failure
+  }
+
+  async function generateOnce(input: GenerateInput): Promise<Answered> {
+    const { callModel } = await import('./model/call-model.ts')
+    const pieces = answers(input, (model, signal) => ({
+      next: async () => ({ done: true, value: await callModel(model, input, signal) }),
+    }))
+    for (;;) {
+      const next = await pieces.next()
+      if (next.done) return next.value
+    }
+  }
+
+  return {
+    list: () => configured.map(toInfo),
+    find: id => toInfo(find(id)),
+
+    async generate(input) {
+      input.signal?.throwIfAborted()
+      const first = await generateOnce(input)
+      if (input.output === undefined) return toGenerated([first])
+      const { readOutput, repairing } = await import('./model/structured-output.ts')
+      const read = readOutput(first.answer.text, input.output)
+      if ('output' in read) return { ...toGenerated([first]), output: read.output }
+      const second = await generateOnce({
+        ...input,
+        messages: repairing(input.messages, first.answer.text, read.problem),
+      })
+      const again = readOutput(second.answer.text, input.output)
+      if ('problem' in again) throw modelFailure(again.error, undefined, languageModelOf(second.model))
+      return { ...toGenerated([first, second]), output: again.output }
+    },
+
+    stream(input): Generation {
+      const { promise: finished, resolve, reject } = Promise.withResolvers<Generated>()
+      // the iteration throws the same error
+      finished.catch(() => {})
+      async function* run(): AsyncGenerator<Chunk, void> {
+        try {
+          input.signal?.throwIfAborted()
+          const { streamModel } = await import('./model/call-model.ts')
+          resolve(toGenerated([yield* answers(input, (model, signal) => streamModel(model, input, signal))]))
+        } catch (error) {
+          reject(error)
+          throw error
+        } finally {
+          reject(new Error('The stream was left before its end.'))
+        }
+      }
+      return { chunks: run(), finished }
+    },
+  }
+}
+
+const NOT_CONFIGURED =
+  'This needs a language model, and the server has none. Set MODEL_PROVIDER, MODEL_NAME and MODEL_API_KEY, or MODELS_FILE.'
+
+const anyOf = (one: AbortSignal, other: AbortSignal | undefined): AbortSignal =>
+  other === undefined ? one : AbortSignal.any([one, other])
+
+const toInfo = ({ id, provider, name }: NamedModel): ModelInfo => ({ id, provider, name })
+
+/** @param answered the calls, the last one with the answer that counts */
+function toGenerated(answered: [Answered, ...Answered[]]): Generated {
+  const { answer, model } = answered.at(-1) ?? answered[0]
+  const costs = answered.map(each => costOf(each.answer.usage, each.model))
+  return {
+    ...answer,
+    usage: answered.map(each => each.answer.usage).reduce(addUsage),
+    model: model.id,
+    ...(costs.every(cost => cost !== undefined) && { costUsd: costs.reduce((sum, cost) => sum + cost, 0n) }),
+  }
+}
+
+const addUsage = (a: TokenUsage, b: TokenUsage): TokenUsage => ({
+  inputTokens: a.inputTokens + b.inputTokens,
+  outputTokens: a.outputTokens + b.outputTokens,
+})
+
+const MILLION = 1_000_000n
+
+/** Rounded up to a unit of 1e-8 USD. */
+function costOf({ inputTokens, outputTokens }: TokenUsage, { prices }: NamedModel): bigint | undefined {
+  if (prices === undefined) return undefined
+  const total = BigInt(inputTokens) * prices.inputPerMillion + BigInt(outputTokens) * prices.outputPerMillion
+  return (total + MILLION - 1n) / MILLION
+}

@@ -1,0 +1,206 @@
+import type {
+  LanguageModelV4,
+  LanguageModelV4CallOptions,
+  LanguageModelV4Content,
+  LanguageModelV4FinishReason,
+  LanguageModelV4Message,
+  LanguageModelV4StreamPart,
+  LanguageModelV4Usage,
+} from '@ai-sdk/provider'
+import { estimateTokens } from '../../platform/tokens.ts'
+import type { Chunk, Generated, GenerateInput, Message, ToolCall } from '../language-models.ts'
+
+/** The answer of one call. */
+export type ModelAnswer = Pick<Generated, 'text' | 'toolCalls' | 'finishReason' | 'usage'>
+
+/** Sends one request and waits for the complete answer. */
+export async function callModel(
+  model: LanguageModelV4,
+  input: GenerateInput,
+  signal: AbortSignal,
+): Promise<ModelAnswer> {
+  const { content, structuredOutputText, finishReason, usage } = await model.doGenerate(optionsOf(input, signal))
+  const text = structuredOutputText ?? content.map(part => (part.type === 'text' ? part.text : '')).join('')
+  const toolCalls = content.flatMap(part => toToolCall(part) ?? [])
+  return answerOf(input, { text, toolCalls, finishReason, usage })
+}
+
+/** Sends one request and yields the pieces of the answer as they arrive. Returns the complete answer. */
+export async function* streamModel(
+  model: LanguageModelV4,
+  input: GenerateInput,
+  signal: AbortSignal,
+): AsyncGenerator<Chunk, ModelAnswer> {
+  const { stream } = await model.doStream(optionsOf(input, signal))
+  const calls = new Map<string, { index: number; text: string }>()
+  const toolCalls: ToolCall[] = []
+  let text = ''
+  let finish: Extract<LanguageModelV4StreamPart, { type: 'finish' }> | undefined
+  for await (const part of stream) {
+    switch (part.type) {
+      case 'text-delta':
+        if (part.delta === '') break
+        text += part.delta
+        yield { type: 'text', text: part.delta }
+        break
+      case 'tool-input-start': {
+        const call = { index: calls.size, text: '' }
+        calls.set(part.id, call)
+        yield { type: 'toolCall', index: call.index, id: part.id, name: part.toolName }
+        break
+      }
+      case 'tool-input-delta': {
+        const call = calls.get(part.id)
+        if (call === undefined || part.delta === '') break
+        call.text += part.delta
+        yield { type: 'toolArguments', index: call.index, text: part.delta }
+        break
+      }
+      case 'tool-call': {
+        const { toolCallId: id, toolName: name, input: written } = part
+        const call = calls.get(id) ?? { index: calls.size, text: '' }
+        if (!calls.has(id)) {
+          calls.set(id, call)
+          yield { type: 'toolCall', index: call.index, id, name }
+        }
+        // some providers send the arguments only with the complete call
+        if (call.text === '' && written !== '') yield { type: 'toolArguments', index: call.index, text: written }
+        toolCalls.push({ id, name, arguments: written })
+        break
+      }
+      case 'finish':
+        finish = part
+        break
+      case 'error':
+        throw part.error
+    }
+  }
+  if (finish === undefined) throw new Error('The answer of the model ended before it was complete.')
+  return answerOf(input, { text, toolCalls, finishReason: finish.finishReason, usage: finish.usage })
+}
+
+const toToolCall = (part: LanguageModelV4Content): ToolCall | undefined =>
+  part.type === 'tool-call' ? { id: part.toolCallId, name: part.toolName, arguments: part.input } : undefined
+
+interface RawAnswer {
+  text: string
+  toolCalls: ToolCall[]
+  finishReason: LanguageModelV4FinishReason
+  usage: LanguageModelV4Usage
+}
+
+function answerOf(input: GenerateInput, { text, toolCalls, finishReason, usage }: RawAnswer): ModelAnswer {
+  return {
+    text,
+    toolCalls,
+    finishReason: toolCalls.length > 0 ? 'tool_calls' : (FINISH_REASONS.get(finishReason.unified) ?? 'other'),
+    usage: {
+      inputTokens: usage.inputTokens.total ?? inputEstimate(input),
+      outputTokens: usage.outputTokens.total ?? estimateTokens(text + toolCalls.map(call => call.arguments).join('')),
+    },
+  }
+}
+
+const FINISH_REASONS: ReadonlyMap<string, Generated['finishReason']> = new Map([
+  ['stop', 'stop'],
+  ['length', 'length'],
+  ['content-filter', 'content_filter'],
+  ['tool-calls', 'tool_calls'],
+])
+
+/** Tokens that the model reads, estimated from above. */
+function inputEstimate({
+  messages,
+  tools = [],
+  output,
+  json,
+}: Pick<GenerateInput, 'messages' | 'tools' | 'output' | 'json'>): number {
+  const said = messages.map(message =>
+    message.role === 'assistant' ? message.content + JSON.stringify(message.toolCalls ?? []) : message.content,
+  )
+  const schemas = [...tools, output, json].flatMap(schema => (schema === undefined ? [] : JSON.stringify(schema)))
+  const images = messages.flatMap(message => (message.role === 'user' ? (message.images ?? []) : []))
+  const texts = [...said, ...schemas].reduce((sum, text) => sum + estimateTokens(text) + TOKENS_PER_MESSAGE, 0)
+  return texts + images.length * TOKENS_PER_IMAGE
+}
+
+/** What the names of roles and the marks between messages add. */
+const TOKENS_PER_MESSAGE = 8
+/** What most providers count for an image with sides of 1,568 pixels. */
+const TOKENS_PER_IMAGE = 1_600
+
+function optionsOf(input: GenerateInput, abortSignal: AbortSignal): LanguageModelV4CallOptions {
+  const { temperature, topP, maxTokens, stop, seed, presencePenalty, frequencyPenalty, tools, toolChoice } = input
+  const json = input.output ? { schema: input.output } : input.json
+  return {
+    prompt: input.messages.map(toMessage),
+    abortSignal,
+    ...(temperature !== undefined && { temperature }),
+    ...(topP !== undefined && { topP }),
+    ...(maxTokens !== undefined && { maxOutputTokens: maxTokens }),
+    ...(stop !== undefined && { stopSequences: [...stop] }),
+    ...(seed !== undefined && { seed }),
+    ...(presencePenalty !== undefined && { presencePenalty }),
+    ...(frequencyPenalty !== undefined && { frequencyPenalty }),
+    ...(json && { responseFormat: { type: 'json', ...json } }),
+    ...(tools !== undefined &&
+      tools.length > 0 && {
+        tools: tools.map(({ name, description, parameters }) => ({
+          type: 'function',
+          name,
+          inputSchema: parameters,
+          ...(description !== undefined && { description }),
+        })),
+        ...(toolChoice !== undefined && {
+          toolChoice:
+            typeof toolChoice === 'string' ? { type: toolChoice } : { type: 'tool', toolName: toolChoice.name },
+        }),
+      }),
+  }
+}
+
+function toMessage(message: Message): LanguageModelV4Message {
+  switch (message.role) {
+    case 'system':
+      return { role: 'system', content: message.content }
+    case 'user':
+      return {
+        role: 'user',
+        content: [
+          ...(message.images ?? []).map(({ mimeType, bytes }) => ({
+            type: 'file' as const,
+            mediaType: mimeType,
+            data: { type: 'data' as const, data: bytes },
+          })),
+          { type: 'text', text: message.content },
+        ],
+      }
+    case 'assistant':
+      return {
+        role: 'assistant',
+        content: [
+          ...(message.content === '' ? [] : [{ type: 'text' as const, text: message.content }]),
+          ...(message.toolCalls ?? []).map(({ id, name, arguments: written }) => ({
+            type: 'tool-call' as const,
+            toolCallId: id,
+            toolName: name,
+            input: parsedOr(written),
+          })),
+        ],
+      }
+    case 'tool': {
+      const { toolCallId, name: toolName, content: value, isError } = message
+      const output = { type: isError ? ('error-text' as const) : ('text' as const), value }
+      return { role: 'tool', content: [{ type: 'tool-result', toolCallId, toolName, output }] }
+    }
+  }
+}
+
+/** Arguments that are not JSON are sent back as the text that they are. */
+function parsedOr(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}

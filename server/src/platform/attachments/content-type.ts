@@ -1,0 +1,47 @@
+import { isUtf8 } from 'node:buffer'
+import { fileTypeFromBuffer } from 'file-type'
+import { getMimeType } from 'hono/utils/mime'
+import { invalid } from '../errors.ts'
+
+/** Where the marks of file types are. Nothing beyond is looked at, and nothing is unpacked. */
+const SAMPLE_BYTES = 4_100
+const ZIP = Buffer.from('PK\x03\x04')
+const EXECUTABLES = new Set(['application/x-msdownload', 'application/x-elf', 'application/x-mach-binary'])
+/** Names for the same type. */
+const SAME: Readonly<Record<string, string>> = { 'image/vnd.microsoft.icon': 'image/x-icon' }
+
+/**
+ * The media type of a file by its bytes: `text/plain` for UTF-8 text, `application/octet-stream` if it is unknown.
+ * @throws ApiError `validation_error` if it is a program, or not the image or PDF that its name says
+ */
+export async function mimeTypeOf(name: string, bytes: Uint8Array, field: string): Promise<string> {
+  const type = await sniffed(bytes)
+  if (EXECUTABLES.has(type))
+    throw invalid(
+      field,
+      `${field} is a program (${type}). Programs cannot be attached; attach the source text of a script`,
+    )
+  const named = promisedBy(name)
+  if (named !== undefined && named !== type)
+    throw invalid(field, `${field} is ${type}, but its name ${name} is that of ${named}. Correct the name or the file`)
+  return type
+}
+
+async function sniffed(bytes: Uint8Array): Promise<string> {
+  const sample = bytes.subarray(0, SAMPLE_BYTES)
+  // some formats are told apart only by what is in the archive
+  if (ZIP.equals(sample.subarray(0, ZIP.length))) return 'application/zip'
+  const found = await fileTypeFromBuffer(sample)
+  if (isText(bytes)) return 'text/plain'
+  return found ? (SAME[found.mime] ?? found.mime) : 'application/octet-stream'
+}
+
+/** Whether bytes are text that JSON and databases can hold. */
+export const isText = (bytes: Uint8Array): boolean => isUtf8(bytes) && !bytes.includes(0)
+
+/** The type that a name promises, if its bytes have marks by which the type can be checked. */
+function promisedBy(name: string): string | undefined {
+  const type = getMimeType(name.toLowerCase())?.split(';')[0]
+  if (type === undefined || type === 'image/svg+xml') return undefined
+  return type.startsWith('image/') || type === 'application/pdf' ? (SAME[type] ?? type) : undefined
+}

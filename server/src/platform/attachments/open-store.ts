@@ -1,0 +1,27 @@
+import { join, resolve } from 'node:path'
+import type { PlatformSettings } from '../settings.ts'
+import type { AttachmentStore } from './attachment-store.ts'
+import { openDirectoryStore } from './directory.ts'
+import { createS3Store } from './s3.ts'
+
+/** The directory of attachments, if they are not in a bucket. */
+export const attachmentsPathOf = ({
+  ATTACHMENTS_DIR,
+  KEEPSAKE_DATA_DIR,
+}: Pick<PlatformSettings, 'ATTACHMENTS_DIR' | 'KEEPSAKE_DATA_DIR'>): string =>
+  resolve(ATTACHMENTS_DIR ?? join(KEEPSAKE_DATA_DIR, 'attachments'))
+
+/** Opens the store that the settings name. */
+export async function openAttachmentStore(config: PlatformSettings): Promise<AttachmentStore> {
+  const {
+    ATTACHMENTS_S3_BUCKET: bucket,
+    ATTACHMENTS_S3_ENDPOINT: endpoint,
+    ATTACHMENTS_S3_ACCESS_KEY_ID: accessKeyId,
+    ATTACHMENTS_S3_SECRET_ACCESS_KEY: secretAccessKey,
+    ATTACHMENTS_S3_REGION: region,
+    ATTACHMENTS_S3_PREFIX: prefix,
+  } = config
+  return bucket && endpoint && accessKeyId && secretAccessKey
+    ? createS3Store({ bucket, endpoint, accessKeyId, secretAccessKey, region, prefix })
+    : openDirectoryStore(attachmentsPathOf(config))
+}

@@ -1,0 +1,42 @@
+import { DocumentError } from './document-error.ts'
+
+/** How far a character set is looked for in an HTML document. */
+const DECLARED_WITHIN = 1_024
+
+/**
+ * The text of bytes: UTF-8, UTF-16 with a byte order mark, or the character set that an HTML document declares.
+ * @throws DocumentError `malformed` if the bytes are not text
+ */
+export function decode(bytes: Uint8Array, type: 'text' | 'markdown' | 'html'): string {
+  const charset = (type === 'html' ? declaredCharset(bytes) : undefined) ?? markedCharset(bytes) ?? 'utf-8'
+  let text: string
+  try {
+    text = new TextDecoder(charset, { fatal: true }).decode(bytes)
+  } catch (cause) {
+    throw new DocumentError('malformed', `The document is not ${charset.toUpperCase()} text. Save it as UTF-8.`, {
+      cause,
+    })
+  }
+  if (text.includes('\0'))
+    throw new DocumentError('malformed', 'The document has NUL characters, so it is not text. Send its real mimeType.')
+  return text
+}
+
+function markedCharset([first, second]: Uint8Array): string | undefined {
+  if (first === 0xff && second === 0xfe) return 'utf-16le'
+  return first === 0xfe && second === 0xff ? 'utf-16be' : undefined
+}
+
+function declaredCharset(bytes: Uint8Array): string | undefined {
+  if (markedCharset(bytes) !== undefined) return undefined
+  const start = new TextDecoder('latin1').decode(bytes.subarray(0, DECLARED_WITHIN))
+  const label = /<meta[^<>]{0,200}\bcharset\s{0,8}=\s{0,8}["']?([\w.:-]+)/i.exec(start)?.[1]
+  if (label === undefined) return undefined
+  try {
+    const { encoding } = new TextDecoder(label)
+    // a page that declares UTF-16 in ASCII letters is not UTF-16
+    return encoding.startsWith('utf-16') ? undefined : encoding
+  } catch {
+    return undefined
+  }
+}
