@@ -31,10 +31,13 @@ function readPage(page: string) {
 
 const callsOf = (rows: readonly Row[]): string[] => rows.flatMap(({ ours }) => ours)
 
+const agent = { name: 'Assistant', instructions: 'You assist a sales team.' }
+
 /** What a call can refer to, and how its reader gets it. */
 const REFERENCES = {
   memoryId: "const memoryId = data.memories[0]?.id ?? ''",
   deletionId: "const { deletionId = '' } = (await client.memory.delete(alice)).data",
+  agentId: `const { id: agentId } = (await client.agents.create(${JSON.stringify(agent)})).data`,
   eventId: "const { eventId } = await client.memory.memorizeBatch({ records: [{ ...alice, content: 'A batch.' }] })",
 }
 

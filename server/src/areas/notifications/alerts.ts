@@ -3,7 +3,7 @@ import type { JsonObject } from '../../platform/json.ts'
 import type { Consumer, StoredDomainEvent } from '../../platform/outbox.ts'
 import type { Alert, Sending } from './send.ts'
 
-/** What owners are told about an event. `subject` is what the event is about. */
+/** The text of the alert that an event sends to owners. `subject` is what the event is about. */
 interface AlertText extends Pick<Alert, 'title' | 'body' | 'priority'> {
   subject: unknown
 }

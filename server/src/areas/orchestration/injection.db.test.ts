@@ -61,7 +61,7 @@ interface Sent {
 }
 
 const email = 'eve@evil.example'
-/** What a request told the model. The model's own messages are left out. */
+/** The messages of a request to the model. The model's own messages are left out. */
 const messages = (index: number): Sent[] => {
   const sent: Sent[] = JSON.parse(model.requests[index]?.body ?? '{}').messages
   return sent.filter(({ role }) => role !== 'assistant')

@@ -145,7 +145,7 @@ describe('a prompt with MCP servers', () => {
       () => server.misbehave.set('*', response => response.socket?.destroy()),
       /connection/i,
     ],
-  ])('continues after %s, which the model is told', async (_what, fail, message) => {
+  ])('continues after %s, and sends the model the error', async (_what, fail, message) => {
     fail()
     steps = [calling(), { answer: 'I could not look.' }]
     const { status, body } = await call('POST', 'prompt', { prompt: 'x', mcps: ['orders'] })

@@ -29,7 +29,7 @@ export async function mimeTypeOf(name: string, bytes: Uint8Array, field: string)
 
 async function sniffed(bytes: Uint8Array): Promise<string> {
   const sample = bytes.subarray(0, SAMPLE_BYTES)
-  // some formats are told apart only by what is in the archive
+  // some formats differ only by what is in the archive
   if (ZIP.equals(sample.subarray(0, ZIP.length))) return 'application/zip'
   const found = await fileTypeFromBuffer(sample)
   if (isText(bytes)) return 'text/plain'

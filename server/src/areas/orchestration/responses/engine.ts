@@ -104,7 +104,7 @@ export function addResults({ messages }: RunState, results: Readonly<Record<stri
 
 const NO_ARGUMENTS = { type: 'object', properties: {} }
 
-/** A tool of the client, as the model is told about it. */
+/** A tool of the client, as it is described to the model. */
 const toDefinition = ({ name, description, parameters = NO_ARGUMENTS }: FunctionTool): ToolDefinition => ({
   name,
   parameters,

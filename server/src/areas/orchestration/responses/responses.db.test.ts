@@ -376,7 +376,7 @@ describe('a response', () => {
     })
   })
 
-  it('is one of 50 at once; further ones are told to wait, and other organizations are not held up', async () => {
+  it('is one of 50 at once; further ones are refused with a time to wait, and other organizations continue', async () => {
     play({ answer: 'Done.', delayMs: 1_500 })
     const answers = Promise.all(Array.from({ length: 55 }, () => start()))
     await vi.waitFor(() => expect(model.requests.length).toBe(50), 10_000)
