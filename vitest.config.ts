@@ -11,6 +11,7 @@ export default defineConfig({
   test: {
     // a setting of whoever runs the tests must not reach the code under test
     env: { DATABASE_URL: '' },
+    setupFiles: './test/support/property-seed.ts',
     provide: { postgresql: url, recordings: process.env.KEEPSAKE_TEST_RECORDINGS },
     maxWorkers: 2,
     // what takes a second takes twenty on a machine that is busy with something else
@@ -32,7 +33,7 @@ export default defineConfig({
           include: databaseTests,
           exclude: [...configDefaults.exclude, ...timingTests],
           globalSetup: './server/test/support/setup-embedded.ts',
-          setupFiles: './server/test/support/record-sql.ts',
+          setupFiles: ['./test/support/property-seed.ts', './server/test/support/record-sql.ts'],
         },
       },
       ...(url
@@ -44,7 +45,7 @@ export default defineConfig({
                 include: databaseTests,
                 exclude: [...configDefaults.exclude, ...timingTests],
                 globalSetup: './server/test/support/setup-postgresql.ts',
-                setupFiles: './server/test/support/record-sql.ts',
+                setupFiles: ['./test/support/property-seed.ts', './server/test/support/record-sql.ts'],
               },
             },
           ]

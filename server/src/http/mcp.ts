@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { readBody } from '../contract/body.ts'
 import { failure, respond, toApiError } from '../contract/respond.ts'
-import { requireKey } from '../platform/access/authenticate.ts'
+import { createKeyCheck } from '../platform/access/authenticate.ts'
 import type { Database } from '../platform/database/database.ts'
 import { ApiError } from '../platform/errors.ts'
 import { newId } from '../platform/ids.ts'
@@ -19,13 +19,14 @@ export interface McpDependencies {
  * Serves MCP at `/mcp`. Its tools are the operations, called with the caller's key. @returns a function that stops it
  */
 export function mountMcp(web: Web, { database, log, fetch }: McpDependencies): () => Promise<void> {
+  const checkKey = createKeyCheck(database)
   // loaded on first use, so that it does not slow down the start
   const load = async () => {
     const { createHandler, fetchCall, LARGEST_BODY } = await import('@keepsake/mcp')
     return createHandler({
       parse: request => parse(request, LARGEST_BODY),
       onError: error => log.warn({ err: error }, 'An MCP request failed'),
-      refuse: request => refuse(request, database, log),
+      refuse: request => refuse(request, checkKey, log),
       callFor: request =>
         fetchCall({
           fetch,
@@ -42,9 +43,13 @@ export function mountMcp(web: Web, { database, log, fetch }: McpDependencies): (
   return async () => (await handler)?.close()
 }
 
-async function refuse(request: Request, database: Database, log: Logger): Promise<Response | undefined> {
+async function refuse(
+  request: Request,
+  checkKey: ReturnType<typeof createKeyCheck>,
+  log: Logger,
+): Promise<Response | undefined> {
   try {
-    await requireKey(database, request.headers.get('Authorization') ?? undefined)
+    await checkKey(request.headers.get('Authorization') ?? undefined)
     return undefined
   } catch (error) {
     const requestId = newId('req')

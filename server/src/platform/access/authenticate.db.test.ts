@@ -3,7 +3,7 @@ import { type KeyOptions, makeOrganization, type OrganizationOptions } from '../
 import { openTestDatabase, type TestDatabase } from '../../../test/support/test-database.ts'
 import { mintKey } from '../api-keys.ts'
 import type { Database } from '../database/database.ts'
-import { type Authenticated, type Authenticator, createAuthenticator, requireKey } from './authenticate.ts'
+import { type Authenticated, type Authenticator, createAuthenticator, createKeyCheck } from './authenticate.ts'
 import { PLANS } from './plans.ts'
 
 let opened: TestDatabase
@@ -120,7 +120,7 @@ describe('authenticating with a key', () => {
     }
     await change(`status = 'removed'`)
     await expect(call(caller)).rejects.toThrow(unauthenticated('unknown, expired or revoked'))
-    await expect(requireKey(database, `Bearer ${caller.key}`)).rejects.toThrow(unauthenticated('unknown'))
+    await expect(createKeyCheck(database)(`Bearer ${caller.key}`)).rejects.toThrow(unauthenticated('unknown'))
   })
 
   it('gives a test key access to test data', async () => {

@@ -94,13 +94,26 @@ function counting(database: Database, statement: string): (caller: string) => Pr
 }
 
 /**
- * Checks the key of an `Authorization` header without counting the call.
- * @throws ApiError `authentication_error`
+ * Returns a function that checks the key of an `Authorization` header without counting the call, in one round trip that
+ * concurrent calls with the same key share. It throws ApiError `authentication_error`.
  */
-export async function requireKey(database: Database, authorization: string | undefined): Promise<void> {
-  const facts = readKey(authorization)
-  const rows = await database.query(VALID_KEY, [facts.hash])
-  if (rows.length === 0) throw unknownKey(facts)
+export function createKeyCheck(database: Database): (authorization: string | undefined) => Promise<void> {
+  const isValid = createCoalescer<string, undefined, boolean>({
+    atOnce: 1,
+    sizeOf: () => MOST_CALLS,
+    async settle(hash, calls) {
+      try {
+        const rows = await database.query(VALID_KEY, [hash])
+        for (const { resolve } of calls) resolve(rows.length > 0)
+      } catch (error) {
+        for (const { reject } of calls) reject(error)
+      }
+    },
+  })
+  return async authorization => {
+    const facts = readKey(authorization)
+    if (!(await isValid(facts.hash, undefined))) throw unknownKey(facts)
+  }
 }
 
 function readKey(authorization: string | undefined): KeyFacts {
