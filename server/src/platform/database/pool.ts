@@ -47,7 +47,8 @@ export class Pool extends pg.Pool {
     this.#waiting.add(reject)
     super.connect((error, client, release) => {
       if (this.#waiting.delete(reject)) callback(error, client, release)
-      else release()
+      // a wait that ended with an error has no connection to give back
+      else if (!error) release()
     })
     return undefined
   }
