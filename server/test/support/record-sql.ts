@@ -21,25 +21,35 @@ const FRAME = /[\s(](?:file:\/\/)?(\/[^\s()]+?):(\d+):\d+\)?$/
 // the stack from Prisma's adapter to the caller is deep
 const STACK_DEPTH = 80
 
-const fileName = `sql-${process.pid}-${randomBytes(4).toString('hex')}`
-const seen = new Map<string, RecordedSql | undefined>()
+/** What this process has sent, without duplicates: undefined where a test sent it. */
+type Seen = Map<string, RecordedSql | undefined>
 
-/** Returns the statements that this test file has made the server send so far, without duplicates. */
+// test files of one process share its modules, but each runs this setup anew
+const shared: typeof globalThis & { keepsakeSentSql?: Seen } = globalThis
+shared.keepsakeSentSql ??= record()
+const seen = shared.keepsakeSentSql
+
+/** Returns the statements that the tests of this process have made the server send so far, without duplicates. */
 export const recordedSql = (): RecordedSql[] => [...seen.values()].filter(each => each !== undefined)
 
-subscribe(SENT_SQL, message => {
-  // only this type is published on the channel
-  const { text, values, tenantId } = message as SentSql
-  const tenantParameters =
-    tenantId === undefined ? null : values.flatMap((value, n) => (value === tenantId ? [n + 1] : []))
-  const key = `${tenantParameters} ${text}`
-  if (seen.has(key)) return
-  const place = placeOfSender()
-  const recorded = place === undefined ? undefined : { text, tenantParameters, place }
-  seen.set(key, recorded)
+function record(): Seen {
+  const seen: Seen = new Map()
+  const fileName = `sql-${process.pid}-${randomBytes(4).toString('hex')}`
   const directory = inject('recordings')
-  if (recorded && directory) appendFileSync(join(directory, fileName), `${JSON.stringify(recorded)}\n`)
-})
+  subscribe(SENT_SQL, message => {
+    // only this type is published on the channel
+    const { text, values, tenantId } = message as SentSql
+    const tenantParameters =
+      tenantId === undefined ? null : values.flatMap((value, n) => (value === tenantId ? [n + 1] : []))
+    const key = `${tenantParameters} ${text}`
+    if (seen.has(key)) return
+    const place = placeOfSender()
+    const recorded = place === undefined ? undefined : { text, tenantParameters, place }
+    seen.set(key, recorded)
+    if (recorded && directory) appendFileSync(join(directory, fileName), `${JSON.stringify(recorded)}\n`)
+  })
+  return seen
+}
 
 /** @returns undefined if a test sent it */
 function placeOfSender(): string | undefined {
