@@ -388,7 +388,7 @@ describe('the local provider', () => {
   it('enriches a record, with evidence for each property', async () => {
     const { body } = await call('POST', '/api/v1/memory/enrich', { email: 'dana.reyes@northwind.example' })
     expect(body.data).toMatchObject({ matched: true, creditsCharged: 1 })
-    const evidence = { provider: 'apollo', kind: 'person', id: DANA, field: 'title' }
+    const evidence = { provider: 'local', kind: 'person', id: DANA, field: 'title' }
     expect(body.data.properties).toContainEqual({ propertyName: 'Job title', value: 'Head of Operations', evidence })
     const stored = await call('POST', '/api/v1/properties', { recordId: body.data.recordId })
     expect(JSON.stringify(stored.body)).toContain('Head of Operations')

@@ -31,6 +31,8 @@ export function createLocalProvider({ catalogueOf }: LocalDependencies): Provide
     work(await catalogueOf(scope))
 
   return {
+    name: 'local',
+
     searchPeople: (call, body) =>
       on(call, async catalogue => {
         const filters = plainFilters(body)
