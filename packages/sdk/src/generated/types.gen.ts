@@ -2472,7 +2472,7 @@ export interface paths {
         put?: never;
         /**
          * Suppress people
-         * @description Adds people to the suppression list: no result of any provider contains them from the next call on. A domain suppresses everyone whose email address or employer has it. Values that are on the list stay on it.
+         * @description Adds people to the suppression list: no result of any provider contains them from the next call on. A domain suppresses everyone whose email address or employer has it or one of its subdomains; a subdomain counts as the domain that the company registered. Values that are on the list stay on it.
          */
         post: operations["addSuppressions"];
         delete?: never;
