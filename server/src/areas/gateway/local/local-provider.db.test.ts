@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DANA, filled, KIM, people } from '../../../../test/support/gateway-providers.ts'
 import { startReceiver } from '../../../../test/support/receiver.ts'
 import { createTestApp, type TestApp } from '../../../../test/support/test-app.ts'
+import { purgePhones } from '../sql/purge-phones.ts'
 import { importRecord } from './import-rows.ts'
 
 let local: TestApp
@@ -56,7 +57,7 @@ describe('the local provider', () => {
     }
   })
 
-  it('posts no phone numbers to an address that may not be called', async () => {
+  it('posts no phone numbers to an address that may not be called, and deletes the delivery after its retention', async () => {
     const { id, keyFor, tenants } = await local.organization()
     const grant = { usd: '1', livemode: false }
     await local.call('POST', `/api/v1/admin/organizations/${id}/credits`, { operator: true, body: grant })
@@ -70,6 +71,12 @@ describe('the local provider', () => {
     const outcome = () =>
       local.database.query('SELECT status FROM gateway_phone_deliveries WHERE tenant_id = $1', [tenants.test])
     await expect.poll(outcome, { timeout: 30_000 }).toEqual([{ status: 'failed' }])
+    await local.advance('29 days')
+    await purgePhones(local.database, 30)
+    expect(await outcome()).toHaveLength(1)
+    await local.advance('2 days')
+    await purgePhones(local.database, 30)
+    expect(await outcome()).toEqual([])
   })
 
   it('shows nobody who is suppressed or erased, and imports nobody who was erased', async () => {
