@@ -8047,7 +8047,7 @@ export interface components {
              */
             reveal_phone_number?: boolean;
             /**
-             * @description The URL that receives phone numbers.
+             * @description The URL that receives phone numbers. For live data, https.
              * @example https://agent.northwind.example/phones
              */
             webhook_url?: string;
@@ -8342,7 +8342,7 @@ export interface components {
              */
             reveal_phone_number?: boolean;
             /**
-             * @description The URL that receives phone numbers.
+             * @description The URL that receives phone numbers. For live data, https.
              * @example https://agent.northwind.example/phones
              */
             webhook_url?: string;

@@ -46,7 +46,7 @@ export const createGatewayHandlers = (dependencies: GatewayDependencies): Handle
     given: object,
   ) => {
     const body = asJson(given)
-    requireWebhook(body)
+    requireWebhook(body, call.scope.livemode)
     const field = operation === 'matchPerson' ? 'person' : 'matches'
     return chargedCall<Body>(
       call,

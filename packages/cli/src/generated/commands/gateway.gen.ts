@@ -312,7 +312,7 @@ export const commands: ApiCommand[] = [
         "field": "webhook_url",
         "in": "body",
         "type": "string",
-        "description": "The URL that receives phone numbers."
+        "description": "The URL that receives phone numbers. For live data, https."
       }
     ],
     "examples": [
@@ -382,7 +382,7 @@ export const commands: ApiCommand[] = [
         "field": "webhook_url",
         "in": "body",
         "type": "string",
-        "description": "The URL that receives phone numbers."
+        "description": "The URL that receives phone numbers. For live data, https."
       }
     ],
     "examples": [

@@ -57,6 +57,21 @@ describe('the local provider', () => {
     }
   })
 
+  it.each(['nowhere at all', 'http://receiver.example/phones', 'ftp://receiver.example'])(
+    'refuses to post live phone numbers to %s, at no cost',
+    async webhook_url => {
+      const balance = async () => (await call('GET', '/api/v1/wallet/balance')).body.data
+      const before = await balance()
+      const body = { id: DANA, reveal_phone_number: true, webhook_url }
+      const answer = await call('POST', '/publishers/apollo/people/match', body)
+      expect(answer.status).toBe(400)
+      expect(answer.body.details).toEqual([
+        expect.objectContaining({ path: 'body.webhook_url', message: expect.stringContaining('https') }),
+      ])
+      expect(await balance()).toEqual(before)
+    },
+  )
+
   it('posts no phone numbers to an address that may not be called, and deletes the delivery after its retention', async () => {
     const { id, keyFor, tenants } = await local.organization()
     const grant = { usd: '1', livemode: false }
