@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -44,6 +44,16 @@ it('tool-loop runs a model with tools, without a key', { timeout: 120_000 }, asy
     'Two oak desks are reserved for you. Desk lamps are sold out at the moment.',
     '880 tokens, 5 credits',
   ])
+})
+
+it('gateway imports, searches, matches and enriches, as its README shows', { timeout: 120_000 }, async () => {
+  const folder = join(TASKS, '../gateway')
+  const { stdout } = await run(process.execPath, [join(folder, 'enrich.ts')], {
+    cwd: home,
+    env: { PATH: process.env.PATH, HOME: home },
+  })
+  const [, printed = ''] = /prints:\n\n```\n(.*?)```/s.exec(await readFile(join(folder, 'README.md'), 'utf8')) ?? []
+  expect(stdout.split('\n').slice(1).join('\n')).toBe(printed)
 })
 
 describe('the examples', () => {

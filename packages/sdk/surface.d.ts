@@ -2726,6 +2726,7 @@ declare type InsufficientBalance = {
     required: string | number;
     balance: string | number;
     currency?: 'USD';
+    reason?: 'insufficient_balance';
 };
 
 declare type Invitation = {

@@ -13,6 +13,7 @@ import { printResult } from './output/print.ts'
 import { ProgressBar } from './progress.ts'
 import type { CallSettings } from './settings.ts'
 import type { ApiCommand } from './tree.ts'
+import { followEvent } from './wait.ts'
 
 /** Records in one call. */
 const RECORDS_AT_ONCE = 500
@@ -62,7 +63,7 @@ export async function importGateway(
       const { method, path: url, security } = entry
       const accepted = await client.send({ method, path: url, security, writes: true, body })
       isBegun = true
-      const outcome = await waitFor(client, eventIdIn(accepted.body), io)
+      const outcome = await outcomeOf(eventIdIn(accepted.body), client, io)
       sums.records += batch.length
       sums.failed += outcome.failed
       sums.imported += batch.length - outcome.failed
@@ -158,43 +159,25 @@ interface Outcome {
   problems: { index: number; message: string }[]
 }
 
-/** Waits until a batch has ended. */
-async function waitFor(client: Client, id: string, io: Io): Promise<Outcome> {
-  const get = async (path: string, query: Fields = {}): Promise<Fields> => {
+/** Waits until a batch has ended, and reads why records failed. */
+async function outcomeOf(id: string, client: Client, io: Io): Promise<Outcome> {
+  const event = await followEvent(id, client, io)
+  if (!isFields(event.progress)) throw new Failure('server_error', String(event.error))
+  const failed = Number(event.progress.failed)
+  const problems: Outcome['problems'] = []
+  for (let cursor: unknown; failed > 0; ) {
+    const path = '/api/v1/events/{id}/details'
+    const query = { outcome: 'failed', limit: 200, ...(cursor !== undefined && { cursor }) }
     const { body } = await client.send({ method: 'GET', path, params: { id }, query, security: 'bearer' })
-    return isFields(body) ? body : {}
-  }
-  for (let wait = 50; ; wait = Math.min(wait * 2, 2_000)) {
-    const { data } = await get('/api/v1/events/{id}')
-    const event = isFields(data) ? data : {}
-    if (event.finishedAt === undefined) {
-      await new Promise((done, stop) => {
-        const timer = setTimeout(done, wait)
-        io.signal?.addEventListener('abort', () => {
-          clearTimeout(timer)
-          stop(io.signal?.reason)
-        })
-      })
-      continue
+    const page = isFields(body) ? body : {}
+    for (const item of Array.isArray(page.data) ? page.data.filter(isFields) : []) {
+      const message = isFields(item.error) ? String(item.error.message) : 'It failed.'
+      problems.push({ index: Number(item.index), message })
     }
-    if (event.status === 'failed' && !isFields(event.progress)) throw new Failure('server_error', String(event.error))
-    const failed = isFields(event.progress) ? Number(event.progress.failed) : 0
-    const problems: Outcome['problems'] = []
-    for (let cursor: unknown; failed > 0; ) {
-      const page = await get('/api/v1/events/{id}/details', {
-        outcome: 'failed',
-        limit: 200,
-        ...(cursor !== undefined && { cursor }),
-      })
-      for (const item of Array.isArray(page.data) ? page.data.filter(isFields) : []) {
-        const message = isFields(item.error) ? String(item.error.message) : 'It failed.'
-        problems.push({ index: Number(item.index), message })
-      }
-      cursor = page.nextCursor
-      if (cursor === undefined) break
-    }
-    return { failed, problems }
+    cursor = page.nextCursor
+    if (cursor === undefined) break
   }
+  return { failed, problems }
 }
 
 async function preview(

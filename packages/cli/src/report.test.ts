@@ -144,6 +144,18 @@ describe('an error', () => {
     expect(JSON.parse(stderr).error.hints).toEqual([expect.stringContaining('use a new --idempotency-key')])
   })
 
+  it('of a prepaid balance that is too low names the balance and the way to add to it', async () => {
+    fail(402, 'payment_required', { required: '0.00010000', balance: '0.00000000', reason: 'insufficient_balance' })
+    const { stderr } = await terminal.run(['gateway', 'people', 'match', '--email', 'a@b.example'])
+    expect(JSON.parse(stderr).error.hints).toEqual([
+      expect.stringContaining('keepsake wallet balance'),
+      expect.stringContaining('keepsake admin grant <organization> --usd'),
+    ])
+    fail(402, 'payment_required', { required: 1, balance: 0 })
+    const credits = await terminal.run(['memory', 'memorize', 'x', '--email', 'a@b.example'])
+    expect(JSON.parse(credits.stderr).error.hints).toEqual([expect.stringContaining('keepsake account usage')])
+  })
+
   it('of a body that is too large says what to do, and what an import does automatically', async () => {
     fail(413, 'validation_error')
     const hints = async (...words: string[]) => JSON.parse((await terminal.run(words)).stderr).error.hints

@@ -14,6 +14,7 @@ const UNSCOPED: [place: string, reason: string][] = [
   ['areas/webhooks/engine/', 'one queue of the deliveries of all tenants'],
   ['areas/webhooks/sql/gauges.ts', 'gauges of the process'],
   ['areas/notifications/alerts.ts', 'the tenants of domain events'],
+  ['areas/gateway/sql/purge-phones.ts', 'what is over is deleted for all tenants alike'],
   ['areas/notifications/sql/purge-notifications.ts', 'what is over is deleted for all tenants alike'],
   ['areas/events/sql/purge-events.ts', 'what is over is deleted for all tenants alike'],
   ['areas/orchestration/responses/sql/purge-responses.ts', 'what has expired is deleted for all tenants alike'],

@@ -62,6 +62,10 @@ export const ERRORS = {
 
 /** Hints for errors that have one of these as `reason`. */
 export const HINTS_OF_REASON: Record<string, readonly string[]> = {
+  insufficient_balance: [
+    'To see the prepaid balance: keepsake wallet balance',
+    'To add to it, as the operator of the server: keepsake admin grant <organization> --usd <amount>',
+  ],
   idempotency_in_flight: ['Wait until the other call has ended, then run the command again with the same key.'],
   outcome_unknown: [
     'Look up the ID in the message at the receiver. To send the call again, use a new --idempotency-key.',

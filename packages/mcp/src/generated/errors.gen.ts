@@ -30,6 +30,8 @@ export const RECOVERY: Record<string, string> = {
 
 /** The same for errors that have one of these as `reason`. */
 export const RECOVERY_OF_REASON: Record<string, string> = {
+  insufficient_balance:
+    'The prepaid balance does not cover the call. Tell the user; the operator of the server can add to it. Calling again does not help.',
   idempotency_in_flight:
     'Another call with this key is running. Wait a few seconds, then call again with the same key.',
   outcome_unknown:

@@ -7631,7 +7631,7 @@ export const tools: Tool[] = [
         },
         "webhook_url": {
           "type": "string",
-          "description": "The URL that receives phone numbers."
+          "description": "The URL that receives phone numbers. For live data, https."
         }
       },
       "required": [],
@@ -7664,7 +7664,7 @@ export const tools: Tool[] = [
       "openWorldHint": false
     },
     "toolset": "gateway",
-    "tokens": 808,
+    "tokens": 814,
     "operations": [
       {
         "operationId": "matchPerson",
@@ -7767,7 +7767,7 @@ export const tools: Tool[] = [
         },
         "webhook_url": {
           "type": "string",
-          "description": "The URL that receives phone numbers."
+          "description": "The URL that receives phone numbers. For live data, https."
         }
       },
       "required": [
@@ -7817,7 +7817,7 @@ export const tools: Tool[] = [
       "openWorldHint": false
     },
     "toolset": "gateway",
-    "tokens": 843,
+    "tokens": 849,
     "operations": [
       {
         "operationId": "bulkMatchPeople",

@@ -2583,7 +2583,8 @@ export class GatewaySuppressionsApi extends ApiGroup {
    * Suppress people (`POST /api/v1/gateway/suppressions`).
    *
    * Adds people to the suppression list: no result of any provider contains them from the next call on. A domain
-   * suppresses everyone whose email address or employer has it. Values that are on the list stay on it.
+   * suppresses everyone whose email address or employer has it or one of its subdomains; a subdomain counts as the
+   * domain that the company registered. Values that are on the list stay on it.
    * @throws ConflictError, and what any call throws
    *
    * @example

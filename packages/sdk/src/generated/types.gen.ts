@@ -2472,7 +2472,7 @@ export interface paths {
         put?: never;
         /**
          * Suppress people
-         * @description Adds people to the suppression list: no result of any provider contains them from the next call on. A domain suppresses everyone whose email address or employer has it. Values that are on the list stay on it.
+         * @description Adds people to the suppression list: no result of any provider contains them from the next call on. A domain suppresses everyone whose email address or employer has it or one of its subdomains; a subdomain counts as the domain that the company registered. Values that are on the list stay on it.
          */
         post: operations["addSuppressions"];
         delete?: never;
@@ -6632,6 +6632,11 @@ export interface components {
              * @constant
              */
             currency?: "USD";
+            /**
+             * @description Set if the prepaid balance does not cover the call. Absent for credits.
+             * @constant
+             */
+            reason?: "insufficient_balance";
         };
         /** @description An invited member. */
         Invitation: {
@@ -7650,7 +7655,7 @@ export interface components {
         NewsSearchResponse: {
             /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
             success: components["schemas"]["Success"];
-            /** @description The page, and how many results there are, at most 50,000. */
+            /** @description The page, and how many results there are. With more than 1,000 people or companies after the page, 50,000. */
             pagination?: components["schemas"]["ProviderPagination"];
             /** @description The articles on this page. */
             news_articles: ({
@@ -7953,7 +7958,7 @@ export interface components {
         OrganizationsSearchResponse: {
             /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
             success: components["schemas"]["Success"];
-            /** @description The page, and how many results there are, at most 50,000. */
+            /** @description The page, and how many results there are. With more than 1,000 people or companies after the page, 50,000. */
             pagination?: components["schemas"]["ProviderPagination"];
             /** @description The companies on this page. */
             organizations: components["schemas"]["ProviderOrganization"][];
@@ -8042,7 +8047,7 @@ export interface components {
              */
             reveal_phone_number?: boolean;
             /**
-             * @description The URL that receives phone numbers.
+             * @description The URL that receives phone numbers. For live data, https.
              * @example https://agent.northwind.example/phones
              */
             webhook_url?: string;
@@ -8191,9 +8196,9 @@ export interface components {
         PeopleSearchResponse: {
             /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
             success: components["schemas"]["Success"];
-            /** @description People on all pages, at most 50,000. */
+            /** @description People on all pages: exact up to 1,000 after this page, and 50,000 if there are more. */
             total_entries: number;
-            /** @description The page, and how many results there are, at most 50,000. */
+            /** @description The page, and how many results there are. With more than 1,000 people or companies after the page, 50,000. */
             pagination?: components["schemas"]["ProviderPagination"];
             /** @description The people on this page. */
             people: ({
@@ -8337,7 +8342,7 @@ export interface components {
              */
             reveal_phone_number?: boolean;
             /**
-             * @description The URL that receives phone numbers.
+             * @description The URL that receives phone numbers. For live data, https.
              * @example https://agent.northwind.example/phones
              */
             webhook_url?: string;
@@ -9141,7 +9146,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description The page, and how many results there are, at most 50,000. */
+        /** @description The page, and how many results there are. With more than 1,000 people or companies after the page, 50,000. */
         ProviderPagination: {
             /** @description The page. */
             page?: number;
@@ -12544,7 +12549,8 @@ export interface components {
                  *       "message": "This call needs 0.00010000 USD and 0.00000000 USD is available.",
                  *       "required": "0.00010000",
                  *       "balance": "0.00000000",
-                 *       "currency": "USD"
+                 *       "currency": "USD",
+                 *       "reason": "insufficient_balance"
                  *     }
                  */
                 "application/json": components["schemas"]["InsufficientBalance"];

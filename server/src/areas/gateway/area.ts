@@ -10,10 +10,12 @@ import { createImportJob, IMPORT_JOB } from './import-job.ts'
 import { createLocalProvider } from './local/local-provider.ts'
 import { createPhonesJob, PHONES_JOB } from './phones.ts'
 import type { GatewaySettings } from './settings.ts'
+import { purgePhones } from './sql/purge-phones.ts'
+
+const DAY_SECONDS = 86_400
 
 export interface GatewayPorts {
   records: RecordWriter
-  /** How webhooks are signed. */
 }
 
 /** The smallest price of a call. */
@@ -60,6 +62,12 @@ export function createGatewayArea(
     jobs: {
       [IMPORT_JOB]: createImportJob({ database }),
       [PHONES_JOB]: createPhonesJob({ database, vault, outbound, catalogueOf }),
+    },
+    schedules: {
+      'gateway.purge_phones': {
+        everySeconds: DAY_SECONDS,
+        run: () => purgePhones(database, config.GATEWAY_PHONES_RETENTION_DAYS),
+      },
     },
   }
 }

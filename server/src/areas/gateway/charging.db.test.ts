@@ -32,6 +32,7 @@ describe('a call to a provider', () => {
     expect(status).toBe(402)
     expect(body).toMatchObject({
       error: 'payment_required',
+      reason: 'insufficient_balance',
       required: '0.00010000',
       balance: '0.00000000',
       currency: 'USD',

@@ -46,7 +46,7 @@ export const createGatewayHandlers = (dependencies: GatewayDependencies): Handle
     given: object,
   ) => {
     const body = asJson(given)
-    requireWebhook(body)
+    requireWebhook(body, call.scope.livemode)
     const field = operation === 'matchPerson' ? 'person' : 'matches'
     return chargedCall<Body>(
       call,
@@ -108,7 +108,7 @@ export const createGatewayHandlers = (dependencies: GatewayDependencies): Handle
         const answered = kind === 'person' ? [answer.body.person] : listIn(answer.body.organizations)
         const [found] = kind === 'person' ? await shown(call.scope, answered, {}) : answered
         if (!isObject(found)) return { data: { matched: false, creditsCharged: 0, properties: [] } }
-        const properties = propertiesOf(kind, asJson(found), 'apollo')
+        const properties = propertiesOf(kind, asJson(found), provider.name)
         if (properties.length === 0) return { data: { matched: true, creditsCharged: 0, properties: [] } }
         const { recordId, email, websiteUrl, type } = body
         const set = await records.set(call, {

@@ -19,6 +19,8 @@ export interface ProviderAnswer {
 
 /** A data provider: the seven operations, with the requests and responses of Apollo.io. */
 export interface Provider {
+  /** Named in the evidence of what it returned. */
+  name: 'local' | 'apollo'
   searchPeople(call: ProviderCall, body: JsonObject): Promise<ProviderAnswer>
   matchPerson(call: ProviderCall, body: JsonObject): Promise<ProviderAnswer>
   bulkMatchPeople(call: ProviderCall, body: JsonObject): Promise<ProviderAnswer>

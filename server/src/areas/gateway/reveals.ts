@@ -14,13 +14,18 @@ interface RevealCall {
   requestId: string
 }
 
-/** @throws ApiError `validation_error` if phone numbers are requested without a URL to post them to */
-export function requireWebhook(body: JsonObject): void {
-  if (body.reveal_phone_number === true && body.webhook_url === undefined)
+/** @throws ApiError `validation_error` if phone numbers are requested without a URL that they can be posted to */
+export function requireWebhook(body: JsonObject, livemode: boolean): void {
+  if (body.reveal_phone_number !== true) return
+  const url = body.webhook_url
+  if (url === undefined)
     throw invalid(
       'body.webhook_url',
       'body.webhook_url is missing. Phone numbers are posted to it, so reveal_phone_number requires it.',
     )
+  const protocol = URL.canParse(String(url)) ? new URL(String(url)).protocol : ''
+  if (protocol !== 'https:' && (livemode || protocol !== 'http:'))
+    throw invalid('body.webhook_url', `body.webhook_url must be ${livemode ? 'an https' : 'an http or https'} URL.`)
 }
 
 export type Person = JsonObject | null

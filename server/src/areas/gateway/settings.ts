@@ -18,6 +18,9 @@ export const GATEWAY_SETTINGS = {
     .regex(/^\d{1,4}(\.\d{1,8})?$/, 'must be an amount such as 0.001')
     .default('0.0001')
     .describe('Price of one call to the data provider, in USD. At least 0.0001.'),
+  GATEWAY_PHONES_RETENTION_DAYS: integer(1, 3_650)
+    .default(30)
+    .describe('Days until the record of a delivery of phone numbers is deleted, with its encrypted URL.'),
   APOLLO_API_KEY: secret(text, 'API key of Apollo.io. Required if `GATEWAY_PROVIDER` is `apollo`.'),
   APOLLO_BASE_URL: z
     .url({ protocol: /^https?$/ })

@@ -76,17 +76,26 @@ const ADD = `INSERT INTO gateway_suppressions (tenant_id, id, kind, hash, reason
   SELECT $1, * FROM unnest($2::text[], $3::text[], $4::text[]) AS v(id, kind, hash) CROSS JOIN (SELECT $5::text) AS r
   ON CONFLICT (tenant_id, kind, hash) DO NOTHING RETURNING id`
 
-/** Sets the mark of every stored person whom the list suppresses, or no longer does. SQL: hashes of stored values. */
+/**
+ * Sets the mark of every stored person whom the list suppresses, or no longer does. An address is suppressed by each
+ * parent of its domain. SQL: hashes of stored values.
+ */
 const MARK = `
-  WITH suppressed AS (
-    SELECT p.id FROM gateway_people p LEFT JOIN gateway_organizations o ON o.tenant_id = p.tenant_id AND o.id = p.organization_id
-    WHERE p.tenant_id = $1 AND EXISTS (
-      SELECT FROM gateway_suppressions s WHERE s.tenant_id = $1 AND (
-        (s.kind = 'person_id' AND s.hash = encode(sha256(p.id::bytea), 'hex'))
-        OR (s.kind = 'email' AND s.hash = encode(sha256(convert_to(p.email, 'UTF8')), 'hex'))
-        OR (s.kind = 'linkedin_url' AND s.hash = encode(sha256(convert_to(p.linkedin, 'UTF8')), 'hex'))
-        OR (s.kind = 'domain' AND s.hash IN (encode(sha256(convert_to(o.domain, 'UTF8')), 'hex'),
-          encode(sha256(convert_to(split_part(p.email, '@', 2), 'UTF8')), 'hex')))))
+  WITH suppressed AS MATERIALIZED (
+    SELECT v.id FROM (
+      SELECT p.id, k.kind, k.value FROM gateway_people p
+      LEFT JOIN gateway_organizations o ON o.tenant_id = p.tenant_id AND o.id = p.organization_id
+      CROSS JOIN LATERAL (VALUES ('person_id', p.id), ('email', p.email), ('linkedin_url', p.linkedin), ('domain', o.domain))
+        AS k(kind, value)
+      WHERE p.tenant_id = $1
+      UNION ALL
+      SELECT p.id, 'domain', array_to_string(l.labels[n:], '.') FROM gateway_people p
+      CROSS JOIN LATERAL (SELECT string_to_array(split_part(p.email, '@', 2), '.') AS labels) AS l
+      CROSS JOIN LATERAL generate_series(1, cardinality(l.labels) - 1) AS n
+      WHERE p.tenant_id = $1
+    ) AS v
+    JOIN gateway_suppressions s ON s.tenant_id = $1 AND s.kind = v.kind
+      AND s.hash = encode(sha256(convert_to(v.value, 'UTF8')), 'hex')
   )
   UPDATE gateway_people p SET is_suppressed = NOT p.is_suppressed
   WHERE p.tenant_id = $1 AND p.is_suppressed <> (p.id IN (SELECT id FROM suppressed))`

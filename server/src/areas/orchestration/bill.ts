@@ -1,3 +1,4 @@
+import type { OperationId } from '../../contract/handlers.ts'
 import { type BillingContext, release, reserve, settle, type WorkDetails } from '../../platform/credits/credits.ts'
 
 export type NoteCost = (cost: number, details?: WorkDetails) => void
@@ -19,7 +20,7 @@ export interface Bill {
 }
 
 /** @param operation its name in the usage */
-export function createBill(billing: BillingContext, operation: string): Bill {
+export function createBill(billing: BillingContext, operation: OperationId): Bill {
   const costs = new Map<string, { cost: number; details?: WorkDetails | undefined }>()
   return {
     async reserve(most) {

@@ -135,6 +135,7 @@ export const isPaymentRequired = (error: unknown): boolean =>
 
 /**
  * Charges for work that has succeeded. One round trip, or none if it is free.
+ * @param operation its name in the API, under which calls are counted too
  * @throws ApiError `payment_required`
  */
 export async function charge(

@@ -112,5 +112,12 @@ const insufficientBalance = (required: bigint, { available }: Balance): ApiError
   new ApiError(
     'payment_required',
     `This call needs ${formatUsd(required)} ${CURRENCY} and ${formatUsd(available)} ${CURRENCY} is available. Ask the operator of the server to grant more (keepsake admin grant --usd).`,
-    { fields: { required: formatUsd(required), balance: formatUsd(available), currency: CURRENCY } },
+    {
+      fields: {
+        required: formatUsd(required),
+        balance: formatUsd(available),
+        currency: CURRENCY,
+        reason: 'insufficient_balance',
+      },
+    },
   )

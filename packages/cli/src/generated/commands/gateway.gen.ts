@@ -312,7 +312,7 @@ export const commands: ApiCommand[] = [
         "field": "webhook_url",
         "in": "body",
         "type": "string",
-        "description": "The URL that receives phone numbers."
+        "description": "The URL that receives phone numbers. For live data, https."
       }
     ],
     "examples": [
@@ -382,7 +382,7 @@ export const commands: ApiCommand[] = [
         "field": "webhook_url",
         "in": "body",
         "type": "string",
-        "description": "The URL that receives phone numbers."
+        "description": "The URL that receives phone numbers. For live data, https."
       }
     ],
     "examples": [
@@ -760,7 +760,7 @@ export const commands: ApiCommand[] = [
     "method": "POST",
     "path": "/api/v1/gateway/suppressions",
     "summary": "Suppress people",
-    "description": "Adds people to the suppression list: no result of any provider contains them from the next call on. A domain suppresses everyone whose email address or employer has it. Values that are on the list stay on it.",
+    "description": "Adds people to the suppression list: no result of any provider contains them from the next call on. A domain suppresses everyone whose email address or employer has it or one of its subdomains; a subdomain counts as the domain that the company registered. Values that are on the list stay on it.",
     "security": "bearer",
     "writes": true,
     "arguments": [],

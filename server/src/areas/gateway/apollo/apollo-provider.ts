@@ -69,6 +69,7 @@ export function createApolloProvider({
 
   const post = (path: string) => (call: ProviderCall, body: JsonObject) => send(call, 'POST', path, toApollo(body))
   return {
+    name: 'apollo',
     searchPeople: post('/mixed_people/api_search'),
     matchPerson: async (call, body) => {
       const { body: answer, ...rest } = await post('/people/match')(call, body)

@@ -1,17 +1,18 @@
-import { CUSTOM_PLAN, ofTenant, type Scope } from '../../../platform/database/scope.ts'
+import { CUSTOM_PLAN, type Scope } from '../../../platform/database/scope.ts'
 import { isSameCompany } from '../match/companies.ts'
 import { companyDomain, companyEmail, linkedinPath, plainEmail } from '../match/domains.ts'
 import { type CompanyRequest, employerDomain, isCompany, matchPerson, type PersonRequest } from '../match/match.ts'
 import { initialsOf } from '../match/names.ts'
+import { Conditions } from './conditions.ts'
 import type { OrganizationRow } from './organization-body.ts'
 import type { PersonRow } from './person-body.ts'
 import { ORGANIZATION_COLUMNS } from './search-organizations.ts'
 import { PERSON_COLUMNS, WITH_EMPLOYER } from './search-people.ts'
-import { compactNameTerm, companyBlocks, domainTerms, term } from './terms.ts'
+import { compactNameTerm, domainTerms, mistypedNameTerms, term } from './terms.ts'
 
 /** Candidates whose names are compared with a request. */
 const MOST_CANDIDATES = 5_000
-const MOST_COMPANIES = 500
+const MOST_COMPANIES = 5_000
 
 export interface PersonIdentity extends PersonRequest {
   id?: string | undefined
@@ -19,7 +20,7 @@ export interface PersonIdentity extends PersonRequest {
 }
 
 const BY_ID = `SELECT ${PERSON_COLUMNS} FROM gateway_people p ${WITH_EMPLOYER}
-  WHERE ${ofTenant('p')} AND p.id = $2 AND NOT p.is_suppressed`
+  WHERE p.tenant_id = $1 AND p.id = $2 AND NOT p.is_suppressed ${CUSTOM_PLAN}`
 
 // each identifier has its index, so they are looked up on their own
 const BY_IDENTIFIER = `SELECT ${PERSON_COLUMNS} FROM gateway_people p ${WITH_EMPLOYER}
@@ -33,9 +34,9 @@ const CANDIDATES = `SELECT p.id, p.first_name, p.last_name FROM gateway_people p
   WHERE p.tenant_id = $1 AND NOT p.is_suppressed AND p.terms && $2::text[] AND p.terms && $3::text[]
   LIMIT ${MOST_CANDIDATES} ${CUSTOM_PLAN}`
 
-const COMPANIES = `SELECT ${ORGANIZATION_COLUMNS} FROM gateway_organizations o
-  WHERE o.tenant_id = $1 AND (o.domain = $2 OR o.linkedin = $3 OR o.terms && $4::text[])
-  ORDER BY o.id LIMIT ${MOST_COMPANIES} ${CUSTOM_PLAN}`
+const companies = (condition: string): string => `SELECT ${ORGANIZATION_COLUMNS} FROM gateway_organizations o
+  WHERE o.tenant_id = $1 AND ${condition} LIMIT ${MOST_COMPANIES} ${CUSTOM_PLAN}`
+const COMPANIES_BY_KEY = companies('(o.domain = $2 OR o.linkedin = $3)')
 
 /**
  * Finds the person whom a request identifies: by id, address or profile; else by name among the people of the employer.
@@ -83,32 +84,35 @@ async function employersOf(scope: Scope, request: PersonIdentity): Promise<strin
   const name = request.organization_name
   if (name === undefined) return terms
   // a company that has another domain is another company
-  const companies = (await companiesLike(scope, { name })).filter(
-    row =>
-      isSameCompany(name, row.name) &&
-      (domain === undefined || row.domain === null || companyDomain(row.domain) === domain),
+  const employers = (await companiesNamed(scope, name)).filter(
+    row => domain === undefined || row.domain === null || companyDomain(row.domain) === domain,
   )
-  return [...terms, ...companies.map(({ id }) => term('o', id))]
+  return [...terms, ...employers.map(({ id }) => term('o', id))]
 }
 
-const companiesLike = (
-  scope: Scope,
-  { name, domain, profile }: { name?: string; domain?: string | undefined; profile?: string | undefined },
-) =>
-  scope.query<OrganizationRow>(COMPANIES, [
-    domain ?? null,
-    profile ?? null,
-    name === undefined ? [] : [compactNameTerm(name), ...companyBlocks(name)],
-  ])
+/** The companies with this name, or without any, those whose name differs by a typing error. */
+async function companiesNamed(scope: Scope, name: string): Promise<OrganizationRow[]> {
+  for (const alternatives of [[[compactNameTerm(name)]], mistypedNameTerms(name)]) {
+    const conditions = new Conditions()
+    conditions.anyOf('o.terms', alternatives)
+    if (conditions.isEmpty) continue
+    const rows = await scope.query<OrganizationRow>(companies(`true${conditions.sql}`), conditions.values)
+    const named = rows.filter(row => isSameCompany(name, row.name))
+    if (named.length > 0) return named
+  }
+  return []
+}
 
 /** Finds the company that a request identifies. Of several with the name, none. */
 export async function findCompany(scope: Scope, request: CompanyRequest): Promise<OrganizationRow | undefined> {
   const given = request.domain ?? request.website
-  const candidates = await companiesLike(scope, {
-    ...(request.name !== undefined && { name: request.name }),
-    domain: given === undefined ? undefined : companyDomain(given),
-    profile: request.linkedin_url === undefined ? undefined : linkedinPath(request.linkedin_url),
-  })
+  const domain = given === undefined ? undefined : companyDomain(given)
+  const profile = request.linkedin_url === undefined ? undefined : linkedinPath(request.linkedin_url)
+  // a name counts only without a domain and a page
+  const candidates =
+    given === undefined && profile === undefined
+      ? await companiesNamed(scope, request.name ?? '')
+      : await scope.query<OrganizationRow>(COMPANIES_BY_KEY, [domain ?? null, profile ?? null])
   const fitting = candidates.filter(row =>
     isCompany(request, {
       name: row.name,
@@ -119,7 +123,7 @@ export async function findCompany(scope: Scope, request: CompanyRequest): Promis
   return fitting.length === 1 ? fitting[0] : undefined
 }
 
-const COMPANY = `SELECT ${ORGANIZATION_COLUMNS} FROM gateway_organizations o WHERE ${ofTenant('o')} AND o.id = $2`
+const COMPANY = `SELECT ${ORGANIZATION_COLUMNS} FROM gateway_organizations o WHERE o.tenant_id = $1 AND o.id = $2 ${CUSTOM_PLAN}`
 
 export const companyById = async (scope: Scope, id: string): Promise<OrganizationRow | undefined> =>
   (await scope.query<OrganizationRow>(COMPANY, [id]))[0]

@@ -1,18 +1,16 @@
-import { createHash } from 'node:crypto'
 import type { Scope } from '../../../platform/database/scope.ts'
-import { ApiError, invalid } from '../../../platform/errors.ts'
-import type { Json, JsonObject } from '../../../platform/json.ts'
+import { invalid } from '../../../platform/errors.ts'
+import type { JsonObject } from '../../../platform/json.ts'
 import { companyDomain, linkedinPath, plainEmail } from '../match/domains.ts'
 import { isSuppressed } from '../suppressions.ts'
 import { companyById } from './find-person.ts'
+import { day, detailsOf, givenId, newIdOf, storedRow, textOf, withLists } from './import-fields.ts'
+import { importOrganization, STORED_ORGANIZATION } from './import-organization.ts'
 import { categoryTerm } from './search-news.ts'
-import { organizationTerms, personTerms, term, textsIn } from './terms.ts'
+import { personTerms, term, textsIn } from './terms.ts'
 
 export const IMPORT_KINDS = ['people', 'organizations', 'news'] as const
 export type ImportKind = (typeof IMPORT_KINDS)[number]
-
-/** The longest text of a field. */
-const LONGEST = 2_000
 
 /** Imports one record, in the current transaction. @returns its id */
 export const importRecord = (scope: Scope, kind: ImportKind, record: JsonObject): Promise<string> =>
@@ -22,155 +20,6 @@ const IMPORTERS: Record<ImportKind, (scope: Scope, record: JsonObject) => Promis
   people: importPerson,
   organizations: importOrganization,
   news: importArticle,
-}
-
-/** 24 hexadecimal digits, the same for the same key in the same tenant. */
-const newIdOf = (scope: Scope, ...key: string[]): string =>
-  createHash('sha256')
-    .update(JSON.stringify([scope.tenantId, ...key]))
-    .digest('hex')
-    .slice(0, 24)
-
-const textOf = (record: JsonObject, name: string): string | undefined => {
-  const value = record[name]
-  const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : ''
-  if (text.length > LONGEST) throw invalid(name, `${name} must have ${LONGEST} characters or fewer.`)
-  return text === '' ? undefined : text
-}
-
-/** An integer such as 1200, "1,200" or "1200.0". */
-const wholeNumber = (record: JsonObject, name: string, largest: number): number | null => {
-  const text = textOf(record, name)?.replaceAll(/[,\s_]/g, '')
-  if (text === undefined) return null
-  const value = Math.trunc(Number(text))
-  if (!Number.isFinite(value) || value < 0 || value > largest)
-    throw invalid(name, `${name} must be a number from 0 to ${largest}.`)
-  return value
-}
-
-const day = (record: JsonObject, name: string): string | null => {
-  const text = textOf(record, name)
-  if (text === undefined) return null
-  const date = /^\d{4}-\d{2}-\d{2}/.exec(text)?.[0]
-  if (date === undefined || Number.isNaN(Date.parse(date)))
-    throw invalid(name, `${name} must be a day such as 2026-11-20.`)
-  return date
-}
-
-/** What is in no column. Empty values are left out, so that they do not replace what is stored. */
-const detailsOf = (record: JsonObject, columns: readonly string[]): JsonObject =>
-  Object.fromEntries(
-    Object.entries(record).filter(([name, value]) => !columns.includes(name) && value !== null && value !== ''),
-  )
-
-/** Lists may be JSON arrays, or text separated by semicolons. */
-const listIn = (record: JsonObject, name: string): Json[] => {
-  const value = record[name]
-  if (Array.isArray(value)) return value
-  return typeof value === 'string'
-    ? value
-        .split(';')
-        .map(part => part.trim())
-        .filter(Boolean)
-    : []
-}
-
-const withLists = (record: JsonObject, names: readonly string[]): JsonObject => ({
-  ...record,
-  ...Object.fromEntries(names.filter(name => record[name] !== undefined).map(name => [name, listIn(record, name)])),
-})
-
-/** The one stored row with any of these keys. @throws ApiError `conflict_error` if there are two */
-async function storedRow<Row extends { id: string }>(
-  scope: Scope,
-  statement: string,
-  keys: (string | null)[],
-): Promise<Row | undefined> {
-  const rows = await scope.query<Row>(statement, keys)
-  if (rows.length > 1)
-    throw new ApiError(
-      'conflict_error',
-      `Its keys are of two records, ${rows.map(({ id }) => id).join(' and ')}. Import it without one of them.`,
-    )
-  return rows[0]
-}
-
-const STORED_ORGANIZATION = `SELECT id, name, domain, linkedin, details FROM gateway_organizations
-  WHERE tenant_id = $1 AND (domain = $2 OR linkedin = $3)`
-
-// the coalesced values keep what an import leaves out
-const UPSERT_ORGANIZATION = `
-  INSERT INTO gateway_organizations AS o (tenant_id, id, name, domain, linkedin, employees, revenue, total_funding, latest_funding,
-    latest_funding_date, jobs, jobs_posted_at, terms, details)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14::jsonb)
-  ON CONFLICT (tenant_id, id) DO UPDATE SET name = excluded.name, domain = coalesce(excluded.domain, o.domain),
-    linkedin = coalesce(excluded.linkedin, o.linkedin), employees = coalesce(excluded.employees, o.employees),
-    revenue = coalesce(excluded.revenue, o.revenue), total_funding = coalesce(excluded.total_funding, o.total_funding),
-    latest_funding = coalesce(excluded.latest_funding, o.latest_funding),
-    latest_funding_date = coalesce(excluded.latest_funding_date, o.latest_funding_date), jobs = coalesce(excluded.jobs, o.jobs),
-    jobs_posted_at = coalesce(excluded.jobs_posted_at, o.jobs_posted_at), terms = excluded.terms, details = excluded.details,
-    updated_at = app_now()`
-
-const ORGANIZATION_LISTS = [
-  'keywords',
-  'technology_names',
-  'technology_uids',
-  'job_titles',
-  'job_locations',
-  'industries',
-  'languages',
-]
-const ORGANIZATION_COLUMNS = [
-  'id',
-  'name',
-  'domain',
-  'primary_domain',
-  'linkedin_url',
-  'estimated_num_employees',
-  'annual_revenue',
-  'total_funding',
-  'latest_funding_amount',
-  'latest_funding_round_date',
-  'num_jobs',
-  'jobs_posted_at',
-]
-
-async function importOrganization(scope: Scope, given: JsonObject): Promise<string> {
-  const record = withLists(given, ORGANIZATION_LISTS)
-  const website = textOf(record, 'primary_domain') ?? textOf(record, 'domain') ?? textOf(record, 'website_url')
-  const domain = website === undefined ? undefined : companyDomain(website)
-  const page = textOf(record, 'linkedin_url')
-  const linkedin = page === undefined ? undefined : linkedinPath(page)
-  const stored = await storedRow<{
-    id: string
-    name: string
-    domain: string | null
-    linkedin: string | null
-    details: JsonObject
-  }>(scope, STORED_ORGANIZATION, [domain ?? null, linkedin ?? null])
-  const name = textOf(record, 'name') ?? stored?.name
-  if (name === undefined) throw invalid('name', 'name is missing. A company needs a name.')
-  if (domain === undefined && linkedin === undefined)
-    throw invalid('primary_domain', 'primary_domain and linkedin_url are missing. A company needs one of them.')
-  const id = stored?.id ?? givenId(record) ?? newIdOf(scope, 'organization', domain ?? linkedin ?? '')
-  const details = { ...stored?.details, ...detailsOf(record, ORGANIZATION_COLUMNS) }
-  const largest = Number.MAX_SAFE_INTEGER
-  await scope.query(UPSERT_ORGANIZATION, [
-    id,
-    name,
-    domain ?? null,
-    linkedin ?? null,
-    wholeNumber(record, 'estimated_num_employees', 100_000_000),
-    wholeNumber(record, 'annual_revenue', largest),
-    wholeNumber(record, 'total_funding', largest),
-    wholeNumber(record, 'latest_funding_amount', largest),
-    day(record, 'latest_funding_round_date'),
-    wholeNumber(record, 'num_jobs', 10_000_000),
-    day(record, 'jobs_posted_at'),
-    organizationTerms(name, domain ?? stored?.domain ?? undefined, details),
-    JSON.stringify(details),
-  ])
-  return id
 }
 
 const STORED_PERSON = `SELECT id, first_name, last_name, email, linkedin, organization_id, details FROM gateway_people
@@ -269,12 +118,6 @@ async function employerOf(scope: Scope, record: JsonObject): Promise<string | un
   return (
     stored?.id ?? importOrganization(scope, { name: textOf(record, 'organization_name') ?? domain ?? '', ...company })
   )
-}
-
-const givenId = (record: JsonObject): string | undefined => {
-  const id = textOf(record, 'id')
-  if (id !== undefined && !/^[0-9a-f]{24}$/.test(id)) throw invalid('id', 'id must have 24 hexadecimal digits.')
-  return id
 }
 
 const UPSERT_ARTICLE = `

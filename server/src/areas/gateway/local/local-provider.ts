@@ -3,9 +3,10 @@ import { invalid, notFound } from '../../../platform/errors.ts'
 import type { JsonObject } from '../../../platform/json.ts'
 import { DEEPEST, type Filters, listOf, type PageOf, pageOf, plainFilters } from '../filters.ts'
 import type { Provider, ProviderCall } from '../provider.ts'
+import { suppressedAmong } from '../suppressions.ts'
 import { companyById, findCompany, findPerson, type PersonIdentity } from './find-person.ts'
 import { organizationBody } from './organization-body.ts'
-import { foundPersonBody, personBody } from './person-body.ts'
+import { foundPersonBody, type PersonRow, personBody } from './person-body.ts'
 import { findNews } from './search-news.ts'
 import { findOrganizations } from './search-organizations.ts'
 import { findPeople } from './search-people.ts'
@@ -31,14 +32,15 @@ export function createLocalProvider({ catalogueOf }: LocalDependencies): Provide
     work(await catalogueOf(scope))
 
   return {
+    name: 'local',
+
     searchPeople: (call, body) =>
       on(call, async catalogue => {
         const filters = plainFilters(body)
         const page = pageOf(filters)
-        const { people, total } = await findPeople(catalogue, filters, page)
-        return {
-          body: { total_entries: total, pagination: paginationOf(page, total), people: people.map(foundPersonBody) },
-        }
+        const { people: found, total } = await findPeople(catalogue, filters, page)
+        const people = (await allowed(call, catalogue, found)).map(foundPersonBody)
+        return { body: { total_entries: total, pagination: paginationOf(page, total), people } }
       }),
 
     matchPerson: (call, body) =>
@@ -117,6 +119,19 @@ export function createLocalProvider({ catalogueOf }: LocalDependencies): Provide
         return { body: { pagination: paginationOf(page, total), news_articles: articles } }
       }),
   }
+}
+
+/**
+ * The people who are not on the caller's suppression list. The catalogue of another organization leaves out only those on
+ * its own, and a person in a search has nothing to compare.
+ */
+async function allowed({ scope }: ProviderCall, catalogue: Scope, rows: PersonRow[]): Promise<PersonRow[]> {
+  if (catalogue.tenantId === scope.tenantId) return rows
+  const suppressed = await suppressedAmong(
+    scope,
+    rows.map(row => personBody(row)),
+  )
+  return rows.filter((_, n) => !suppressed[n])
 }
 
 const MOST_COMPANIES = 10

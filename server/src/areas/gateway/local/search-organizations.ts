@@ -1,10 +1,10 @@
 import type { Scope } from '../../../platform/database/scope.ts'
-import { CUSTOM_PLAN } from '../../../platform/database/scope.ts'
 import type { JsonObject } from '../../../platform/json.ts'
-import { DEEPEST, type Filters, listOf, type PageOf, rangeOf, textOf } from '../filters.ts'
+import { type Filters, listOf, type PageOf, rangeOf, textOf } from '../filters.ts'
 import { fold, wordsOf } from '../match/fold.ts'
 import { Conditions } from './conditions.ts'
 import { type OrganizationRow, organizationBody } from './organization-body.ts'
+import { pageOfIds } from './page-of-ids.ts'
 import { domainTerms, jobTitleTerms, locationTerms, tagTerm, technologyTerm, term } from './terms.ts'
 
 export const ORGANIZATION_COLUMNS = 'o.id, o.name, o.domain, o.linkedin, o.employees, o.revenue, o.details'
@@ -42,7 +42,7 @@ export function addCompanyFilters(conditions: Conditions, filters: Filters): voi
 export async function findOrganizations(
   scope: Scope,
   filters: Filters,
-  { page, perPage }: PageOf,
+  page: PageOf,
 ): Promise<{ organizations: JsonObject[]; total: number }> {
   const conditions = new Conditions()
   addCompanyFilters(conditions, filters)
@@ -61,13 +61,10 @@ export async function findOrganizations(
   conditions.range('o.total_funding', rangeOf(filters, 'total_funding_range'), 'bigint')
   conditions.range('o.latest_funding_date', rangeOf(filters, 'latest_funding_date_range'), 'date')
   const from = `FROM gateway_organizations o WHERE o.tenant_id = $1${conditions.sql}`
-  const [counted] = await scope.query<{ n: number }>(
-    `SELECT count(*)::int AS n FROM (SELECT 1 ${from} LIMIT ${DEEPEST}) AS counted ${CUSTOM_PLAN}`,
-    conditions.values,
-  )
+  const { ids: found, total } = await pageOfIds(scope, { id: 'o.id', from, values: conditions.values }, page)
   const rows = await scope.query<OrganizationRow>(
-    `SELECT ${ORGANIZATION_COLUMNS} ${from} ORDER BY o.id LIMIT ${perPage} OFFSET ${(page - 1) * perPage} ${CUSTOM_PLAN}`,
-    conditions.values,
+    `SELECT ${ORGANIZATION_COLUMNS} FROM gateway_organizations o WHERE o.tenant_id = $1 AND o.id = ANY($2::text[]) ORDER BY o.id`,
+    [found],
   )
-  return { organizations: rows.map(organizationBody), total: counted?.n ?? 0 }
+  return { organizations: rows.map(organizationBody), total }
 }

@@ -1,6 +1,7 @@
-import { CUSTOM_PLAN, type Scope } from '../../../platform/database/scope.ts'
-import { DEEPEST, type Filters, listOf, type PageOf, textOf } from '../filters.ts'
+import type { Scope } from '../../../platform/database/scope.ts'
+import { type Filters, listOf, type PageOf, textOf } from '../filters.ts'
 import { Conditions } from './conditions.ts'
+import { pageOfIds } from './page-of-ids.ts'
 import type { PersonRow } from './person-body.ts'
 import { addCompanyFilters } from './search-organizations.ts'
 import { domainTerms, keywordTerms, locationTerms, term, titleTerms, wholeTitleTerm } from './terms.ts'
@@ -16,7 +17,7 @@ export const WITH_EMPLOYER =
 export async function findPeople(
   scope: Scope,
   filters: Filters,
-  { page, perPage }: PageOf,
+  page: PageOf,
 ): Promise<{ people: PersonRow[]; total: number }> {
   const conditions = new Conditions()
   const anyOf = (name: string, termsOf: (value: string) => string[]): void =>
@@ -39,23 +40,11 @@ export async function findPeople(
     : ` AND EXISTS (SELECT FROM gateway_organizations o
          WHERE o.tenant_id = $1 AND o.id = p.organization_id${employer.sql})`
   const from = `FROM gateway_people p WHERE p.tenant_id = $1 AND NOT p.is_suppressed${conditions.sql}${works}`
-  // one scan finds and counts: sorted by id, a selective filter would walk the primary key
-  const matching = await scope.query<{ id: string }>(
-    `SELECT p.id ${from} LIMIT ${DEEPEST + 1} ${CUSTOM_PLAN}`,
-    employer.values,
-  )
-  const isDeep = matching.length > DEEPEST
-  const start = (page - 1) * perPage
-  const ids = isDeep
-    ? await scope.query<{ id: string }>(
-        `SELECT p.id ${from} ORDER BY p.id LIMIT ${perPage} OFFSET ${start} ${CUSTOM_PLAN}`,
-        employer.values,
-      )
-    : matching.sort((a, b) => (a.id < b.id ? -1 : 1)).slice(start, start + perPage)
+  const { ids, total } = await pageOfIds(scope, { id: 'p.id', from, values: employer.values }, page)
   const people = await scope.query<PersonRow>(
     `SELECT ${PERSON_COLUMNS} FROM gateway_people p ${WITH_EMPLOYER}
      WHERE p.tenant_id = $1 AND p.id = ANY($2::text[]) ORDER BY p.id`,
-    [ids.map(({ id }) => id)],
+    [ids],
   )
-  return { people, total: Math.min(matching.length, DEEPEST) }
+  return { people, total }
 }

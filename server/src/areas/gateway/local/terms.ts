@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { companyWords } from '../match/companies.ts'
+import { canBeMistyped, companyWords } from '../match/companies.ts'
 import { companyDomain, companyEmail } from '../match/domains.ts'
 import { fold, wordsOf } from '../match/fold.ts'
 import { initialsOf } from '../match/names.ts'
@@ -33,11 +33,23 @@ export const domainTerms = (domain: string): string[] => {
 }
 export const compactNameTerm = (name: string): string => term('n', companyWords(name).join(''))
 
-/** Terms that a company shares with a mistyped name: its words, and the two ends of its compact name. */
-export function companyBlocks(name: string): string[] {
+/** The words of a company's name, and the two ends of its compact name. */
+const companyBlocks = (name: string): string[] => {
   const words = companyWords(name)
   const compact = words.join('')
-  return [...words.map(word => term('w', word)), term('p', compact.slice(0, 3)), term('q', compact.slice(-3))]
+  return [...words.map(word => term('w', word)), ...endsOf(compact)]
+}
+const endsOf = (compact: string): string[] => [term('p', compact.slice(0, 3)), term('q', compact.slice(-3))]
+
+/**
+ * What companies have whose name is this one with a typing error in one word: all terms of one of the lists. These are
+ * the other words, since a single common word, such as Holdings, would find too many companies.
+ */
+export function mistypedNameTerms(name: string): string[][] {
+  const words = companyWords(name)
+  const mistyped = words.filter(canBeMistyped)
+  if (words.length === 1) return mistyped.flatMap(word => endsOf(word).map(end => [end]))
+  return mistyped.map(word => words.filter(each => each !== word).map(each => term('w', each)))
 }
 
 const SPELLED: Readonly<Record<string, string>> = {

@@ -42,8 +42,11 @@ export function isSameCompany(one: string, other: string): boolean {
   return isMistyped(pair[0], pair[1], Math.min(compact.length, otherCompact.length))
 }
 
+/** Short words and numbers differ because they are others. */
+export const canBeMistyped = (word: string): boolean => word.length >= 5 && !/\d/.test(word)
+
 function isMistyped(word: string, other: string, length: number): boolean {
-  if (/\d/.test(word + other) || word.length < 5) return false
+  if (!canBeMistyped(word) || /\d/.test(other)) return false
   const { edit, at } = editOf(word, other)
   if (edit === 'swap' || edit === 'double') return true
   const isLong = Math.max(word.length, other.length) >= LONG_WORD || length >= LONG_NAME

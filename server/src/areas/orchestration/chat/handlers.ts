@@ -23,7 +23,7 @@ export function createChatHandlers(ports: OrchestrationPorts): Pick<Handlers, 'c
       const { entity, guidelines, message } = run
       const request = { entity, mayBeNew: true, guidelines, message, path: 'body.keepsake' }
       const messages = withContext(await readContext(ports, call, request), run.input.messages)
-      const bill = createBill(billingOf(call), 'chatCompletion')
+      const bill = createBill(billingOf(call), 'createChatCompletion')
       const calls = createModelCalls(ports.languageModels, bill)
       const input = { ...run.input, messages }
       await calls.prepare(input)

@@ -43,7 +43,7 @@ export const createTurns =
   async ({ billing, row, lease, signal: given, checkpoints = false, finish, fail }: Turn): Promise<ResponseRow> => {
     const { scope } = billing
     const { id, request, state } = row
-    const bill = createBill(billing, 'response')
+    const bill = createBill(billing, row.agentId === null ? 'createResponse' : 'runAgent')
     const { generate } = createModelCalls(ports.languageModels, bill)
     const save = async (saved: Omit<SavedResponse, 'id' | 'lease'>): Promise<ResponseRow> => {
       const stored = await saveResponse(scope, { id, lease, ...saved })

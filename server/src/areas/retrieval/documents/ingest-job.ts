@@ -77,7 +77,7 @@ export function createIngestJob(database: Database): JobKind {
           ))
         )
           throw notFound('project', first.projectId)
-        await charge(run.billing, 'ragIngest', reads.length * PRICES.ragIngest)
+        await charge(run.billing, 'ingestDocuments', reads.length * PRICES.ragIngest)
         return reads.map(({ index, document }) => ({ index, result: resultOf(document) }))
       })
     } catch (error) {

@@ -127,19 +127,19 @@ export function createDocumentSearch({
     const chunks = found.filter(({ score }) => score >= minScore)
     const results = chunks.map(({ createdAt: _, ...chunk }) => chunk)
     if (!generateAnswer || chunks.length === 0) {
-      await charge(billing, 'ragSearch', PRICES.ragSearch)
+      await charge(billing, 'searchDocuments', PRICES.ragSearch)
       return { results, ...noted }
     }
     const highest = PRICES.ragSearch + PRICES.ragAnswer
     // a model is an external service
-    const reservation = models.engine === 'model' ? await reserve(billing, 'ragSearch', highest) : undefined
+    const reservation = models.engine === 'model' ? await reserve(billing, 'searchDocuments', highest) : undefined
     const answered = await answerFrom(request.query, chunks, signal).catch(async error => {
       if (reservation) await release(billing.scope, reservation)
       throw error
     })
     const price = 'answer' in answered ? highest : PRICES.ragSearch
     if (reservation) await settle(billing, reservation, price)
-    else await charge(billing, 'ragSearch', price)
+    else await charge(billing, 'searchDocuments', price)
     return { results, ...answered, ...noted }
   }
 }

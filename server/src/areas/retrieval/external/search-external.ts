@@ -40,7 +40,7 @@ export function createExternalSearch({ embedQuery, callSource }: Dependencies): 
       ...sources.map(source => reported(source, callSource(source, request))),
     ])
     const lists = [own.chunks.map(fromChunk), ...answers.map(({ results }) => results)]
-    await charge(billing, 'externalRagSearch', PRICES.externalRagSearch)
+    await charge(billing, 'searchExternalRag', PRICES.externalRagSearch)
     const { chunks: _chunks, ...noted } = own
     return { results: fused(lists, limit), sources: answers.map(({ report }) => report), ...noted }
   }

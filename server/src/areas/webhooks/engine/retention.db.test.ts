@@ -8,6 +8,7 @@ import { relay } from '../../../platform/outbox.ts'
 import { DEAD_LETTER_DAYS, HISTORY_DAYS, MOST_SUBSCRIPTIONS, WAITING_DAYS } from '../limits.ts'
 import { createWebhooksConsumer } from '../publishing/consume.ts'
 import { buryWaiting } from './sql/circuits.ts'
+import { purgeWebhooks } from './sql/purge-webhooks.ts'
 
 const app = useApp()
 let sender: ReturnType<typeof createTestSender>
@@ -77,6 +78,23 @@ describe(`a waiting delivery of a subscription that its owner disabled`, () => {
     await own.data('POST', `/${webhook}/disable`)
     await sender.wait(`${WAITING_DAYS} days`)
     expect(await statuses()).toEqual(['failed'])
+  })
+})
+
+describe('a change of a circuit', () => {
+  it(`is deleted after ${HISTORY_DAYS} days`, async () => {
+    for (const days of [HISTORY_DAYS - 1, HISTORY_DAYS + 1])
+      await app.database.query(
+        `INSERT INTO runtime.webhook_circuit_changes (tenant_id, subscription_id, "from", "to", reason, at)
+         VALUES ($1, $2, 'closed', 'open', $3, app_now() - make_interval(days => $4))`,
+        [tenant, webhook, String(days), days],
+      )
+    await purgeWebhooks(app.database)
+    const left = await app.database.query(
+      'SELECT reason FROM runtime.webhook_circuit_changes WHERE subscription_id = $1',
+      [webhook],
+    )
+    expect(left).toEqual([{ reason: String(HISTORY_DAYS - 1) }])
   })
 })
 

@@ -90,7 +90,7 @@ export const createMemoryEditor = ({
     const says = changes.some(({ field }) => field === 'content' || field === 'timestamp') && request.extract !== false
     const price = changes.length === 0 ? 0 : PRICES.update + (says ? PRICES.extract : 0)
     requireCredits(principal, price)
-    const reservation = says && models.engine === 'model' ? await reserve(billing, 'updateMemory', price) : undefined
+    const reservation = says && models.engine === 'model' ? await reserve(billing, 'updateProperty', price) : undefined
     try {
       const extraction = says ? await extract(billing, memory, { ...next, minConfidence }, signal) : undefined
       const hash = contentHash(next.content)
@@ -126,7 +126,7 @@ export const createMemoryEditor = ({
       return await finish(async () => {
         const outcome = changes.length === 0 ? undefined : await write()
         if (reservation) await settle(billing, reservation, price)
-        else await charge(billing, 'updateMemory', price)
+        else await charge(billing, 'updateProperty', price)
         const [row] = await memoriesByIds(scope, [memoryId])
         if (!row) throw notFound('memory', memoryId)
         const data = {

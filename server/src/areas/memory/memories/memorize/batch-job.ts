@@ -116,7 +116,10 @@ export function createBatchJob({ database, memorizer }: { database: Database; me
     if (only && group.length === 1) return storeOne(run, only)
     try {
       await inTurn(run, async () => {
-        const outcome = await memorizer.keep(group.map(({ prepared }) => ({ billing: run.billing, prepared })))
+        const outcome = await memorizer.keep(
+          group.map(({ prepared }) => ({ billing: run.billing, prepared })),
+          { operation: 'batchMemorize' },
+        )
         return group.map(({ index, prepared: item }, n) => ({ index, result: asResult(toMemorized(item, outcome, n)) }))
       })
     } catch (error) {
@@ -132,7 +135,7 @@ export function createBatchJob({ database, memorizer }: { database: Database; me
     try {
       await memorizer.keepOne(billing, prepared, signal, item =>
         inTurn(run, async () => {
-          const outcome = await memorizer.keep([{ billing, prepared: item }])
+          const outcome = await memorizer.keep([{ billing, prepared: item }], { operation: 'batchMemorize' })
           return [{ index, result: asResult(toMemorized(item, outcome)) }]
         }),
       )

@@ -1,3 +1,4 @@
+import type { OperationId } from '../../../../contract/handlers.ts'
 import type { Models } from '../../../../models/port.ts'
 import { actorOf } from '../../../../platform/access/principal.ts'
 import {
@@ -36,6 +37,12 @@ import { type MemorizeRequest, type Once, type Order, type Prepared, type Reply,
 
 const LONGEST_METADATA_BYTES = 8_192
 
+/** The operation that is charged, and what was reserved for it. */
+interface Charged {
+  operation?: OperationId
+  reservation?: CreditReservation | undefined
+}
+
 /** Stores memories and the properties extracted from their contents. */
 export interface Memorizer {
   /** @throws ApiError if the request is invalid regardless of stored data */
@@ -66,7 +73,7 @@ export interface Memorizer {
    * @throws ApiError if a record does not exist or keys name different records, and the database's check violation if
    * credits are short, which `unpaid` reads
    */
-  keep(orders: readonly Order[], reservation?: CreditReservation): Promise<StoreOutcome>
+  keep(orders: readonly Order[], charged?: Charged): Promise<StoreOutcome>
 }
 
 export const createMemorizer = ({
@@ -86,7 +93,7 @@ export const createMemorizer = ({
       let price = highestPrice(request)
       let reservation: CreditReservation | undefined
       const keepAlone = async (prepared: Prepared): Promise<Reply> =>
-        toReply(prepared, await memorizer.keep([{ billing, prepared, once }], reservation))
+        toReply(prepared, await memorizer.keep([{ billing, prepared, once }], { reservation }))
       try {
         // a model is an external service, so reserve its price before the call
         if (memorizer.usesModel(request)) reservation = await reserve(billing, 'memorize', price, once?.reservationId)
@@ -176,7 +183,7 @@ export const createMemorizer = ({
       }
     },
 
-    async keep(orders, reservation) {
+    async keep(orders, { operation = 'memorize', reservation } = {}) {
       const [first] = orders
       if (!first) return { problems: [], items: [], changes: [], kept: [] }
       const { scope } = first.billing
@@ -198,7 +205,7 @@ export const createMemorizer = ({
         }),
         suggestions: orders.flatMap(({ prepared }, n) => suggestedKeys(split(prepared).uncertain, n)),
         usages: [...usages.values()],
-        operation: 'memorize',
+        operation,
         reservationId: reservation?.id ?? null,
       }
       const write = async (): Promise<StoreOutcome> => {

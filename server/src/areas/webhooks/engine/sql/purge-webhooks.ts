@@ -15,6 +15,7 @@ const PURGES = [
   // a waiting delivery has no end time yet and is kept
   purge('webhook_deliveries', HISTORY_DAYS, 'finished_at'),
   purge('webhook_alerts', HISTORY_DAYS, 'cleared_at'),
+  purge('webhook_circuit_changes', HISTORY_DAYS, 'at'),
 ]
 
 // An event is kept as long as any of its deliveries. Deliveries have the creation time of their event, so that the

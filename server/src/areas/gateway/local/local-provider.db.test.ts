@@ -1,0 +1,204 @@
+import { Webhook } from 'standardwebhooks'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DANA, filled, KIM, people } from '../../../../test/support/gateway-providers.ts'
+import { startReceiver } from '../../../../test/support/receiver.ts'
+import { createTestApp, type TestApp } from '../../../../test/support/test-app.ts'
+import { purgePhones } from '../sql/purge-phones.ts'
+import { importRecord } from './import-rows.ts'
+
+let local: TestApp
+let ownKey = ''
+let organizationId = ''
+beforeAll(async () => {
+  local = await createTestApp({ settings: { OUTBOUND_ALLOW: '127.0.0.1' } })
+  const account = await filled(local)
+  ownKey = account.key
+  organizationId = account.id
+})
+afterAll(() => local.stop())
+
+describe('the local provider', () => {
+  const call = (method: string, path: string, body?: object) =>
+    local.call(method, path, { key: ownKey, ...(body && { body }) })
+
+  it('posts phone numbers once, signed, and audits each reveal', async () => {
+    // live calls deliver to https only
+    const { id, keyFor, tenants } = await local.organization()
+    const key = await keyFor({ livemode: false })
+    const as = (method: string, path: string, body?: object) => local.call(method, path, { key, ...(body && { body }) })
+    const grant = { usd: '1', livemode: false }
+    await local.call('POST', `/api/v1/admin/organizations/${id}/credits`, { operator: true, body: grant })
+    const { organization_id: _, ...dana } = people[0] ?? {}
+    await importRecord(local.database.scope({ tenantId: tenants.test, livemode: false }), 'people', dana)
+    const receiver = await startReceiver()
+    try {
+      const body = { id: DANA, reveal_phone_number: true, webhook_url: `${receiver.url}/ok` }
+      expect(
+        (await as('POST', '/publishers/apollo/people/match', { id: DANA, reveal_phone_number: true })).status,
+      ).toBe(400)
+      expect((await as('POST', '/publishers/apollo/people/match', body)).body.person).not.toHaveProperty(
+        'phone_numbers',
+      )
+      await expect.poll(() => receiver.arrivals.length, { timeout: 30_000 }).toBe(1)
+      const { secret } = (await as('GET', '/api/v1/gateway/signing-secret')).body.data
+      const [arrival] = receiver.arrivals
+      const verified = new Webhook(secret).verify(arrival?.body ?? '', arrival?.headers ?? {})
+      expect(verified).toMatchObject({ people: [{ id: DANA, phone_numbers: [{ sanitized_number: '+15550100' }] }] })
+      const audit = (await local.call('GET', '/api/v1/audit', { key: await keyFor({}) })).body.data
+      expect(audit).toContainEqual(
+        expect.objectContaining({
+          action: 'gateway_person.revealed',
+          target: DANA,
+          details: { personalEmails: 0, phone: true },
+        }),
+      )
+    } finally {
+      await receiver.close()
+    }
+  })
+
+  it.each(['nowhere at all', 'http://receiver.example/phones', 'ftp://receiver.example'])(
+    'refuses to post live phone numbers to %s, at no cost',
+    async webhook_url => {
+      const balance = async () => (await call('GET', '/api/v1/wallet/balance')).body.data
+      const before = await balance()
+      const body = { id: DANA, reveal_phone_number: true, webhook_url }
+      const answer = await call('POST', '/publishers/apollo/people/match', body)
+      expect(answer.status).toBe(400)
+      expect(answer.body.details).toEqual([
+        expect.objectContaining({ path: 'body.webhook_url', message: expect.stringContaining('https') }),
+      ])
+      expect(await balance()).toEqual(before)
+    },
+  )
+
+  it('posts no phone numbers to an address that may not be called, and deletes the delivery after its retention', async () => {
+    const { id, keyFor, tenants } = await local.organization()
+    const grant = { usd: '1', livemode: false }
+    await local.call('POST', `/api/v1/admin/organizations/${id}/credits`, { operator: true, body: grant })
+    const { organization_id: _, ...dana } = people[0] ?? {}
+    await importRecord(local.database.scope({ tenantId: tenants.test, livemode: false }), 'people', dana)
+    const { status } = await local.call('POST', '/publishers/apollo/people/match', {
+      key: await keyFor({ livemode: false }),
+      body: { id: DANA, reveal_phone_number: true, webhook_url: 'http://169.254.169.254/latest' },
+    })
+    expect(status).toBe(200)
+    const outcome = () =>
+      local.database.query('SELECT status FROM gateway_phone_deliveries WHERE tenant_id = $1', [tenants.test])
+    await expect.poll(outcome, { timeout: 30_000 }).toEqual([{ status: 'failed' }])
+    await local.advance('29 days')
+    await purgePhones(local.database, 30)
+    expect(await outcome()).toHaveLength(1)
+    await local.advance('2 days')
+    await purgePhones(local.database, 30)
+    expect(await outcome()).toEqual([])
+  })
+
+  it('shows nobody who is suppressed or erased, and imports nobody who was erased', async () => {
+    const { key, id } = await filled(local)
+    const as = (method: string, path: string, body?: object) => local.call(method, path, { key, ...(body && { body }) })
+    const shown = async () => (await as('POST', '/publishers/apollo/mixed_people/api_search', {})).body.total_entries
+    const added = await as('POST', '/api/v1/gateway/suppressions', { emails: ['KIM@northwind.example'] })
+    expect(added.body.data).toEqual({ added: 1, known: 0 })
+    expect(await shown()).toBe(2)
+    expect((await as('POST', '/publishers/apollo/people/match', { id: KIM })).body.person).toBeNull()
+    const [listed] = (await as('GET', '/api/v1/gateway/suppressions')).body.data
+    expect((await as('DELETE', `/api/v1/gateway/suppressions/${listed.id}`)).status).toBe(200)
+    expect(await shown()).toBe(3)
+    expect((await as('DELETE', `/api/v1/gateway/people/${DANA}`)).body.data.suppressions).toBe(3)
+    expect((await as('DELETE', `/api/v1/gateway/people/${DANA}`)).status).toBe(404)
+    const again = { kind: 'people', records: [people[0]] }
+    const { eventId } = (await as('POST', '/api/v1/gateway/import', again)).body
+    const event = async () => (await as('GET', `/api/v1/events/${eventId}`)).body.data.status
+    await expect.poll(event, { timeout: 30_000 }).toBe('completed')
+    expect(await shown()).toBe(2)
+    expect(id).toMatch(/^org_/)
+  })
+
+  it('hides the addresses and employers of a suppressed domain and its subdomains', async () => {
+    const { key } = await filled(local)
+    const as = (method: string, path: string, body?: object) => local.call(method, path, { key, ...(body && { body }) })
+    const records = [{ name: 'Ann Berg', email: 'ann@mail.eu.northwind.example' }]
+    const add = async (given: object[]) => {
+      const { eventId } = (await as('POST', '/api/v1/gateway/import', { kind: 'people', records: given })).body
+      const event = async () => (await as('GET', `/api/v1/events/${eventId}`)).body.data.status
+      await expect.poll(event, { timeout: 30_000 }).toBe('completed')
+    }
+    const names = async (): Promise<string[]> =>
+      (await as('POST', '/publishers/apollo/mixed_people/api_search', {})).body.people
+        .map(({ first_name }: { first_name: string }) => first_name)
+        .sort()
+    await add(records)
+    expect(await names()).toEqual(['Alex', 'Ann', 'Dana', 'Kim'])
+    await as('POST', '/api/v1/gateway/suppressions', { domains: ['sales.northwind.example'] })
+    expect(await names()).toEqual(['Alex'])
+    await add([{ name: 'Bo Lund', email: 'bo@shop.northwind.example' }])
+    expect(await names()).toEqual(['Alex'])
+    const [{ id }] = (await as('GET', '/api/v1/gateway/suppressions')).body.data
+    await as('DELETE', `/api/v1/gateway/suppressions/${id}`)
+    expect(await names()).toEqual(['Alex', 'Ann', 'Bo', 'Dana', 'Kim'])
+  })
+
+  it('imports records once, updates them, and reports those that cannot be imported', async () => {
+    const { key } = await filled(local)
+    const as = (method: string, path: string, body?: object) => local.call(method, path, { key, ...(body && { body }) })
+    const records = [
+      {
+        name: 'Lee Chen',
+        email: 'lee@west.example',
+        organization_name: 'West',
+        organization_domain: 'west.example',
+        title: 'Buyer',
+      },
+      { email: 'LEE@west.example', title: 'Head Buyer', city: '' },
+      { first_name: 'Nobody' },
+      { name: 'Two Keys', email: 'lee@west.example', linkedin_url: 'linkedin.com/in/dana-reyes' },
+    ]
+    const { eventId } = (await as('POST', '/api/v1/gateway/import', { kind: 'people', records })).body
+    const event = async () => (await as('GET', `/api/v1/events/${eventId}`)).body.data
+    await expect.poll(async () => (await event()).status, { timeout: 30_000 }).toBe('partial')
+    expect((await event()).progress).toEqual({ done: 4, total: 4, failed: 2 })
+    const { person } = (await as('POST', '/publishers/apollo/people/match', { email: 'lee@west.example' })).body
+    expect(person).toMatchObject({ name: 'Lee Chen', title: 'Head Buyer', organization: { name: 'West' } })
+  })
+
+  it('enriches a record, with evidence for each property', async () => {
+    const { body } = await call('POST', '/api/v1/memory/enrich', { email: 'dana.reyes@northwind.example' })
+    expect(body.data).toMatchObject({ matched: true, creditsCharged: 1 })
+    const evidence = { provider: 'local', kind: 'person', id: DANA, field: 'title' }
+    expect(body.data.properties).toContainEqual({ propertyName: 'Job title', value: 'Head of Operations', evidence })
+    const stored = await call('POST', '/api/v1/properties', { recordId: body.data.recordId })
+    expect(JSON.stringify(stored.body)).toContain('Head of Operations')
+    const again = await call('POST', '/api/v1/memory/enrich', { recordId: body.data.recordId })
+    expect(again.body.data).toMatchObject({ matched: true, recordId: body.data.recordId })
+    const company = await call('POST', '/api/v1/memory/enrich', { websiteUrl: 'https://northwind.example' })
+    expect(company.body.data.properties).toContainEqual(
+      expect.objectContaining({ propertyName: 'Employees', value: 120 }),
+    )
+    const missed = await call('POST', '/api/v1/memory/enrich', { email: 'nobody@x.example' })
+    expect(missed.body.data).toEqual({ matched: false, creditsCharged: 0, properties: [] })
+    expect((await call('POST', '/api/v1/memory/enrich', { name: 'Dana' })).status).toBe(400)
+  })
+
+  it('searches the imports of the organization that the operator chose', async () => {
+    const shared = await createTestApp({
+      settings: { GATEWAY_ORGANIZATION: organizationId, WORKERS: 'off' },
+      store: local.store,
+    }).catch(() => undefined)
+    // the embedded database has one process
+    if (!shared) return
+    try {
+      const { id, key } = await shared.organization()
+      await shared.call('POST', `/api/v1/admin/organizations/${id}/credits`, { operator: true, body: { usd: '1' } })
+      const { body } = await shared.call('POST', '/publishers/apollo/people/match', { key, body: { id: DANA } })
+      expect(body.person).toMatchObject({ id: DANA })
+      await shared.call('POST', '/api/v1/gateway/suppressions', { key, body: { emails: ['kim@northwind.example'] } })
+      const found = await shared.call('POST', '/publishers/apollo/mixed_people/api_search', { key, body: {} })
+      const ids = found.body.people.map((person: { id: string }) => person.id)
+      expect(ids).toContain(DANA)
+      expect(ids).not.toContain(KIM)
+    } finally {
+      await shared.stop()
+    }
+  })
+})
