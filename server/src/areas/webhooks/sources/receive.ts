@@ -34,7 +34,7 @@ function idBeforeParsing({ id }: Scheme, verified: string | undefined, body: Uin
   return verified ?? hashOf(body)
 }
 
-export const hashOf = (body: Uint8Array): string => `sha256:${createHash('sha256').update(body).digest('hex')}`
+const hashOf = (body: Uint8Array): string => `sha256:${createHash('sha256').update(body).digest('hex')}`
 
 /** The ID of an event in its payload; undefined if it is nowhere in there. */
 export function idInPayload({ id }: Scheme, payload: Json): string | undefined {

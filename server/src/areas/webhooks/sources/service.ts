@@ -20,8 +20,6 @@ export interface SourceWithSecret {
 
 const ROTATION_HOURS = 24
 
-export type Sources = ReturnType<typeof createSources>
-
 /** The operations on an account's sources; every change is written to the audit log. */
 export function createSources({ database, vault }: { database: Database; vault: Vault }) {
   const noted = (action: string, { principal, requestId }: Caller, target: string, details: JsonObject = {}) =>
