@@ -15,6 +15,7 @@ const PRINTED: Record<string, RegExp> = {
   'import-a-list.ts': /^completed 2\n$/,
   'read-everything.ts': /^0 memories\nthe export is whole\n$/,
   'read-properties.ts': /^northwind\.example\n$/,
+  'receive-events.ts': /^first delivery: accepted\nsecond delivery: duplicate\nTicket: The export stops at 50%\n$/,
   'remember-and-ask.ts': /^(\d\.\d\d Dana prefers calls before noon\..*\n)+$/,
   'review-tools.ts': /^orders failed\n$/,
   'store-a-picture.ts': /^whiteboard\.png: Whiteboard with the launch plan\n$/,

@@ -87,5 +87,7 @@ test.each(OPERATIONS.map((operation): [string, Operation] => [operation.id, oper
 
 test('there are at least 2,000 cases in total, and each operation accepted some of them', () => {
   expect(calls).toBeGreaterThanOrEqual(2_000)
-  expect(OPERATIONS.map(({ id }) => id).filter(id => !taken.has(id))).toEqual([])
+  // random bytes are not signed
+  const unsigned = OPERATIONS.filter(({ rawBody }) => !rawBody)
+  expect(unsigned.map(({ id }) => id).filter(id => !taken.has(id))).toEqual([])
 })

@@ -95,6 +95,7 @@ export {
     type CreateWebhookEventTypeRequest,
     type CreateWebhookRequest,
     type CreateWebhookResponse,
+    type CreateWebhookSourceRequest,
     type CreatedOrganizationResponse,
     type CreditReportResponse,
     type Criterion,
@@ -114,6 +115,7 @@ export {
     type DeleteProjectResponse,
     type DeleteRecordRequest,
     type DeleteWebhookResponse,
+    type DeleteWebhookSourceResponse,
     type DeletedAgent,
     type DeletedAgentResponse,
     type DeletedCollectionResponse,
@@ -283,6 +285,8 @@ export {
     type ListWalletTransactionsQuery,
     type ListWebhookDeadLettersQuery,
     type ListWebhookDeliveriesQuery,
+    type ListWebhookSourceEventsQuery,
+    type ListWebhookSourcesQuery,
     type ListWebhooksQuery,
     type Logger,
     type McpServer,
@@ -443,6 +447,8 @@ export {
     type RecallRequest,
     type RecallResponse,
     type RecalledMemory,
+    type ReceiveWebhookRequest,
+    type ReceiveWebhookResponse,
     type RecordId,
     type RecordKeys,
     type RefreshedMcpTools,
@@ -478,6 +484,7 @@ export {
     type RotateApiKeyRequest,
     type RotateKeyResponse,
     type RotateWebhookRequest,
+    type RotateWebhookSourceRequest,
     type RunAgentRequest,
     type RunAgentResponse,
     type ScorePath,
@@ -522,6 +529,8 @@ export {
     type Tags,
     type TestMcpServerRequest,
     type TestStep,
+    type TestWebhookSourceRequest,
+    type TestWebhookSourceResponse,
     type Tier,
     TimeoutError,
     type Timestamp,
@@ -556,6 +565,7 @@ export {
     type UpdateResponse,
     type UpdateWebhookEventTypeRequest,
     type UpdateWebhookRequest,
+    type UpdateWebhookSourceRequest,
     type UploadGuidelineAttachmentRequest,
     type UpsertRecord,
     type UpsertRequest,
@@ -626,6 +636,23 @@ export {
     type WebhookRateLimit,
     type WebhookResponse,
     type WebhookRotation,
+    type WebhookSource,
+    type WebhookSourceDescription,
+    type WebhookSourceEvent,
+    type WebhookSourceEventList,
+    type WebhookSourceEventStatus,
+    type WebhookSourceHeader,
+    type WebhookSourceList,
+    type WebhookSourceMapping,
+    type WebhookSourceName,
+    type WebhookSourcePath,
+    type WebhookSourceRecord,
+    type WebhookSourceResponse,
+    type WebhookSourceScheme,
+    type WebhookSourceSecret,
+    type WebhookSourceSignature,
+    type WebhookSourceStep,
+    type WebhookSourceTypes,
     type WebhookTimeout,
     type WebhookUid,
     type WebhookUrl,
@@ -1535,6 +1562,17 @@ declare type CreateWebhookResponse = {
     warning?: string;
 };
 
+declare type CreateWebhookSourceRequest = {
+    name: WebhookSourceName;
+    description?: WebhookSourceDescription;
+    scheme: WebhookSourceScheme;
+    signature?: WebhookSourceSignature;
+    secret?: WebhookSourceSecret;
+    types?: WebhookSourceTypes;
+    mapping: WebhookSourceMapping;
+    enabled?: boolean;
+};
+
 declare type CreatedOrganizationResponse = {
     success: Success;
     data: {
@@ -1706,6 +1744,14 @@ declare type DeleteWebhookResponse = {
         deleted: true;
         waiting_deliveries: number;
         dead_letters: number;
+    };
+};
+
+declare type DeleteWebhookSourceResponse = {
+    success: Success;
+    data: {
+        id: string;
+        deleted: true;
     };
 };
 
@@ -3054,6 +3100,17 @@ declare type ListWebhookDeliveriesQuery = NonNullable<{
     event_type?: WebhookEventType;
     since?: Timestamp;
     until?: Timestamp;
+}>;
+
+declare type ListWebhookSourceEventsQuery = NonNullable<{
+    limit?: number;
+    cursor?: string;
+    status?: WebhookSourceEventStatus;
+}>;
+
+declare type ListWebhookSourcesQuery = NonNullable<{
+    limit?: number;
+    cursor?: string;
 }>;
 
 declare type ListWebhooksQuery = NonNullable<{
@@ -4441,6 +4498,24 @@ declare type RecalledMemory = {
     supersededBy?: SupersedingValue[];
 };
 
+declare type ReceiveWebhookRequest = NonNullable<{
+    content: {
+        'application/json': {
+            [key: string]: unknown;
+        };
+    };
+}>['content']['application/json'];
+
+declare type ReceiveWebhookResponse = {
+    success: Success;
+    data: {
+        result: 'accepted' | 'duplicate' | 'ignored';
+        id: string;
+        event_id?: string;
+        message?: string;
+    };
+};
+
 declare interface Received {
     where: string;
     response: Response;
@@ -4690,6 +4765,11 @@ declare type RotateKeyResponse = {
 
 declare type RotateWebhookRequest = {
     grace_hours?: number;
+};
+
+declare type RotateWebhookSourceRequest = {
+    grace_hours?: number;
+    secret?: WebhookSourceSecret;
 };
 
 declare type RunAgentRequest = {
@@ -5065,6 +5145,34 @@ declare type TestStep = {
     durationMs?: number;
 };
 
+declare type TestWebhookSourceRequest = {
+    payload: {
+        [key: string]: unknown;
+    };
+    headers?: {
+        [key: string]: string;
+    };
+    mapping?: WebhookSourceMapping;
+    types?: WebhookSourceTypes;
+};
+
+declare type TestWebhookSourceResponse = {
+    success: Success;
+    data: {
+        result: 'stored' | 'ignored';
+        message: string | null;
+        event_id: string | null;
+        type: string | null;
+        steps: WebhookSourceStep[];
+        memory: {
+            [key: string]: unknown;
+        } | null;
+        properties: {
+            [key: string]: unknown;
+        } | null;
+    };
+};
+
 declare type Tier = 'very_similar' | 'similar' | 'somewhat_similar';
 
 declare class TimeoutError extends ConnectionError {
@@ -5354,6 +5462,16 @@ declare type UpdateWebhookRequest = {
     ed25519?: WebhookEd25519;
     guarantee?: WebhookGuarantee;
     timeout_ms?: WebhookTimeout;
+    expected_version?: number;
+};
+
+declare type UpdateWebhookSourceRequest = {
+    name?: WebhookSourceName;
+    description?: WebhookSourceDescription;
+    signature?: WebhookSourceSignature;
+    types?: WebhookSourceTypes;
+    mapping?: WebhookSourceMapping;
+    enabled?: boolean;
     expected_version?: number;
 };
 
@@ -5894,6 +6012,113 @@ declare type WebhookRotation = {
     warning?: string;
 };
 
+declare type WebhookSource = {
+    id: string;
+    account_id: string;
+    livemode: boolean;
+    name: string;
+    description: string | null;
+    url: string;
+    scheme: WebhookSourceScheme;
+    signature: WebhookSourceSignature | null;
+    types: string[];
+    mapping: WebhookSourceMapping;
+    enabled: boolean;
+    secret_current: string;
+    secret_previous: string | null;
+    rotation: WebhookRotation;
+    version: number;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+};
+
+declare type WebhookSourceDescription = string;
+
+declare type WebhookSourceEvent = {
+    id: string;
+    status: WebhookSourceEventStatus;
+    reason: string | null;
+    message: string | null;
+    event_id: string | null;
+    type: string | null;
+    job_id: string | null;
+    record_id: string | null;
+    memory_ids: string[];
+    received_at: Timestamp;
+};
+
+declare type WebhookSourceEventList = {
+    success: Success;
+    data: WebhookSourceEvent[];
+    nextCursor?: string;
+};
+
+declare type WebhookSourceEventStatus = 'queued' | 'stored' | 'failed' | 'ignored' | 'duplicate' | 'rejected';
+
+declare type WebhookSourceHeader = string;
+
+declare type WebhookSourceList = {
+    success: Success;
+    data: WebhookSource[];
+    nextCursor?: string;
+};
+
+declare type WebhookSourceMapping = {
+    record: WebhookSourceRecord;
+    content: string;
+    properties?: {
+        [key: string]: WebhookSourcePath;
+    };
+    tags?: string[];
+    type?: WebhookSourcePath;
+    timestamp?: WebhookSourcePath;
+    speaker?: WebhookSourcePath;
+    session_id?: WebhookSourcePath;
+    extract?: boolean;
+};
+
+declare type WebhookSourceName = string;
+
+declare type WebhookSourcePath = string;
+
+declare type WebhookSourceRecord = {
+    type?: EntityType;
+    record_id?: WebhookSourcePath;
+    email?: WebhookSourcePath;
+    website_url?: WebhookSourcePath;
+    phone_number?: WebhookSourcePath;
+    custom_key_name?: CustomKeyName;
+    custom_key_value?: WebhookSourcePath;
+};
+
+declare type WebhookSourceResponse = {
+    success: Success;
+    data: WebhookSource;
+};
+
+declare type WebhookSourceScheme = 'standard_webhooks' | 'keepsake' | 'svix' | 'github' | 'stripe' | 'hmac';
+
+declare type WebhookSourceSecret = string;
+
+declare type WebhookSourceSignature = {
+    header: WebhookSourceHeader;
+    encoding?: 'hex' | 'base64';
+    prefix?: string;
+    id_header?: WebhookSourceHeader;
+    timestamp_header?: WebhookSourceHeader;
+    signed_content?: string;
+};
+
+declare type WebhookSourceStep = {
+    field: string;
+    path: string | null;
+    status: 'passed' | 'failed' | 'skipped';
+    value: unknown;
+    detail: string;
+};
+
+declare type WebhookSourceTypes = string[];
+
 declare type WebhookTimeout = number;
 
 declare type WebhookUid = string;
@@ -5906,6 +6131,7 @@ declare class Webhooks extends WebhooksApi {
 }
 
 declare class WebhooksApi extends ApiGroup {
+    readonly sources: WebhooksSourcesApi;
     list(query?: ListWebhooksQuery, options?: RequestOptions): PagePromise<WebhookList>;
     create(body: CreateWebhookRequest, options?: RequestOptions): ApiPromise<CreateWebhookResponse>;
     publish(body: PublishWebhookEventsRequest, options?: RequestOptions): ApiPromise<PublishWebhookEventsResponse>;
@@ -5914,6 +6140,7 @@ declare class WebhooksApi extends ApiGroup {
     createEventType(body: CreateWebhookEventTypeRequest, options?: RequestOptions): ApiPromise<WebhookEventTypeResponse>;
     updateEventType(type: string, body?: UpdateWebhookEventTypeRequest, options?: RequestOptions): ApiPromise<WebhookEventTypeResponse>;
     trigger(body: TriggerWebhookEventRequest, options?: RequestOptions): ApiPromise<TriggerWebhookEventResponse>;
+    receive(sourceId: string, body?: ReceiveWebhookRequest, options?: RequestOptions): ApiPromise<ReceiveWebhookResponse>;
     get(id: string, options?: RequestOptions): ApiPromise<WebhookResponse>;
     update(id: string, body?: UpdateWebhookRequest, options?: RequestOptions): ApiPromise<WebhookResponse>;
     delete(id: string, options?: RequestOptions): ApiPromise<DeleteWebhookResponse>;
@@ -5931,6 +6158,18 @@ declare class WebhooksApi extends ApiGroup {
     replayDeadLetter(id: string, options?: RequestOptions): ApiPromise<WebhookDeadLetterResponse>;
     delivery(id: string, deliveryId: string, options?: RequestOptions): ApiPromise<WebhookDeliveryResponse>;
     retry(id: string, deliveryId: string, options?: RequestOptions): ApiPromise<WebhookDeliveryResponse>;
+}
+
+declare class WebhooksSourcesApi extends ApiGroup {
+    list(query?: ListWebhookSourcesQuery, options?: RequestOptions): PagePromise<WebhookSourceList>;
+    create(body: CreateWebhookSourceRequest, options?: RequestOptions): ApiPromise<WebhookSourceResponse>;
+    get(sourceId: string, options?: RequestOptions): ApiPromise<WebhookSourceResponse>;
+    update(sourceId: string, body?: UpdateWebhookSourceRequest, options?: RequestOptions): ApiPromise<WebhookSourceResponse>;
+    delete(sourceId: string, options?: RequestOptions): ApiPromise<DeleteWebhookSourceResponse>;
+    rotate(sourceId: string, body?: RotateWebhookSourceRequest, options?: RequestOptions): ApiPromise<WebhookSourceResponse>;
+    revokePrevious(sourceId: string, options?: RequestOptions): ApiPromise<WebhookSourceResponse>;
+    test(sourceId: string, body: TestWebhookSourceRequest, options?: RequestOptions): ApiPromise<TestWebhookSourceResponse>;
+    events(sourceId: string, query?: ListWebhookSourceEventsQuery, options?: RequestOptions): PagePromise<WebhookSourceEventList>;
 }
 
 declare type WebsiteUrl = string;
@@ -15968,6 +16207,999 @@ declare interface operations {
                 };
             };
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    listWebhookSources: {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': WebhookSourceList;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    createWebhookSource: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': CreateWebhookSourceRequest;
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': WebhookSourceResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    getWebhookSource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sourceId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': WebhookSourceResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    deleteWebhookSource: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path: {
+                sourceId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': DeleteWebhookSourceResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    updateWebhookSource: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path: {
+                sourceId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': UpdateWebhookSourceRequest;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': WebhookSourceResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    rotateWebhookSourceSecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path: {
+                sourceId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': RotateWebhookSourceRequest;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': WebhookSourceResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    revokePreviousWebhookSourceSecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path: {
+                sourceId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': WebhookSourceResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    testWebhookSource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sourceId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': TestWebhookSourceRequest;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': TestWebhookSourceResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    listWebhookSourceEvents: {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+                status?: WebhookSourceEventStatus;
+            };
+            header?: never;
+            path: {
+                sourceId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': WebhookSourceEventList;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    receiveWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                'webhook-id'?: string;
+                'webhook-timestamp'?: string;
+                'webhook-signature'?: string;
+            };
+            path: {
+                sourceId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                'application/json': {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': ReceiveWebhookResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

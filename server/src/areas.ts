@@ -8,6 +8,7 @@ import { createGuidelineReader, createGuidelinesArea, createSelector } from './a
 import { createHealthArea } from './areas/health/area.ts'
 import { createMcpServersArea, createMcpTools } from './areas/mcp-servers/area.ts'
 import {
+  createBatchMemorizer,
   createMemorizer,
   createMemoryArea,
   createRecordProperties,
@@ -60,6 +61,7 @@ export function createAreas(
   const memorizer = createMemorizer({ definitionsOf, models, minConfidence, keepAnswers: platform.idempotency.keep })
   const values = createValueMigrator(platform)
   const collections = createPropertyEditor({ values })
+  const records = createRecordProperties({ definitionsOf })
   const selectGuidelines = createSelector({ models, embedQuery })
   return {
     memory: createMemoryArea(platform, {
@@ -83,9 +85,12 @@ export function createAreas(
     }),
     retrieval: createRetrievalArea(platform, { models, embedQuery }),
     events: createEventsArea(platform, { uncancellable: UNCANCELLABLE }),
-    webhooks: createWebhooksArea(platform, { events: EVENT_TYPES }),
+    webhooks: createWebhooksArea(platform, {
+      events: EVENT_TYPES,
+      memories: { check: memorizer.check, queue: createBatchMemorizer({ memorizer }), setProperties: records.set },
+    }),
     notifications: createNotificationsArea(platform, { activeMembers: ACTIVE_MEMBERS }),
-    gateway: createGatewayArea(platform, { records: createRecordProperties({ definitionsOf }) }),
+    gateway: createGatewayArea(platform, { records }),
     'mcp-servers': createMcpServersArea(platform),
     organizations: createOrganizationsArea(platform),
     analytics: createAnalyticsArea(),

@@ -51,6 +51,7 @@ export const READERS: Record<string, Reader> = {
       'org_…': `"$(keepsake account me --jmespath data.organization.id --output json | tr -d '"')"`,
     },
   },
+  'docs/inbound-webhooks.md': { words: { 'src_…': idOf('webhooks sources list') } },
   'docs/keys.md': {
     words: { 'INTERNAL_API_KEY=…': `INTERNAL_API_KEY=${OPERATOR_KEY}`, 'org_…': idOf('admin organizations') },
   },

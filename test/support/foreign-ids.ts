@@ -48,6 +48,20 @@ const ofSubscription: Pointing = ({ webhook }) => [
   { query: `?subscription_id=${webhook}`, by: ['subscription_id'], status: 200 },
 ]
 
+/** The IDs of a mapping are paths of a payload, whatever they look like. */
+const ofMapping =
+  (id: string, status: number): Pointing =>
+  ({ record }) => [
+    {
+      body: {
+        ...exampleBody(operation(id)),
+        mapping: { record: { record_id: record }, content: 'A', session_id: record },
+      },
+      by: ['record_id', 'session_id'],
+      status,
+    },
+  ]
+
 const ofUsage: Pointing = ({ collection, key }) => [
   { body: { filters: { collectionIds: [collection] } }, by: ['collectionIds'], status: 200 },
   { body: { filters: { keyIds: [key] } }, by: ['keyIds'], status: 200 },
@@ -327,6 +341,16 @@ export const POINTINGS: Record<string, Pointing> = {
   updateWebhookEventType: 'path',
   triggerWebhookEvent: 'nothing to name',
   getWebhookEvent: 'path',
+  createWebhookSource: ofMapping('createWebhookSource', 201),
+  listWebhookSources: 'nothing to name',
+  getWebhookSource: 'path',
+  updateWebhookSource: ofMapping('updateWebhookSource', 404),
+  deleteWebhookSource: 'path',
+  rotateWebhookSourceSecret: 'path',
+  revokePreviousWebhookSourceSecret: 'path',
+  testWebhookSource: ofMapping('testWebhookSource', 404),
+  listWebhookSourceEvents: 'path',
+  receiveWebhook: 'anyone',
   getWebhook: 'path',
   updateWebhook: 'path',
   deleteWebhook: 'path',

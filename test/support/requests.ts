@@ -38,6 +38,8 @@ const PATHS: Readonly<Record<string, string>> = Object.assign({}, ...FIXTURES.ma
 const QUERIES: Readonly<Record<string, string>> = Object.assign({}, ...FIXTURES.map(({ queries }) => queries))
 const OTHER_BODIES: Readonly<Record<string, object>> = Object.assign({}, ...FIXTURES.map(each => each.otherBodies))
 
+const RAW: NonNullable<Fixture['raw']> = Object.assign({}, ...FIXTURES.map(({ raw }) => raw))
+
 const NUMBERS: Ids = Object.assign({}, ...FIXTURES.map(({ numbers }) => numbers))
 
 /** Well-formed ids that do not exist. */
@@ -101,19 +103,24 @@ export function credentials({ organization }: Pick<World, 'organization'>, opera
 }
 
 /** Calls an operation with its example; `options` replace parts of that. */
-export function callExample(
+export async function callExample(
   world: World,
   operation: Operation,
   options: CallOptions = {},
   query = queryOf(operation.id),
 ): Promise<TestAnswer> {
-  const body = operation.hasBody && options.raw === undefined ? { body: exampleBody(operation) } : {}
+  const body =
+    options.raw !== undefined
+      ? {}
+      : operation.hasBody
+        ? { body: exampleBody(operation) }
+        : operation.rawBody && (await RAW[operation.id]?.(exampleBody(operation), world.ids))
   return world.app.call(operation.method, `${pathOf(operation, world.ids)}${query}`, {
     ...credentials(world, operation),
     ...body,
     ...options,
     // some operations also return files
-    headers: { Accept: 'application/json', ...options.headers },
+    headers: { Accept: 'application/json', ...(body && 'headers' in body && body.headers), ...options.headers },
   })
 }
 

@@ -23,6 +23,7 @@ describe('the operations of a spec', () => {
       permission: 'notes:write',
       writes: true,
       ownTransaction: true,
+      rawBody: false,
       bodyLimit: 2_097_152,
       pagination: 'none',
       security: ['bearer'],
@@ -32,6 +33,7 @@ describe('the operations of a spec', () => {
       pagination: 'cursor',
       writes: false,
       ownTransaction: false,
+      rawBody: false,
       xMcp: ['note_list'],
     })
     expect(operations[4]?.security).toEqual([])

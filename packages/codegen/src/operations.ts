@@ -71,6 +71,8 @@ export interface Operation {
   writes: boolean
   /** From `x-transaction: own`: the handler commits in several steps; otherwise it runs in one transaction with its key. */
   ownTransaction: boolean
+  /** From `x-raw-body`: the handler gets the bytes of the body as they arrived. */
+  rawBody: boolean
   /** From `x-body-limit`, in bytes; absent if the server's default applies. */
   bodyLimit?: number
   /** From `x-pagination`. */
@@ -157,6 +159,7 @@ function readOperation(
     permission: asString(source['x-permission']),
     writes: source['x-writes'] === true,
     ownTransaction: source['x-transaction'] === 'own',
+    rawBody: source['x-raw-body'] === true,
     ...(typeof bodyLimit === 'number' && { bodyLimit }),
     pagination: source['x-pagination'] === 'cursor' ? 'cursor' : 'none',
     security: asArray(source.security ?? document.security).flatMap(requirement => Object.keys(asObject(requirement))),

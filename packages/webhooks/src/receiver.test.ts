@@ -1,3 +1,5 @@
+import { Webhook } from 'standardwebhooks'
+import { Webhook as SvixWebhook } from 'svix'
 import { describe, expect, it, vi } from 'vitest'
 import type { Outcome } from './outcome.ts'
 import { createReceiver, type Receiver, type ReceiverOptions } from './receiver.ts'
@@ -73,6 +75,36 @@ describe('a delivery', () => {
     expect(await deliver(receiver, { secondsAgo: 299 })).toEqual([200, 'processed'])
     expect(await deliver(receiver, { id: 'evt_2', secondsAgo: -299 })).toEqual([200, 'processed'])
   })
+
+  it.each([
+    ['standardwebhooks', Webhook],
+    ['svix', SvixWebhook],
+  ])(
+    'that the package %s has signed is processed, and refused if anything is missing or changed',
+    async (_, Sender) => {
+      const handler = vi.fn()
+      const receiver = receiverWith({ handlers: { '*': handler } })
+      const body = JSON.stringify(EVENT)
+      const headers: Record<string, string> = {
+        'webhook-id': 'msg_1',
+        'webhook-timestamp': String(NOW),
+        'webhook-signature': new Sender(SECRET).sign('msg_1', new Date(NOW * 1000), body),
+      }
+      const results = async (sent: string, changed: Record<string, string>) => {
+        const { status, result } = await receiver.receive({ headers: changed, body: sent })
+        return [status, result]
+      }
+      for (const name of Object.keys(headers)) {
+        const { [name]: value, ...others } = headers
+        expect(await results(body, others)).toEqual([401, 'missing_header'])
+        expect(await results(body, { ...others, [name]: `${value}, ${value}` })).toEqual([401, 'malformed_header'])
+      }
+      expect(await results(body.replace('ord_1', 'ord_2'), headers)).toEqual([401, 'invalid_signature'])
+      expect(await results(body.slice(0, -1), headers)).toEqual([401, 'invalid_signature'])
+      expect(handler).not.toHaveBeenCalled()
+      expect(await results(body, headers)).toEqual([200, 'processed'])
+    },
+  )
 
   it('is refused before it is parsed, and looked up before it is parsed', async () => {
     const receiver = receiverWith({ handlers: { '*': () => {} } })

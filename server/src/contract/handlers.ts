@@ -5,7 +5,7 @@ import type { PendingAnswer } from '../platform/idempotency.ts'
 import type { Id, IdPrefix } from '../platform/ids.ts'
 import type { EmptyAnswer, JsonAnswer, Stream } from './answer.ts'
 import type { UploadedFile } from './multipart.ts'
-import type { callers, OwnTransaction, operations } from './openapi.gen.ts'
+import type { callers, OwnTransaction, operations, RawBody } from './openapi.gen.ts'
 
 export type OperationId = keyof operations
 
@@ -52,7 +52,9 @@ type Parameters<Id extends OperationId, Place extends 'path' | 'query'> = NonNul
   operations[Id]['parameters'][Place]
 >
 
-type Body<Id extends OperationId> = operations[Id] extends { requestBody: { content: infer Content } }
+type Body<Id extends OperationId> = Id extends RawBody ? Uint8Array : ValidatedBody<Id>
+
+type ValidatedBody<Id extends OperationId> = operations[Id] extends { requestBody: { content: infer Content } }
   ? JsonBody<Content> | FormBody<Content>
   : undefined
 

@@ -24,6 +24,7 @@ const Operation = z.object({
   'x-transaction': z.enum(['one', 'own']).default('one'),
   'x-secret': z.boolean().default(false),
   'x-error-format': z.enum(['keepsake', 'openai']).default('keepsake'),
+  'x-raw-body': z.boolean().default(false),
   'x-body-limit': z.int().default(DEFAULT_BODY_LIMIT),
 })
 /** The file of a multipart body. */
@@ -49,7 +50,10 @@ export interface Operation {
   /** JSON pointer of the operation in the spec. */
   pointer: string
   parameters: OperationParameter[]
+  /** Whether the operation has a body that the spec validates. */
   hasBody: boolean
+  /** Whether the handler gets the bytes of the body as they arrived, for example to verify their signature. */
+  rawBody: boolean
   /** The largest file of a multipart body, in bytes. Undefined if the operation accepts only JSON. */
   fileLimit: number | undefined
   bodyLimit: number
@@ -102,7 +106,8 @@ function readOperation(path: string, method: string, source: unknown): Operation
     path,
     pointer,
     parameters: readParameters(operation.parameters, pointer),
-    hasBody: operation.requestBody !== undefined,
+    hasBody: operation.requestBody !== undefined && !operation['x-raw-body'],
+    rawBody: operation['x-raw-body'],
     fileLimit: FileSchema.safeParse(
       lookUp(`${pointer}/requestBody/content/multipart~1form-data/schema/properties/file`),
     ).data?.maxLength,

@@ -88,6 +88,10 @@ const FORMS: ReadonlyMap<string, string> = new Map([
     String.raw`^(\*|([a-z][a-z0-9_]*\.)+(\*|[a-z][a-z0-9_]*))$`,
     'must be an event type such as order.paid, or a pattern such as order.*',
   ],
+  [
+    String.raw`^(\*|[A-Za-z0-9_:/.-]+(\.\*)?)$`,
+    'must be an event type such as ticket.created, or a pattern such as ticket.*',
+  ],
   [String.raw`^([a-z][a-z0-9_]*\.)+[a-z][a-z0-9_]*$`, 'must be an event type such as order.paid'],
   ['^([!-~]([ -~]*[!-~])?)?$', 'must have only printable ASCII characters, and no spaces at its ends'],
   ['^[!-~]+$', 'must have only printable ASCII characters and no spaces'],

@@ -100,7 +100,7 @@ async function answerTo(
   const address = dependencies.addressOf(context)
   const call: Call = { requestId, address, log, signal: request.signal, headers: request.headers }
   const principal = await authenticate(request.headers, operation, dependencies, headers)
-  const received = operation.hasBody ? await receiveBody(request, operation) : undefined
+  const received = operation.hasBody || operation.rawBody ? await receiveBody(request, operation) : undefined
   const path = validateParameters(operation, 'path', context.req.param())
   const query = validateParameters(operation, 'query', queryOf(request.url))
   const body = await received?.read()

@@ -45,6 +45,7 @@ export const ID_PREFIXES = {
   dlv: 'webhook delivery',
   dlq: 'dead letter',
   src: 'inbound source',
+  rcv: 'inbound delivery',
 } as const
 
 export type IdPrefix = keyof typeof ID_PREFIXES

@@ -13,6 +13,8 @@ const UNSCOPED: [place: string, reason: string][] = [
   ['areas/health/', 'whether the database answers'],
   ['areas/webhooks/engine/', 'one queue of the deliveries of all tenants'],
   ['areas/webhooks/sql/gauges.ts', 'gauges of the process'],
+  ['areas/webhooks/sources/sql/sources.ts', 'finds out whose data an inbound delivery is for, and forgets old secrets'],
+  ['areas/webhooks/sources/sql/receipts.ts', 'what is over is deleted for all tenants alike'],
   ['areas/notifications/alerts.ts', 'the tenants of domain events'],
   ['areas/gateway/sql/purge-phones.ts', 'what is over is deleted for all tenants alike'],
   ['areas/notifications/sql/purge-notifications.ts', 'what is over is deleted for all tenants alike'],

@@ -70,7 +70,7 @@ export const groups: Group[] = [
   },
   {
     name: "webhooks",
-    summary: "Send signed events to a URL, with retries.",
+    summary: "Send signed events to a URL, with retries, and receive those of other services.",
     load: () => import('./commands/webhooks.gen.ts'),
   },
   {

@@ -10,7 +10,7 @@ export async function emitContract(operations: Operation[], document: Document):
     { path: 'server/src/contract/openapi.json', content: `${JSON.stringify(document, null, 2)}\n` },
     {
       path: 'server/src/contract/openapi.gen.ts',
-      content: `${await documentTypes(document, true)}\n${callers(operations)}\n${areas(operations)}\n${ownTransactions(operations)}`,
+      content: `${await documentTypes(document, true)}\n${callers(operations)}\n${areas(operations)}\n${ownTransactions(operations)}${rawBodies(operations)}`,
     },
   ]
 }
@@ -32,6 +32,12 @@ function areas(operations: Operation[]): string {
 function ownTransactions(operations: Operation[]): string {
   const ids = operations.filter(({ ownTransaction }) => ownTransaction).map(({ operationId }) => `'${operationId}'`)
   return `export type OwnTransaction = ${ids.join(' | ') || 'never'}\n`
+}
+
+/** Operations whose handlers get the bytes of the body. */
+function rawBodies(operations: Operation[]): string {
+  const ids = operations.filter(({ rawBody }) => rawBody).map(({ operationId }) => `'${operationId}'`)
+  return `\nexport type RawBody = ${ids.join(' | ') || 'never'}\n`
 }
 
 /**

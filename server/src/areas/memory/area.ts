@@ -18,6 +18,7 @@ import { MOVE_MEMORIES } from './records/deletion/soft-delete.ts'
 import { createRecordsHandlers } from './records/handlers.ts'
 import type { RecordFollower } from './records/record-links.ts'
 
+export { createBatchMemorizer } from './memories/memorize/batch.ts'
 export { createMemorizer } from './memories/memorize/memorize.ts'
 export { createRecordReader } from './memories/record-reader.ts'
 export { createValueMigrator } from './properties/migrate-values.ts'

@@ -14,8 +14,15 @@ export interface RecordProperties {
    * @throws ApiError `not_found_error` for an unknown `recordId`, `conflict_error` if the keys name two records
    */
   keysOf(scope: Scope, request: Schemas['ListKeysRequest']): Promise<{ name: string; value: string }[] | undefined>
-  /** Sets properties without extraction. Charges as `upsert`. */
-  set(billing: BillingContext, record: Schemas['UpsertRecord']): Promise<{ recordId: string; creditsCharged: number }>
+  /**
+   * Sets properties without extraction. Charges as `upsert`.
+   * @param asOf when the values were true: they do not replace later ones. Without it, they always win.
+   */
+  set(
+    billing: BillingContext,
+    record: Schemas['UpsertRecord'],
+    asOf?: Date,
+  ): Promise<{ recordId: string; creditsCharged: number }>
 }
 
 export function createRecordProperties(dependencies: { definitionsOf: DefinitionsOf }): RecordProperties {
@@ -31,8 +38,8 @@ export function createRecordProperties(dependencies: { definitionsOf: Definition
         throw error
       }
     },
-    async set(billing, record) {
-      const { records, creditsCharged } = await upsert(billing, { records: [record] })
+    async set(billing, record, asOf) {
+      const { records, creditsCharged } = await upsert(billing, { records: [record] }, asOf)
       const [first] = records
       if (!first) throw new Error('An upsert of one record returned none.')
       return { recordId: first.recordId, creditsCharged }

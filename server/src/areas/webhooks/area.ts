@@ -2,7 +2,7 @@ import type { Area } from '../../contract/area.ts'
 import type { EventType } from '../../platform/domain-events.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type PlatformSettings, publicUrlOf } from '../../platform/settings.ts'
-import { deploymentOf, NOT_SENDING } from './deployment.ts'
+import { deploymentOf, NOT_RECEIVING, NOT_SENDING } from './deployment.ts'
 import { createSend } from './engine/send.ts'
 import { createWebhooksHandlers } from './handlers.ts'
 import { createWebhookMetrics } from './metrics.ts'
@@ -11,18 +11,24 @@ import { createWebhooksConsumer } from './publishing/consume.ts'
 import { createPublishedTypes } from './publishing/published-types.ts'
 import { createSending, purgeSchedule } from './sending.ts'
 import type { WebhooksSettings } from './settings.ts'
+import type { SourceMemories } from './sources/accept.ts'
 import { createKeyring } from './subscriptions/encrypted-secrets.ts'
 import { createSubscriptions } from './subscriptions/service.ts'
 
 export interface WebhooksPorts {
   /** The domain events of all areas. */
   events: readonly EventType[]
+  /** Stores the events of sources. */
+  memories: SourceMemories
 }
 
-/** Delivers events to user-defined URLs: signed, with retries and dead letters. */
+/**
+ * Delivers events to user-defined URLs: signed, with retries and dead letters. Receives the events of other services,
+ * which become memories.
+ */
 export function createWebhooksArea(
   platform: Platform<PlatformSettings & WebhooksSettings>,
-  { events }: WebhooksPorts,
+  { events, memories }: WebhooksPorts,
 ): Area<'webhooks'> {
   const { config, database, vault, outbound, log } = platform
   const metrics = createWebhookMetrics(platform.metrics, database)
@@ -32,6 +38,7 @@ export function createWebhooksArea(
   const deployment = deploymentOf(config)
   const publicUrl = publicUrlOf(config)
   const fetchUrlOf = (id: string): string => new URL(`/api/v1/webhooks/events/${id}`, publicUrl).href
+  const urlOf = (id: string): string => new URL(`/api/v1/webhooks/inbound/${id}`, publicUrl).href
   const types = createPublishedTypes()
   const subscriptions = createSubscriptions({ database, outbound, send, keyring, deployment, types, catalogue })
   const handlers = createWebhooksHandlers({
@@ -42,6 +49,7 @@ export function createWebhooksArea(
     deployment,
     types,
     catalogue,
+    sources: { vault, memories, urlOf },
   })
   const sending = createSending({ config, database, log, send, keyring, metrics, dispatch: deployment.dispatch })
   // a deployment that only receives sends nothing, but old data is still purged
@@ -49,7 +57,7 @@ export function createWebhooksArea(
     return { name: 'webhooks', handlers: { ...handlers, ...NOT_SENDING }, schedules: purgeSchedule(database) }
   return {
     name: 'webhooks',
-    handlers,
+    handlers: deployment.direction === 'outbound' ? { ...handlers, ...NOT_RECEIVING } : handlers,
     consumers: [
       createWebhooksConsumer({ database, log, fetchUrlOf, events: deployment.events, onRefused: metrics.refused }),
     ],

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { callExample, OPERATIONS, UNKNOWN_IDS } from '../../../../test/support/requests.ts'
 import { type Receiver, startReceiver } from '../../../test/support/receiver.ts'
 import { createTestApp, type TestApp } from '../../../test/support/test-app.ts'
 
@@ -65,6 +66,48 @@ describe('deployment settings', () => {
     const { metrics } = (await service.call('GET', '/metrics')).body.data
     const p99 = metrics.find(({ name }: { name: string }) => name === 'p99_latency_ms')
     expect(p99.target).toEqual({ is: 'below', than: 2_000 })
+  })
+})
+
+/** What each direction refuses; the operations of webhooks that are not listed are never refused. */
+const REFUSED = {
+  both: [],
+  inbound: [
+    'createDestination',
+    'createWebhook',
+    'enableWebhook',
+    'publishWebhookEvents',
+    'replayWebhookDeadLetter',
+    'replayWebhookDeadLetters',
+    'retryWebhookDelivery',
+    'testDestination',
+    'testWebhook',
+    'triggerWebhookEvent',
+    'updateDestination',
+    'updateWebhook',
+  ],
+  outbound: [
+    'createWebhookSource',
+    'receiveWebhook',
+    'rotateWebhookSourceSecret',
+    'testWebhookSource',
+    'updateWebhookSource',
+  ],
+} as const
+
+describe('the direction of a deployment', () => {
+  it.each(Object.entries(REFUSED))('%s refuses exactly the operations of its row', async (direction, refused) => {
+    const { app } = await serve({ WEBHOOKS_DIRECTION: direction })
+    // what is not refused finds nothing, or succeeds
+    const world = { app, organization: await app.organization(), ids: UNKNOWN_IDS }
+    const found: string[] = []
+    for (const operation of OPERATIONS.filter(({ area }) => area === 'webhooks')) {
+      const { status, body } = await callExample(world, operation)
+      if (status !== 403) continue
+      expect(body.message).toContain(`WEBHOOKS_DIRECTION is ${direction}`)
+      found.push(operation.id)
+    }
+    expect(found.sort()).toEqual(refused)
   })
 })
 

@@ -15,25 +15,37 @@ export const deploymentOf = (config: WebhooksSettings): Deployment => ({
   dispatch: dispatchOf(config),
 })
 
-const refuse = (): never => {
+const refusal = (what: string, direction: Deployment['direction']) => (): never => {
   throw new ApiError(
     'permission_error',
-    'This server does not send webhooks: WEBHOOKS_DIRECTION is inbound. The operator can set it to both.',
+    `This server does not ${what} webhooks: WEBHOOKS_DIRECTION is ${direction}. The operator can set it to both.`,
   )
 }
 
+const doesNotSend = refusal('send', 'inbound')
+const doesNotReceive = refusal('receive', 'outbound')
+
 /** The operations that an inbound-only deployment rejects because they send, or lead to sending. */
 export const NOT_SENDING = {
-  createWebhook: refuse,
-  updateWebhook: refuse,
-  testWebhook: refuse,
-  createDestination: refuse,
-  updateDestination: refuse,
-  testDestination: refuse,
-  enableWebhook: refuse,
-  publishWebhookEvents: refuse,
-  triggerWebhookEvent: refuse,
-  retryWebhookDelivery: refuse,
-  replayWebhookDeadLetters: refuse,
-  replayWebhookDeadLetter: refuse,
+  createWebhook: doesNotSend,
+  updateWebhook: doesNotSend,
+  testWebhook: doesNotSend,
+  createDestination: doesNotSend,
+  updateDestination: doesNotSend,
+  testDestination: doesNotSend,
+  enableWebhook: doesNotSend,
+  publishWebhookEvents: doesNotSend,
+  triggerWebhookEvent: doesNotSend,
+  retryWebhookDelivery: doesNotSend,
+  replayWebhookDeadLetters: doesNotSend,
+  replayWebhookDeadLetter: doesNotSend,
+}
+
+/** The operations that an outbound-only deployment rejects because they receive, or lead to receiving. */
+export const NOT_RECEIVING = {
+  receiveWebhook: doesNotReceive,
+  createWebhookSource: doesNotReceive,
+  updateWebhookSource: doesNotReceive,
+  rotateWebhookSourceSecret: doesNotReceive,
+  testWebhookSource: doesNotReceive,
 }

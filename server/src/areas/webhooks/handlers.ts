@@ -19,6 +19,7 @@ import { thresholdsFor } from './monitoring/thresholds.ts'
 import type { Catalogue } from './publishing/catalogue.ts'
 import { eventToWire, findEvent, publishEvents, triggerEvent } from './publishing/publish.ts'
 import type { PublishedTypes } from './publishing/published-types.ts'
+import { createSourceHandlers, type SourcesDependencies } from './sources/handlers.ts'
 import type { Keyring } from './subscriptions/encrypted-secrets.ts'
 import { matches } from './subscriptions/patterns.ts'
 import type { Subscriptions } from './subscriptions/service.ts'
@@ -35,6 +36,7 @@ export interface WebhooksDependencies {
   deployment: Deployment
   types: PublishedTypes
   catalogue: Catalogue
+  sources: Omit<SourcesDependencies, 'database'>
 }
 
 export function createWebhooksHandlers({
@@ -45,6 +47,7 @@ export function createWebhooksHandlers({
   deployment,
   types,
   catalogue,
+  sources,
 }: WebhooksDependencies): HandlersOf<'webhooks'> {
   const wire = (row: Subscription, { principal }: TenantCall, secret?: string): Schemas['Webhook'] =>
     toWire(row, {
@@ -60,6 +63,7 @@ export function createWebhooksHandlers({
 
   return {
     ...createDestinationHandlers({ database, subscriptions, keyring }),
+    ...createSourceHandlers({ database, ...sources }),
 
     async createWebhook({ body, call }) {
       const tested = await subscriptions.prepareTested(call, body)

@@ -87,3 +87,20 @@ export const REPLAYED_AT_ONCE = 10_000
 
 /** More dead letters than this raise an alert that names their causes. */
 export const DEAD_LETTER_ALERT = 1_000
+
+/** Maximum sources of inbound webhooks in an account's live or test data. */
+export const MOST_SOURCES = 100
+/** Maximum difference between the time of signing an inbound delivery and now, in seconds. */
+export const TOLERANCE_SECONDS = 300
+/** How long the sender of an inbound delivery waits at most: senders wait 5 seconds. */
+export const ANSWER_MS = 4_500
+/** Seconds after which a sender should repeat a delivery that was not stored in time. */
+export const RETRY_INBOUND_SECONDS = 10
+/** Deliveries to a source from one address, per hour. */
+export const MOST_INBOUND = 100_000
+/** The same for those without a valid signature, of which each is written to the log. */
+export const MOST_REJECTED = 1_000
+/** Calls of sources that do not exist, from one address per hour. */
+export const MOST_UNKNOWN = 1_000
+/** Days that a received delivery is kept, in the log and to recognize duplicates. */
+export const RECEIPT_DAYS = 30

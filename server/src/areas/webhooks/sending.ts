@@ -13,6 +13,8 @@ import { watchWebhooks } from './monitoring/watch.ts'
 import { startQueueDispatcher } from './queue/dispatcher.ts'
 import type { Queue } from './queue/queue.ts'
 import type { Dispatch, WebhooksSettings } from './settings.ts'
+import { purgeReceipts } from './sources/sql/receipts.ts'
+import { forgetSecrets } from './sources/sql/sources.ts'
 import type { Keyring } from './subscriptions/encrypted-secrets.ts'
 
 interface SendingDependencies {
@@ -31,9 +33,16 @@ const WATCH_SECONDS = 60
 const HOUR_SECONDS = 3_600
 const DAY_SECONDS = 86_400
 
+/** Old data is deleted whatever the direction of the deployment. */
 export const purgeSchedule = (database: Database): Record<string, Schedule> => ({
   'webhooks.purge': { everySeconds: DAY_SECONDS, run: () => purgeWebhooks(database) },
+  'webhooks.purge_sources': { everySeconds: DAY_SECONDS, run: () => purgeSources(database) },
 })
+
+async function purgeSources(database: Database): Promise<void> {
+  await forgetSecrets(database)
+  await purgeReceipts(database)
+}
 
 /** The sending side of webhooks: this process sends due deliveries, and one of all processes runs the monitoring. */
 export function createSending({

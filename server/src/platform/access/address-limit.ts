@@ -15,10 +15,14 @@ const PURGE = `DELETE FROM runtime.address_limits WHERE hour < app_now() - inter
 /**
  * Counts a call of a public operation. One round trip. The limit applies across replicas.
  * @param limit calls per address and hour
+ * @param purpose what is counted; calls for different purposes are counted separately
  * @throws ApiError `rate_limit_error` if the limit is exceeded
  */
-export async function limitAddress(database: Database, address: string, limit: number): Promise<void> {
-  const [row] = await database.query<{ calls: number; wait_seconds: number }>(COUNT, [networkOf(address), limit])
+export async function limitAddress(database: Database, address: string, limit: number, purpose = ''): Promise<void> {
+  const [row] = await database.query<{ calls: number; wait_seconds: number }>(COUNT, [
+    `${purpose}${networkOf(address)}`,
+    limit,
+  ])
   if (row && row.calls > limit) throw rateLimited(limit, 'address', row.wait_seconds)
 }
 

@@ -370,6 +370,447 @@ export const commands: ApiCommand[] = [
     ]
   },
   {
+    "line": "webhooks sources list",
+    "operationId": "listWebhookSources",
+    "method": "GET",
+    "path": "/api/v1/webhooks/sources",
+    "summary": "List sources of inbound webhooks",
+    "description": "Lists the sources of the live or test data, oldest first. Secrets are masked.",
+    "security": "bearer",
+    "paginated": true,
+    "arguments": [],
+    "flags": [
+      {
+        "name": "limit",
+        "field": "limit",
+        "in": "query",
+        "type": "integer",
+        "default": 50,
+        "description": "The maximum number of items on a page."
+      },
+      {
+        "name": "cursor",
+        "field": "cursor",
+        "in": "query",
+        "type": "string",
+        "description": "The `nextCursor` of the previous page."
+      }
+    ],
+    "examples": [
+      "keepsake webhooks sources list --limit 20"
+    ]
+  },
+  {
+    "line": "webhooks sources create",
+    "operationId": "createWebhookSource",
+    "method": "POST",
+    "path": "/api/v1/webhooks/sources",
+    "summary": "Create a source of inbound webhooks",
+    "description": "Creates an endpoint for the webhooks of another service. `url` is the address to configure there. Each delivery is verified according to `scheme`, and `mapping` says how its payload becomes a memory of a record. `secret_current` has the secret that deliveries are signed with; it is shown only once. If the other service creates the secret, give it as `secret`, or set it later with a rotation. The limit is 100 sources for live data and 100 for test data.",
+    "security": "bearer",
+    "writes": true,
+    "arguments": [],
+    "body": {
+      "required": true,
+      "first": "name"
+    },
+    "flags": [
+      {
+        "name": "name",
+        "field": "name",
+        "in": "body",
+        "type": "string",
+        "required": true,
+        "description": "A name for people."
+      },
+      {
+        "name": "description",
+        "field": "description",
+        "in": "body",
+        "type": "string",
+        "description": "A note for people."
+      },
+      {
+        "name": "scheme",
+        "field": "scheme",
+        "in": "body",
+        "type": "string",
+        "choices": [
+          "standard_webhooks",
+          "keepsake",
+          "svix",
+          "github",
+          "stripe",
+          "hmac"
+        ],
+        "required": true,
+        "description": "How deliveries are signed. `standard_webhooks`: `webhook-id`, `webhook-timestamp` and `webhook-signature`. `keepsake`: the same, as Keepsake sends them. `svix`: the same headers with the prefix `svix-`. `github`: `X-Hub-Signature-256`. `stripe`: `Stripe-Signature`. `hmac`: HMAC-SHA256 in a header that `signature` describes."
+      },
+      {
+        "name": "signature",
+        "field": "signature",
+        "in": "body",
+        "type": "json",
+        "description": "For the scheme `hmac`: where the signature is, and what it signs."
+      },
+      {
+        "name": "secret",
+        "field": "secret",
+        "in": "body",
+        "type": "string",
+        "description": "The secret that the other service has created. For `standard_webhooks`, `keepsake` and `svix` it is `whsec_` and base64. A new one is generated if it is absent."
+      },
+      {
+        "name": "types",
+        "field": "types",
+        "in": "body",
+        "type": "list",
+        "items": "string",
+        "description": "The event types that become memories, as `*`, `ticket.*` or `ticket.created`. Others are ignored. Defaults to `*`."
+      },
+      {
+        "name": "mapping",
+        "field": "mapping",
+        "in": "body",
+        "type": "json",
+        "required": true,
+        "description": "How a payload becomes a memory."
+      },
+      {
+        "name": "enabled",
+        "field": "enabled",
+        "in": "body",
+        "type": "boolean",
+        "description": "Whether deliveries are accepted. Defaults to true."
+      }
+    ],
+    "examples": [
+      "keepsake webhooks sources create 'Support desk' --scheme standard_webhooks --types 'ticket.*' --mapping '{\"record\":{\"email\":\"data.requester.email\"},\"content\":\"Ticket {{data.subject}}: {{data.description}}\",\"properties\":{\"Open tickets\":\"data.open_tickets\"},\"tags\":[\"support\"],\"timestamp\":\"created_at\"}'"
+    ]
+  },
+  {
+    "line": "webhooks sources get",
+    "operationId": "getWebhookSource",
+    "method": "GET",
+    "path": "/api/v1/webhooks/sources/{sourceId}",
+    "summary": "Get a source of inbound webhooks",
+    "description": "Returns the settings of a source, the URL that receives its webhooks, and the state of its secrets. Secrets are masked.",
+    "security": "bearer",
+    "arguments": [
+      {
+        "name": "source-id",
+        "description": "ID of the source."
+      }
+    ],
+    "flags": [],
+    "examples": [
+      "keepsake webhooks sources get src_01KAK7F3V6R6T1Q7S0G9Y5N2WZ"
+    ]
+  },
+  {
+    "line": "webhooks sources update",
+    "operationId": "updateWebhookSource",
+    "method": "PATCH",
+    "path": "/api/v1/webhooks/sources/{sourceId}",
+    "summary": "Update a source of inbound webhooks",
+    "description": "Changes the given fields and keeps the others. `mapping` and `signature` are replaced as a whole. While `enabled` is false, deliveries are refused with 403, so that the sender tries again. An empty description removes the description. The scheme cannot be changed; create another source instead.",
+    "security": "bearer",
+    "writes": true,
+    "arguments": [
+      {
+        "name": "source-id",
+        "description": "ID of the source."
+      }
+    ],
+    "body": {
+      "required": true,
+      "first": "name"
+    },
+    "flags": [
+      {
+        "name": "name",
+        "field": "name",
+        "in": "body",
+        "type": "string",
+        "description": "A name for people."
+      },
+      {
+        "name": "description",
+        "field": "description",
+        "in": "body",
+        "type": "string",
+        "description": "A note for people."
+      },
+      {
+        "name": "signature",
+        "field": "signature",
+        "in": "body",
+        "type": "json",
+        "description": "For the scheme `hmac`: where the signature is, and what it signs."
+      },
+      {
+        "name": "types",
+        "field": "types",
+        "in": "body",
+        "type": "list",
+        "items": "string",
+        "description": "The event types that become memories, as `*`, `ticket.*` or `ticket.created`. Others are ignored."
+      },
+      {
+        "name": "mapping",
+        "field": "mapping",
+        "in": "body",
+        "type": "json",
+        "description": "How a payload becomes a memory."
+      },
+      {
+        "name": "enabled",
+        "field": "enabled",
+        "in": "body",
+        "type": "boolean",
+        "description": "Whether deliveries are accepted."
+      },
+      {
+        "name": "expected-version",
+        "field": "expected_version",
+        "in": "body",
+        "type": "integer",
+        "description": "Return 409 unless the source has this version."
+      }
+    ],
+    "examples": [
+      "keepsake webhooks sources update src_01KAK7F3V6R6T1Q7S0G9Y5N2WZ --types ticket.created,ticket.solved"
+    ]
+  },
+  {
+    "line": "webhooks sources delete",
+    "operationId": "deleteWebhookSource",
+    "method": "DELETE",
+    "path": "/api/v1/webhooks/sources/{sourceId}",
+    "summary": "Delete a source of inbound webhooks",
+    "description": "Deletes the source and its event log. Its URL then returns 404. Memories that it has stored are kept.",
+    "security": "bearer",
+    "writes": true,
+    "arguments": [
+      {
+        "name": "source-id",
+        "description": "ID of the source."
+      }
+    ],
+    "flags": [],
+    "examples": [
+      "keepsake webhooks sources delete src_01KAK7F3V6R6T1Q7S0G9Y5N2WZ"
+    ]
+  },
+  {
+    "line": "webhooks sources rotate",
+    "operationId": "rotateWebhookSourceSecret",
+    "method": "POST",
+    "path": "/api/v1/webhooks/sources/{sourceId}/rotate",
+    "summary": "Rotate the secret of a source",
+    "description": "Replaces the secret with a new one, or with the one that the other service has created. Both are accepted until the grace period ends; with `grace_hours: 0` the old secret is refused at once. `secret_current` has the new secret; it is shown only once. Refused during a grace period, unless `grace_hours` is 0.",
+    "security": "bearer",
+    "writes": true,
+    "arguments": [
+      {
+        "name": "source-id",
+        "description": "ID of the source."
+      }
+    ],
+    "body": {
+      "required": true,
+      "first": "grace_hours"
+    },
+    "flags": [
+      {
+        "name": "grace-hours",
+        "field": "grace_hours",
+        "in": "body",
+        "type": "integer",
+        "default": 24,
+        "description": "Hours for which both secrets are accepted."
+      },
+      {
+        "name": "secret",
+        "field": "secret",
+        "in": "body",
+        "type": "string",
+        "description": "The secret that the other service has created. For `standard_webhooks`, `keepsake` and `svix` it is `whsec_` and base64. A new one is generated if it is absent."
+      }
+    ],
+    "examples": [
+      "keepsake webhooks sources rotate src_01KAK7F3V6R6T1Q7S0G9Y5N2WZ 24"
+    ]
+  },
+  {
+    "line": "webhooks sources revoke-previous",
+    "operationId": "revokePreviousWebhookSourceSecret",
+    "method": "POST",
+    "path": "/api/v1/webhooks/sources/{sourceId}/revoke-previous",
+    "summary": "Revoke the previous secret of a source",
+    "description": "Ends the grace period of a rotation now, so that only the current secret is accepted. Has no effect outside a grace period.",
+    "security": "bearer",
+    "writes": true,
+    "arguments": [
+      {
+        "name": "source-id",
+        "description": "ID of the source."
+      }
+    ],
+    "flags": [],
+    "examples": [
+      "keepsake webhooks sources revoke-previous src_01KAK7F3V6R6T1Q7S0G9Y5N2WZ"
+    ]
+  },
+  {
+    "line": "webhooks sources test",
+    "operationId": "testWebhookSource",
+    "method": "POST",
+    "path": "/api/v1/webhooks/sources/{sourceId}/test",
+    "summary": "Test the mapping of a source",
+    "description": "Shows what the source would do with a payload, step by step: which path was found, with which value, and the memory that would be stored. Stores nothing, and verifies no signature. Give `mapping` or `types` to try others before you save them.",
+    "security": "bearer",
+    "arguments": [
+      {
+        "name": "source-id",
+        "description": "ID of the source."
+      }
+    ],
+    "body": {
+      "required": true
+    },
+    "flags": [
+      {
+        "name": "payload",
+        "field": "payload",
+        "in": "body",
+        "type": "json",
+        "required": true,
+        "description": "The payload of an event."
+      },
+      {
+        "name": "headers",
+        "field": "headers",
+        "in": "body",
+        "type": "json",
+        "description": "Headers of the delivery, which have the type or the ID of the event in some schemes."
+      },
+      {
+        "name": "mapping",
+        "field": "mapping",
+        "in": "body",
+        "type": "json",
+        "description": "A mapping to try instead of that of the source."
+      },
+      {
+        "name": "types",
+        "field": "types",
+        "in": "body",
+        "type": "list",
+        "items": "string",
+        "description": "Event types to try instead of those of the source."
+      }
+    ],
+    "examples": [
+      "keepsake webhooks sources test src_01KAK7F3V6R6T1Q7S0G9Y5N2WZ --payload '{\"type\":\"ticket.created\",\"created_at\":\"2026-11-20T15:04:05Z\",\"data\":{\"subject\":\"Export fails\",\"description\":\"The export stops at 50%.\",\"open_tickets\":2,\"requester\":{\"email\":\"dana.reyes@northwind.example\"}}}'"
+    ]
+  },
+  {
+    "line": "webhooks sources events",
+    "operationId": "listWebhookSourceEvents",
+    "method": "GET",
+    "path": "/api/v1/webhooks/sources/{sourceId}/events",
+    "summary": "List the deliveries of a source",
+    "description": "Lists what the source has received in the last 30 days, newest first: accepted events with the memory that they became, duplicates, events that were ignored, and rejected deliveries with the reason.",
+    "security": "bearer",
+    "paginated": true,
+    "arguments": [
+      {
+        "name": "source-id",
+        "description": "ID of the source."
+      }
+    ],
+    "flags": [
+      {
+        "name": "limit",
+        "field": "limit",
+        "in": "query",
+        "type": "integer",
+        "default": 50,
+        "description": "The maximum number of items on a page."
+      },
+      {
+        "name": "cursor",
+        "field": "cursor",
+        "in": "query",
+        "type": "string",
+        "description": "The `nextCursor` of the previous page."
+      },
+      {
+        "name": "status",
+        "field": "status",
+        "in": "query",
+        "type": "string",
+        "choices": [
+          "queued",
+          "stored",
+          "failed",
+          "ignored",
+          "duplicate",
+          "rejected"
+        ],
+        "description": "Only deliveries with this status."
+      }
+    ],
+    "examples": [
+      "keepsake webhooks sources events src_01KAK7F3V6R6T1Q7S0G9Y5N2WZ --status rejected --limit 20"
+    ]
+  },
+  {
+    "line": "webhooks receive",
+    "operationId": "receiveWebhook",
+    "method": "POST",
+    "path": "/api/v1/webhooks/inbound/{sourceId}",
+    "summary": "Receive a webhook of a source",
+    "description": "Called by the service whose webhooks a source receives, not by clients of Keepsake: the signature over the bytes of the body takes the place of an API key. The order of the checks is: the signature (401), the time of signing (403, at most 300 seconds from now), an event that was received before (200, `duplicate`), the payload (400). An accepted event is stored together with the job that makes it a memory, and answered at once. An event that the source does not take, or that its mapping does not fit, is answered with 200 and `ignored`. The headers depend on the scheme of the source; those of Standard Webhooks are shown.",
+    "security": "none",
+    "arguments": [
+      {
+        "name": "source-id",
+        "description": "ID of the source."
+      }
+    ],
+    "body": {
+      "required": true
+    },
+    "flags": [
+      {
+        "name": "webhook-id",
+        "field": "webhook-id",
+        "in": "header",
+        "type": "string",
+        "description": "The ID of the event, the same in each attempt."
+      },
+      {
+        "name": "webhook-timestamp",
+        "field": "webhook-timestamp",
+        "in": "header",
+        "type": "string",
+        "description": "When the delivery was signed, in Unix seconds."
+      },
+      {
+        "name": "webhook-signature",
+        "field": "webhook-signature",
+        "in": "header",
+        "type": "string",
+        "description": "The signatures, separated by spaces."
+      }
+    ],
+    "examples": [
+      "keepsake webhooks receive src_01KAK7F3V6R6T1Q7S0G9Y5N2WZ"
+    ]
+  },
+  {
     "line": "webhooks get",
     "operationId": "getWebhook",
     "method": "GET",

@@ -20,12 +20,16 @@ import { workspaceListNamed } from './workspace-lists.ts'
 
 type UpsertRecord = Schemas['UpsertRecord']
 
-/** Sets the given properties without extraction. All records are written, or none. */
+/**
+ * Sets the given properties without extraction. All records are written, or none. With `asOf`, values that are later
+ * than that remain.
+ */
 export const createUpserter =
   ({ definitionsOf }: { definitionsOf: DefinitionsOf }) =>
   async (
     billing: BillingContext,
     { records }: Schemas['UpsertRequest'],
+    asOf?: Date,
   ): Promise<Schemas['UpsertResponse']['data']> => {
     const { scope, principal, requestId } = billing
     const price = records.length * PRICES.upsert
@@ -35,15 +39,15 @@ export const createUpserter =
     requireApart(identities)
     const entities = identities.map(toRow)
     const types = await typesOf(scope, entities, collections)
-    const asOf = new Date()
+    const origin = { source: 'caller', actor: actorOf(principal), asOf: asOf ?? new Date() }
     const properties = records.flatMap((record, n) =>
       valuesOf(record, types.get(n) ?? '', collections, `body.records.${n}.properties`).map(({ definition, value }) =>
-        incomingRow(definition, value, { n, source: 'caller', actor: actorOf(principal), asOf }, 1),
+        incomingRow(definition, value, { n, ...origin }, 1),
       ),
     )
     const usage = { price: PRICES.upsert, usageId: newId('use'), keyId: principal.key?.id ?? null, requestId }
     const write = async () => {
-      const outcome = await upsert(scope, { entities, properties, ...usage })
+      const outcome = await upsert(scope, { entities, properties, alwaysWins: asOf === undefined, ...usage })
       refuseFull(outcome.full)
       return outcome
     }

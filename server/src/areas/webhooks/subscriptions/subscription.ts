@@ -110,7 +110,10 @@ export function toWire(row: Subscription, { accountId, livemode, keyring, secret
 export const headerNamesOf = ({ headers }: Pick<Subscription, 'headers'>, keyring: Keyring): string[] =>
   Object.keys(keyring.decryptHeaders(headers))
 
-function rotationOf(row: Subscription): Schemas['WebhookRotation'] {
+/** The state of a rotation. */
+export function rotationOf(
+  row: Pick<Subscription, 'secretAgeDays' | 'secretGraceEndsAt' | 'secretPrevious' | 'secretRotatedAt'>,
+): Schemas['WebhookRotation'] {
   const recommended = row.secretAgeDays > ROTATION_DAYS
   const ended = row.secretGraceEndsAt ? 'revoked' : 'none'
   return {

@@ -17,6 +17,8 @@ export interface UpsertInput {
   entities: EntityRow[]
   /** `n` is the number of the entity. */
   properties: IncomingRow[]
+  /** Whether the values also replace later ones. */
+  alwaysWins: boolean
   price: number
   usageId: string
   keyId: string | null
@@ -34,7 +36,7 @@ const UPSERT = `
   WITH ${resolveRecords('$2::jsonb', true)},
   ${payment('SELECT count(*) * $4::bigint FROM resolved', 'NULL')},
   ${createRecords('true')},
-  ${mergeProperties(`SELECT p.*, r.record_id FROM jsonb_to_recordset($3::jsonb) AS p(${INCOMING_COLUMNS}) JOIN resolved r ON r.e = p.n`)},
+  ${mergeProperties(`SELECT p.*, r.record_id FROM jsonb_to_recordset($3::jsonb) AS p(${INCOMING_COLUMNS}) JOIN resolved r ON r.e = p.n`, '$8::boolean')},
   ${keptProperties},
   ${emitted(
     `
@@ -59,8 +61,8 @@ const UPSERT = `
  * one round trip.
  */
 export async function upsert(scope: Scope, input: UpsertInput): Promise<UpsertOutcome> {
-  const { entities, properties, price, usageId, keyId, requestId } = input
-  const values = [JSON.stringify(entities), JSON.stringify(properties), price, usageId, keyId, requestId]
+  const { entities, properties, alwaysWins, price, usageId, keyId, requestId } = input
+  const values = [JSON.stringify(entities), JSON.stringify(properties), price, usageId, keyId, requestId, alwaysWins]
   const [row] = await scope.query<UpsertOutcome>(UPSERT, values)
   if (!row) throw new Error('The statement that sets properties gave no row.')
   return row

@@ -1,0 +1,57 @@
+import type { Json } from '../../../platform/json.ts'
+
+/** The value at a path such as `data.items.0.name`; only own fields. Undefined if there is none. */
+export function valueAt(value: Json, path: string): Json | undefined {
+  return path.split('.').reduce<Json | undefined>((inner, name) => {
+    if (Array.isArray(inner)) return /^\d{1,9}$/.test(name) ? inner[Number(name)] : undefined
+    return typeof inner === 'object' && inner !== null && Object.hasOwn(inner, name) ? inner[name] : undefined
+  }, value)
+}
+
+/** A value as text. Undefined if it has none: null, an empty text, a list or an object. */
+export function textOf(value: Json | undefined): string | undefined {
+  if (typeof value === 'string') return value.trim() === '' ? undefined : value
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined
+}
+
+/** Lists and objects are written as JSON. */
+const shownOf = (value: Json | undefined): string =>
+  textOf(value) ?? (typeof value === 'object' && value !== null ? JSON.stringify(value) : '')
+
+const PLACEHOLDER = /\{\{\s*([^{}]+?)\s*\}\}/g
+
+/** A template with the values of a payload, and the paths that it does not have. */
+export function filled(template: string, payload: Json): { text: string; missing: string[] } {
+  const missing: string[] = []
+  const text = template.replaceAll(PLACEHOLDER, (_, path: string) => {
+    const shown = shownOf(valueAt(payload, path))
+    if (shown === '') missing.push(path)
+    return shown
+  })
+  return { text, missing }
+}
+
+/** From this number on, a time is in milliseconds: as seconds, it would be after the year 5000. */
+const MILLISECONDS_FROM = 1e11
+
+/** A time of a payload: ISO 8601, Unix seconds or milliseconds. Undefined if it is none. */
+export function timeOf(value: Json | undefined): Date | undefined {
+  const number = typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value
+  const time =
+    typeof number === 'number'
+      ? new Date(Math.abs(number) < MILLISECONDS_FROM ? number * 1000 : number)
+      : typeof number === 'string' && /^\d{4}-\d{2}-\d{2}/.test(number)
+        ? new Date(number)
+        : undefined
+  const year = time?.getUTCFullYear() ?? Number.NaN
+  return year > 0 && year < 10_000 ? time : undefined
+}
+
+/** Whether the type matches one of the patterns `*`, `ticket.*` and `ticket.created`. */
+export const matchingPattern = (patterns: readonly string[], type: string | undefined): string | undefined =>
+  patterns.find(
+    pattern =>
+      pattern === '*' ||
+      pattern === type ||
+      (pattern.endsWith('.*') && type?.startsWith(pattern.slice(0, -1)) === true),
+  )

@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto'
+import type { Call } from '../../../contract/handlers.ts'
+import type { Schemas } from '../../../contract/schemas.ts'
+import { limitAddress } from '../../../platform/access/address-limit.ts'
+import { isPlan, requireFeature } from '../../../platform/access/plans.ts'
+import type { Vault } from '../../../platform/crypto.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import { ApiError, invalid, notFound } from '../../../platform/errors.ts'
+import type { Json } from '../../../platform/json.ts'
+import { parseJson } from '../../../platform/parse-json.ts'
+import { ANSWER_MS, MOST_INBOUND, MOST_REJECTED, MOST_UNKNOWN, RETRY_INBOUND_SECONDS } from '../limits.ts'
+import { createAcceptor, type SourceMemories } from './accept.ts'
+import { mapEvent } from './mapping.ts'
+import { textOf, valueAt } from './payload.ts'
+import { type Scheme, schemeOf } from './schemes.ts'
+import { decryptSecret } from './source.ts'
+import { insertReceipt, isAccepted } from './sql/receipts.ts'
+import { type CalledSource, findCalledSource } from './sql/sources.ts'
+import { verifyDelivery } from './verify.ts'
+
+type Answer = Schemas['ReceiveWebhookResponse']['data']
+
+interface Delivery {
+  sourceId: string
+  body: Uint8Array
+  call: Pick<Call, 'address' | 'headers' | 'requestId' | 'log'>
+}
+
+const LONGEST_ID = 256
+
+/** The ID of an event, as far as it is known before the payload is parsed. */
+function idBeforeParsing({ id }: Scheme, verified: string | undefined, body: Uint8Array): string | undefined {
+  if (id && 'path' in id) return undefined
+  return verified ?? hashOf(body)
+}
+
+const hashOf = (body: Uint8Array): string => `sha256:${createHash('sha256').update(body).digest('hex')}`
+
+/** The ID of an event in its payload; undefined if it is nowhere in there. */
+export function idInPayload({ id }: Scheme, payload: Json): string | undefined {
+  const text = id && 'path' in id ? textOf(valueAt(payload, id.path)) : undefined
+  return text?.slice(0, LONGEST_ID)
+}
+
+/**
+ * Receives the webhooks of sources. The order of the checks is part of the specification: signature, age, duplicate,
+ * payload, transaction.
+ */
+export function createReceiver({
+  database,
+  vault,
+  memories,
+}: {
+  database: Database
+  vault: Vault
+  memories: SourceMemories
+}): (delivery: Delivery) => Promise<Answer> {
+  const accept = createAcceptor(memories)
+
+  async function receive({ sourceId, body, call }: Delivery): Promise<Answer> {
+    const { address, headers, requestId } = call
+    const source = await findCalledSource(database, sourceId)
+    if (!source) {
+      await limitAddress(database, address, MOST_UNKNOWN, 'inbound ')
+      throw notFound('source', sourceId)
+    }
+    await limitAddress(database, address, MOST_INBOUND, `inbound ${sourceId} `)
+    requireActive(source)
+    const scope = database.scope(source)
+    const scheme = schemeOf(source.scheme, source.signature)
+    /** Writes the refusal to the log, unless there were too many: a caller without the secret must not fill it. */
+    const reject = async (reason: string, message: string): Promise<void> => {
+      await limitAddress(database, address, MOST_REJECTED, `rejected ${sourceId} `)
+      await insertReceipt(scope, sourceId, { status: 'rejected', reason, message })
+    }
+    const duplicate = async (eventId: string): Promise<Answer> => {
+      const id = await insertReceipt(scope, sourceId, { status: 'duplicate', eventId })
+      return { result: 'duplicate', id: id ?? '', event_id: eventId }
+    }
+
+    const secrets = [source.secretCurrent, source.secretPrevious].flatMap(each =>
+      each === null ? [] : [decryptSecret(vault, each)],
+    )
+    const verified = verifyDelivery({ scheme, headers, body, secrets, now: source.now })
+    if ('status' in verified) {
+      const { status, reason, message } = verified
+      await reject(reason, message)
+      throw new ApiError(status === 401 ? 'authentication_error' : 'permission_error', message, { fields: { reason } })
+    }
+    if (!source.enabled) {
+      const message = `The source ${sourceId} is disabled. Enable it, then send the event again.`
+      await reject('disabled', message)
+      throw new ApiError('permission_error', message, { fields: { reason: 'disabled' } })
+    }
+    const known = idBeforeParsing(scheme, verified.id, body)
+    if (known !== undefined && (await isAccepted(scope, sourceId, known))) return duplicate(known)
+
+    const parsed = await parseJson(body)
+    if ('problem' in parsed) {
+      await reject('unreadable', parsed.problem)
+      throw invalid('body', parsed.problem)
+    }
+    const payload = parsed.value
+    const eventId = known ?? idInPayload(scheme, payload) ?? hashOf(body)
+    const mapped = mapEvent(
+      { payload, headers, at: verified.signedAt ?? source.now },
+      { ...source, sourceId, scheme, check: memories.check },
+    )
+    const { type, ignored } = mapped
+    if (ignored) {
+      const { reason, message } = ignored
+      const id = await insertReceipt(scope, sourceId, { status: 'ignored', eventId, type, reason, message })
+      return { result: 'ignored', id: id ?? '', message }
+    }
+    const { credits, definitionsVersion } = source
+    const accepted = await accept(
+      { scope, principal: { credits, definitionsVersion }, requestId },
+      { sourceId, eventId, mapped },
+    )
+    return accepted === undefined ? duplicate(eventId) : { result: 'accepted', id: accepted, event_id: eventId }
+  }
+
+  return delivery => inTime(receive(delivery), delivery.call)
+}
+
+/** @throws ApiError `permission_error` if the organization is suspended, or its plan has no webhooks */
+function requireActive({ plan, suspended, id }: CalledSource): void {
+  if (suspended)
+    throw new ApiError(
+      'permission_error',
+      `The organization of ${id} is suspended. Contact the operator of this server.`,
+    )
+  if (!isPlan(plan)) throw new Error(`Unknown plan ${plan} stored.`)
+  requireFeature(plan, 'webhooks')
+}
+
+/** Answers before the sender gives up. What arrives later was stored anyway, and its next attempt is a duplicate. */
+async function inTime<T>(work: Promise<T>, { log }: Pick<Call, 'log'>): Promise<T> {
+  let late = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      late = true
+      reject(
+        new ApiError('server_error', `The event was not stored within ${ANSWER_MS / 1000} seconds. Send it again.`, {
+          status: 503,
+          headers: { 'Retry-After': String(RETRY_INBOUND_SECONDS) },
+        }),
+      )
+    }, ANSWER_MS)
+  })
+  work.catch(error => late && log.warn({ err: error }, 'An inbound webhook failed after its sender was answered'))
+  try {
+    return await Promise.race([work, limit])
+  } finally {
+    clearTimeout(timer)
+  }
+}

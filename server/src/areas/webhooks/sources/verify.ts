@@ -1,0 +1,150 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { TOLERANCE_SECONDS } from '../limits.ts'
+import { keyOf, type Scheme } from './schemes.ts'
+
+/** Why a delivery is refused. */
+export interface Refusal {
+  status: 401 | 403
+  reason: 'missing_header' | 'malformed_header' | 'invalid_signature' | 'too_old' | 'too_new'
+  message: string
+}
+
+/** What the headers of a verified delivery say. */
+export interface Verified {
+  /** Absent if the ID is in the payload, or if there is none. */
+  id?: string
+  /** Absent if the scheme does not sign it. */
+  signedAt?: Date
+}
+
+/** The signatures are compared before the age, so that nobody learns about the clock without the secret. */
+export interface DeliveryToVerify {
+  scheme: Scheme
+  headers: Headers
+  body: Uint8Array
+  /** One of them has to match. */
+  secrets: readonly string[]
+  now: Date
+}
+
+const MOST_SIGNATURES = 20
+const SHA256_BYTES = 32
+
+class Refused extends Error {
+  readonly refusal: Refusal
+  constructor(refusal: Refusal) {
+    super(refusal.message)
+    this.refusal = refusal
+  }
+}
+
+/**
+ * Verifies a delivery: first its signature over the raw bytes, in constant time, then its age.
+ * @returns what its headers say, or why it is refused
+ */
+export function verifyDelivery(delivery: DeliveryToVerify): Verified | Refusal {
+  try {
+    return verified(delivery)
+  } catch (error) {
+    if (error instanceof Refused) return error.refusal
+    throw error
+  }
+}
+
+function verified({ scheme, headers, body, secrets, now }: DeliveryToVerify): Verified {
+  const fields = valuesOf(headers, scheme)
+  const timestamp = timestampOf(headers, scheme, fields)
+  const id = scheme.id && 'header' in scheme.id ? idOf(once(headers, scheme.id.header), scheme) : undefined
+  const signatures = signaturesOf(fields, scheme)
+  const parts: Record<string, string | Uint8Array> = {
+    '{id}': id ?? '',
+    '{timestamp}': timestamp ?? '',
+    '{body}': body,
+  }
+  const pieces = scheme.content.split(/(\{id\}|\{timestamp\}|\{body\})/).map(text => parts[text] ?? text)
+  let matches = false
+  // without an early end, so that the time does not depend on which secret or signature matches
+  for (const secret of secrets) {
+    const key = keyOf(scheme, secret)
+    if (!key) throw new Error('A stored secret does not fit the scheme of its source.')
+    const hmac = createHmac('sha256', key)
+    for (const piece of pieces) hmac.update(piece)
+    const expected = hmac.digest()
+    for (const signature of signatures) if (timingSafeEqual(signature, expected)) matches = true
+  }
+  if (!matches)
+    throw refused(
+      'invalid_signature',
+      'No signature matches. The sender must sign the exact bytes of the body with the secret of this source.',
+    )
+  const signedAt = timestamp === undefined ? undefined : checkedAge(Number(timestamp), now)
+  return { ...(id !== undefined && { id }), ...(signedAt && { signedAt }) }
+}
+
+/** The fields of the signature's header. */
+function valuesOf(headers: Headers, { signature: { header, separator } }: Scheme): string[] {
+  const value = once(headers, header)
+  const fields = separator === undefined ? [value] : value.split(separator)
+  return fields.map(field => field.trim()).filter(field => field !== '')
+}
+
+function timestampOf(headers: Headers, { timestamp, signature }: Scheme, fields: string[]): string | undefined {
+  if (!timestamp) return undefined
+  if ('header' in timestamp) return digits(timestamp.header, once(headers, timestamp.header))
+  const [value, ...others] = fields.filter(field => field.startsWith(timestamp.field))
+  if (value === undefined || others.length > 0)
+    throw refused('malformed_header', `${signature.header} must have the field ${timestamp.field} once.`)
+  return digits(signature.header, value.slice(timestamp.field.length))
+}
+
+/** Number() would also accept `1e3` and ` 12 `, which were not signed. */
+function digits(header: string, text: string): string {
+  if (/^\d{1,12}$/.test(text)) return text
+  throw refused('malformed_header', `${header} must have the time in Unix seconds, in digits only.`)
+}
+
+function idOf(id: string, { content }: Scheme): string {
+  // a full stop would let one signature fit two pairs of id and timestamp
+  const allowed = content.includes('{id}') ? /^[^\s.,]{1,256}$/ : /^[^\s,]{1,256}$/
+  if (allowed.test(id)) return id
+  throw refused('malformed_header', 'The ID of the event must have 1 to 256 characters, without spaces or full stops.')
+}
+
+function signaturesOf(fields: string[], { signature: { header, prefix, encoding } }: Scheme): Buffer[] {
+  const found = fields
+    .filter(field => field.startsWith(prefix))
+    .slice(0, MOST_SIGNATURES)
+    .map(field => Buffer.from(field.slice(prefix.length), encoding))
+    .filter(({ length }) => length === SHA256_BYTES)
+  if (found.length > 0) return found
+  throw refused(
+    'malformed_header',
+    `${header} has no signature of the form ${prefix}<${encoding} of an HMAC-SHA256>. Check the scheme of this source.`,
+  )
+}
+
+/** The value of a header that must occur once. A header that is sent twice arrives as one, joined by a comma. */
+function once(headers: Headers, name: string): string {
+  const value = headers.get(name)
+  if (!value) throw refused('missing_header', `The header ${name} is missing. Check the scheme of this source.`)
+  if (value.includes(', ')) throw refused('malformed_header', `The header ${name} was sent more than once.`)
+  return value
+}
+
+function checkedAge(timestamp: number, now: Date): Date {
+  const age = Math.floor(now.getTime() / 1000) - timestamp
+  if (age > TOLERANCE_SECONDS)
+    throw refused(
+      'too_old',
+      `The delivery was signed ${age} seconds ago, and ${TOLERANCE_SECONDS} are allowed. It is a replay, or the clock of the sender is slow.`,
+    )
+  if (-age > TOLERANCE_SECONDS)
+    throw refused(
+      'too_new',
+      `The delivery was signed ${-age} seconds in the future, and ${TOLERANCE_SECONDS} are allowed. The clock of the sender is fast.`,
+    )
+  return new Date(timestamp * 1000)
+}
+
+const refused = (reason: Refusal['reason'], message: string): Refused =>
+  new Refused({ status: reason === 'too_old' || reason === 'too_new' ? 403 : 401, reason, message })
