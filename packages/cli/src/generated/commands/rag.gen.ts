@@ -47,7 +47,8 @@ export const commands: ApiCommand[] = [
       }
     ],
     "examples": [
-      "keepsake rag ingest Handbook --file documents.ndjson --wait"
+      "keepsake rag ingest leave.md contract.pdf --project Handbook",
+      "keepsake rag ingest --file documents.ndjson --project Handbook --wait"
     ]
   },
   {
