@@ -25,7 +25,7 @@ it('NDCG is 1 for the right sections first, less for later ones, and counts a se
   const right = new Set(['a', 'b'])
   expect(ndcg(['a', 'a', 'b', 'c'], right)).toBe(1)
   expect(ndcg(['c', 'a', 'b'], right)).toBeCloseTo((1 / Math.log2(3) + 1 / 2) / (1 + 1 / Math.log2(3)))
-  expect(ndcg(Array.from({ length: 10 }, String).concat('a'), right)).toBe(0)
+  expect(ndcg(Array.from({ length: 10 }, (_, n) => String(n)).concat('a'), right)).toBe(0)
 })
 
 it('BM25 prefers the rare word, and the short text', () => {

@@ -4339,6 +4339,11 @@ declare type RagResult = {
     page?: number;
     headings: ChunkHeadings;
     matched: string[];
+    highlights: {
+        text: string;
+        start: number;
+        end: number;
+    }[];
     metadata: Metadata;
 };
 

@@ -1665,9 +1665,10 @@ export class RagApi extends ApiGroup {
   /**
    * Search the documents of projects (`POST /api/v1/rag/search`).
    *
-   * Ranks the chunks of documents by how well they answer `query`, in one project or in all. With
-   * `generateAnswer`, the response also has an answer with its citations, unless no chunk answers the question;
-   * then only the search is charged.
+   * Ranks the chunks of documents by how well they answer `query`, in one project or in all. In one project,
+   * chunks near in meaning fill the page after those that match, with low scores. With `generateAnswer`, the
+   * response also has an answer with its citations, unless no chunk answers the question; then only the search is
+   * charged.
    * @throws PaymentRequiredError, NotFoundError, ConflictError, and what any call throws
    *
    * @example

@@ -1400,7 +1400,7 @@ export interface paths {
         put?: never;
         /**
          * Search the documents of projects
-         * @description Ranks the chunks of documents by how well they answer `query`, in one project or in all. With `generateAnswer`, the response also has an answer with its citations, unless no chunk answers the question; then only the search is charged.
+         * @description Ranks the chunks of documents by how well they answer `query`, in one project or in all. In one project, chunks near in meaning fill the page after those that match, with low scores. With `generateAnswer`, the response also has an answer with its citations, unless no chunk answers the question; then only the search is charged.
          */
         post: operations["searchDocuments"];
         delete?: never;
@@ -9309,8 +9309,17 @@ export interface components {
             page?: number;
             /** @description The headings above the chunk, outermost first. Empty if there are none. */
             headings: components["schemas"]["ChunkHeadings"];
-            /** @description Words of the query that occur in the chunk, in any form. Highlight these. */
+            /** @description Words of the query that occur in the chunk, in any form. Empty if it was found by its meaning alone. */
             matched: string[];
+            /** @description The part of the chunk that has the most of these words; its beginning if it has none. */
+            highlights: {
+                /** @description The part, at most 400 characters. */
+                text: string;
+                /** @description Where it begins in the text of the document, in UTF-16 code units. */
+                start: number;
+                /** @description Where it ends. */
+                end: number;
+            }[];
             /** @description A JSON object of up to 8 kB. Returned unchanged. */
             metadata: components["schemas"]["Metadata"];
         };
@@ -18474,6 +18483,13 @@ export interface operations {
                      *           ],
                      *           "matched": [
                      *             "leave"
+                     *           ],
+                     *           "highlights": [
+                     *             {
+                     *               "text": "# Leave\n\nEveryone has 25 days of paid leave a year.",
+                     *               "start": 0,
+                     *               "end": 52
+                     *             }
                      *           ],
                      *           "metadata": {
                      *             "team": "people"

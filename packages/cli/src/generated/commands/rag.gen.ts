@@ -57,7 +57,7 @@ export const commands: ApiCommand[] = [
     "method": "POST",
     "path": "/api/v1/rag/search",
     "summary": "Search the documents of projects",
-    "description": "Ranks the chunks of documents by how well they answer `query`, in one project or in all. With `generateAnswer`, the response also has an answer with its citations, unless no chunk answers the question; then only the search is charged.",
+    "description": "Ranks the chunks of documents by how well they answer `query`, in one project or in all. In one project, chunks near in meaning fill the page after those that match, with low scores. With `generateAnswer`, the response also has an answer with its citations, unless no chunk answers the question; then only the search is charged.",
     "security": "bearer",
     "arguments": [],
     "body": {
