@@ -20,16 +20,20 @@ const Event = z.object({ data: z.object({ status: z.string() }) })
 export const startKeepsake = (store: Store): Promise<ServerProcess> =>
   startServer({ file: 'server/src/main.ts', readyPath: '/readyz', environment: store.environment })
 
-/**
- * @param connections how many calls may run at once
- * @param prepare what is done first; the function it returns runs while no server runs
- */
+interface Opening {
+  /** What is done first; the function it returns runs while no server runs. */
+  prepare?: (client: Client, store: Store) => Promise<() => Promise<void>>
+  /** Whether it has the models of the environment; the default is true. */
+  models?: boolean
+}
+
+/** @param connections how many calls may run at once */
 export async function openKeepsake(
   database: DatabaseName,
   connections: number,
-  prepare?: (client: Client, store: Store) => Promise<() => Promise<void>>,
+  { prepare, models = true }: Opening = {},
 ): Promise<Keepsake> {
-  const store = await createStore(database)
+  const store = await createStore(database, { models })
   let server = await startKeepsake(store)
   const key = await register(server.url)
   if (prepare) {

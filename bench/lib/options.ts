@@ -7,8 +7,10 @@ export const { values: options, positionals: suites } = parseArgs({
     quick: { type: 'boolean', default: false },
     /** `PGlite` or `PostgreSQL`: only this one of the available databases. */
     database: { type: 'string' },
-    /** How many people the suite `gateway` searches. */
+    /** How many people the suite `gateway` searches, or how many documents the suite `rag` stores. */
     size: { type: 'string' },
+    /** Whether the suite `rag` also judges searches with the embedding model of the environment. */
+    embedding: { type: 'boolean', default: false },
   },
   allowPositionals: true,
 })

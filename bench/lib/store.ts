@@ -39,7 +39,8 @@ const modelSettings = (): Record<string, string> =>
     ),
   )
 
-export async function createStore(name: DatabaseName): Promise<Store> {
+/** @param models whether a server has the models of the environment */
+export async function createStore(name: DatabaseName, { models = true } = {}): Promise<Store> {
   const directory = await mkdtemp(join(tmpdir(), 'keepsake-bench-'))
   const removeDirectory = onEnd(() => rm(directory, { recursive: true, force: true }))
   const shared = {
@@ -47,7 +48,7 @@ export async function createStore(name: DatabaseName): Promise<Store> {
     DEFAULT_PLAN: 'unlimited',
     INITIAL_CREDITS: '1000000000',
     LOG_LEVEL: 'warn',
-    ...modelSettings(),
+    ...(models && modelSettings()),
   }
   if (name === 'PGlite') return { name, directory, url: undefined, environment: shared, remove: removeDirectory }
   if (!('url' in found)) throw new Error(found.reason)

@@ -68,7 +68,9 @@ export const filter: Suite = {
 
 async function measure(database: DatabaseName, options: SuiteOptions): Promise<void> {
   const records = options.quick ? QUICK_RECORDS : RECORDS
-  const keepsake = await openKeepsake(database, 2, (client, store) => fillRecords(client, store, records))
+  const keepsake = await openKeepsake(database, 2, {
+    prepare: (client, store) => fillRecords(client, store, records),
+  })
   for (const [name, body] of Object.entries(FILTERS)) await ask(keepsake.client, name, database, body, records, options)
   await keepsake.end()
 }

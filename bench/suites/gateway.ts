@@ -32,7 +32,9 @@ export const gateway: Suite = {
     const people = quick ? QUICK_PEOPLE : Number(given.size ?? PEOPLE)
     const among = people.toLocaleString('en-US')
     for (const database of DATABASES) {
-      const { client, end } = await openKeepsake(database, 2, async (_, store) => () => fillPeople(store, people))
+      const { client, end } = await openKeepsake(database, 2, {
+        prepare: async (_, store) => () => fillPeople(store, people),
+      })
       const measure = async (name: string, goal: number, work: (n: number) => Promise<unknown>): Promise<void> => {
         await work(0)
         const value = median(await latencies(quick ? 3 : TIMES, work))

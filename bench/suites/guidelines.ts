@@ -1,20 +1,19 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { type Keepsake, openKeepsake } from '../lib/keepsake.ts'
-import { latencies } from '../lib/load.ts'
 import { createMemories } from '../lib/memories.ts'
 import { say } from '../lib/progress.ts'
-import { median, quantile } from '../lib/statistics.ts'
+import { sectionsOf } from '../lib/sections.ts'
 import { DATABASES } from '../lib/store.ts'
 import type { Suite, SuiteOptions } from '../lib/suite.ts'
+import { timeCalls } from '../lib/time-calls.ts'
+import { untilEmbedded } from '../lib/until-embedded.ts'
 
 const JUDGED = new URL('../judged/guidelines/', import.meta.url)
 const GUIDELINES = 500
 const SECTIONS = 50
 const QUICK_GUIDELINES = 20
 const CALLS = 200
-const SENTENCES = 4
-const POLL_MS = 500
 /** Goals: share of the tasks with the right section first in percent, and the median call in milliseconds. */
 const GOALS = { first: 85, milliseconds: 20 }
 
@@ -54,7 +53,7 @@ async function judge({ client, store, server }: Keepsake, { note }: SuiteOptions
     const created = Created.parse(await client.post('/api/v1/guidelines', { name, value }))
     files.set(created.data.id, file)
   }
-  if (process.env.EMBEDDING_PROVIDER !== undefined) await vectors(server.url)
+  if (process.env.EMBEDDING_PROVIDER !== undefined) await untilEmbedded(server.url)
   const questions = Questions.parse(JSON.parse(await readFile(new URL('questions.json', JUDGED), 'utf8')))
   for (const heldOut of [false, true]) {
     const asked = questions.filter(question => question.heldOut === heldOut)
@@ -74,39 +73,16 @@ async function judge({ client, store, server }: Keepsake, { note }: SuiteOptions
   }
 }
 
-/** Waits until every section has its vectors. */
-async function vectors(url: string): Promise<void> {
-  for (;;) {
-    const metrics = await (await fetch(`${url}/metrics`)).text()
-    if (/^\w*embeddings_waiting(?:\{.*\})? 0$/m.test(metrics)) return
-    await new Promise(resolve => setTimeout(resolve, POLL_MS))
-  }
-}
-
-async function time({ client, store }: Keepsake, { note, quick }: SuiteOptions): Promise<void> {
+async function time({ client, store }: Keepsake, options: SuiteOptions): Promise<void> {
   const memories = createMemories()
-  const count = quick ? QUICK_GUIDELINES : GUIDELINES
+  const count = options.quick ? QUICK_GUIDELINES : GUIDELINES
   for (let n = 0; n < count; n++) {
-    const sections = Array.from({ length: SECTIONS }, (_, part) => {
-      const sentences = memories.take(SENTENCES).map(({ content }) => content)
-      return `## Part ${part}\n\n${sentences.join(' ')}\n`
-    })
-    const guideline = { name: `Guideline ${n}`, value: `# Guideline ${n}\n\n${sections.join('\n')}` }
+    const guideline = { name: `Guideline ${n}`, value: `# Guideline ${n}\n\n${sectionsOf(memories, SECTIONS)}` }
     await client.post('/api/v1/guidelines', { ...guideline, triggerKeywords: [`keyword${n}`] })
   }
   say(`  ${store.name}: ${count} guidelines of ${SECTIONS} sections stored`)
-  const messages = memories.ask(quick ? 10 : CALLS)
-  const select = (message: string): Promise<unknown> => client.post('/api/v1/ai/smart-guidelines', { message })
-  // the first calls find cold connections and unread word frequencies
-  for (const { query } of messages.slice(0, messages.length / 10)) await select(query)
-  const taken = { selection: [] as number[], floor: [] as number[] }
-  for (const { query } of messages) {
-    taken.floor.push(...(await latencies(1, () => client.get('/api/v1/me'))))
-    taken.selection.push(...(await latencies(1, () => select(query))))
-  }
+  const messages = memories.ask(options.quick ? 10 : CALLS)
+  const select = ({ query }: { query: string }) => client.post('/api/v1/ai/smart-guidelines', { message: query })
   const name = `selection among ${count} guidelines of ${SECTIONS} sections, ${store.name}`
-  const target = { of: 'value', is: 'at most', than: GOALS.milliseconds } as const
-  const floor = (share: number) => ({ name: 'GET /me', value: quantile(taken.floor, share) })
-  note({ name: `${name}, p50`, value: median(taken.selection), unit: 'ms', floor: floor(0.5), target })
-  note({ name: `${name}, p99`, value: quantile(taken.selection, 0.99), unit: 'ms', floor: floor(0.99) })
+  await timeCalls(client, options, { name, milliseconds: GOALS.milliseconds }, messages, select)
 }

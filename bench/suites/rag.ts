@@ -1,96 +1,92 @@
 import { execFileSync } from 'node:child_process'
-import { z } from 'zod'
 import { type Keepsake, openKeepsake } from '../lib/keepsake.ts'
-import { latencies } from '../lib/load.ts'
 import { createMemories } from '../lib/memories.ts'
+import { options as given } from '../lib/options.ts'
 import { say } from '../lib/progress.ts'
-import { median, quantile } from '../lib/statistics.ts'
+import { sectionsOf } from '../lib/sections.ts'
 import { DATABASES } from '../lib/store.ts'
 import type { Suite, SuiteOptions } from '../lib/suite.ts'
+import { timeCalls } from '../lib/time-calls.ts'
+import { ingest } from '../rag/ingest.ts'
+import { judge } from '../rag/judge.ts'
 
-const DOCUMENTS = 10_000
-const QUICK_DOCUMENTS = 200
+const DOCUMENTS = 500
+const QUICK_DOCUMENTS = 100
 const AT_ONCE = 100
-const SECTIONS = 3
-const SENTENCES = 4
+/** Documents of 100 kB, so that 10,000 have 1 GB. */
+const SECTIONS = 80
+const SENTENCES = 10
 const SEARCHES = 200
-const POLL_MS = 50
 /** Goals: milliseconds of the median search on PostgreSQL, and growth of the server's memory in MB. */
 const GOALS = { milliseconds: 30, megabytes: 200 }
 
-const Accepted = z.object({ eventId: z.string() })
-const Event = z.object({ data: z.object({ status: z.string() }) })
-
-/** How fast documents are read and searched, and how much the memory of the server grows. */
+/**
+ * Whether the right section of the judged documents is found, how fast documents are read and searched, and how much the
+ * memory of the server grows. `--size` sets the number of documents; with 0, only
+ * the judged ones are searched.
+ */
 export const rag: Suite = {
   name: 'rag',
   async run(options) {
     for (const database of DATABASES) {
-      const keepsake = await openKeepsake(database, 2)
-      await measure(keepsake, options)
+      const judged = await openKeepsake(database, 2, { models: false })
+      await judge(judged, options, { embedding: false })
+      await judged.end()
+      if (given.embedding) await judgeWithModel(database, options)
+      const count = given.size === undefined ? (options.quick ? QUICK_DOCUMENTS : DOCUMENTS) : Number(given.size)
+      if (count === 0) continue
+      const keepsake = await openKeepsake(database, 2, { models: false })
+      await measure(keepsake, options, count)
       await keepsake.end()
     }
   },
 }
 
-async function measure({ client, store, server }: Keepsake, { note, quick }: SuiteOptions): Promise<void> {
+async function judgeWithModel(database: (typeof DATABASES)[number], options: SuiteOptions): Promise<void> {
+  if (process.env.EMBEDDING_PROVIDER === undefined)
+    return say('  NDCG@10 with an embedding model: unmeasured, because EMBEDDING_PROVIDER is not set.')
+  const keepsake = await openKeepsake(database, 2)
+  await judge(keepsake, options, { embedding: true })
+  await keepsake.end()
+}
+
+async function measure({ client, store, server }: Keepsake, options: SuiteOptions, count: number): Promise<void> {
+  const { note, quick } = options
   const memories = createMemories()
-  const count = quick ? QUICK_DOCUMENTS : DOCUMENTS
-  const documentOf = (n: number) => ({
-    id: `document-${n}`,
-    title: `Document ${n}`,
-    mimeType: 'markdown',
-    content: Array.from({ length: SECTIONS }, (_, part) => {
-      const sentences = memories.take(SENTENCES).map(({ content }) => content)
-      return `## Part ${part}\n\n${sentences.join(' ')}\n`
-    }).join('\n'),
-  })
-  const ingest = async (from: number, project: string): Promise<void> => {
-    const documents = Array.from({ length: AT_ONCE }, (_, n) => documentOf(from + n))
-    const { eventId } = Accepted.parse(await client.post('/api/v1/rag/ingest', { project, documents }))
-    await ended(client, eventId)
-  }
+  const documentsFrom = (from: number): object[] =>
+    Array.from({ length: Math.min(AT_ONCE, count - from) }, (_, n) => ({
+      id: `document-${from + n}`,
+      title: `Document ${from + n}`,
+      mimeType: 'markdown',
+      content: sectionsOf(memories, SECTIONS, SENTENCES),
+    }))
   // the first documents start what reads them
-  await ingest(0, 'Warm')
+  await ingest(client, 'Warm', documentsFrom(0))
   const before = megabytes(server.pid)
   let highest = before
-  const started = performance.now()
+  let bytes = 0
+  let milliseconds = 0
   for (let from = 0; from < count; from += AT_ONCE) {
-    await ingest(from, 'Documents')
+    const documents = documentsFrom(from)
+    bytes += JSON.stringify(documents).length
+    const started = performance.now()
+    await ingest(client, 'Documents', documents)
+    milliseconds += performance.now() - started
     highest = Math.max(highest, megabytes(server.pid))
+    if (from % (10 * AT_ONCE) === 0)
+      say(`  ${from + documents.length} documents, ${Math.round(highest - before)} MB more`)
   }
-  const seconds = (performance.now() - started) / 1_000
-  say(`  ${store.name}: ${count} documents in ${Math.round(seconds)} s`)
-  const name = `${count} documents of ${SECTIONS} sections, ${store.name}`
-  note({ name: `read and store ${name}`, value: count / seconds, unit: '/s' })
+  const size = `${count} documents, ${Math.round(bytes / 1e6)} MB, ${store.name}`
+  note({ name: `read and store ${size}`, value: (count * 1_000) / milliseconds, unit: '/s' })
   note({
-    name: `growth of the server while it stores ${name}`,
+    name: `growth of the server while it stores ${size}`,
     value: highest - before,
     unit: 'MB',
     target: { of: 'value', is: 'at most', than: GOALS.megabytes },
   })
-  const questions = memories.ask(quick ? 10 : SEARCHES)
-  const search = (query: string) => client.post('/api/v1/rag/search', { project: 'Documents', query })
-  // the first calls find cold connections and unread word frequencies
-  for (const { query } of questions.slice(0, questions.length / 10)) await search(query)
-  const taken = { search: [] as number[], floor: [] as number[] }
-  for (const { query } of questions) {
-    taken.floor.push(...(await latencies(1, () => client.get('/api/v1/me'))))
-    taken.search.push(...(await latencies(1, () => search(query))))
-  }
-  const floor = (share: number) => ({ name: 'GET /me', value: quantile(taken.floor, share) })
-  const target = { of: 'value', is: 'at most', than: GOALS.milliseconds } as const
-  note({ name: `search among ${name}, p50`, value: median(taken.search), unit: 'ms', floor: floor(0.5), target })
-  note({ name: `search among ${name}, p99`, value: quantile(taken.search, 0.99), unit: 'ms', floor: floor(0.99) })
-}
-
-async function ended({ get }: Keepsake['client'], eventId: string): Promise<void> {
-  for (;;) {
-    const { data } = Event.parse(await get(`/api/v1/events/${eventId}`))
-    if (data.status === 'completed') return
-    if (data.status !== 'queued' && data.status !== 'processing') throw new Error(`Documents ended as ${data.status}.`)
-    await new Promise(resolve => setTimeout(resolve, POLL_MS))
-  }
+  const search = ({ query }: { query: string }) => client.post('/api/v1/rag/search', { project: 'Documents', query })
+  const timed = { name: `search among ${size}`, milliseconds: GOALS.milliseconds }
+  await timeCalls(client, options, timed, memories.ask(quick ? 10 : SEARCHES), search)
 }
 
 /** What `ps` calls the resident set, including shared libraries. */

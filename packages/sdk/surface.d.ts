@@ -4397,6 +4397,11 @@ declare type RagResult = {
     page?: number;
     headings: ChunkHeadings;
     matched: string[];
+    highlights: {
+        text: string;
+        start: number;
+        end: number;
+    }[];
     metadata: Metadata;
 };
 

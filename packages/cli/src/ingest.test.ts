@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Double, startDouble } from './testing/double.ts'
@@ -12,6 +12,9 @@ beforeAll(async () => {
   writeFileSync(join(terminal.directory, 'a.md'), '# A')
   writeFileSync(join(terminal.directory, 'b.PDF'), 'pdf')
   writeFileSync(join(terminal.directory, 'c.png'), 'png')
+  writeFileSync(join(terminal.directory, 'large.txt'), '')
+  truncateSync(join(terminal.directory, 'large.txt'), 20_000_001)
+  mkdirSync(join(terminal.directory, 'folder.md'))
 })
 afterAll(async () => {
   await server.close()
@@ -34,7 +37,7 @@ const run = (words: string[], how = {}) => terminal.run(['rag', 'ingest', ...wor
 
 it('adds files with their paths as ids, and waits for them', async () => {
   server.answer(accepted, ended(0))
-  const { exitCode, stdout } = await run(['Handbook', 'a.md', 'b.PDF'])
+  const { exitCode, stdout } = await run(['a.md', 'b.PDF', '--project', 'Handbook'])
   expect(exitCode).toBe(0)
   expect(JSON.parse(stdout).data).toEqual({
     ingested: 2,
@@ -55,7 +58,7 @@ it('adds files with their paths as ids, and waits for them', async () => {
 
 it('reads Markdown from stdin', async () => {
   server.answer(accepted, ended(0))
-  await run(['prj_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', '-'], { stdin: '# In' })
+  await run(['-', '--project-id', 'prj_01KAK7F3V6R6T1Q7S0G9Y5N2WZ'], { stdin: '# In' })
   expect(server.received[0]?.body).toMatchObject({
     projectId: 'prj_01KAK7F3V6R6T1Q7S0G9Y5N2WZ',
     documents: [{ id: 'stdin', contentBase64: Buffer.from('# In').toString('base64') }],
@@ -64,17 +67,35 @@ it('reads Markdown from stdin', async () => {
 
 it('exits with 1 if a file could not be read by the server, and says where to look', async () => {
   server.answer(accepted, ended(1))
-  const { exitCode, stderr } = await run(['Handbook', 'a.md', 'b.PDF'])
+  const { exitCode, stderr } = await run(['a.md', 'b.PDF', '--project', 'Handbook'])
   expect(exitCode).toBe(1)
   expect(stderr).toContain('keepsake events details job_1 --outcome failed')
 })
 
 it.each([
-  ['c.png', 'has no known type'],
-  ['none.md', 'cannot be read'],
-])('sends nothing for %s, which %s', async (file, message) => {
+  ['c.png', 'c.png has no known type'],
+  ['none.md', 'File none.md does not exist'],
+  ['folder.md', 'folder.md is a folder'],
+  ['*.docx', 'No file matches *.docx'],
+  ['a.md', 'a.md is given twice'],
+  ['large.txt', 'large.txt has 21 MB'],
+])('sends nothing for %s: %s', async (file, message) => {
   server.answer(accepted, ended(0))
-  const { exitCode, stderr } = await run(['Handbook', 'a.md', file])
+  const { exitCode, stderr } = await run(['a.md', file, '--project', 'Handbook'])
+  expect(exitCode).toBe(2)
+  expect(stderr).toContain(message)
+  expect(server.received).toEqual([])
+})
+
+it.each<[words: string[], message: string]>([
+  [[], 'No files'],
+  [['a.md'], 'Missing --project'],
+  [['none.md'], 'Missing --project'],
+  [['a.md', '--project', 'P', '--project-id', 'prj_1'], 'The project is given twice'],
+  [['a.md', '--project', 'P', '--documents', '[]'], 'Documents are given twice'],
+])('sends nothing for %j: %s', async (words, message) => {
+  server.answer(accepted, ended(0))
+  const { exitCode, stderr } = await run(words)
   expect(exitCode).toBe(2)
   expect(stderr).toContain(message)
   expect(server.received).toEqual([])

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { basename, extname, resolve } from 'node:path'
+import { readFileSync, statSync } from 'node:fs'
+import { basename, extname, join, resolve } from 'node:path'
 import { callOperation } from './call.ts'
 import { Client } from './client.ts'
 import { Failure, usage } from './failure.ts'
@@ -14,6 +14,8 @@ import { followEvent } from './wait.ts'
 /** Documents and base64 characters per call: below the limits of the server. */
 const MOST_DOCUMENTS = 100
 const MOST_CHARACTERS = 28_000_000
+/** Of one document, which the server refuses with the whole call. */
+const MOST_BYTES = 20_000_000
 
 const TYPES: Readonly<Record<string, string>> = {
   '.md': 'markdown',
@@ -26,8 +28,9 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Adds files to a project, named or by its ID, in as many calls as needed, and waits until they are read. The ID of a document is the path
- * as it was typed, so that the same command replaces the documents. Without files it is one ordinary call.
+ * Adds files to a project, in as many calls as needed, and waits until they are read. The ID of a document is the path
+ * as it was typed, so that the same command replaces the documents. With `--documents` or `--body` it is one ordinary
+ * call.
  */
 export async function ingestFiles(
   entry: ApiCommand,
@@ -35,10 +38,16 @@ export async function ingestFiles(
   settings: Partial<CallSettings>,
   io: Io,
 ): Promise<void> {
-  const [project, ...files] = typed.arguments
-  if (project === undefined || files.length === 0) return callOperation(entry, typed, settings, io)
+  const files = typed.arguments
+  const hasDocuments = typed.body !== undefined || typed.file !== undefined || typed.flags.documents !== undefined
+  if (hasDocuments && files.length > 0)
+    throw usage('Documents are given twice: as files, and as --documents, --file or --body. Pass one.')
+  if (hasDocuments) return callOperation(entry, typed, settings, io)
+  if (files.length === 0)
+    throw usage('No files. Pass files, or - for Markdown on stdin.', 'keepsake rag ingest leave.md --project Handbook')
+  const project = projectIn(typed)
   // the files are checked before the first of them is sent
-  const types = files.map(typeOf)
+  const types = files.map((file, n) => checkedType(file, files.indexOf(file) !== n, io))
   const documents = async (file: string, n: number): Promise<Fields> => ({
     id: file === '-' ? 'stdin' : file,
     title: file === '-' ? 'stdin' : basename(file),
@@ -54,7 +63,7 @@ export async function ingestFiles(
   const send = async (): Promise<void> => {
     if (waiting.length === 0) return
     const { method, path, security } = entry
-    const body = { ...(project.startsWith('prj_') ? { projectId: project } : { project }), documents: waiting }
+    const body = { ...project, documents: waiting }
     const answer = await client.send({ method, path, security, body, writes: true })
     const id = isFields(answer.body) ? String(answer.body.eventId) : ''
     const event = await followEvent(id, client, io)
@@ -70,7 +79,7 @@ export async function ingestFiles(
   }
 
   if (settings.dryRun)
-    return printResult({ method: entry.method, url: `${client.baseUrl}${entry.path}`, project, files }, settings, io)
+    return printResult({ method: entry.method, url: `${client.baseUrl}${entry.path}`, ...project, files }, settings, io)
   for (const [n, file] of files.entries()) {
     const document = await documents(file, n)
     const size = String(document.contentBase64).length
@@ -86,8 +95,32 @@ export async function ingestFiles(
     })
 }
 
-function typeOf(file: string): string {
-  const type = file === '-' ? 'markdown' : TYPES[extname(file).toLowerCase()]
+/** @returns the field of the request that names the project */
+function projectIn({ flags }: Typed): { project: unknown } | { projectId: unknown } {
+  const { project, 'project-id': projectId } = flags
+  if (project !== undefined && projectId !== undefined)
+    throw usage('The project is given twice: as --project and as --project-id. Pass one.')
+  if (project !== undefined) return { project }
+  if (projectId !== undefined) return { projectId }
+  throw usage(
+    'Missing --project (or --project-id).',
+    'A project with a new name is created: --project Handbook',
+    'To list the projects: keepsake rag projects',
+  )
+}
+
+/** @returns the type of a file that can be sent */
+function checkedType(file: string, isRepeated: boolean, io: Io): string {
+  if (isRepeated) throw usage(`${file} is given twice.`)
+  if (file === '-') return 'markdown'
+  const found = statSync(resolve(io.cwd, file), { throwIfNoEntry: false })
+  // a shell passes a pattern as it is typed if nothing matches
+  if (!found && /[*?[]/.test(file)) throw usage(`No file matches ${file}.`, 'Check the pattern and the folder.')
+  if (!found) throw usage(`File ${file} does not exist.`, 'Check the path. The project is a flag: --project <name>')
+  if (found.isDirectory()) throw usage(`${file} is a folder.`, `To add the files in it: ${join(file, '*.md')}`)
+  if (found.size > MOST_BYTES)
+    throw usage(`${file} has ${Math.ceil(found.size / 1e6)} MB. A document has at most 20 MB.`, 'Split it.')
+  const type = TYPES[extname(file).toLowerCase()]
   if (type === undefined)
     throw usage(`${file} has no known type.`, `Files may end in ${Object.keys(TYPES).join(', ')}.`)
   return type
@@ -98,6 +131,6 @@ async function read(file: string, io: Io): Promise<Buffer> {
   try {
     return readFileSync(resolve(io.cwd, file))
   } catch {
-    throw usage(`File ${file} cannot be read.`, 'Check the path and your rights.')
+    throw usage(`File ${file} cannot be read.`, 'Check your rights.')
   }
 }

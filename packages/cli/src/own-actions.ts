@@ -52,6 +52,7 @@ const OWN: Readonly<Record<string, OwnAction>> = {
   },
   'rag ingest': {
     argument: ['[files...]', 'files to add (.md, .txt, .html, .pdf, .docx), or - for Markdown on stdin'],
+    replacesFirst: true,
     options: () => [],
     load: async () => (await import('./ingest.ts')).ingestFiles,
   },

@@ -72,8 +72,10 @@ describe('the command tree', () => {
     for (const { examples } of commands) {
       for (const example of examples) {
         const words = shellWords(example).slice(1)
-        const file = words[words.indexOf('--file') + 1]
-        if (words.includes('--file')) await writeFile(`${terminal.directory}/${file}`, '{"content":"x"}\n')
+        const file = words.includes('--file') ? words[words.indexOf('--file') + 1] : undefined
+        const documents = words.filter(word => /^[^-].*\.(?:md|pdf)$/.test(word))
+        for (const name of new Set([...documents, ...(file === undefined ? [] : [file])]))
+          await writeFile(`${terminal.directory}/${name}`, '{"content":"x"}\n')
         if (words[0] === 'auth' && words[1] === 'register') continue
         const { exitCode, stderr } = await terminal.run([...words, '--dry-run'])
         expect({ example, exitCode, stderr }).toEqual({ example, exitCode: 0, stderr: '' })

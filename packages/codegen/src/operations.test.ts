@@ -19,6 +19,7 @@ describe('the operations of a spec', () => {
       tag: 'notes',
       xSdk: ['notes.create', 'notes.add'],
       xCli: ['notes create'],
+      cliExamples: [],
       xMcp: [],
       permission: 'notes:write',
       writes: true,

@@ -61,6 +61,8 @@ export interface Operation {
   xSdk: string[]
   /** Command lines without the program name: `memory smart-recall`. At least one. */
   xCli: string[]
+  /** From `x-cli-examples`: examples of the command, if those that follow from the request body are not what people type. */
+  cliExamples: string[]
   /** MCP tool names; several operations may share one. Empty if the operation is not a tool. */
   xMcp: string[]
   /** What the tool says to a model instead of the summary and the description. Empty if they are short enough. */
@@ -154,6 +156,7 @@ function readOperation(
       .sort((one, other) => one.status - other.status),
     xSdk: names(source['x-sdk']),
     xCli: names(source['x-cli']),
+    cliExamples: names(source['x-cli-examples']),
     xMcp: names(source['x-mcp']),
     mcpDescription: asString(source['x-mcp-description']).trim(),
     permission: asString(source['x-permission']),

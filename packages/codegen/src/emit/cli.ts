@@ -211,6 +211,7 @@ function answersWithEvent(document: Document, operation: Operation): boolean {
 }
 
 function examples(operation: Operation, places: Parameter[], command: Command): string[] {
+  if (operation.cliExamples.length > 0) return operation.cliExamples
   const start = [
     'keepsake',
     ...command.line.split(' '),

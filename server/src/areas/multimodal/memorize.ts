@@ -6,14 +6,14 @@ import { PRICES } from '../../platform/credits/prices.ts'
 import { sha256 } from '../../platform/crypto.ts'
 import type { Scope } from '../../platform/database/scope.ts'
 import { ApiError, invalid } from '../../platform/errors.ts'
+import { splitIdentity } from '../../platform/identity-fields.ts'
 import { newId } from '../../platform/ids.ts'
-import { given } from '../../platform/list.ts'
 import type { Analyzed, Analyzer, MediaWarning } from './analyze.ts'
 import { mediaToWire } from './media.ts'
 import type { RecordFields, RecordLinks } from './ports.ts'
 import { duplicateOf, knownFile, mediaByIds } from './sql/read.ts'
 import { addAnalysis, indexMedia, insertFile, insertMedia, lockFile, type NewFile } from './sql/store.ts'
-import { decode, type MemorizeBody, prepare, type ReadFile, uploadOf } from './upload.ts'
+import { decode, prepare, type ReadFile, uploadOf } from './upload.ts'
 
 interface Dependencies {
   files: Files
@@ -63,7 +63,7 @@ export function createMemorize({ files, records, analyzer, publicUrl }: Dependen
           : 'Audio needs a transcript or a caption if analyze is false. Send one, or let the server transcribe it.',
       )
     const wordsHash = sha256(JSON.stringify([caption, transcript]))
-    const recordFields = recordFieldsOf(body)
+    const recordFields = splitIdentity(body).identity
     const known = await knownFile(scope, file.sha256)
     const knownRecord = await existingRecord(records, scope, recordFields)
     const isDuplicate =
@@ -129,11 +129,6 @@ export function createMemorize({ files, records, analyzer, publicUrl }: Dependen
       throw error
     }
   }
-}
-
-const recordFieldsOf = (body: MemorizeBody): RecordFields => {
-  const { recordId, email, websiteUrl, phoneNumber, customKeyName, customKeyValue, type } = body
-  return given({ recordId, email, websiteUrl, phoneNumber, customKeyName, customKeyValue, type })
 }
 
 /** The record that the keys name now: null without keys, undefined if it does not exist yet. */

@@ -7,13 +7,14 @@ import { PRICES } from '../../platform/credits/prices.ts'
 import { createCursor, positionMoment } from '../../platform/cursor.ts'
 import type { Scope, SqlValue } from '../../platform/database/scope.ts'
 import { invalid } from '../../platform/errors.ts'
+import { splitIdentity } from '../../platform/identity-fields.ts'
 import { given, readPage } from '../../platform/list.ts'
+import { highlightsOf } from '../../search/highlights.ts'
 import { rank } from '../../search/rank.ts'
 import type { Hit, SearchQuery } from '../../search/types.ts'
 import type { MediaWarning } from './analyze.ts'
-import { highlightsOf } from './highlights.ts'
 import { mediaToWire } from './media.ts'
-import type { RecordFields, RecordLinks } from './ports.ts'
+import type { RecordLinks } from './ports.ts'
 import { mediaIdOf, searchedTexts } from './searched-texts.ts'
 import { foundTexts, isOfKinds, listMedia, type MediaFilters, mediaByIds } from './sql/read.ts'
 
@@ -109,7 +110,7 @@ export function createSearchMedia({ embedQuery, records, publicUrl }: Dependenci
     const { query, kinds, tags, since, until, limit = DEFAULT_LIMIT } = request
     if (query !== undefined && request.cursor !== undefined)
       throw invalid('body.cursor', 'body.cursor needs a call without body.query. Raise body.limit to get more results.')
-    const recordId = await records.find(scope, recordFieldsOf(request))
+    const recordId = await records.find(scope, splitIdentity(request).identity)
     const filters = {
       kinds,
       recordId,
@@ -124,16 +125,6 @@ export function createSearchMedia({ embedQuery, records, publicUrl }: Dependenci
     return found
   }
 }
-
-const recordFieldsOf = ({
-  recordId,
-  email,
-  websiteUrl,
-  phoneNumber,
-  customKeyName,
-  customKeyValue,
-  type,
-}: Request): RecordFields => given({ recordId, email, websiteUrl, phoneNumber, customKeyName, customKeyValue, type })
 
 type Highlights = Schemas['MediaHighlight'][]
 
@@ -156,7 +147,10 @@ async function highlightsIn(
         ? searchedTexts(mediaId, { caption, description, transcript, pages: [] })[0]
         : { fields: [{ field: 'text' as const, page, text: row.page ?? '' }] }
     const list = highlights.get(mediaId) ?? []
-    highlights.set(mediaId, [...list, ...(text ? highlightsOf(text, hit.matched) : [])].slice(0, MOST_HIGHLIGHTS))
+    highlights.set(
+      mediaId,
+      [...list, ...(text ? highlightsOf(text.fields, hit.matched) : [])].slice(0, MOST_HIGHLIGHTS),
+    )
   }
   return highlights
 }

@@ -1,4 +1,5 @@
 import type { Schemas } from '../../contract/schemas.ts'
+import { splitIdentity } from '../../platform/identity-fields.ts'
 import { given } from '../../platform/list.ts'
 
 /** The identity keys of an entity in a request. */
@@ -9,7 +10,6 @@ export type EntityFields = Pick<
 
 /** The identity keys in a request. Undefined if there is none. */
 export function entityIn(fields: EntityFields): EntityFields | undefined {
-  const { recordId, email, websiteUrl, phoneNumber, customKeyName, customKeyValue, type } = fields
-  const keys = given({ recordId, email, websiteUrl, phoneNumber, customKeyName, customKeyValue })
+  const { type, ...keys } = splitIdentity(fields).identity
   return Object.keys(keys).length === 0 ? undefined : { ...keys, ...given({ type }) }
 }

@@ -47,7 +47,8 @@ export const commands: ApiCommand[] = [
       }
     ],
     "examples": [
-      "keepsake rag ingest Handbook --file documents.ndjson --wait"
+      "keepsake rag ingest leave.md contract.pdf --project Handbook",
+      "keepsake rag ingest --file documents.ndjson --project Handbook --wait"
     ]
   },
   {
@@ -56,7 +57,7 @@ export const commands: ApiCommand[] = [
     "method": "POST",
     "path": "/api/v1/rag/search",
     "summary": "Search the documents of projects",
-    "description": "Ranks the chunks of documents by how well they answer `query`, in one project or in all. With `generateAnswer`, the response also has an answer with its citations, unless no chunk answers the question; then only the search is charged.",
+    "description": "Ranks the chunks of documents by how well they answer `query`, in one project or in all. In one project, chunks near in meaning fill the page after those that match, with low scores. With `generateAnswer`, the response also has an answer with its citations, unless no chunk answers the question; then only the search is charged.",
     "security": "bearer",
     "arguments": [],
     "body": {

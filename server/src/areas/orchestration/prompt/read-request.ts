@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../contract/schemas.ts'
 import { invalid } from '../../../platform/errors.ts'
-import { given } from '../../../platform/list.ts'
+import { splitIdentity } from '../../../platform/identity-fields.ts'
 import { type EntityFields, entityIn } from '../entity.ts'
 
 /** A prompt after validation. */
@@ -12,21 +12,11 @@ export interface PromptRun extends Omit<Schemas['PromptRequest'], 'prompt' | 'in
 
 /** @throws ApiError `validation_error` if the fields do not fit together */
 export function readPrompt(body: Schemas['PromptRequest']): PromptRun {
-  const {
-    prompt,
-    instructions,
-    recordId,
-    email,
-    websiteUrl,
-    phoneNumber,
-    customKeyName,
-    customKeyValue,
-    type,
-    ...rest
-  } = body
+  const { prompt, instructions, ...others } = body
   if ((prompt === undefined) === (instructions === undefined))
     throw invalid('body.prompt', 'Give either prompt, or instructions for several prompts one after the other.')
-  const entity = entityIn(given({ recordId, email, websiteUrl, phoneNumber, customKeyName, customKeyValue, type }))
+  const { identity, rest } = splitIdentity(others)
+  const entity = entityIn(identity)
   if (body.memorize && !entity)
     throw invalid('body.memorize', 'memorize needs a record. Name it with recordId, email or another identity key.')
   if (body.tools?.includes('memory') && !entity)

@@ -67,6 +67,7 @@ describe('documents', () => {
       headings: ['Leave', 'Illness'],
       metadata: { team: 'people' },
       matched: expect.arrayContaining(['note', 'illness']),
+      highlights: [{ text: first?.content, start: first?.start, end: first?.end }],
     })
     expect(LEAVE.slice(Number(first?.start), Number(first?.end))).toBe(first?.content)
   })
@@ -108,8 +109,42 @@ describe('documents', () => {
     await ingest([markdown('leave', '# Leave\n\nEveryone has 30 days of paid leave a year.')])
     const results = await found('How many days of paid leave?')
     expect(results.map(({ content }) => content)).toEqual(['# Leave\n\nEveryone has 30 days of paid leave a year.'])
-    expect(await found('illness note')).toEqual([])
+    expect(await found('illness note')).toMatchObject([{ matched: [] }])
     expect(await projects()).toMatchObject([{ documentCount: 1, chunkCount: 1 }])
+  })
+
+  it('are found in other words, after those that match, with low scores', async () => {
+    const { ingest, found, post } = await start()
+    const food = markdown('food', '# Kitchen\n\nThe fridge is emptied on Fridays.')
+    await ingest([food, markdown('travel', TRAVEL), markdown('leave', LEAVE)])
+    const results = await found('how much holiday do I get')
+    expect(results).toHaveLength(4)
+    const [first, ...others] = results
+    expect(first).toMatchObject({ documentId: 'leave', headings: ['Leave'], matched: [], highlights: [{ start: 0 }] })
+    expect(Number(first?.score)).toBeLessThan(0.15)
+    for (const { score } of others) expect(Number(score)).toBeLessThanOrEqual(Number(first?.score))
+    const [match, next] = await found('fridge', { limit: 2 })
+    expect(match).toMatchObject({ documentId: 'food', matched: ['fridge'] })
+    expect(Number(next?.score)).toBeLessThan(Number(match?.score))
+    // without a project, there is one to search, and with a filter, only what it matches
+    const all = await post('rag/search', { query: 'vacation', filters: { documentIds: ['food', 'leave'] } })
+    expect(all.body.results[0]).toMatchObject({ documentId: 'leave' })
+    expect(all.body.results).toHaveLength(3)
+    expect(await found('how much holiday do I get', { minScore: 0.15 })).toEqual([])
+    await ingest([markdown('other', '# Other')], 'Second')
+    expect((await post('rag/search', { query: 'vacation' })).body.results).toEqual([])
+  })
+
+  it('have the part of a long chunk with the words of the query', async () => {
+    const { ingest, found } = await start()
+    const filler = 'The committee met in the usual room and went home early. '.repeat(8)
+    const content = `${filler}A parrot sat on the chair. ${filler}`
+    await ingest([markdown('minutes', content)])
+    const [{ highlights, content: chunk } = {}] = await found('Which chair had a parrot?')
+    const [highlight] = highlights as { text: string; start: number; end: number }[]
+    expect(highlight?.text).toContain('A parrot sat on the chair')
+    expect(highlight?.text.length).toBeLessThan(String(chunk).length / 2)
+    expect(content.slice(highlight?.start, highlight?.end)).toBe(highlight?.text)
   })
 
   it('can be filtered', async () => {
@@ -149,7 +184,7 @@ describe('documents', () => {
     await ingest([markdown('leave', LEAVE), markdown('travel', TRAVEL)])
     const deleted = await post('rag/delete', { project: 'Handbook', documentIds: ['leave', 'leave', 'none'] })
     expect(deleted.body).toMatchObject({ deleted: 1, notFound: ['none'] })
-    expect(await found('paid leave')).toEqual([])
+    expect(await found('paid leave')).toMatchObject([{ documentId: 'travel', matched: [] }])
     expect(await projects()).toMatchObject([{ documentCount: 1, chunkCount: 1 }])
     const gone = await post('rag/delete-project', { project: 'Handbook' })
     expect(gone.body.data).toMatchObject({ name: 'Handbook', documentCount: 1 })

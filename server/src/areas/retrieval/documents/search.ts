@@ -12,17 +12,21 @@ import {
 import { PRICES } from '../../../platform/credits/prices.ts'
 import type { TenantScope } from '../../../platform/database/database.ts'
 import type { SqlValue } from '../../../platform/database/scope.ts'
+import { fill } from '../../../search/fill.ts'
 import { rank } from '../../../search/rank.ts'
 import type { SearchQuery } from '../../../search/types.ts'
 import { findProject, type ProjectFields, projectIds } from './projects.ts'
-import { type FoundChunk, readChunks } from './read-chunks.ts'
 import { readChunkId } from './search-source.ts'
+import { type FoundChunk, readChunks } from './sql/read-chunks.ts'
 
 type Filters = Schemas['DocumentFilters']
 type Warnings = Schemas['Warnings']
 
-/** Documents have no speakers, and a time that the question names is not that at which a document was added. */
-const SIGNALS = { date: false, speaker: false }
+/**
+ * Documents have no speakers, and a time that the question names is not that at which a document was added. Neighbors
+ * are often about something else: a chunk ends where its section does, and has the headings above it.
+ */
+const SIGNALS = { date: false, speaker: false, window: false, neighbors: false }
 /** Chunks that an answer is composed from. */
 const ANSWER_CHUNKS = 10
 
@@ -45,7 +49,10 @@ export interface FoundChunks {
   warnings?: Warnings
 }
 
-/** The chunks that match a query best, best first. */
+/**
+ * The chunks that match a query best, best first. In a single project, chunks that are near in meaning follow until
+ * there are `limit`, with low scores, so that a question in other words is not left without an answer.
+ */
 export async function findChunks(
   scope: TenantScope,
   embedQuery: EmbedQuery,
@@ -66,7 +73,8 @@ export async function findChunks(
     ...(embedding !== 'failed' && embedding && { meaning: embedding }),
     ...(filters && { where: whereOf(filters) }),
   }
-  const hits = await rank(scope, search)
+  const ranked = await rank(scope, search)
+  const hits = recordIds.length === 1 ? await fill(scope, search, ranked, limit) : ranked
   const chunks = await readChunks(
     scope,
     hits.map(({ id, score, matched }) => ({ ...readChunkId(id), score: rounded(score), matched })),

@@ -5,8 +5,8 @@ import { PRICES } from '../../../platform/credits/prices.ts'
 import type { TenantScope } from '../../../platform/database/database.ts'
 import { ApiError } from '../../../platform/errors.ts'
 import { findProject } from '../documents/projects.ts'
-import type { FoundChunk } from '../documents/read-chunks.ts'
 import { findChunks } from '../documents/search.ts'
+import type { FoundChunk } from '../documents/sql/read-chunks.ts'
 import type { CallSource, SourceAnswer } from './call-source.ts'
 import { MOST_SOURCES, type Source } from './source.ts'
 
@@ -92,6 +92,7 @@ const fromChunk = ({
   content,
   score: _score,
   matched: _matched,
+  highlights: _highlights,
   ...place
 }: FoundChunk): Result => ({
   origin: 'project',

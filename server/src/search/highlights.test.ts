@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { highlightsOf } from './highlights.ts'
 
 const filler = Array.from({ length: 200 }, (_, n) => `word${n}`).join(' ')
-const of = (text: string, words: string[]) => highlightsOf({ fields: [{ field: 'transcript', text }] }, words)
+const of = (text: string, words: string[]) => highlightsOf([{ field: 'transcript', text }], words)
 
 it('has the part with the most of the words, in any form', () => {
   const text = `${filler} The boat. ${filler} The boats were leaving the harbor. ${filler}`
@@ -21,11 +21,11 @@ it('has the complete text if it is short, and the beginning if no word matches',
 
 it('has only the fields that match, best first', () => {
   const fields = [
-    { field: 'caption' as const, text: 'A boat' },
-    { field: 'description' as const, text: 'Nothing' },
-    { field: 'text' as const, page: 2, text: 'A boat in the harbor' },
+    { field: 'caption', text: 'A boat' },
+    { field: 'description', text: 'Nothing' },
+    { field: 'text', page: 2, text: 'A boat in the harbor' },
   ]
-  expect(highlightsOf({ fields }, ['boat', 'harbor'])).toEqual([
+  expect(highlightsOf(fields, ['boat', 'harbor'])).toEqual([
     { field: 'text', page: 2, text: 'A boat in the harbor', start: 0, end: 20 },
     { field: 'caption', text: 'A boat', start: 0, end: 6 },
   ])
