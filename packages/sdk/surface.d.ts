@@ -513,6 +513,7 @@ export {
     type SourceName,
     type SourceReport,
     type StandardSchema,
+    type StreamWebhookEventsQuery,
     type Success,
     type SupersedingValue,
     type Suppression,
@@ -630,6 +631,7 @@ export {
     type WebhookUid,
     type WebhookUrl,
     type Webhooks,
+    type WebhooksStream,
     type WebsiteUrl,
     isKeepsakeError,
 };
@@ -5019,6 +5021,10 @@ declare interface StandardSchema<Input> {
     };
 }
 
+declare type StreamWebhookEventsQuery = NonNullable<{
+    events?: WebhookEventPatterns;
+}>;
+
 declare type Success = true;
 
 declare type SupersedingValue = {
@@ -5913,6 +5919,7 @@ declare class WebhooksApi extends ApiGroup {
     createEventType(body: CreateWebhookEventTypeRequest, options?: RequestOptions): ApiPromise<WebhookEventTypeResponse>;
     updateEventType(type: string, body?: UpdateWebhookEventTypeRequest, options?: RequestOptions): ApiPromise<WebhookEventTypeResponse>;
     trigger(body: TriggerWebhookEventRequest, options?: RequestOptions): ApiPromise<TriggerWebhookEventResponse>;
+    stream(query?: StreamWebhookEventsQuery, options?: RequestOptions): WebhooksStream;
     get(id: string, options?: RequestOptions): ApiPromise<WebhookResponse>;
     update(id: string, body?: UpdateWebhookRequest, options?: RequestOptions): ApiPromise<WebhookResponse>;
     delete(id: string, options?: RequestOptions): ApiPromise<DeleteWebhookResponse>;
@@ -5930,6 +5937,14 @@ declare class WebhooksApi extends ApiGroup {
     replayDeadLetter(id: string, options?: RequestOptions): ApiPromise<WebhookDeadLetterResponse>;
     delivery(id: string, deliveryId: string, options?: RequestOptions): ApiPromise<WebhookDeliveryResponse>;
     retry(id: string, deliveryId: string, options?: RequestOptions): ApiPromise<WebhookDeliveryResponse>;
+}
+
+declare class WebhooksStream implements AsyncIterable<WebhookEvent> {
+    onConnected: () => void;
+    onDisconnected: (error: KeepsakeError | undefined) => void;
+    texts(): AsyncGenerator<string, void, undefined>;
+    [Symbol.asyncIterator](): AsyncGenerator<WebhookEvent, void, undefined>;
+    first(): Promise<WebhookEvent>;
 }
 
 declare type WebsiteUrl = string;
@@ -15967,6 +15982,89 @@ declare interface operations {
                 };
             };
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    streamWebhookEvents: {
+        parameters: {
+            query?: {
+                events?: WebhookEventPatterns;
+            };
+            header?: {
+                'Last-Event-ID'?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'text/event-stream': WebhookEvent;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -326,6 +326,8 @@ export const POINTINGS: Record<string, Pointing> = {
   createWebhookEventType: 'nothing to name',
   updateWebhookEventType: 'path',
   triggerWebhookEvent: 'nothing to name',
+  // events of others are not found as Last-Event-ID; see the tests of streams
+  streamWebhookEvents: 'nothing to name',
   getWebhookEvent: 'path',
   getWebhook: 'path',
   updateWebhook: 'path',

@@ -4,6 +4,7 @@ import type { ApiPromise } from '../api-promise.ts'
 import type { LineStream } from '../line-stream.ts'
 import type { PagePromise } from '../page.ts'
 import { PromptStream } from '../prompt-stream.ts'
+import { WebhooksStream } from '../webhooks-stream.ts'
 import type { RequestOptions } from '../request.ts'
 import type { Transport } from '../transport.ts'
 import type {
@@ -237,6 +238,7 @@ import type {
   SmartRecallResponse,
   SmartUpdateRequest,
   SmartUpdateResponse,
+  StreamWebhookEventsQuery,
   SuppressionList,
   SuspendOrganizationRequest,
   TestMcpServerRequest,
@@ -1964,6 +1966,23 @@ export class WebhooksApi extends ApiGroup {
    */
   trigger(body: TriggerWebhookEventRequest, options?: RequestOptions): ApiPromise<TriggerWebhookEventResponse> {
     return this.transport.send({ method: 'POST', path: '/api/v1/webhooks/trigger', body, writes: true }, options)
+  }
+
+  /**
+   * Stream events as they are published (`GET /api/v1/webhooks/stream`).
+   *
+   * Sends every event of the account as a server-sent event from now on, whether a subscription matches it or not:
+   * `data` has the envelope with the same bytes as a delivery, and `id` the ID of the event. A comment is sent
+   * every 15 seconds. After a broken connection, `Last-Event-ID` continues after that event, up to an hour later.
+   * The server ends a stream after an hour, or if its key is revoked. The limit is 10 open streams for live data
+   * and 10 for test data. In the CLI, `--forward` sends the events to a local server.
+   * @throws ConflictError, and what any call throws
+   *
+   * @example
+   * for await (const event of client.webhooks.stream()) console.log(event)
+   */
+  stream(query?: StreamWebhookEventsQuery, options?: RequestOptions): WebhooksStream {
+    return new WebhooksStream(this.transport.events({ method: 'GET', path: '/api/v1/webhooks/stream', query }, options))
   }
 
   /**

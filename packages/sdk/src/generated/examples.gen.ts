@@ -303,6 +303,7 @@ export const METHOD_EXAMPLES: MethodExample[] = [
   }) },
   { name: 'webhooks.updateEventType', method: 'PATCH', path: '/api/v1/webhooks/event-types/{type}', writes: true, call: client => client.webhooks.updateEventType('order.paid', { archived: true }) },
   { name: 'webhooks.trigger', method: 'POST', path: '/api/v1/webhooks/trigger', writes: true, call: client => client.webhooks.trigger({ type: 'record.created' }) },
+  { name: 'webhooks.stream', method: 'GET', path: '/api/v1/webhooks/stream', writes: false, call: client => client.webhooks.stream().first() },
   { name: 'webhooks.get', method: 'GET', path: '/api/v1/webhooks/{id}', writes: false, call: client => client.webhooks.get('whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ') },
   { name: 'webhooks.update', method: 'PATCH', path: '/api/v1/webhooks/{id}', writes: true, call: client => client.webhooks.update('whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', { events: ['record.created', 'collection.*'] }) },
   { name: 'webhooks.delete', method: 'DELETE', path: '/api/v1/webhooks/{id}', writes: true, call: client => client.webhooks.delete('whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ') },

@@ -1737,6 +1737,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/webhooks/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Stream events as they are published
+         * @description Sends every event of the account as a server-sent event from now on, whether a subscription matches it or not: `data` has the envelope with the same bytes as a delivery, and `id` the ID of the event. A comment is sent every 15 seconds. After a broken connection, `Last-Event-ID` continues after that event, up to an hour later. The server ends a stream after an hour, or if its key is revoked. The limit is 10 open streams for live data and 10 for test data. In the CLI, `--forward` sends the events to a local server.
+         */
+        get: operations["streamWebhookEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/webhooks/{id}": {
         parameters: {
             query?: never;
@@ -19769,6 +19789,62 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    streamWebhookEvents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only events that match one of these patterns. All if absent.
+                 * @example [
+                 *       "order.*"
+                 *     ]
+                 */
+                events?: components["schemas"]["WebhookEventPatterns"];
+            };
+            header?: {
+                /**
+                 * @description ID of the last event that arrived. The stream continues after it. Without it, the stream starts now.
+                 * @example evt_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
+                 */
+                "Last-Event-ID"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events, until the client or the server closes the stream. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "evt_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *       "type": "order.paid",
+                     *       "api_version": "2026-11-01",
+                     *       "created_at": "2026-11-20T15:04:05.000Z",
+                     *       "data": {
+                     *         "object": {
+                     *           "id": "ord_4711",
+                     *           "amount_cents": 1250
+                     *         }
+                     *       },
+                     *       "livemode": false
+                     *     }
+                     */
+                    "text/event-stream": components["schemas"]["WebhookEvent"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -11,6 +11,7 @@ import { createWebhooksConsumer } from './publishing/consume.ts'
 import { createPublishedTypes } from './publishing/published-types.ts'
 import { createSending, purgeSchedule } from './sending.ts'
 import type { WebhooksSettings } from './settings.ts'
+import { createNews } from './streams/news.ts'
 import { createKeyring } from './subscriptions/encrypted-secrets.ts'
 import { createSubscriptions } from './subscriptions/service.ts'
 
@@ -42,6 +43,7 @@ export function createWebhooksArea(
     deployment,
     types,
     catalogue,
+    streams: { database, log, news: createNews(database), isStopping: platform.isStopping },
   })
   const sending = createSending({ config, database, log, send, keyring, metrics, dispatch: deployment.dispatch })
   // a deployment that only receives sends nothing, but old data is still purged

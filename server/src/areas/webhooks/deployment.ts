@@ -33,6 +33,7 @@ export const NOT_SENDING = {
   enableWebhook: refuse,
   publishWebhookEvents: refuse,
   triggerWebhookEvent: refuse,
+  streamWebhookEvents: refuse,
   retryWebhookDelivery: refuse,
   replayWebhookDeadLetters: refuse,
   replayWebhookDeadLetter: refuse,
