@@ -340,6 +340,8 @@ export const POINTINGS: Record<string, Pointing> = {
   createWebhookEventType: 'nothing to name',
   updateWebhookEventType: 'path',
   triggerWebhookEvent: 'nothing to name',
+  // events of others are not found as Last-Event-ID; see the tests of streams
+  streamWebhookEvents: 'nothing to name',
   getWebhookEvent: 'path',
   createWebhookSource: ofMapping('createWebhookSource', 201),
   listWebhookSources: 'nothing to name',

@@ -9,6 +9,7 @@ import {
   type LineStream,
   type PromptStream,
   type RequestOptions,
+  type WebhooksStream,
 } from '@keepsake/sdk'
 import { type Credentials, findCredentials, isUnset, usableKey } from '@keepsake/sdk/credentials'
 import manifest from '../package.json' with { type: 'json' }
@@ -108,6 +109,12 @@ export class Client {
   promptStream(request: Request): PromptStream {
     const { client, options } = this.#prepare(request, globalThis.fetch, this.#auth(request))
     return client.ai.promptStream(request.body ?? {}, options)
+  }
+
+  /** The events of an account, as they are published. */
+  eventStream(request: Request): WebhooksStream {
+    const { client, options } = this.#prepare(request, globalThis.fetch, this.#auth(request))
+    return client.webhooks.stream(request.query, options)
   }
 
   /** The chunks of a chat completion, as they arrive. */

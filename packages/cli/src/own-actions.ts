@@ -56,6 +56,10 @@ const OWN: Readonly<Record<string, OwnAction>> = {
     options: () => [],
     load: async () => (await import('./ingest.ts')).ingestFiles,
   },
+  'webhooks listen': {
+    options: () => [new Option('--forward <url>', 'send each event to this URL, signed with a secret that is printed')],
+    load: async () => (await import('./listen.ts')).listenToEvents,
+  },
   'ai prompt': { options: () => [], load: async () => (await import('./prompt.ts')).promptModel },
   'chat complete': { options: () => [], load: async () => (await import('./prompt.ts')).completeChat },
   'gateway import': {

@@ -3,16 +3,26 @@ import { type OpenAnswer, type Patience, piecesOf } from './line-stream.ts'
 
 /**
  * The data of server-sent events, yielded as they arrive; the request is sent when the iteration starts. Leaving the loop
- * early ends the response. `where` names the request once it has been sent.
+ * early ends the response. A second iteration sends the request again, to continue after the last event that had an id.
+ * `where` names the request once it has been sent.
  */
 export class EventStream implements AsyncIterable<string> {
-  readonly #open: () => Promise<OpenAnswer>
+  readonly #open: (lastEventId: string | undefined) => Promise<OpenAnswer>
   readonly #patience: Patience
   #answer: OpenAnswer | undefined
+  #lastEventId: string | undefined
+  /** Called when the response begins. */
+  onOpened: () => void = () => {}
 
-  constructor(open: () => Promise<OpenAnswer>, patience: Patience) {
+  /** @param open sends the request; the id is absent in the first one */
+  constructor(open: (lastEventId: string | undefined) => Promise<OpenAnswer>, patience: Patience) {
     this.#open = open
     this.#patience = patience
+  }
+
+  /** Ends the stream. */
+  get signal(): AbortSignal | undefined {
+    return this.#patience.signal
   }
 
   /** The request as text, and the headers of its response, for errors. */
@@ -22,15 +32,19 @@ export class EventStream implements AsyncIterable<string> {
 
   /** @throws ConnectionError when the response breaks */
   async *[Symbol.asyncIterator](): AsyncGenerator<string, void, undefined> {
-    const answer = await this.#open()
+    const answer = await this.#open(this.#lastEventId)
     this.#answer = answer
-    const arrived: string[] = []
-    const parser = createParser({ onEvent: ({ data }) => void arrived.push(data) })
+    this.onOpened()
+    const arrived: { data: string; id?: string | undefined }[] = []
+    const parser = createParser({ onEvent: event => void arrived.push(event) })
     const decoder = new TextDecoder()
     try {
       for await (const bytes of piecesOf(answer, this.#patience)) {
         parser.feed(decoder.decode(bytes, { stream: true }))
-        yield* arrived.splice(0)
+        for (const { data, id } of arrived.splice(0)) {
+          if (id !== undefined) this.#lastEventId = id
+          yield data
+        }
       }
     } finally {
       answer.close()

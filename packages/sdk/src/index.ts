@@ -24,3 +24,4 @@ export {
 } from './responses.ts'
 export type { KeepsakeOptions, Logger } from './settings.ts'
 export type { DeliveryBody, DeliveryHeaders, VerifyOptions, Webhooks } from './webhooks.ts'
+export type { WebhooksStream } from './webhooks-stream.ts'

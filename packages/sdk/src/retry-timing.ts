@@ -60,7 +60,7 @@ function triesAgain({ status, code }: Failure, maxRetries: number): number {
 }
 
 /** Doubles from `first` to `longest`; half of it is random. */
-const growing = (first: number, longest: number, count: number, random: number): number =>
+export const growing = (first: number, longest: number, count: number, random: number): number =>
   Math.min(longest, first * 2 ** count) * (0.5 + random / 2)
 
 /** Never before the server's `Retry-After`; up to a tenth is added at random. */

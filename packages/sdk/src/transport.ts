@@ -60,7 +60,10 @@ export class Transport {
   /** Sends a call whose response is a stream of events. */
   events(call: Call, options: RequestOptions = {}): EventStream {
     const accept = { accept: 'text/event-stream', ...options.headers }
-    const open = (): Promise<OpenAnswer> => this.#send(call, { ...options, headers: accept }, opened)
+    const open = (lastEventId: string | undefined): Promise<OpenAnswer> => {
+      const headers = lastEventId === undefined ? accept : { ...accept, 'last-event-id': lastEventId }
+      return this.#send(call, { ...options, headers }, opened)
+    }
     return new EventStream(open, { timeout: this.#timeout(options), signal: options.signal })
   }
 

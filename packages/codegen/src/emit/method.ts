@@ -35,8 +35,13 @@ export interface Method {
   paged: boolean
   /** Whether the response is streamed line by line, each line one `result`. */
   lines: boolean
-  /** The class of the SDK that reads the response if it is a stream of events: `PromptStream` of `ai.promptStream`. */
+  /**
+   * The class of the SDK that reads the response if it is a stream of events: `PromptStream` of `ai.promptStream`,
+   * `WebhooksStream` of `webhooks.stream`.
+   */
   stream?: string
+  /** Whether such a stream has no end, because the operation only streams. */
+  endless: boolean
   /** Whether the same operation can stream, and this method sets `stream` to false. */
   unstreamed: boolean
 }
@@ -53,23 +58,25 @@ function methodOf(operation: Operation, sdkName: string, document: Document): Me
   const result = resultOf(operation)
   const isSecond = operation.xSdk.some(name => STREAM_NAME.test(name))
   const isStream = STREAM_NAME.test(sdkName) && operation.responses.some(({ contents }) => ofType(contents, EVENTS))
+  const name = parts.at(-1) ?? sdkName
   return {
     operation,
     groups: parts.slice(0, -1),
-    name: parts.at(-1) ?? sdkName,
+    name,
     ...pathParametersOf(operation, document),
     ...(body && { body }),
     ...(query && { query }),
     ...(result && { result }),
     paged: operation.pagination === 'cursor',
     lines: answersInLines(operation),
-    ...(isStream && { stream: pascal(parts.at(-1) ?? '') }),
+    ...(isStream && { stream: pascal(name === 'stream' ? parts.join(' ') : name) }),
+    endless: isStream && !operation.responses.some(({ contents }) => json(contents) && ofType(contents, EVENTS)),
     unstreamed: isSecond && !isStream,
   }
 }
 
 const EVENTS = 'text/event-stream'
-const STREAM_NAME = /Stream$/
+const STREAM_NAME = /(Stream|\.stream)$/
 
 function pathParametersOf(operation: Operation, document: Document): Pick<Method, 'pathParameters' | 'fixed'> {
   const pathParameters: Method['pathParameters'] = []
@@ -107,11 +114,13 @@ function queryOf(operation: Operation): Method['query'] {
 function resultOf(operation: Operation): TypeName | undefined {
   const answers = operation.responses.filter(isSuccess).filter(({ contents }) => contents.length > 0)
   const readable = answers.flatMap(({ status, contents }) => {
-    const content = json(contents) ?? ofType(contents, LINES)
+    const content = json(contents) ?? ofType(contents, LINES) ?? ofType(contents, EVENTS)
     return content ? { status, content } : []
   })
   if (answers.length > 0 && readable.length === 0)
-    throw new DocumentError([`${operation.operationId}: the SDK gives back JSON, or lines of it; no response has it`])
+    throw new DocumentError([
+      `${operation.operationId}: the SDK returns JSON, lines of it or events; no response has them`,
+    ])
   const types = readable.map(({ status, content }) => {
     const alias = `operations['${operation.operationId}']['responses'][${status}]['content']['${content.mediaType}']`
     return { reference: refName(content.schema), alias }

@@ -84,7 +84,9 @@ const kebab = (name: string): string => name.replaceAll(/(?<=.)[A-Z]/g, '-$&').t
 const className = ({ path }: Group): string => (path.length === 0 ? 'ApiClient' : `${path.map(pascal).join('')}Api`)
 
 function clientFile(methods: Method[], failures: Failures): string {
-  const names = methods.flatMap(({ body, query, result }) => [body, query, result].map(type => type?.name))
+  const names = methods.flatMap(({ body, query, result, stream }) =>
+    [body, query, stream === undefined ? result : undefined].map(type => type?.name),
+  )
   const imported = [...new Set(names)].filter(name => name !== undefined).sort()
   const promises = ['ApiPromise', 'RequestOptions'].concat(methods.some(({ paged }) => paged) ? ['PagePromise'] : [])
   const streams = methods.flatMap(({ stream }) => stream ?? [])
@@ -191,6 +193,12 @@ function callFields({ operation, pathParameters, fixed, body, query, stream, uns
   return fields
 }
 
+/** Reads the response of a method that does not return a promise. */
+const readingOf = ({ lines, stream, endless }: Method): string => {
+  if (endless) return '.first()'
+  return lines || stream !== undefined ? '.toArray()' : ''
+}
+
 function examplesFile(methods: Method[]): string {
   const entries = methods.map(method => {
     const { operation } = method
@@ -200,7 +208,7 @@ function examplesFile(methods: Method[]): string {
       `path: '${operation.path}'`,
       `writes: ${operation.writes && method.stream === undefined}`,
     ].join(', ')
-    return `  { ${sent}, call: client => ${exampleCall(method, '  ')}${method.lines || method.stream !== undefined ? '.toArray()' : ''} },`
+    return `  { ${sent}, call: client => ${exampleCall(method, '  ')}${readingOf(method)} },`
   })
   return [
     `// ${BANNER}`,

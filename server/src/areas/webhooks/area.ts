@@ -12,6 +12,7 @@ import { createPublishedTypes } from './publishing/published-types.ts'
 import { createSending, purgeSchedule } from './sending.ts'
 import type { WebhooksSettings } from './settings.ts'
 import type { SourceMemories } from './sources/accept.ts'
+import { createNews } from './streams/news.ts'
 import { createKeyring } from './subscriptions/encrypted-secrets.ts'
 import { createSubscriptions } from './subscriptions/service.ts'
 
@@ -50,6 +51,7 @@ export function createWebhooksArea(
     types,
     catalogue,
     sources: { vault, memories, urlOf },
+    streams: { database, log, news: createNews(database), isStopping: platform.isStopping },
   })
   const sending = createSending({ config, database, log, send, keyring, metrics, dispatch: deployment.dispatch })
   // a deployment that only receives sends nothing, but old data is still purged

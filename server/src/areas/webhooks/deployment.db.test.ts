@@ -122,6 +122,7 @@ describe('an inbound-only deployment', () => {
       ['POST', `/${whk}/test`],
       ['POST', `/${whk}/enable`],
       ['POST', '/events', { events }],
+      ['GET', '/stream'],
       ['POST', `/${whk}/deliveries/${dlv}/retry`],
       ['POST', '/dead-letters/replay', {}],
       ['POST', `/dead-letters/${dlq}/replay`],

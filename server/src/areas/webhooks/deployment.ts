@@ -36,6 +36,7 @@ export const NOT_SENDING = {
   enableWebhook: doesNotSend,
   publishWebhookEvents: doesNotSend,
   triggerWebhookEvent: doesNotSend,
+  streamWebhookEvents: doesNotSend,
   retryWebhookDelivery: doesNotSend,
   replayWebhookDeadLetters: doesNotSend,
   replayWebhookDeadLetter: doesNotSend,

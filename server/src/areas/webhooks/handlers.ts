@@ -1,4 +1,5 @@
 import type { HandlersOf } from '../../contract/area.ts'
+import { eventStream, serverSentEvent } from '../../contract/event-stream.ts'
 import type { TenantCall } from '../../contract/handlers.ts'
 import type { Schemas } from '../../contract/schemas.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -20,6 +21,7 @@ import type { Catalogue } from './publishing/catalogue.ts'
 import { eventToWire, findEvent, publishEvents, triggerEvent } from './publishing/publish.ts'
 import type { PublishedTypes } from './publishing/published-types.ts'
 import { createSourceHandlers, type SourcesDependencies } from './sources/handlers.ts'
+import { openTail, type StreamDependencies } from './streams/stream.ts'
 import type { Keyring } from './subscriptions/encrypted-secrets.ts'
 import { matches } from './subscriptions/patterns.ts'
 import type { Subscriptions } from './subscriptions/service.ts'
@@ -37,6 +39,7 @@ export interface WebhooksDependencies {
   types: PublishedTypes
   catalogue: Catalogue
   sources: Omit<SourcesDependencies, 'database'>
+  streams: StreamDependencies
 }
 
 export function createWebhooksHandlers({
@@ -48,6 +51,7 @@ export function createWebhooksHandlers({
   types,
   catalogue,
   sources,
+  streams,
 }: WebhooksDependencies): HandlersOf<'webhooks'> {
   const wire = (row: Subscription, { principal }: TenantCall, secret?: string): Schemas['Webhook'] =>
     toWire(row, {
@@ -195,6 +199,11 @@ export function createWebhooksHandlers({
     async updateWebhookEventType({ path, body, call }) {
       const row = await ownTypes.update(call, path.type, body)
       return { status: 200, body: { success: true, data: eventTypeToWire(row) } }
+    },
+
+    async streamWebhookEvents({ query, call }) {
+      const tail = await openTail(streams, call, query.events)
+      return { status: 200, stream: eventStream(call.signal, tail.events, failure => serverSentEvent(failure)) }
     },
 
     async triggerWebhookEvent({ body, call }) {

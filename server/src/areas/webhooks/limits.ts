@@ -40,6 +40,15 @@ export const INLINE_BELOW_PER_MINUTE = 10
 /** Above this volume, a partitioned queue pays off if NATS is available. */
 export const QUEUE_ABOVE_PER_SECOND = 1_000
 
+/** Maximum open streams of events in an account's live or test data. */
+export const MOST_STREAMS = 10
+/** A stream counts as open for this long without a sign of its process. */
+export const STREAM_LEASE_SECONDS = 60
+/** Events are recorded for this long after the last stream was closed, so that its client can continue. */
+export const STREAM_RESUME_HOURS = 1
+/** After this time a stream ends, so that its client authenticates again. */
+export const STREAM_MINUTES = 60
+
 /** Default maximum latency for 99 of 100 deliveries, from the event to its arrival. */
 export const LATENCY_TARGET_MS = 5_000
 

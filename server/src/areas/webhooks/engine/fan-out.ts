@@ -25,21 +25,22 @@ export interface Added {
 type Subject = Pick<NewEvent, 'tenantId' | 'type'>
 
 /**
- * The subscriptions that may receive events of these tenants, and the time of that snapshot.
+ * The subscriptions that may receive events of these tenants, the tenants whose events are recorded for streams, and the
+ * time of that snapshot.
  * @param types whose declarations are returned
  */
 export async function findSubscribers(
   database: Database,
   events: readonly Pick<Subject, 'tenantId'>[],
   types: readonly string[] = [],
-): Promise<{ now: Date; declared: Declared[]; subscribers: Subscriber[] }> {
+): Promise<{ now: Date; declared: Declared[]; subscribers: Subscriber[]; streamed: number[] }> {
   const tenants = [...new Set(events.map(({ tenantId }) => tenantId))]
   const rows = await selectSubscribers(database, tenants, types)
   const subscribers = rows.flatMap(({ id, tenantId, events, filter, ordered }) =>
     id === null ? [] : [{ id, tenantId, events, filter, ordered }],
   )
-  const [{ now = new Date(), declared = [] } = {}] = rows
-  return { now, declared, subscribers }
+  const [{ now = new Date(), declared = [], streamed = [] } = {}] = rows
+  return { now, declared, subscribers, streamed }
 }
 
 /** The subscriptions whose patterns match an event. */
@@ -57,12 +58,13 @@ function receiving(subscribers: readonly Subscriber[], event: NewEvent): Subscri
 /**
  * Stores events with a delivery for each matching subscription, in the current transaction if there is one.
  * @param keep whether to store an event without matching subscriptions
+ * @param streamed tenants whose events are stored for their streams
  * @returns the events that are new
  */
 export async function fanOut(
   database: Database,
   events: readonly NewEvent[],
-  { keep, subscribers }: { keep: boolean; subscribers: readonly Subscriber[] },
+  { keep, subscribers, streamed }: { keep: boolean; subscribers: readonly Subscriber[]; streamed: readonly number[] },
 ): Promise<Added[]> {
   const deliveries = events.flatMap(event =>
     receiving(subscribers, event).map(({ id, ordered }) => ({
@@ -74,9 +76,9 @@ export async function fanOut(
     })),
   )
   const planned = countByEvent(deliveries)
-  const stored = events.filter(event => keep || planned.has(keyOf(event)))
+  const stored = events.filter(event => keep || planned.has(keyOf(event)) || streamed.includes(event.tenantId))
   if (stored.length === 0) return []
-  const added = await insertEvents(database, stored, deliveries)
+  const added = await insertEvents(database, stored, { deliveries, streamed })
   const deleted = new Set(added[0]?.deleted)
   const made = countByEvent(deliveries.filter(({ subscriptionId }) => !deleted.has(subscriptionId)))
   return added.map(({ tenantId, id }) => ({ tenantId, id, deliveries: made.get(keyOf({ tenantId, id })) ?? 0 }))

@@ -26,8 +26,8 @@ export const createWebhooksConsumer =
   async happened => {
     const events = happened.filter(({ type }) => matches(sent, type))
     // filters first: most domain events have no subscribers
-    const { subscribers } = await findSubscribers(database, events)
-    const wanted = events.filter(event => wanting(subscribers, event).length > 0)
+    const { subscribers, streamed } = await findSubscribers(database, events)
+    const wanted = events.filter(event => wanting(subscribers, event).length > 0 || streamed.includes(event.tenantId))
     const allowed = wanted.filter(({ type, data }) => {
       const problem = payloadProblem(data)
       if (!problem) return true
@@ -39,7 +39,7 @@ export const createWebhooksConsumer =
       await fanOut(
         database,
         allowed.map(event => toNewEvent(event, fetchUrlOf)),
-        { keep: false, subscribers },
+        { keep: false, subscribers, streamed },
       )
   }
 

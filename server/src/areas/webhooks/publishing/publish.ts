@@ -44,7 +44,7 @@ async function publish(
   { database, fetchUrlOf, types }: Pick<PublishDependencies, 'database' | 'fetchUrlOf' | 'types'>,
 ): Promise<Schemas['PublishedWebhookEvent'][]> {
   const published = [...new Set(input.map(({ type }) => type))]
-  const { now: createdAt, declared, subscribers } = await findSubscribers(database, [scope], published)
+  const { now: createdAt, declared, ...receivers } = await findSubscribers(database, [scope], published)
   refuse(await schemaProblems(scope, input, declared))
   const events = input.map((item): NewEvent => {
     const event = { id: item.id ?? newId('evt'), type: item.type, createdAt }
@@ -62,7 +62,7 @@ async function publish(
     events.map(({ type }) => type),
   )
   const first = [...new Map(events.toReversed().map(event => [event.id, event])).values()].toReversed()
-  const stored = await fanOut(database, first, { keep: true, subscribers })
+  const stored = await fanOut(database, first, { keep: true, ...receivers })
   const added = new Map(stored.map(({ id, deliveries }) => [id, deliveries]))
   return events.map(event => {
     const deliveries = first.includes(event) ? added.get(event.id) : undefined

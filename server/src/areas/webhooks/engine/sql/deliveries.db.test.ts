@@ -43,7 +43,7 @@ async function publish(): Promise<void> {
     createdAt: new Date(),
   }
   const subscribers = ['whk_1', 'whk_2'].map(id => ({ id, tenantId, events: ['*'], filter: null, ordered: false }))
-  await fanOut(own.database, [event], { keep: true, subscribers })
+  await fanOut(own.database, [event], { keep: true, subscribers, streamed: [] })
 }
 
 const claim = (lease = 'lease') => ({

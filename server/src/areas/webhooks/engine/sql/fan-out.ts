@@ -1,4 +1,5 @@
 import type { Database } from '../../../../platform/database/database.ts'
+import { IS_RECORDED, STREAMS_CHANNEL } from '../../streams/sql/streams.ts'
 import { DELIVERIES_CHANNEL } from './deliveries.ts'
 
 /** An event to store and deliver. */
@@ -35,6 +36,8 @@ interface SubscriberRow {
   now: Date
   /** Those of the given types that are declared. The same for all rows. */
   declared: Declared[]
+  /** Those of the tenants that have streams. The same for all rows. */
+  streamed: number[]
   id: string | null
   tenantId: number
   events: string[]
@@ -43,16 +46,18 @@ interface SubscriberRow {
 }
 
 const SUBSCRIBERS = `
-  SELECT clock.now, clock.declared, s.id, s.tenant_id AS "tenantId", s.events, s.filter, s.ordered FROM (
+  SELECT clock.now, clock.declared, clock.streamed, s.id, s.tenant_id AS "tenantId", s.events, s.filter, s.ordered FROM (
     SELECT app_now() AS now, coalesce((
       SELECT jsonb_agg(jsonb_build_object('type', type, 'version', version, 'archived', archived_at IS NOT NULL))
-      FROM webhook_event_types WHERE tenant_id = ANY ($1::int[]) AND type = ANY ($2::text[])), '[]') AS declared
+      FROM webhook_event_types WHERE tenant_id = ANY ($1::int[]) AND type = ANY ($2::text[])), '[]') AS declared,
+      ARRAY(SELECT DISTINCT tenant_id FROM runtime.webhook_streams
+        WHERE tenant_id = ANY ($1::int[]) AND ${IS_RECORDED}) AS streamed
   ) AS clock
   LEFT JOIN webhook_subscriptions s ON s.tenant_id = ANY ($1::int[]) AND s.disabled_at IS NULL`
 
 /**
- * The enabled subscriptions of tenants, the time, and which types one of the tenants has declared; without subscriptions
- * one row. SQL: all in one round trip.
+ * The enabled subscriptions of tenants, the time, which types one of the tenants has declared, and which tenants have
+ * streams; without subscriptions one row. SQL: all in one round trip.
  */
 export const selectSubscribers = (
   database: Database,
@@ -68,8 +73,10 @@ const ADD = `
     SELECT id FROM webhook_subscriptions WHERE id = ANY ($3::text[]) ORDER BY id FOR KEY SHARE
   ),
   event AS (
-    INSERT INTO runtime.webhook_events (tenant_id, id, type, data, whole, created_at)
-    SELECT "tenantId", id, type, data, whole, "createdAt" FROM jsonb_to_recordset($1::jsonb)
+    INSERT INTO runtime.webhook_events (tenant_id, id, type, data, whole, created_at, stream_xid)
+    SELECT "tenantId", id, type, data, whole, "createdAt",
+      CASE WHEN "tenantId" = ANY ($4::int[]) THEN pg_current_xact_id() END
+    FROM jsonb_to_recordset($1::jsonb)
       AS e("tenantId" int, id text, type text, data text, whole text, "createdAt" timestamptz)
     WHERE (SELECT count(*) FROM subscribed) >= 0 ORDER BY "tenantId", id
     ON CONFLICT (tenant_id, id) DO NOTHING RETURNING tenant_id, id, type, created_at
@@ -87,8 +94,13 @@ const ADD = `
     RETURNING id
   ),
   -- heard when the transaction commits, so that who is woken finds the rows
-  told AS (SELECT pg_notify('${DELIVERIES_CHANNEL}', '') FROM (SELECT FROM delivery LIMIT 1) AS any_of_them)
-  SELECT (SELECT count(*) FROM told) AS told, tenant_id AS "tenantId", id,
+  notified AS (
+    SELECT pg_notify('${DELIVERIES_CHANNEL}', '') FROM (SELECT FROM delivery LIMIT 1) AS any_of_them
+    UNION ALL
+    SELECT pg_notify('${STREAMS_CHANNEL}', '')
+    FROM (SELECT FROM event WHERE tenant_id = ANY ($4::int[]) LIMIT 1) AS streamed
+  )
+  SELECT (SELECT count(*) FROM notified) AS notified, tenant_id AS "tenantId", id,
     ARRAY(SELECT id FROM unnest($3::text[]) AS id WHERE id NOT IN (SELECT id FROM subscribed)) AS deleted
   FROM event`
 
@@ -98,16 +110,18 @@ interface InsertedEvent extends Pick<NewEvent, 'tenantId' | 'id'> {
 }
 
 /**
- * Stores events with their deliveries, and wakes the dispatchers. SQL: a batch in one round trip.
+ * Stores events with their deliveries, and wakes the dispatchers and the streams. SQL: a batch in one round trip.
+ * @param streamed tenants whose events are recorded for streams
  * @returns the events that are new
  */
 export const insertEvents = (
   database: Database,
   events: readonly NewEvent[],
-  deliveries: readonly NewDelivery[],
+  { deliveries, streamed }: { deliveries: readonly NewDelivery[]; streamed: readonly number[] },
 ): Promise<InsertedEvent[]> =>
   database.query<InsertedEvent>(ADD, [
     JSON.stringify(events),
     JSON.stringify(deliveries),
     [...new Set(deliveries.map(({ subscriptionId }) => subscriptionId))],
+    streamed,
   ])

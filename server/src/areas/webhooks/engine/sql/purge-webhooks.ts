@@ -1,5 +1,6 @@
 import type { Database } from '../../../../platform/database/database.ts'
 import { DEAD_LETTER_DAYS, HISTORY_DAYS } from '../../limits.ts'
+import { IS_RECORDED } from '../../streams/sql/streams.ts'
 
 const AT_ONCE = 1_000
 
@@ -47,6 +48,8 @@ interface Place {
   id: string
 }
 
+const PURGE_STREAMS = `DELETE FROM runtime.webhook_streams WHERE NOT (${IS_RECORDED})`
+
 const FORGET_SECRETS = `
   UPDATE webhook_subscriptions SET secret_previous = NULL, private_key_previous = NULL
   WHERE id = ANY(ARRAY(
@@ -59,6 +62,7 @@ const FORGET_SECRETS = `
  */
 export async function purgeWebhooks(database: Database): Promise<void> {
   await database.query(FORGET_SECRETS)
+  await database.query(PURGE_STREAMS)
   for (const statement of PURGES) while ((await database.query(statement)).length === AT_ONCE);
   await purgeEvents(database)
 }

@@ -1,5 +1,5 @@
-import type { Stream } from '../../contract/answer.ts'
-import type { JsonObject } from '../../platform/json.ts'
+import type { JsonObject } from '../platform/json.ts'
+import type { Stream } from './answer.ts'
 
 /** Proxies and clients close connections that are silent for longer. */
 const PING_MS = 15_000
@@ -7,7 +7,11 @@ const PING = ': ping\n\n'
 
 /** One server-sent event. @param type absent for events without a name */
 export const serverSentEvent = (data: unknown, type?: string): string =>
-  `${type === undefined ? '' : `event: ${type}\n`}data: ${JSON.stringify(data)}\n\n`
+  serverSentText(JSON.stringify(data), type === undefined ? {} : { type })
+
+/** One server-sent event. @param data text without line breaks @param id what a client sends to continue after it */
+export const serverSentText = (data: string, { type, id }: { type?: string; id?: string }): string =>
+  `${id === undefined ? '' : `id: ${id}\n`}${type === undefined ? '' : `event: ${type}\n`}data: ${data}\n\n`
 
 /**
  * A stream of server-sent events, with a comment whenever there is nothing to send for 15 seconds. The next event is
