@@ -520,6 +520,7 @@ export {
     type SourceName,
     type SourceReport,
     type StandardSchema,
+    type StreamWebhookEventsQuery,
     type Success,
     type SupersedingValue,
     type Suppression,
@@ -657,6 +658,7 @@ export {
     type WebhookUid,
     type WebhookUrl,
     type Webhooks,
+    type WebhooksStream,
     type WebsiteUrl,
     isKeepsakeError,
 };
@@ -5105,6 +5107,10 @@ declare interface StandardSchema<Input> {
     };
 }
 
+declare type StreamWebhookEventsQuery = NonNullable<{
+    events?: WebhookEventPatterns;
+}>;
+
 declare type Success = true;
 
 declare type SupersedingValue = {
@@ -6145,6 +6151,7 @@ declare class WebhooksApi extends ApiGroup {
     createEventType(body: CreateWebhookEventTypeRequest, options?: RequestOptions): ApiPromise<WebhookEventTypeResponse>;
     updateEventType(type: string, body?: UpdateWebhookEventTypeRequest, options?: RequestOptions): ApiPromise<WebhookEventTypeResponse>;
     trigger(body: TriggerWebhookEventRequest, options?: RequestOptions): ApiPromise<TriggerWebhookEventResponse>;
+    stream(query?: StreamWebhookEventsQuery, options?: RequestOptions): WebhooksStream;
     receive(sourceId: string, body?: ReceiveWebhookRequest, options?: RequestOptions): ApiPromise<ReceiveWebhookResponse>;
     get(id: string, options?: RequestOptions): ApiPromise<WebhookResponse>;
     update(id: string, body?: UpdateWebhookRequest, options?: RequestOptions): ApiPromise<WebhookResponse>;
@@ -6175,6 +6182,14 @@ declare class WebhooksSourcesApi extends ApiGroup {
     revokePrevious(sourceId: string, options?: RequestOptions): ApiPromise<WebhookSourceResponse>;
     test(sourceId: string, body: TestWebhookSourceRequest, options?: RequestOptions): ApiPromise<TestWebhookSourceResponse>;
     events(sourceId: string, query?: ListWebhookSourceEventsQuery, options?: RequestOptions): PagePromise<WebhookSourceEventList>;
+}
+
+declare class WebhooksStream implements AsyncIterable<WebhookEvent> {
+    onConnected: () => void;
+    onDisconnected: (error: KeepsakeError | undefined) => void;
+    texts(): AsyncGenerator<string, void, undefined>;
+    [Symbol.asyncIterator](): AsyncGenerator<WebhookEvent, void, undefined>;
+    first(): Promise<WebhookEvent>;
 }
 
 declare type WebsiteUrl = string;
@@ -16212,6 +16227,89 @@ declare interface operations {
                 };
             };
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    streamWebhookEvents: {
+        parameters: {
+            query?: {
+                events?: WebhookEventPatterns;
+            };
+            header?: {
+                'Last-Event-ID'?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'text/event-stream': WebhookEvent;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1400,7 +1400,7 @@ export interface paths {
         put?: never;
         /**
          * Search the documents of projects
-         * @description Ranks the chunks of documents by how well they answer `query`, in one project or in all. With `generateAnswer`, the response also has an answer with its citations, unless no chunk answers the question; then only the search is charged.
+         * @description Ranks the chunks of documents by how well they answer `query`, in one project or in all. In one project, chunks near in meaning fill the page after those that match, with low scores. With `generateAnswer`, the response also has an answer with its citations, unless no chunk answers the question; then only the search is charged.
          */
         post: operations["searchDocuments"];
         delete?: never;
@@ -1731,6 +1731,178 @@ export interface paths {
          * @description Publishes the example of an event type to the subscriptions and destinations that match it, to test their receivers: a type of the service or one that you have declared. Receivers cannot distinguish it from a real event, so use a test key unless you want to reach the receivers of live data.
          */
         post: operations["triggerWebhookEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Stream events as they are published
+         * @description Sends every event of the account as a server-sent event from now on, whether a subscription matches it or not: `data` has the envelope with the same bytes as a delivery, and `id` the ID of the event. A comment is sent every 15 seconds. After a broken connection, `Last-Event-ID` continues after that event, up to an hour later. The server ends a stream after an hour, or if its key is revoked. The limit is 10 open streams for live data and 10 for test data. In the CLI, `--forward` sends the events to a local server.
+         */
+        get: operations["streamWebhookEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/sources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List sources of inbound webhooks
+         * @description Lists the sources of the live or test data, oldest first. Secrets are masked.
+         */
+        get: operations["listWebhookSources"];
+        put?: never;
+        /**
+         * Create a source of inbound webhooks
+         * @description Creates an endpoint for the webhooks of another service. `url` is the address to configure there. Each delivery is verified according to `scheme`, and `mapping` says how its payload becomes a memory of a record. `secret_current` has the secret that deliveries are signed with; it is shown only once. If the other service creates the secret, give it as `secret`, or set it later with a rotation. The limit is 100 sources for live data and 100 for test data.
+         */
+        post: operations["createWebhookSource"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/sources/{sourceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a source of inbound webhooks
+         * @description Returns the settings of a source, the URL that receives its webhooks, and the state of its secrets. Secrets are masked.
+         */
+        get: operations["getWebhookSource"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a source of inbound webhooks
+         * @description Deletes the source and its event log. Its URL then returns 404. Memories that it has stored are kept.
+         */
+        delete: operations["deleteWebhookSource"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a source of inbound webhooks
+         * @description Changes the given fields and keeps the others. `mapping` and `signature` are replaced as a whole. While `enabled` is false, deliveries are refused with 403, so that the sender tries again. An empty description removes the description. The scheme cannot be changed; create another source instead.
+         */
+        patch: operations["updateWebhookSource"];
+        trace?: never;
+    };
+    "/api/v1/webhooks/sources/{sourceId}/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rotate the secret of a source
+         * @description Replaces the secret with a new one, or with the one that the other service has created. Both are accepted until the grace period ends; with `grace_hours: 0` the old secret is refused at once. `secret_current` has the new secret; it is shown only once. Refused during a grace period, unless `grace_hours` is 0.
+         */
+        post: operations["rotateWebhookSourceSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/sources/{sourceId}/revoke-previous": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke the previous secret of a source
+         * @description Ends the grace period of a rotation now, so that only the current secret is accepted. Has no effect outside a grace period.
+         */
+        post: operations["revokePreviousWebhookSourceSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/sources/{sourceId}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Test the mapping of a source
+         * @description Shows what the source would do with a payload, step by step: which path was found, with which value, and the memory that would be stored. Stores nothing, and verifies no signature. Give `mapping` or `types` to try others before you save them.
+         */
+        post: operations["testWebhookSource"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/sources/{sourceId}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the deliveries of a source
+         * @description Lists what the source has received in the last 30 days, newest first: accepted events with the memory that they became, duplicates, events that were ignored, and rejected deliveries with the reason.
+         */
+        get: operations["listWebhookSourceEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/inbound/{sourceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive a webhook of a source
+         * @description Called by the service whose webhooks a source receives, not by clients of Keepsake: the signature over the bytes of the body takes the place of an API key. The order of the checks is: the signature (401), the time of signing (403, at most 300 seconds from now), an event that was received before (200, `duplicate`), the payload (400). An accepted event is stored together with the job that makes it a memory, and answered at once. An event that the source does not take, or that its mapping does not fit, is answered with 200 and `ignored`. The headers depend on the scheme of the source; those of Standard Webhooks are shown.
+         */
+        post: operations["receiveWebhook"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4725,6 +4897,27 @@ export interface components {
             /** @description Present if the test event failed, or if no known event type matches one of the patterns. */
             warning?: string;
         };
+        CreateWebhookSourceRequest: {
+            /** @description A name for people. */
+            name: components["schemas"]["WebhookSourceName"];
+            /** @description A note for people. */
+            description?: components["schemas"]["WebhookSourceDescription"];
+            /** @description How deliveries are signed. `standard_webhooks`: `webhook-id`, `webhook-timestamp` and `webhook-signature`. `keepsake`: the same, as Keepsake sends them. `svix`: the same headers with the prefix `svix-`. `github`: `X-Hub-Signature-256`. `stripe`: `Stripe-Signature`. `hmac`: HMAC-SHA256 in a header that `signature` describes. */
+            scheme: components["schemas"]["WebhookSourceScheme"];
+            /** @description For the scheme `hmac`: where the signature is, and what it signs. */
+            signature?: components["schemas"]["WebhookSourceSignature"];
+            /** @description The secret that the other service has created. For `standard_webhooks`, `keepsake` and `svix` it is `whsec_` and base64. A new one is generated if it is absent. */
+            secret?: components["schemas"]["WebhookSourceSecret"];
+            /** @description The event types that become memories, as `*`, `ticket.*` or `ticket.created`. Others are ignored. Defaults to `*`. */
+            types?: components["schemas"]["WebhookSourceTypes"];
+            /** @description How a payload becomes a memory. */
+            mapping: components["schemas"]["WebhookSourceMapping"];
+            /**
+             * @description Whether deliveries are accepted. Defaults to true.
+             * @example true
+             */
+            enabled?: boolean;
+        };
         CreatedOrganizationResponse: {
             /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
             success: components["schemas"]["Success"];
@@ -5015,6 +5208,20 @@ export interface components {
                 waiting_deliveries: number;
                 /** @description Dead letters that were not replayed. */
                 dead_letters: number;
+            };
+        };
+        DeleteWebhookSourceResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description The deleted source. */
+            data: {
+                /** @description ID of the source. */
+                id: string;
+                /**
+                 * @description Always true.
+                 * @constant
+                 */
+                deleted: true;
             };
         };
         /** @description What was deleted. */
@@ -9314,8 +9521,17 @@ export interface components {
             page?: number;
             /** @description The headings above the chunk, outermost first. Empty if there are none. */
             headings: components["schemas"]["ChunkHeadings"];
-            /** @description Words of the query that occur in the chunk, in any form. Highlight these. */
+            /** @description Words of the query that occur in the chunk, in any form. Empty if it was found by its meaning alone. */
             matched: string[];
+            /** @description The part of the chunk that has the most of these words; its beginning if it has none. */
+            highlights: {
+                /** @description The part, at most 400 characters. */
+                text: string;
+                /** @description Where it begins in the text of the document, in UTF-16 code units. */
+                start: number;
+                /** @description Where it ends. */
+                end: number;
+            }[];
             /** @description A JSON object of up to 8 kB. Returned unchanged. */
             metadata: components["schemas"]["Metadata"];
         };
@@ -9515,6 +9731,24 @@ export interface components {
             matched?: string[];
             /** @description Later values that replaced something this memory says, newest first. Absent if everything it says is current. */
             supersededBy?: components["schemas"]["SupersedingValue"][];
+        };
+        ReceiveWebhookResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description What became of the delivery. */
+            data: {
+                /**
+                 * @description `accepted`: the memory is being stored. `duplicate`: the event was received before. `ignored`: `message` says why.
+                 * @enum {string}
+                 */
+                result: "accepted" | "duplicate" | "ignored";
+                /** @description ID of the delivery in the log of the source. */
+                id: string;
+                /** @description The ID of the event. Absent if it was ignored. */
+                event_id?: string;
+                /** @description Why the event was ignored. Absent otherwise. */
+                message?: string;
+            };
         };
         /**
          * @description ID of a record (one person, company or other entity).
@@ -9895,6 +10129,16 @@ export interface components {
              * @example 48
              */
             grace_hours?: number;
+        };
+        RotateWebhookSourceRequest: {
+            /**
+             * @description Hours for which both secrets are accepted.
+             * @default 24
+             * @example 24
+             */
+            grace_hours: number;
+            /** @description The secret that the other service has created. For `standard_webhooks`, `keepsake` and `svix` it is `whsec_` and base64. A new one is generated if it is absent. */
+            secret?: components["schemas"]["WebhookSourceSecret"];
         };
         RunAgentRequest: {
             /**
@@ -10640,6 +10884,58 @@ export interface components {
             /** @description How long it took, in milliseconds. */
             durationMs?: number;
         };
+        TestWebhookSourceRequest: {
+            /**
+             * @description The payload of an event.
+             * @example {
+             *       "type": "ticket.created"
+             *     }
+             */
+            payload: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description Headers of the delivery, which have the type or the ID of the event in some schemes.
+             * @example {
+             *       "X-GitHub-Event": "issues"
+             *     }
+             */
+            headers?: {
+                [key: string]: string;
+            };
+            /** @description A mapping to try instead of that of the source. */
+            mapping?: components["schemas"]["WebhookSourceMapping"];
+            /** @description Event types to try instead of those of the source. */
+            types?: components["schemas"]["WebhookSourceTypes"];
+        };
+        TestWebhookSourceResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description What the source would do with the payload. */
+            data: {
+                /**
+                 * @description Whether the event would become a memory.
+                 * @enum {string}
+                 */
+                result: "stored" | "ignored";
+                /** @description Why the event would be ignored. Null if it would be stored. */
+                message: string | null;
+                /** @description The ID of the event. Null if the given headers and payload have none. */
+                event_id: string | null;
+                /** @description The type of the event. Null if it has none. */
+                type: string | null;
+                /** @description The steps, in order. */
+                steps: components["schemas"]["WebhookSourceStep"][];
+                /** @description The memory that would be stored, as a body of `POST /api/v1/memorize`. Null if the event would be ignored. */
+                memory: {
+                    [key: string]: unknown;
+                } | null;
+                /** @description The property values that would be set. Null if there are none. */
+                properties: {
+                    [key: string]: unknown;
+                } | null;
+            };
+        };
         /**
          * @description The tier of `score`: from 0.7, from 0.35, from 0.2.
          * @enum {string}
@@ -11219,6 +11515,28 @@ export interface components {
             timeout_ms?: components["schemas"]["WebhookTimeout"];
             /**
              * @description Return 409 unless the subscription has this version.
+             * @example 1
+             */
+            expected_version?: number;
+        };
+        UpdateWebhookSourceRequest: {
+            /** @description A name for people. */
+            name?: components["schemas"]["WebhookSourceName"];
+            /** @description A note for people. */
+            description?: components["schemas"]["WebhookSourceDescription"];
+            /** @description For the scheme `hmac`: where the signature is, and what it signs. */
+            signature?: components["schemas"]["WebhookSourceSignature"];
+            /** @description The event types that become memories, as `*`, `ticket.*` or `ticket.created`. Others are ignored. */
+            types?: components["schemas"]["WebhookSourceTypes"];
+            /** @description How a payload becomes a memory. */
+            mapping?: components["schemas"]["WebhookSourceMapping"];
+            /**
+             * @description Whether deliveries are accepted.
+             * @example true
+             */
+            enabled?: boolean;
+            /**
+             * @description Return 409 unless the source has this version.
              * @example 1
              */
             expected_version?: number;
@@ -12255,6 +12573,249 @@ export interface components {
             /** @description Present if the secret is older than 180 days. */
             warning?: string;
         };
+        /** @description A service whose webhooks become memories. */
+        WebhookSource: {
+            /** @description ID of the source. */
+            id: string;
+            /** @description ID of the organization. */
+            account_id: string;
+            /** @description True for live data. */
+            livemode: boolean;
+            /** @description A name for people. */
+            name: string;
+            /** @description A note for people. Null if there is none. */
+            description: string | null;
+            /** @description The URL to configure at the other service. */
+            url: string;
+            /** @description How deliveries are signed. `standard_webhooks`: `webhook-id`, `webhook-timestamp` and `webhook-signature`. `keepsake`: the same, as Keepsake sends them. `svix`: the same headers with the prefix `svix-`. `github`: `X-Hub-Signature-256`. `stripe`: `Stripe-Signature`. `hmac`: HMAC-SHA256 in a header that `signature` describes. */
+            scheme: components["schemas"]["WebhookSourceScheme"];
+            /** @description Where the signature is, for the scheme `hmac`. Null for others. */
+            signature: components["schemas"]["WebhookSourceSignature"] | null;
+            /** @description The event types that become memories. */
+            types: string[];
+            /** @description How a payload becomes a memory. */
+            mapping: components["schemas"]["WebhookSourceMapping"];
+            /** @description Whether deliveries are accepted. */
+            enabled: boolean;
+            /** @description The secret that deliveries are signed with. Masked, except in the responses of create and rotate. */
+            secret_current: string;
+            /** @description The masked old secret, which is accepted until the grace period ends. Null outside a grace period. */
+            secret_previous: string | null;
+            /** @description The rotation of the signing secret. */
+            rotation: components["schemas"]["WebhookRotation"];
+            /** @description The version of the source. Every change increases it. */
+            version: number;
+            /** @description A time in ISO 8601 format. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description A time in ISO 8601 format. */
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description A note for people.
+         * @example Tickets of the support team.
+         */
+        WebhookSourceDescription: string;
+        /** @description A delivery that the source has received. */
+        WebhookSourceEvent: {
+            /** @description ID of the delivery. */
+            id: string;
+            /** @description `queued`: accepted, the memory is being stored. `stored`: it is a memory. `failed`: it could not be stored; a new delivery of the event tries again. `ignored`: the source does not take the type, or the mapping does not fit. `duplicate`: the event was accepted before. `rejected`: the signature, the time or the body was wrong. */
+            status: components["schemas"]["WebhookSourceEventStatus"];
+            /** @description Why it was rejected (`missing_header`, `malformed_header`, `invalid_signature`, `too_old`, `too_new`, `unreadable`, `disabled`), ignored (`type`, `mapping`), stored without its properties (`properties`), or not stored (an error code such as `payment_required`). Null if there is nothing to say. */
+            reason: string | null;
+            /** @description What is wrong, and how to fix it. Null if nothing is. */
+            message: string | null;
+            /** @description The ID that the sender gave the event, or `sha256:` and the hash of the body if it gives none. Null if the delivery was rejected. */
+            event_id: string | null;
+            /** @description The type of the event. Null if it is not known. */
+            type: string | null;
+            /** @description ID of the event that stores the memory, for `GET /api/v1/events/{id}`. Null if there is none. */
+            job_id: string | null;
+            /** @description ID of the record. Null until the memory is stored. */
+            record_id: string | null;
+            /** @description IDs of the memories that the event became. */
+            memory_ids: string[];
+            /** @description A time in ISO 8601 format. */
+            received_at: components["schemas"]["Timestamp"];
+        };
+        WebhookSourceEventList: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description The deliveries of this page, newest first. */
+            data: components["schemas"]["WebhookSourceEvent"][];
+            /** @description Absent on the last page. */
+            nextCursor?: string;
+        };
+        /**
+         * @description `queued`: accepted, the memory is being stored. `stored`: it is a memory. `failed`: it could not be stored; a new delivery of the event tries again. `ignored`: the source does not take the type, or the mapping does not fit. `duplicate`: the event was accepted before. `rejected`: the signature, the time or the body was wrong.
+         * @example stored
+         * @enum {string}
+         */
+        WebhookSourceEventStatus: "queued" | "stored" | "failed" | "ignored" | "duplicate" | "rejected";
+        /**
+         * @description The name of a header.
+         * @example X-Signature
+         */
+        WebhookSourceHeader: string;
+        WebhookSourceList: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description The sources of this page. */
+            data: components["schemas"]["WebhookSource"][];
+            /** @description Absent on the last page. */
+            nextCursor?: string;
+        };
+        /**
+         * @description How a payload becomes a memory.
+         * @example {
+         *       "record": {
+         *         "email": "data.requester.email"
+         *       },
+         *       "content": "{{data.subject}}"
+         *     }
+         */
+        WebhookSourceMapping: {
+            /** @description The record that the memory belongs to: where its identity keys are in the payload. At least one of them must be found, otherwise the event is ignored. */
+            record: components["schemas"]["WebhookSourceRecord"];
+            /**
+             * @description The text of the memory. `{{path}}` is replaced by the value at that path, and by nothing if there is none.
+             * @example Ticket {{data.subject}}: {{data.description}}
+             */
+            content: string;
+            /**
+             * @description Property values to set on the record, as paths by property name. A value that the payload does not have is not changed. An event that is older than the current value does not replace it.
+             * @example {
+             *       "Open tickets": "data.open_tickets"
+             *     }
+             */
+            properties?: {
+                [key: string]: components["schemas"]["WebhookSourcePath"];
+            };
+            /**
+             * @description Labels of the memory. `{{path}}` is replaced by a value; a label with a value that is missing is left out.
+             * @example [
+             *       "support"
+             *     ]
+             */
+            tags?: string[];
+            /** @description Path of the type of the event. Defaults to `type`; for `github` the header `X-GitHub-Event`, followed by `action`. */
+            type?: components["schemas"]["WebhookSourcePath"];
+            /** @description Path of the time of the event: ISO 8601, or Unix seconds or milliseconds. Defaults to the time of the delivery. */
+            timestamp?: components["schemas"]["WebhookSourcePath"];
+            /** @description Path of the name of who said it. */
+            speaker?: components["schemas"]["WebhookSourcePath"];
+            /** @description Path of the ID of the conversation. */
+            session_id?: components["schemas"]["WebhookSourcePath"];
+            /**
+             * @description Whether to extract properties from the content. Defaults to true.
+             * @example true
+             */
+            extract?: boolean;
+        };
+        /**
+         * @description A name for people.
+         * @example Support desk
+         */
+        WebhookSourceName: string;
+        /**
+         * @description Where a value is in the payload: names and list positions, separated by full stops, such as `data.items.0.name`.
+         * @example data.requester.email
+         */
+        WebhookSourcePath: string;
+        /**
+         * @description The record that the memory belongs to: where its identity keys are in the payload. At least one of them must be found, otherwise the event is ignored.
+         * @example {
+         *       "email": "data.requester.email"
+         *     }
+         */
+        WebhookSourceRecord: {
+            /** @description Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. Required if records of several types have the same custom key. */
+            type?: components["schemas"]["EntityType"];
+            /** @description Path of the ID of a record. */
+            record_id?: components["schemas"]["WebhookSourcePath"];
+            /** @description Path of the email address. */
+            email?: components["schemas"]["WebhookSourcePath"];
+            /** @description Path of the website or domain. */
+            website_url?: components["schemas"]["WebhookSourcePath"];
+            /** @description Path of the phone number. */
+            phone_number?: components["schemas"]["WebhookSourcePath"];
+            /** @description Name of a custom identity key, such as `crmId`. Requires `customKeyValue`. */
+            custom_key_name?: components["schemas"]["CustomKeyName"];
+            /** @description Path of the value of the custom key. */
+            custom_key_value?: components["schemas"]["WebhookSourcePath"];
+        };
+        WebhookSourceResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description A service whose webhooks become memories. */
+            data: components["schemas"]["WebhookSource"];
+        };
+        /**
+         * @description How deliveries are signed. `standard_webhooks`: `webhook-id`, `webhook-timestamp` and `webhook-signature`. `keepsake`: the same, as Keepsake sends them. `svix`: the same headers with the prefix `svix-`. `github`: `X-Hub-Signature-256`. `stripe`: `Stripe-Signature`. `hmac`: HMAC-SHA256 in a header that `signature` describes.
+         * @example standard_webhooks
+         * @enum {string}
+         */
+        WebhookSourceScheme: "standard_webhooks" | "keepsake" | "svix" | "github" | "stripe" | "hmac";
+        /**
+         * @description The secret that the other service has created. For `standard_webhooks`, `keepsake` and `svix` it is `whsec_` and base64. A new one is generated if it is absent.
+         * @example whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw
+         */
+        WebhookSourceSecret: string;
+        /**
+         * @description For the scheme `hmac`: where the signature is, and what it signs.
+         * @example {
+         *       "header": "X-Signature",
+         *       "encoding": "hex"
+         *     }
+         */
+        WebhookSourceSignature: {
+            /** @description The header with the HMAC-SHA256 signature. */
+            header: components["schemas"]["WebhookSourceHeader"];
+            /**
+             * @description How the signature is written.
+             * @default hex
+             * @enum {string}
+             */
+            encoding: "hex" | "base64";
+            /**
+             * @description Text before the signature, such as `sha256=` or `v0=`. None by default.
+             * @example sha256=
+             */
+            prefix?: string;
+            /** @description The header with the ID of the event. Without it, two deliveries with the same body are one event. */
+            id_header?: components["schemas"]["WebhookSourceHeader"];
+            /** @description The header with the time of signing, in Unix seconds. It must be part of `signed_content`. Without it, the age of a delivery is not checked. */
+            timestamp_header?: components["schemas"]["WebhookSourceHeader"];
+            /**
+             * @description What is signed, with `{id}`, `{timestamp}` and `{body}`. `{body}` is required.
+             * @default {body}
+             * @example v0:{timestamp}:{body}
+             */
+            signed_content: string;
+        };
+        /** @description A step of the mapping. */
+        WebhookSourceStep: {
+            /** @description The field of the mapping, such as `record.email`, `content` or `properties.Open tickets`. */
+            field: string;
+            /** @description Where the value was looked for. Null if the step reads no value. */
+            path: string | null;
+            /**
+             * @description `failed`: the event is ignored because of this step. `skipped`: the payload does not have the value, which is not required.
+             * @enum {string}
+             */
+            status: "passed" | "failed" | "skipped";
+            /** @description What was found. Null if nothing was. */
+            value: unknown;
+            /** @description What the step did, or what is wrong and how to fix it. */
+            detail: string;
+        };
+        /**
+         * @description The event types that become memories, as `*`, `ticket.*` or `ticket.created`. Others are ignored.
+         * @example [
+         *       "ticket.*"
+         *     ]
+         */
+        WebhookSourceTypes: string[];
         /**
          * @description Milliseconds that the receiver has to respond. Defaults to 5000.
          * @example 5000
@@ -12986,6 +13547,11 @@ export interface components {
          * @example order.paid
          */
         WebhookOwnEventTypeName: components["schemas"]["WebhookEventType"];
+        /**
+         * @description ID of the source.
+         * @example src_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
+         */
+        WebhookSourceId: string;
     };
     requestBodies: never;
     headers: never;
@@ -18481,6 +19047,13 @@ export interface operations {
                      *           "matched": [
                      *             "leave"
                      *           ],
+                     *           "highlights": [
+                     *             {
+                     *               "text": "# Leave\n\nEveryone has 25 days of paid leave a year.",
+                     *               "start": 0,
+                     *               "end": 52
+                     *             }
+                     *           ],
                      *           "metadata": {
                      *             "team": "people"
                      *           }
@@ -19778,6 +20351,998 @@ export interface operations {
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    streamWebhookEvents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only events that match one of these patterns. All if absent.
+                 * @example [
+                 *       "order.*"
+                 *     ]
+                 */
+                events?: components["schemas"]["WebhookEventPatterns"];
+            };
+            header?: {
+                /**
+                 * @description ID of the last event that arrived. The stream continues after it. Without it, the stream starts now.
+                 * @example evt_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
+                 */
+                "Last-Event-ID"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events, until the client or the server closes the stream. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "evt_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *       "type": "order.paid",
+                     *       "api_version": "2026-11-01",
+                     *       "created_at": "2026-11-20T15:04:05.000Z",
+                     *       "data": {
+                     *         "object": {
+                     *           "id": "ord_4711",
+                     *           "amount_cents": 1250
+                     *         }
+                     *       },
+                     *       "livemode": false
+                     *     }
+                     */
+                    "text/event-stream": components["schemas"]["WebhookEvent"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWebhookSources: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The maximum number of items on a page.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `nextCursor` of the previous page.
+                 * @example eyJhZnRlciI6ImpvYl8wMUtBSzdGIn0
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of sources. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": "src_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *           "account_id": "org_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *           "livemode": true,
+                     *           "name": "Support desk",
+                     *           "description": null,
+                     *           "url": "https://keepsake.northwind.example/api/v1/webhooks/inbound/src_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *           "scheme": "standard_webhooks",
+                     *           "signature": null,
+                     *           "types": [
+                     *             "ticket.*"
+                     *           ],
+                     *           "mapping": {
+                     *             "record": {
+                     *               "email": "data.requester.email"
+                     *             },
+                     *             "content": "Ticket {{data.subject}}: {{data.description}}",
+                     *             "properties": {
+                     *               "Open tickets": "data.open_tickets"
+                     *             },
+                     *             "tags": [
+                     *               "support"
+                     *             ],
+                     *             "timestamp": "created_at"
+                     *           },
+                     *           "enabled": true,
+                     *           "secret_current": "…0000=",
+                     *           "secret_previous": null,
+                     *           "rotation": {
+                     *             "phase": "none",
+                     *             "rotated_at": "2026-11-20T15:04:05.000Z",
+                     *             "grace_ends_at": null,
+                     *             "rotation_recommended": false
+                     *           },
+                     *           "version": 1,
+                     *           "created_at": "2026-11-20T15:04:05.000Z",
+                     *           "updated_at": "2026-11-20T15:04:05.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookSourceList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createWebhookSource: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Support desk",
+                 *       "scheme": "standard_webhooks",
+                 *       "types": [
+                 *         "ticket.*"
+                 *       ],
+                 *       "mapping": {
+                 *         "record": {
+                 *           "email": "data.requester.email"
+                 *         },
+                 *         "content": "Ticket {{data.subject}}: {{data.description}}",
+                 *         "properties": {
+                 *           "Open tickets": "data.open_tickets"
+                 *         },
+                 *         "tags": [
+                 *           "support"
+                 *         ],
+                 *         "timestamp": "created_at"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateWebhookSourceRequest"];
+            };
+        };
+        responses: {
+            /** @description Created. The secret is shown only once. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "src_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "account_id": "org_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "livemode": true,
+                     *         "name": "Support desk",
+                     *         "description": null,
+                     *         "url": "https://keepsake.northwind.example/api/v1/webhooks/inbound/src_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "scheme": "standard_webhooks",
+                     *         "signature": null,
+                     *         "types": [
+                     *           "ticket.*"
+                     *         ],
+                     *         "mapping": {
+                     *           "record": {
+                     *             "email": "data.requester.email"
+                     *           },
+                     *           "content": "Ticket {{data.subject}}: {{data.description}}",
+                     *           "properties": {
+                     *             "Open tickets": "data.open_tickets"
+                     *           },
+                     *           "tags": [
+                     *             "support"
+                     *           ],
+                     *           "timestamp": "created_at"
+                     *         },
+                     *         "enabled": true,
+                     *         "secret_current": "whsec_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=",
+                     *         "secret_previous": null,
+                     *         "rotation": {
+                     *           "phase": "none",
+                     *           "rotated_at": "2026-11-20T15:04:05.000Z",
+                     *           "grace_ends_at": null,
+                     *           "rotation_recommended": false
+                     *         },
+                     *         "version": 1,
+                     *         "created_at": "2026-11-20T15:04:05.000Z",
+                     *         "updated_at": "2026-11-20T15:04:05.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookSourceResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWebhookSource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description ID of the source.
+                 * @example src_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
+                 */
+                sourceId: components["parameters"]["WebhookSourceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The source. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "src_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "account_id": "org_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "livemode": true,
+                     *         "name": "Support desk",
+                     *         "description": null,
+                     *         "url": "https://keepsake.northwind.example/api/v1/webhooks/inbound/src_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "scheme": "standard_webhooks",
+                     *         "signature": null,
+                     *         "types": [
+                     *           "ticket.*"
+                     *         ],
+                     *         "mapping": {
+                     *           "record": {
+                     *             "email": "data.requester.email"
+                     *           },
+                     *           "content": "Ticket {{data.subject}}: {{data.description}}",
+                     *           "properties": {
+                     *             "Open tickets": "data.open_tickets"
+                     *           },
+                     *           "tags": [
+                     *             "support"
+                     *           ],
+                     *           "timestamp": "created_at"
+                     *         },
+                     *         "enabled": true,
+                     *         "secret_current": "…0000=",
+                     *         "secret_previous": null,
+                     *         "rotation": {
+                     *           "phase": "none",
+                     *           "rotated_at": "2026-11-20T15:04:05.000Z",
+                     *           "grace_ends_at": null,
+                     *           "rotation_recommended": false
+                     *         },
+                     *         "version": 1,
+                     *         "created_at": "2026-11-20T15:04:05.000Z",
+                     *         "updated_at": "2026-11-20T15:04:05.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookSourceResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteWebhookSource: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description ID of the source.
+                 * @example src_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
+                 */
+                sourceId: components["parameters"]["WebhookSourceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "src_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "deleted": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeleteWebhookSourceResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateWebhookSource: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description ID of the source.
+                 * @example src_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
+                 */
+                sourceId: components["parameters"]["WebhookSourceId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "types": [
+                 *         "ticket.created",
+                 *         "ticket.solved"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateWebhookSourceRequest"];
+            };
+        };
+        responses: {
+            /** @description The updated source. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "src_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "account_id": "org_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "livemode": true,
+                     *         "name": "Support desk",
+                     *         "description": null,
+                     *         "url": "https://keepsake.northwind.example/api/v1/webhooks/inbound/src_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "scheme": "standard_webhooks",
+                     *         "signature": null,
+                     *         "types": [
+                     *           "ticket.*"
+                     *         ],
+                     *         "mapping": {
+                     *           "record": {
+                     *             "email": "data.requester.email"
+                     *           },
+                     *           "content": "Ticket {{data.subject}}: {{data.description}}",
+                     *           "properties": {
+                     *             "Open tickets": "data.open_tickets"
+                     *           },
+                     *           "tags": [
+                     *             "support"
+                     *           ],
+                     *           "timestamp": "created_at"
+                     *         },
+                     *         "enabled": true,
+                     *         "secret_current": "…0000=",
+                     *         "secret_previous": null,
+                     *         "rotation": {
+                     *           "phase": "none",
+                     *           "rotated_at": "2026-11-20T15:04:05.000Z",
+                     *           "grace_ends_at": null,
+                     *           "rotation_recommended": false
+                     *         },
+                     *         "version": 2,
+                     *         "created_at": "2026-11-20T15:04:05.000Z",
+                     *         "updated_at": "2026-11-20T16:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookSourceResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rotateWebhookSourceSecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description ID of the source.
+                 * @example src_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
+                 */
+                sourceId: components["parameters"]["WebhookSourceId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "grace_hours": 24
+                 *     }
+                 */
+                "application/json": components["schemas"]["RotateWebhookSourceRequest"];
+            };
+        };
+        responses: {
+            /** @description Rotated. The new secret is shown only once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "src_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "account_id": "org_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "livemode": true,
+                     *         "name": "Support desk",
+                     *         "description": null,
+                     *         "url": "https://keepsake.northwind.example/api/v1/webhooks/inbound/src_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "scheme": "standard_webhooks",
+                     *         "signature": null,
+                     *         "types": [
+                     *           "ticket.*"
+                     *         ],
+                     *         "mapping": {
+                     *           "record": {
+                     *             "email": "data.requester.email"
+                     *           },
+                     *           "content": "Ticket {{data.subject}}: {{data.description}}",
+                     *           "properties": {
+                     *             "Open tickets": "data.open_tickets"
+                     *           },
+                     *           "tags": [
+                     *             "support"
+                     *           ],
+                     *           "timestamp": "created_at"
+                     *         },
+                     *         "enabled": true,
+                     *         "secret_current": "whsec_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=",
+                     *         "secret_previous": "…0000=",
+                     *         "rotation": {
+                     *           "phase": "grace",
+                     *           "rotated_at": "2026-11-20T16:00:00.000Z",
+                     *           "grace_ends_at": "2026-11-21T16:00:00.000Z",
+                     *           "rotation_recommended": false
+                     *         },
+                     *         "version": 2,
+                     *         "created_at": "2026-11-20T15:04:05.000Z",
+                     *         "updated_at": "2026-11-20T16:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookSourceResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revokePreviousWebhookSourceSecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description ID of the source.
+                 * @example src_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
+                 */
+                sourceId: components["parameters"]["WebhookSourceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The source. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "src_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "account_id": "org_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "livemode": true,
+                     *         "name": "Support desk",
+                     *         "description": null,
+                     *         "url": "https://keepsake.northwind.example/api/v1/webhooks/inbound/src_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "scheme": "standard_webhooks",
+                     *         "signature": null,
+                     *         "types": [
+                     *           "ticket.*"
+                     *         ],
+                     *         "mapping": {
+                     *           "record": {
+                     *             "email": "data.requester.email"
+                     *           },
+                     *           "content": "Ticket {{data.subject}}: {{data.description}}",
+                     *           "properties": {
+                     *             "Open tickets": "data.open_tickets"
+                     *           },
+                     *           "tags": [
+                     *             "support"
+                     *           ],
+                     *           "timestamp": "created_at"
+                     *         },
+                     *         "enabled": true,
+                     *         "secret_current": "…0000=",
+                     *         "secret_previous": null,
+                     *         "rotation": {
+                     *           "phase": "revoked",
+                     *           "rotated_at": "2026-11-20T16:00:00.000Z",
+                     *           "grace_ends_at": null,
+                     *           "rotation_recommended": false
+                     *         },
+                     *         "version": 3,
+                     *         "created_at": "2026-11-20T15:04:05.000Z",
+                     *         "updated_at": "2026-11-20T17:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookSourceResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    testWebhookSource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description ID of the source.
+                 * @example src_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
+                 */
+                sourceId: components["parameters"]["WebhookSourceId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "payload": {
+                 *         "type": "ticket.created",
+                 *         "created_at": "2026-11-20T15:04:05Z",
+                 *         "data": {
+                 *           "subject": "Export fails",
+                 *           "description": "The export stops at 50%.",
+                 *           "open_tickets": 2,
+                 *           "requester": {
+                 *             "email": "dana.reyes@northwind.example"
+                 *           }
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["TestWebhookSourceRequest"];
+            };
+        };
+        responses: {
+            /** @description The steps, and the memory that would be stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "result": "stored",
+                     *         "message": null,
+                     *         "event_id": null,
+                     *         "type": "ticket.created",
+                     *         "steps": [
+                     *           {
+                     *             "field": "type",
+                     *             "path": "type",
+                     *             "status": "passed",
+                     *             "value": "ticket.created",
+                     *             "detail": "The event has the type ticket.created."
+                     *           },
+                     *           {
+                     *             "field": "types",
+                     *             "path": null,
+                     *             "status": "passed",
+                     *             "value": [
+                     *               "ticket.*"
+                     *             ],
+                     *             "detail": "The type matches ticket.*."
+                     *           },
+                     *           {
+                     *             "field": "record.email",
+                     *             "path": "data.requester.email",
+                     *             "status": "passed",
+                     *             "value": "dana.reyes@northwind.example",
+                     *             "detail": "Found at data.requester.email."
+                     *           }
+                     *         ],
+                     *         "memory": {
+                     *           "email": "dana.reyes@northwind.example",
+                     *           "content": "Ticket Export fails: The export stops at 50%.",
+                     *           "tags": [
+                     *             "support"
+                     *           ],
+                     *           "timestamp": "2026-11-20T15:04:05.000Z",
+                     *           "metadata": {
+                     *             "source": "src_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *             "event_type": "ticket.created"
+                     *           }
+                     *         },
+                     *         "properties": {
+                     *           "Open tickets": 2
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TestWebhookSourceResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWebhookSourceEvents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The maximum number of items on a page.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `nextCursor` of the previous page.
+                 * @example eyJhZnRlciI6ImpvYl8wMUtBSzdGIn0
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Only deliveries with this status.
+                 * @example rejected
+                 */
+                status?: components["schemas"]["WebhookSourceEventStatus"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description ID of the source.
+                 * @example src_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
+                 */
+                sourceId: components["parameters"]["WebhookSourceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of deliveries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": "rcv_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *           "status": "stored",
+                     *           "reason": null,
+                     *           "message": null,
+                     *           "event_id": "evt_8Zk2",
+                     *           "type": "ticket.created",
+                     *           "job_id": "job_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *           "record_id": "rec_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *           "memory_ids": [
+                     *             "mem_01KAK7F3V7B8C9D0E1F2G3H4J5"
+                     *           ],
+                     *           "received_at": "2026-11-20T15:04:05.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookSourceEventList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    receiveWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ID of the event, the same in each attempt.
+                 * @example msg_p5jXN8AQM9LWM0D4loKWxJek
+                 */
+                "webhook-id"?: string;
+                /**
+                 * @description When the delivery was signed, in Unix seconds.
+                 * @example 1763651045
+                 */
+                "webhook-timestamp"?: string;
+                /**
+                 * @description The signatures, separated by spaces.
+                 * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
+                 */
+                "webhook-signature"?: string;
+            };
+            path: {
+                /**
+                 * @description ID of the source.
+                 * @example src_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
+                 */
+                sourceId: components["parameters"]["WebhookSourceId"];
+            };
+            cookie?: never;
+        };
+        /** @description The payload, as JSON. Its bytes are verified before they are parsed, whatever their content type. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "ticket.created",
+                 *       "created_at": "2026-11-20T15:04:05Z",
+                 *       "data": {
+                 *         "subject": "Export fails",
+                 *         "description": "The export stops at 50%.",
+                 *         "open_tickets": 2,
+                 *         "requester": {
+                 *           "email": "dana.reyes@northwind.example"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Accepted, received before, or ignored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "result": "accepted",
+                     *         "id": "rcv_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "event_id": "msg_p5jXN8AQM9LWM0D4loKWxJek"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReceiveWebhookResponse"];
+                };
+            };
+            /** @description The body is not valid JSON in UTF-8, or the ID of the source is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "error": "validation_error",
+                     *       "message": "The body is not valid JSON.",
+                     *       "details": [
+                     *         {
+                     *           "path": "body",
+                     *           "message": "The body is not valid JSON."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The signature is missing, malformed or wrong; `reason` says which. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "error": "authentication_error",
+                     *       "message": "No signature matches. The sender must sign the exact bytes of the body with the secret of this source.",
+                     *       "reason": "invalid_signature"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The delivery was signed more than 300 seconds ago or from now (`reason` is `too_old` or `too_new`), the source is disabled, the organization is suspended or its plan has no webhooks, or `WEBHOOKS_DIRECTION` of the server is `outbound`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "error": "permission_error",
+                     *       "message": "The delivery was signed 301 seconds ago, and 300 are allowed. It is a replay, or the clock of the sender is slow.",
+                     *       "reason": "too_old"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            /** @description The body is compressed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "error": "validation_error",
+                     *       "message": "Content-Encoding gzip is not supported. Send the body uncompressed."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            /** @description The database is unavailable, or did not store the event in time. Retry after the time in `Retry-After`. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "error": "server_error",
+                     *       "message": "The event was not stored within 4.5 seconds. Send it again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     getWebhook: {
@@ -26236,6 +27801,17 @@ export interface callers {
   createWebhookEventType: 'tenant'
   updateWebhookEventType: 'tenant'
   triggerWebhookEvent: 'tenant'
+  streamWebhookEvents: 'tenant'
+  listWebhookSources: 'tenant'
+  createWebhookSource: 'tenant'
+  getWebhookSource: 'tenant'
+  updateWebhookSource: 'tenant'
+  deleteWebhookSource: 'tenant'
+  rotateWebhookSourceSecret: 'tenant'
+  revokePreviousWebhookSourceSecret: 'tenant'
+  testWebhookSource: 'tenant'
+  listWebhookSourceEvents: 'tenant'
+  receiveWebhook: 'anyone'
   getWebhook: 'tenant'
   updateWebhook: 'tenant'
   deleteWebhook: 'tenant'
@@ -26427,6 +28003,17 @@ export interface areas {
   createWebhookEventType: 'webhooks'
   updateWebhookEventType: 'webhooks'
   triggerWebhookEvent: 'webhooks'
+  streamWebhookEvents: 'webhooks'
+  listWebhookSources: 'webhooks'
+  createWebhookSource: 'webhooks'
+  getWebhookSource: 'webhooks'
+  updateWebhookSource: 'webhooks'
+  deleteWebhookSource: 'webhooks'
+  rotateWebhookSourceSecret: 'webhooks'
+  revokePreviousWebhookSourceSecret: 'webhooks'
+  testWebhookSource: 'webhooks'
+  listWebhookSourceEvents: 'webhooks'
+  receiveWebhook: 'webhooks'
   getWebhook: 'webhooks'
   updateWebhook: 'webhooks'
   deleteWebhook: 'webhooks'
@@ -26520,3 +28107,5 @@ export interface areas {
 }
 
 export type OwnTransaction = 'memorize' | 'updateProperty' | 'importMemory' | 'uploadGuidelineAttachment' | 'memorizeMedia' | 'prompt' | 'createResponse' | 'runAgent' | 'smartUpdate' | 'createWebhook' | 'updateWebhook' | 'testWebhook' | 'createDestination' | 'updateDestination' | 'testDestination' | 'searchPeople' | 'matchPerson' | 'bulkMatchPeople' | 'getGatewayOrganization' | 'bulkMatchOrganizations' | 'searchOrganizations' | 'searchNews' | 'enrichMemory' | 'createMcpServer' | 'updateMcpServer' | 'refreshMcpServerTools' | 'registerAgent' | 'createOrganization' | 'acceptInvitation'
+
+export type RawBody = 'receiveWebhook'

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { readBody } from '../contract/body.ts'
 import { failure, respond, toApiError } from '../contract/respond.ts'
-import { createKeyCheck } from '../platform/access/authenticate.ts'
+import { createKeyCheck, type KeyCheck } from '../platform/access/authenticate.ts'
 import type { Database } from '../platform/database/database.ts'
 import { ApiError } from '../platform/errors.ts'
 import { newId } from '../platform/ids.ts'
@@ -43,11 +43,7 @@ export function mountMcp(web: Web, { database, log, fetch }: McpDependencies): (
   return async () => (await handler)?.close()
 }
 
-async function refuse(
-  request: Request,
-  checkKey: ReturnType<typeof createKeyCheck>,
-  log: Logger,
-): Promise<Response | undefined> {
+async function refuse(request: Request, checkKey: KeyCheck, log: Logger): Promise<Response | undefined> {
   try {
     await checkKey(request.headers.get('Authorization') ?? undefined)
     return undefined

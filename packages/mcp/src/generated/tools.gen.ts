@@ -134,6 +134,11 @@ const DateRange = {
   }
 }
 
+const WebhookSourceSecret = {
+  "type": "string",
+  "description": "The secret that the other service has created. For `standard_webhooks`, `keepsake` and `svix` it is `whsec_` and base64. A new one is generated if it is absent."
+}
+
 const WebhookEd25519 = {
   "type": "boolean",
   "description": "Whether every delivery also has an ed25519 signature (`v1a`), which receivers verify with `public_key`: they need no secret. Defaults to false. False deletes the key."
@@ -161,6 +166,30 @@ const RecordKeysResult = {
           }
         }
       }
+    }
+  }
+}
+
+const WebhookRotationResult = {
+  "type": "object",
+  "properties": {
+    "phase": {
+      "type": "string"
+    },
+    "rotated_at": {
+      "type": "string"
+    },
+    "grace_ends_at": {
+      "type": [
+        "string",
+        "null"
+      ]
+    },
+    "rotation_recommended": {
+      "type": "boolean"
+    },
+    "warning": {
+      "type": "string"
     }
   }
 }
@@ -848,6 +877,82 @@ const WebhookAuth = {
   }
 }
 
+const WebhookSourceRecord = {
+  "type": "object",
+  "minProperties": 1,
+  "description": "The record that the memory belongs to: where its identity keys are in the payload. At least one of them must be found, otherwise the event is ignored.",
+  "properties": {
+    "type": {
+      "type": "string",
+      "description": "Entity type, such as `Contact` or `Company`."
+    },
+    "record_id": {
+      "type": "string",
+      "description": "Path of the ID of a record."
+    },
+    "email": {
+      "type": "string",
+      "description": "Path of the email address."
+    },
+    "website_url": {
+      "type": "string",
+      "description": "Path of the website or domain."
+    },
+    "phone_number": {
+      "type": "string",
+      "description": "Path of the phone number."
+    },
+    "custom_key_name": {
+      "type": "string",
+      "description": "Name of a custom key, such as `crmId`."
+    },
+    "custom_key_value": {
+      "type": "string",
+      "description": "Path of the value of the custom key."
+    }
+  }
+}
+
+const WebhookSourceSignature = {
+  "type": "object",
+  "required": [
+    "header"
+  ],
+  "description": "For the scheme `hmac`: where the signature is, and what it signs.",
+  "properties": {
+    "header": {
+      "type": "string",
+      "description": "The header with the HMAC-SHA256 signature."
+    },
+    "encoding": {
+      "type": "string",
+      "enum": [
+        "hex",
+        "base64"
+      ],
+      "default": "hex",
+      "description": "How the signature is written."
+    },
+    "prefix": {
+      "type": "string",
+      "description": "Text before the signature, such as `sha256=` or `v0=`. None by default."
+    },
+    "id_header": {
+      "type": "string",
+      "description": "The header with the ID of the event. Without it, two deliveries with the same body are one event."
+    },
+    "timestamp_header": {
+      "type": "string",
+      "description": "The header with the time of signing, in Unix seconds. It must be part of `signed_content`. Without it, the age of a delivery is not checked."
+    },
+    "signed_content": {
+      "type": "string",
+      "default": "{body}",
+      "description": "What is signed, with `{id}`, `{timestamp}` and `{body}`. `{body}` is required."
+    }
+  }
+}
+
 const PropertyFilter = {
   "type": "object",
   "description": "A filter on property values. It uses an index and costs nothing.",
@@ -985,6 +1090,126 @@ const ProviderPersonResult = {
   }
 }
 
+const WebhookSourceResult = {
+  "type": "object",
+  "properties": {
+    "id": {
+      "type": "string"
+    },
+    "account_id": {
+      "type": "string"
+    },
+    "livemode": {
+      "type": "boolean"
+    },
+    "name": {
+      "type": "string"
+    },
+    "description": {
+      "type": [
+        "string",
+        "null"
+      ]
+    },
+    "url": {
+      "type": "string"
+    },
+    "scheme": {
+      "type": "string"
+    },
+    "signature": {
+      "anyOf": [
+        {
+          "type": "object",
+          "properties": {
+            "header": {
+              "type": "string"
+            },
+            "encoding": {
+              "type": "string"
+            },
+            "prefix": {
+              "type": "string"
+            },
+            "id_header": {
+              "type": "string"
+            },
+            "timestamp_header": {
+              "type": "string"
+            },
+            "signed_content": {
+              "type": "string"
+            }
+          }
+        },
+        {
+          "type": "null"
+        }
+      ]
+    },
+    "types": {
+      "type": "array",
+      "items": {
+        "type": "string"
+      }
+    },
+    "mapping": {
+      "type": "object",
+      "properties": {
+        "record": {
+          "type": "object"
+        },
+        "content": {
+          "type": "string"
+        },
+        "properties": {
+          "type": "object"
+        },
+        "tags": {
+          "type": "array"
+        },
+        "type": {
+          "type": "string"
+        },
+        "timestamp": {
+          "type": "string"
+        },
+        "speaker": {
+          "type": "string"
+        },
+        "session_id": {
+          "type": "string"
+        },
+        "extract": {
+          "type": "boolean"
+        }
+      }
+    },
+    "enabled": {
+      "type": "boolean"
+    },
+    "secret_current": {
+      "type": "string"
+    },
+    "secret_previous": {
+      "type": [
+        "string",
+        "null"
+      ]
+    },
+    "rotation": WebhookRotationResult,
+    "version": {
+      "type": "integer"
+    },
+    "created_at": {
+      "type": "string"
+    },
+    "updated_at": {
+      "type": "string"
+    }
+  }
+}
+
 const WebhookResult = {
   "type": "object",
   "properties": {
@@ -1080,29 +1305,7 @@ const WebhookResult = {
         "null"
       ]
     },
-    "rotation": {
-      "type": "object",
-      "properties": {
-        "phase": {
-          "type": "string"
-        },
-        "rotated_at": {
-          "type": "string"
-        },
-        "grace_ends_at": {
-          "type": [
-            "string",
-            "null"
-          ]
-        },
-        "rotation_recommended": {
-          "type": "boolean"
-        },
-        "warning": {
-          "type": "string"
-        }
-      }
-    },
+    "rotation": WebhookRotationResult,
     "circuit_state": {
       "type": "string"
     },
@@ -1157,6 +1360,54 @@ const WebhookResult = {
     },
     "updated_at": {
       "type": "string"
+    }
+  }
+}
+
+const WebhookSourceMapping = {
+  "type": "object",
+  "required": [
+    "record",
+    "content"
+  ],
+  "description": "How a payload becomes a memory.",
+  "properties": {
+    "record": WebhookSourceRecord,
+    "content": {
+      "type": "string",
+      "description": "The text of the memory. `{{path}}` is replaced by the value at that path, and by nothing if there is none."
+    },
+    "properties": {
+      "type": "object",
+      "propertyNames": {},
+      "description": "Property values to set on the record, as paths by property name. A value that the payload does not have is not changed. An event that is older than the current value does not replace it."
+    },
+    "tags": {
+      "type": "array",
+      "items": {
+        "type": "string"
+      },
+      "description": "Labels of the memory. `{{path}}` is replaced by a value; a label with a value that is missing is left out."
+    },
+    "type": {
+      "type": "string",
+      "description": "Path of the type of the event. Defaults to `type`; for `github` the header `X-GitHub-Event`, followed by `action`."
+    },
+    "timestamp": {
+      "type": "string",
+      "description": "Path of the time of the event: ISO 8601, or Unix seconds or milliseconds. Defaults to the time of the delivery."
+    },
+    "speaker": {
+      "type": "string",
+      "description": "Path of the name of who said it."
+    },
+    "session_id": {
+      "type": "string",
+      "description": "Path of the ID of the conversation."
+    },
+    "extract": {
+      "type": "boolean",
+      "description": "Whether to extract properties from the content. Defaults to true."
     }
   }
 }
@@ -5629,6 +5880,800 @@ export const tools: Tool[] = [
         "bodyFields": [
           "type"
         ]
+      }
+    ]
+  },
+  {
+    "name": "webhook_source_list",
+    "title": "List sources of inbound webhooks",
+    "description": "List sources of inbound webhooks. Lists the sources of the live or test data, oldest first. Secrets are masked.",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "limit": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 200,
+          "default": 20,
+          "description": "The maximum number of items on a page."
+        },
+        "cursor": {
+          "type": "string",
+          "description": "The `nextCursor` of the previous page."
+        }
+      },
+      "required": [],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "success": {
+          "type": "boolean"
+        },
+        "data": {
+          "type": "array",
+          "items": WebhookSourceResult
+        },
+        "nextCursor": {
+          "type": "string"
+        }
+      },
+      "required": [
+        "success",
+        "data"
+      ]
+    },
+    "annotations": {
+      "readOnlyHint": true,
+      "destructiveHint": false,
+      "idempotentHint": true,
+      "openWorldHint": false
+    },
+    "toolset": "webhooks",
+    "tokens": 485,
+    "operations": [
+      {
+        "operationId": "listWebhookSources",
+        "method": "GET",
+        "path": "/api/v1/webhooks/sources",
+        "writes": false,
+        "pathFields": [],
+        "queryFields": [
+          "limit",
+          "cursor"
+        ],
+        "defaults": {
+          "limit": 20
+        }
+      }
+    ]
+  },
+  {
+    "name": "webhook_source_create",
+    "title": "Create a source of inbound webhooks",
+    "description": "Create a source of inbound webhooks. Creates an endpoint for the webhooks of another service. `url` is the address to configure there. Each delivery is verified according to `scheme`, and `mapping` says how its payload becomes a memory of a record. `secret_current` has the secret that deliveries are signed with; it is shown only once. If the other service creates the secret, give it as `secret`, or set it later with a rotation. The limit is 100 sources for live data and 100 for test data.",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "name": {
+          "type": "string",
+          "description": "A name for people."
+        },
+        "description": {
+          "type": "string",
+          "description": "A note for people."
+        },
+        "scheme": {
+          "type": "string",
+          "enum": [
+            "standard_webhooks",
+            "keepsake",
+            "svix",
+            "github",
+            "stripe",
+            "hmac"
+          ],
+          "description": "How deliveries are signed. `standard_webhooks`: `webhook-id`, `webhook-timestamp` and `webhook-signature`. `keepsake`: the same, as Keepsake sends them. `svix`: the same headers with the prefix `svix-`. `github`: `X-Hub-Signature-256`. `stripe`: `Stripe-Signature`. `hmac`: HMAC-SHA256 in a header that `signature` describes."
+        },
+        "signature": WebhookSourceSignature,
+        "secret": WebhookSourceSecret,
+        "types": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          },
+          "description": "The event types that become memories, as `*`, `ticket.*` or `ticket.created`. Others are ignored. Defaults to `*`."
+        },
+        "mapping": WebhookSourceMapping,
+        "enabled": {
+          "type": "boolean",
+          "description": "Whether deliveries are accepted. Defaults to true."
+        }
+      },
+      "required": [
+        "name",
+        "scheme",
+        "mapping"
+      ],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "success": {
+          "type": "boolean"
+        },
+        "data": WebhookSourceResult
+      },
+      "required": [
+        "success",
+        "data"
+      ]
+    },
+    "annotations": {
+      "readOnlyHint": false,
+      "destructiveHint": false,
+      "idempotentHint": false,
+      "openWorldHint": false
+    },
+    "toolset": "webhooks",
+    "tokens": 1487,
+    "operations": [
+      {
+        "operationId": "createWebhookSource",
+        "method": "POST",
+        "path": "/api/v1/webhooks/sources",
+        "writes": true,
+        "pathFields": [],
+        "queryFields": [],
+        "bodyFields": [
+          "name",
+          "description",
+          "scheme",
+          "signature",
+          "secret",
+          "types",
+          "mapping",
+          "enabled"
+        ]
+      }
+    ]
+  },
+  {
+    "name": "webhook_source_get",
+    "title": "Get a source of inbound webhooks",
+    "description": "Get a source of inbound webhooks. Returns the settings of a source, the URL that receives its webhooks, and the state of its secrets. Secrets are masked.",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "sourceId": {
+          "type": "string",
+          "description": "ID of the source."
+        }
+      },
+      "required": [
+        "sourceId"
+      ],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "success": {
+          "type": "boolean"
+        },
+        "data": WebhookSourceResult
+      },
+      "required": [
+        "success",
+        "data"
+      ]
+    },
+    "annotations": {
+      "readOnlyHint": true,
+      "destructiveHint": false,
+      "idempotentHint": true,
+      "openWorldHint": false
+    },
+    "toolset": "webhooks",
+    "tokens": 451,
+    "operations": [
+      {
+        "operationId": "getWebhookSource",
+        "method": "GET",
+        "path": "/api/v1/webhooks/sources/{sourceId}",
+        "writes": false,
+        "pathFields": [
+          "sourceId"
+        ],
+        "queryFields": []
+      }
+    ]
+  },
+  {
+    "name": "webhook_source_update",
+    "title": "Update a source of inbound webhooks",
+    "description": "Update a source of inbound webhooks. Changes the given fields and keeps the others. `mapping` and `signature` are replaced as a whole. While `enabled` is false, deliveries are refused with 403, so that the sender tries again. An empty description removes the description. The scheme cannot be changed; create another source instead.",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "sourceId": {
+          "type": "string",
+          "description": "ID of the source."
+        },
+        "name": {
+          "type": "string",
+          "description": "A name for people."
+        },
+        "description": {
+          "type": "string",
+          "description": "A note for people."
+        },
+        "signature": WebhookSourceSignature,
+        "types": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          },
+          "description": "The event types that become memories, as `*`, `ticket.*` or `ticket.created`. Others are ignored."
+        },
+        "mapping": WebhookSourceMapping,
+        "enabled": {
+          "type": "boolean",
+          "description": "Whether deliveries are accepted."
+        },
+        "expected_version": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 2147483647,
+          "description": "Return 409 unless the source has this version."
+        }
+      },
+      "required": [
+        "sourceId"
+      ],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "success": {
+          "type": "boolean"
+        },
+        "data": WebhookSourceResult
+      },
+      "required": [
+        "success",
+        "data"
+      ]
+    },
+    "annotations": {
+      "readOnlyHint": false,
+      "destructiveHint": true,
+      "idempotentHint": false,
+      "openWorldHint": false
+    },
+    "toolset": "webhooks",
+    "tokens": 1297,
+    "operations": [
+      {
+        "operationId": "updateWebhookSource",
+        "method": "PATCH",
+        "path": "/api/v1/webhooks/sources/{sourceId}",
+        "writes": true,
+        "pathFields": [
+          "sourceId"
+        ],
+        "queryFields": [],
+        "bodyFields": [
+          "name",
+          "description",
+          "signature",
+          "types",
+          "mapping",
+          "enabled",
+          "expected_version"
+        ]
+      }
+    ]
+  },
+  {
+    "name": "webhook_source_delete",
+    "title": "Delete a source of inbound webhooks",
+    "description": "Delete a source of inbound webhooks. Deletes the source and its event log. Its URL then returns 404. Memories that it has stored are kept.",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "sourceId": {
+          "type": "string",
+          "description": "ID of the source."
+        }
+      },
+      "required": [
+        "sourceId"
+      ],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "success": {
+          "type": "boolean"
+        },
+        "data": {
+          "type": "object",
+          "properties": {
+            "id": {
+              "type": "string"
+            },
+            "deleted": {
+              "type": "boolean"
+            }
+          }
+        }
+      },
+      "required": [
+        "success",
+        "data"
+      ]
+    },
+    "annotations": {
+      "readOnlyHint": false,
+      "destructiveHint": true,
+      "idempotentHint": true,
+      "openWorldHint": false
+    },
+    "toolset": "webhooks",
+    "tokens": 160,
+    "operations": [
+      {
+        "operationId": "deleteWebhookSource",
+        "method": "DELETE",
+        "path": "/api/v1/webhooks/sources/{sourceId}",
+        "writes": true,
+        "pathFields": [
+          "sourceId"
+        ],
+        "queryFields": []
+      }
+    ]
+  },
+  {
+    "name": "webhook_source_rotate",
+    "title": "Rotate the secret of a source",
+    "description": "Rotate the secret of a source. Replaces the secret with a new one, or with the one that the other service has created. Both are accepted until the grace period ends; with `grace_hours: 0` the old secret is refused at once. `secret_current` has the new secret; it is shown only once. Refused during a grace period, unless `grace_hours` is 0.",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "sourceId": {
+          "type": "string",
+          "description": "ID of the source."
+        },
+        "grace_hours": {
+          "type": "integer",
+          "minimum": 0,
+          "maximum": 72,
+          "default": 24,
+          "description": "Hours for which both secrets are accepted."
+        },
+        "secret": WebhookSourceSecret
+      },
+      "required": [
+        "sourceId"
+      ],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "success": {
+          "type": "boolean"
+        },
+        "data": WebhookSourceResult
+      },
+      "required": [
+        "success",
+        "data"
+      ]
+    },
+    "annotations": {
+      "readOnlyHint": false,
+      "destructiveHint": false,
+      "idempotentHint": false,
+      "openWorldHint": false
+    },
+    "toolset": "webhooks",
+    "tokens": 587,
+    "operations": [
+      {
+        "operationId": "rotateWebhookSourceSecret",
+        "method": "POST",
+        "path": "/api/v1/webhooks/sources/{sourceId}/rotate",
+        "writes": true,
+        "pathFields": [
+          "sourceId"
+        ],
+        "queryFields": [],
+        "bodyFields": [
+          "grace_hours",
+          "secret"
+        ]
+      }
+    ]
+  },
+  {
+    "name": "webhook_source_revoke_previous",
+    "title": "Revoke the previous secret of a source",
+    "description": "Revoke the previous secret of a source. Ends the grace period of a rotation now, so that only the current secret is accepted. Has no effect outside a grace period.",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "sourceId": {
+          "type": "string",
+          "description": "ID of the source."
+        }
+      },
+      "required": [
+        "sourceId"
+      ],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "success": {
+          "type": "boolean"
+        },
+        "data": WebhookSourceResult
+      },
+      "required": [
+        "success",
+        "data"
+      ]
+    },
+    "annotations": {
+      "readOnlyHint": false,
+      "destructiveHint": false,
+      "idempotentHint": false,
+      "openWorldHint": false
+    },
+    "toolset": "webhooks",
+    "tokens": 455,
+    "operations": [
+      {
+        "operationId": "revokePreviousWebhookSourceSecret",
+        "method": "POST",
+        "path": "/api/v1/webhooks/sources/{sourceId}/revoke-previous",
+        "writes": true,
+        "pathFields": [
+          "sourceId"
+        ],
+        "queryFields": []
+      }
+    ]
+  },
+  {
+    "name": "webhook_source_test",
+    "title": "Test the mapping of a source",
+    "description": "Test the mapping of a source. Shows what the source would do with a payload, step by step: which path was found, with which value, and the memory that would be stored. Stores nothing, and verifies no signature. Give `mapping` or `types` to try others before you save them.",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "sourceId": {
+          "type": "string",
+          "description": "ID of the source."
+        },
+        "payload": {
+          "type": "object",
+          "description": "The payload of an event."
+        },
+        "headers": {
+          "type": "object",
+          "propertyNames": {},
+          "description": "Headers of the delivery, which have the type or the ID of the event in some schemes."
+        },
+        "mapping": {
+          "type": "object",
+          "required": [
+            "record",
+            "content"
+          ],
+          "description": "A mapping to try instead of that of the source.",
+          "properties": {
+            "record": WebhookSourceRecord,
+            "content": {
+              "type": "string",
+              "description": "The text of the memory. `{{path}}` is replaced by the value at that path, and by nothing if there is none."
+            },
+            "properties": {
+              "type": "object",
+              "propertyNames": {},
+              "description": "Property values to set on the record, as paths by property name. A value that the payload does not have is not changed. An event that is older than the current value does not replace it."
+            },
+            "tags": {
+              "type": "array",
+              "items": {
+                "type": "string"
+              },
+              "description": "Labels of the memory. `{{path}}` is replaced by a value; a label with a value that is missing is left out."
+            },
+            "type": {
+              "type": "string",
+              "description": "Path of the type of the event. Defaults to `type`; for `github` the header `X-GitHub-Event`, followed by `action`."
+            },
+            "timestamp": {
+              "type": "string",
+              "description": "Path of the time of the event: ISO 8601, or Unix seconds or milliseconds. Defaults to the time of the delivery."
+            },
+            "speaker": {
+              "type": "string",
+              "description": "Path of the name of who said it."
+            },
+            "session_id": {
+              "type": "string",
+              "description": "Path of the ID of the conversation."
+            },
+            "extract": {
+              "type": "boolean",
+              "description": "Whether to extract properties from the content. Defaults to true."
+            }
+          }
+        },
+        "types": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          },
+          "description": "Event types to try instead of those of the source."
+        }
+      },
+      "required": [
+        "sourceId",
+        "payload"
+      ],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "success": {
+          "type": "boolean"
+        },
+        "data": {
+          "type": "object",
+          "properties": {
+            "result": {
+              "type": "string"
+            },
+            "message": {
+              "type": [
+                "string",
+                "null"
+              ]
+            },
+            "event_id": {
+              "type": [
+                "string",
+                "null"
+              ]
+            },
+            "type": {
+              "type": [
+                "string",
+                "null"
+              ]
+            },
+            "steps": {
+              "type": "array",
+              "items": {
+                "type": "object",
+                "properties": {
+                  "field": {
+                    "type": "string"
+                  },
+                  "path": {
+                    "type": [
+                      "string",
+                      "null"
+                    ]
+                  },
+                  "status": {
+                    "type": "string"
+                  },
+                  "value": {},
+                  "detail": {
+                    "type": "string"
+                  }
+                }
+              }
+            },
+            "memory": {
+              "type": [
+                "object",
+                "null"
+              ]
+            },
+            "properties": {
+              "type": [
+                "object",
+                "null"
+              ]
+            }
+          }
+        }
+      },
+      "required": [
+        "success",
+        "data"
+      ]
+    },
+    "annotations": {
+      "readOnlyHint": true,
+      "destructiveHint": false,
+      "idempotentHint": true,
+      "openWorldHint": false
+    },
+    "toolset": "webhooks",
+    "tokens": 835,
+    "operations": [
+      {
+        "operationId": "testWebhookSource",
+        "method": "POST",
+        "path": "/api/v1/webhooks/sources/{sourceId}/test",
+        "writes": false,
+        "pathFields": [
+          "sourceId"
+        ],
+        "queryFields": [],
+        "bodyFields": [
+          "payload",
+          "headers",
+          "mapping",
+          "types"
+        ]
+      }
+    ]
+  },
+  {
+    "name": "webhook_source_events",
+    "title": "List the deliveries of a source",
+    "description": "List the deliveries of a source. Lists what the source has received in the last 30 days, newest first: accepted events with the memory that they became, duplicates, events that were ignored, and rejected deliveries with the reason.",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "sourceId": {
+          "type": "string",
+          "description": "ID of the source."
+        },
+        "limit": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 200,
+          "default": 20,
+          "description": "The maximum number of items on a page."
+        },
+        "cursor": {
+          "type": "string",
+          "description": "The `nextCursor` of the previous page."
+        },
+        "status": {
+          "type": "string",
+          "enum": [
+            "queued",
+            "stored",
+            "failed",
+            "ignored",
+            "duplicate",
+            "rejected"
+          ],
+          "description": "Only deliveries with this status."
+        }
+      },
+      "required": [
+        "sourceId"
+      ],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "success": {
+          "type": "boolean"
+        },
+        "data": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "properties": {
+              "id": {
+                "type": "string"
+              },
+              "status": {
+                "type": "string"
+              },
+              "reason": {
+                "type": [
+                  "string",
+                  "null"
+                ]
+              },
+              "message": {
+                "type": [
+                  "string",
+                  "null"
+                ]
+              },
+              "event_id": {
+                "type": [
+                  "string",
+                  "null"
+                ]
+              },
+              "type": {
+                "type": [
+                  "string",
+                  "null"
+                ]
+              },
+              "job_id": {
+                "type": [
+                  "string",
+                  "null"
+                ]
+              },
+              "record_id": {
+                "type": [
+                  "string",
+                  "null"
+                ]
+              },
+              "memory_ids": {
+                "type": "array",
+                "items": {
+                  "type": "string"
+                }
+              },
+              "received_at": {
+                "type": "string"
+              }
+            }
+          }
+        },
+        "nextCursor": {
+          "type": "string"
+        }
+      },
+      "required": [
+        "success",
+        "data"
+      ]
+    },
+    "annotations": {
+      "readOnlyHint": true,
+      "destructiveHint": false,
+      "idempotentHint": true,
+      "openWorldHint": false
+    },
+    "toolset": "webhooks",
+    "tokens": 347,
+    "operations": [
+      {
+        "operationId": "listWebhookSourceEvents",
+        "method": "GET",
+        "path": "/api/v1/webhooks/sources/{sourceId}/events",
+        "writes": false,
+        "pathFields": [
+          "sourceId"
+        ],
+        "queryFields": [
+          "limit",
+          "cursor",
+          "status"
+        ],
+        "defaults": {
+          "limit": 20
+        }
       }
     ]
   },

@@ -4,6 +4,7 @@ import type { ApiPromise } from '../api-promise.ts'
 import type { LineStream } from '../line-stream.ts'
 import type { PagePromise } from '../page.ts'
 import { PromptStream } from '../prompt-stream.ts'
+import { WebhooksStream } from '../webhooks-stream.ts'
 import type { RequestOptions } from '../request.ts'
 import type { Transport } from '../transport.ts'
 import type {
@@ -50,6 +51,7 @@ import type {
   CreateWebhookEventTypeRequest,
   CreateWebhookRequest,
   CreateWebhookResponse,
+  CreateWebhookSourceRequest,
   CreatedOrganizationResponse,
   CreditReportResponse,
   DeleteCollectionQuery,
@@ -62,6 +64,7 @@ import type {
   DeleteProjectResponse,
   DeleteRecordRequest,
   DeleteWebhookResponse,
+  DeleteWebhookSourceResponse,
   DeletedAgentResponse,
   DeletedCollectionResponse,
   DeletedGuidelineAttachmentResponse,
@@ -154,6 +157,8 @@ import type {
   ListWalletTransactionsQuery,
   ListWebhookDeadLettersQuery,
   ListWebhookDeliveriesQuery,
+  ListWebhookSourceEventsQuery,
+  ListWebhookSourcesQuery,
   ListWebhooksQuery,
   McpServerList,
   McpServerResponse,
@@ -205,6 +210,8 @@ import type {
   Readiness,
   RecallRequest,
   RecallResponse,
+  ReceiveWebhookRequest,
+  ReceiveWebhookResponse,
   RefreshedMcpToolsResponse,
   RegisterAgentRequest,
   RegisterAgentResponse,
@@ -218,6 +225,7 @@ import type {
   RotateApiKeyRequest,
   RotateKeyResponse,
   RotateWebhookRequest,
+  RotateWebhookSourceRequest,
   RunAgentRequest,
   RunAgentResponse,
   SearchMediaRequest,
@@ -237,9 +245,12 @@ import type {
   SmartRecallResponse,
   SmartUpdateRequest,
   SmartUpdateResponse,
+  StreamWebhookEventsQuery,
   SuppressionList,
   SuspendOrganizationRequest,
   TestMcpServerRequest,
+  TestWebhookSourceRequest,
+  TestWebhookSourceResponse,
   TriggerWebhookEventRequest,
   TriggerWebhookEventResponse,
   UndoChangeRequest,
@@ -263,6 +274,7 @@ import type {
   UpdateResponse,
   UpdateWebhookEventTypeRequest,
   UpdateWebhookRequest,
+  UpdateWebhookSourceRequest,
   UploadGuidelineAttachmentRequest,
   UpsertRequest,
   UpsertResponse,
@@ -285,6 +297,9 @@ import type {
   WebhookMetricsResponse,
   WebhookPingResponse,
   WebhookResponse,
+  WebhookSourceEventList,
+  WebhookSourceList,
+  WebhookSourceResponse,
 } from './models.gen.ts'
 
 export class MemoryApi extends ApiGroup {
@@ -1665,9 +1680,10 @@ export class RagApi extends ApiGroup {
   /**
    * Search the documents of projects (`POST /api/v1/rag/search`).
    *
-   * Ranks the chunks of documents by how well they answer `query`, in one project or in all. With
-   * `generateAnswer`, the response also has an answer with its citations, unless no chunk answers the question;
-   * then only the search is charged.
+   * Ranks the chunks of documents by how well they answer `query`, in one project or in all. In one project,
+   * chunks near in meaning fill the page after those that match, with low scores. With `generateAnswer`, the
+   * response also has an answer with its citations, unless no chunk answers the question; then only the search is
+   * charged.
    * @throws PaymentRequiredError, NotFoundError, ConflictError, and what any call throws
    *
    * @example
@@ -1831,7 +1847,167 @@ export class EventsApi extends ApiGroup {
   }
 }
 
+export class WebhooksSourcesApi extends ApiGroup {
+  /**
+   * List sources of inbound webhooks (`GET /api/v1/webhooks/sources`).
+   *
+   * Lists the sources of the live or test data, oldest first. Secrets are masked.
+   *
+   * @example
+   * await client.webhooks.sources.list({ limit: 20 })
+   */
+  list(query?: ListWebhookSourcesQuery, options?: RequestOptions): PagePromise<WebhookSourceList> {
+    return this.transport.page({ method: 'GET', path: '/api/v1/webhooks/sources', query }, options)
+  }
+
+  /**
+   * Create a source of inbound webhooks (`POST /api/v1/webhooks/sources`).
+   *
+   * Creates an endpoint for the webhooks of another service. `url` is the address to configure there. Each
+   * delivery is verified according to `scheme`, and `mapping` says how its payload becomes a memory of a record.
+   * `secret_current` has the secret that deliveries are signed with; it is shown only once. If the other service
+   * creates the secret, give it as `secret`, or set it later with a rotation. The limit is 100 sources for live
+   * data and 100 for test data.
+   * @throws ConflictError, and what any call throws
+   *
+   * @example
+   * await client.webhooks.sources.create({
+   *   name: 'Support desk',
+   *   scheme: 'standard_webhooks',
+   *   types: ['ticket.*'],
+   *   mapping: {
+   *     record: { email: 'data.requester.email' },
+   *     content: 'Ticket {{data.subject}}: {{data.description}}',
+   *     properties: { 'Open tickets': 'data.open_tickets' },
+   *     tags: ['support'],
+   *     timestamp: 'created_at',
+   *   },
+   * })
+   */
+  create(body: CreateWebhookSourceRequest, options?: RequestOptions): ApiPromise<WebhookSourceResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/webhooks/sources', body, writes: true }, options)
+  }
+
+  /**
+   * Get a source of inbound webhooks (`GET /api/v1/webhooks/sources/{sourceId}`).
+   *
+   * Returns the settings of a source, the URL that receives its webhooks, and the state of its secrets. Secrets
+   * are masked.
+   * @throws NotFoundError, and what any call throws
+   *
+   * @example
+   * await client.webhooks.sources.get('src_01KAK7F3V6R6T1Q7S0G9Y5N2WZ')
+   */
+  get(sourceId: string, options?: RequestOptions): ApiPromise<WebhookSourceResponse> {
+    return this.transport.send({ method: 'GET', path: '/api/v1/webhooks/sources/{sourceId}', params: { sourceId } }, options)
+  }
+
+  /**
+   * Update a source of inbound webhooks (`PATCH /api/v1/webhooks/sources/{sourceId}`).
+   *
+   * Changes the given fields and keeps the others. `mapping` and `signature` are replaced as a whole. While
+   * `enabled` is false, deliveries are refused with 403, so that the sender tries again. An empty description
+   * removes the description. The scheme cannot be changed; create another source instead.
+   * @throws NotFoundError, ConflictError, and what any call throws
+   *
+   * @example
+   * await client.webhooks.sources.update('src_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', { types: ['ticket.created', 'ticket.solved'] })
+   */
+  update(sourceId: string, body?: UpdateWebhookSourceRequest, options?: RequestOptions): ApiPromise<WebhookSourceResponse> {
+    return this.transport.send({ method: 'PATCH', path: '/api/v1/webhooks/sources/{sourceId}', params: { sourceId }, body: body ?? {}, writes: true }, options)
+  }
+
+  /**
+   * Delete a source of inbound webhooks (`DELETE /api/v1/webhooks/sources/{sourceId}`).
+   *
+   * Deletes the source and its event log. Its URL then returns 404. Memories that it has stored are kept.
+   * @throws NotFoundError, ConflictError, and what any call throws
+   *
+   * @example
+   * await client.webhooks.sources.delete('src_01KAK7F3V6R6T1Q7S0G9Y5N2WZ')
+   */
+  delete(sourceId: string, options?: RequestOptions): ApiPromise<DeleteWebhookSourceResponse> {
+    return this.transport.send({ method: 'DELETE', path: '/api/v1/webhooks/sources/{sourceId}', params: { sourceId }, writes: true }, options)
+  }
+
+  /**
+   * Rotate the secret of a source (`POST /api/v1/webhooks/sources/{sourceId}/rotate`).
+   *
+   * Replaces the secret with a new one, or with the one that the other service has created. Both are accepted
+   * until the grace period ends; with `grace_hours: 0` the old secret is refused at once. `secret_current` has the
+   * new secret; it is shown only once. Refused during a grace period, unless `grace_hours` is 0.
+   * @throws NotFoundError, ConflictError, and what any call throws
+   *
+   * @example
+   * await client.webhooks.sources.rotate('src_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', { grace_hours: 24 })
+   */
+  rotate(sourceId: string, body?: RotateWebhookSourceRequest, options?: RequestOptions): ApiPromise<WebhookSourceResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/webhooks/sources/{sourceId}/rotate', params: { sourceId }, body: body ?? {}, writes: true }, options)
+  }
+
+  /**
+   * Revoke the previous secret of a source (`POST /api/v1/webhooks/sources/{sourceId}/revoke-previous`).
+   *
+   * Ends the grace period of a rotation now, so that only the current secret is accepted. Has no effect outside a
+   * grace period.
+   * @throws NotFoundError, ConflictError, and what any call throws
+   *
+   * @example
+   * await client.webhooks.sources.revokePrevious('src_01KAK7F3V6R6T1Q7S0G9Y5N2WZ')
+   */
+  revokePrevious(sourceId: string, options?: RequestOptions): ApiPromise<WebhookSourceResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/webhooks/sources/{sourceId}/revoke-previous', params: { sourceId }, writes: true }, options)
+  }
+
+  /**
+   * Test the mapping of a source (`POST /api/v1/webhooks/sources/{sourceId}/test`).
+   *
+   * Shows what the source would do with a payload, step by step: which path was found, with which value, and the
+   * memory that would be stored. Stores nothing, and verifies no signature. Give `mapping` or `types` to try
+   * others before you save them.
+   * @throws NotFoundError, and what any call throws
+   *
+   * @example
+   * await client.webhooks.sources.test('src_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', {
+   *   payload: {
+   *     type: 'ticket.created',
+   *     created_at: '2026-11-20T15:04:05Z',
+   *     data: {
+   *       subject: 'Export fails',
+   *       description: 'The export stops at 50%.',
+   *       open_tickets: 2,
+   *       requester: { email: 'dana.reyes@northwind.example' },
+   *     },
+   *   },
+   * })
+   */
+  test(sourceId: string, body: TestWebhookSourceRequest, options?: RequestOptions): ApiPromise<TestWebhookSourceResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/webhooks/sources/{sourceId}/test', params: { sourceId }, body }, options)
+  }
+
+  /**
+   * List the deliveries of a source (`GET /api/v1/webhooks/sources/{sourceId}/events`).
+   *
+   * Lists what the source has received in the last 30 days, newest first: accepted events with the memory that
+   * they became, duplicates, events that were ignored, and rejected deliveries with the reason.
+   * @throws NotFoundError, and what any call throws
+   *
+   * @example
+   * await client.webhooks.sources.events('src_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', { limit: 20 })
+   */
+  events(sourceId: string, query?: ListWebhookSourceEventsQuery, options?: RequestOptions): PagePromise<WebhookSourceEventList> {
+    return this.transport.page({ method: 'GET', path: '/api/v1/webhooks/sources/{sourceId}/events', params: { sourceId }, query }, options)
+  }
+}
+
 export class WebhooksApi extends ApiGroup {
+  readonly sources: WebhooksSourcesApi
+
+  constructor(transport: Transport) {
+    super(transport)
+    this.sources = new WebhooksSourcesApi(transport)
+  }
+
   /**
    * List webhook subscriptions (`GET /api/v1/webhooks`).
    *
@@ -1964,6 +2140,50 @@ export class WebhooksApi extends ApiGroup {
    */
   trigger(body: TriggerWebhookEventRequest, options?: RequestOptions): ApiPromise<TriggerWebhookEventResponse> {
     return this.transport.send({ method: 'POST', path: '/api/v1/webhooks/trigger', body, writes: true }, options)
+  }
+
+  /**
+   * Stream events as they are published (`GET /api/v1/webhooks/stream`).
+   *
+   * Sends every event of the account as a server-sent event from now on, whether a subscription matches it or not:
+   * `data` has the envelope with the same bytes as a delivery, and `id` the ID of the event. A comment is sent
+   * every 15 seconds. After a broken connection, `Last-Event-ID` continues after that event, up to an hour later.
+   * The server ends a stream after an hour, or if its key is revoked. The limit is 10 open streams for live data
+   * and 10 for test data. In the CLI, `--forward` sends the events to a local server.
+   * @throws ConflictError, and what any call throws
+   *
+   * @example
+   * for await (const event of client.webhooks.stream()) console.log(event)
+   */
+  stream(query?: StreamWebhookEventsQuery, options?: RequestOptions): WebhooksStream {
+    return new WebhooksStream(this.transport.events({ method: 'GET', path: '/api/v1/webhooks/stream', query }, options))
+  }
+
+  /**
+   * Receive a webhook of a source (`POST /api/v1/webhooks/inbound/{sourceId}`).
+   *
+   * Called by the service whose webhooks a source receives, not by clients of Keepsake: the signature over the
+   * bytes of the body takes the place of an API key. The order of the checks is: the signature (401), the time of
+   * signing (403, at most 300 seconds from now), an event that was received before (200, `duplicate`), the payload
+   * (400). An accepted event is stored together with the job that makes it a memory, and answered at once. An
+   * event that the source does not take, or that its mapping does not fit, is answered with 200 and `ignored`. The
+   * headers depend on the scheme of the source; those of Standard Webhooks are shown.
+   * @throws NotFoundError, and what any call throws
+   *
+   * @example
+   * await client.webhooks.receive('src_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', {
+   *   type: 'ticket.created',
+   *   created_at: '2026-11-20T15:04:05Z',
+   *   data: {
+   *     subject: 'Export fails',
+   *     description: 'The export stops at 50%.',
+   *     open_tickets: 2,
+   *     requester: { email: 'dana.reyes@northwind.example' },
+   *   },
+   * })
+   */
+  receive(sourceId: string, body?: ReceiveWebhookRequest, options?: RequestOptions): ApiPromise<ReceiveWebhookResponse> {
+    return this.transport.send({ method: 'POST', path: '/api/v1/webhooks/inbound/{sourceId}', params: { sourceId }, body: body ?? {}, auth: 'none' }, options)
   }
 
   /**

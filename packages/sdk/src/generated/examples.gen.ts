@@ -303,6 +303,7 @@ export const METHOD_EXAMPLES: MethodExample[] = [
   }) },
   { name: 'webhooks.updateEventType', method: 'PATCH', path: '/api/v1/webhooks/event-types/{type}', writes: true, call: client => client.webhooks.updateEventType('order.paid', { archived: true }) },
   { name: 'webhooks.trigger', method: 'POST', path: '/api/v1/webhooks/trigger', writes: true, call: client => client.webhooks.trigger({ type: 'record.created' }) },
+  { name: 'webhooks.stream', method: 'GET', path: '/api/v1/webhooks/stream', writes: false, call: client => client.webhooks.stream().first() },
   { name: 'webhooks.sources.list', method: 'GET', path: '/api/v1/webhooks/sources', writes: false, call: client => client.webhooks.sources.list({ limit: 20 }) },
   { name: 'webhooks.sources.create', method: 'POST', path: '/api/v1/webhooks/sources', writes: true, call: client => client.webhooks.sources.create({
     name: 'Support desk',

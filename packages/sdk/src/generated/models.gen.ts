@@ -474,6 +474,7 @@ export type SmartUpdateRequest = components['schemas']['SmartUpdateRequest']
 export type SmartUpdateResponse = components['schemas']['SmartUpdateResponse']
 export type SourceName = components['schemas']['SourceName']
 export type SourceReport = components['schemas']['SourceReport']
+export type StreamWebhookEventsQuery = NonNullable<operations['streamWebhookEvents']['parameters']['query']>
 export type Success = components['schemas']['Success']
 export type SupersedingValue = components['schemas']['SupersedingValue']
 export type Suppression = components['schemas']['Suppression']

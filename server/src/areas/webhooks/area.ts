@@ -1,4 +1,5 @@
 import type { Area } from '../../contract/area.ts'
+import { createKeyCheck } from '../../platform/access/authenticate.ts'
 import type { EventType } from '../../platform/domain-events.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type PlatformSettings, publicUrlOf } from '../../platform/settings.ts'
@@ -51,7 +52,7 @@ export function createWebhooksArea(
     types,
     catalogue,
     sources: { vault, memories, urlOf },
-    streams: { database, log, news: createNews(database), isStopping: platform.isStopping },
+    streams: { log, checkKey: createKeyCheck(database), news: createNews(database), isStopping: platform.isStopping },
   })
   const sending = createSending({ config, database, log, send, keyring, metrics, dispatch: deployment.dispatch })
   // a deployment that only receives sends nothing, but old data is still purged

@@ -93,11 +93,13 @@ function counting(database: Database, statement: string): (caller: string) => Pr
   return caller => countOne(caller, undefined)
 }
 
+export type KeyCheck = (authorization: string | undefined) => Promise<void>
+
 /**
  * Returns a function that checks the key of an `Authorization` header without counting the call, in one round trip that
  * concurrent calls with the same key share. It throws ApiError `authentication_error`.
  */
-export function createKeyCheck(database: Database): (authorization: string | undefined) => Promise<void> {
+export function createKeyCheck(database: Database): KeyCheck {
   const isValid = createCoalescer<string, undefined, boolean>({
     atOnce: 1,
     sizeOf: () => MOST_CALLS,

@@ -370,6 +370,36 @@ export const commands: ApiCommand[] = [
     ]
   },
   {
+    "line": "webhooks listen",
+    "operationId": "streamWebhookEvents",
+    "method": "GET",
+    "path": "/api/v1/webhooks/stream",
+    "summary": "Stream events as they are published",
+    "description": "Sends every event of the account as a server-sent event from now on, whether a subscription matches it or not: `data` has the envelope with the same bytes as a delivery, and `id` the ID of the event. A comment is sent every 15 seconds. After a broken connection, `Last-Event-ID` continues after that event, up to an hour later. The server ends a stream after an hour, or if its key is revoked. The limit is 10 open streams for live data and 10 for test data. In the CLI, `--forward` sends the events to a local server.",
+    "security": "bearer",
+    "arguments": [],
+    "flags": [
+      {
+        "name": "events",
+        "field": "events",
+        "in": "query",
+        "type": "list",
+        "items": "string",
+        "description": "Only events that match one of these patterns. All if absent."
+      },
+      {
+        "name": "last-event-id",
+        "field": "Last-Event-ID",
+        "in": "header",
+        "type": "string",
+        "description": "ID of the last event that arrived. The stream continues after it. Without it, the stream starts now."
+      }
+    ],
+    "examples": [
+      "keepsake webhooks listen --events '[\"order.*\"]'"
+    ]
+  },
+  {
     "line": "webhooks sources list",
     "operationId": "listWebhookSources",
     "method": "GET",

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, inject, it } from 'vitest'
 import { createTestApp } from '../../../../test/support/test-app.ts'
 import { useApp } from '../../../../test/support/use-app.ts'
 import { eventually } from '../../../../test/support/webhook-engine.ts'
+import { createKeyCheck } from '../../../platform/access/authenticate.ts'
 import { openTail } from './stream.ts'
 
 const app = useApp({ settings: { WORKERS: 'on' } })
@@ -236,7 +237,7 @@ describe('open streams', () => {
     const principal = { key: { id: 'key_1' } }
     const scope = database.scope({ tenantId: organization.tenants.test, livemode: false })
     const dependencies = {
-      database,
+      checkKey: createKeyCheck(database),
       log: Object.assign(() => {}, { error() {}, warn() {} }),
       news: { subscribe: async () => async () => {} },
       isStopping: () => false,

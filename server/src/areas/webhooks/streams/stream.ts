@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { serverSentText } from '../../../contract/event-stream.ts'
 import type { TenantCall } from '../../../contract/handlers.ts'
-import { requireKey } from '../../../platform/access/authenticate.ts'
-import type { Database } from '../../../platform/database/database.ts'
+import type { KeyCheck } from '../../../platform/access/authenticate.ts'
 import { conflict, invalid } from '../../../platform/errors.ts'
 import type { Logger } from '../../../platform/log.ts'
 import { logFailure } from '../../../platform/retry.ts'
@@ -15,8 +14,8 @@ import type { News } from './news.ts'
 import { closeStream, findPosition, insertStream, type Position, readStreamed, renewStream } from './sql/streams.ts'
 
 export interface StreamDependencies {
-  database: Database
   log: Logger
+  checkKey: KeyCheck
   news: News
   isStopping(): boolean
   /** Milliseconds after which the lease is renewed and the key is checked. */
@@ -42,7 +41,7 @@ const CONNECTED = ': connected\n\n'
  * @throws ApiError `conflict_error` if too many are open, `validation_error` if it cannot continue after the last event
  */
 export async function openTail(
-  { database, log, news, isStopping, renewMs = RENEW_MS }: StreamDependencies,
+  { log, checkKey, news, isStopping, renewMs = RENEW_MS }: StreamDependencies,
   call: TenantCall,
   patterns: readonly string[] | undefined,
 ): Promise<EventTail> {
@@ -68,7 +67,7 @@ export async function openTail(
         if (performance.now() >= renewAt) {
           // its client has read nothing for so long that another stream may have taken its place
           if (!(await renewStream(scope, id))) return
-          if (call.principal.key) await requireKey(database, call.headers.get('Authorization') ?? undefined)
+          if (call.principal.key) await checkKey(call.headers.get('Authorization') ?? undefined)
           renewAt = performance.now() + renewMs
         }
         alarm.reset()
