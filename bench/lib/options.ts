@@ -7,7 +7,7 @@ export const { values: options, positionals: suites } = parseArgs({
     quick: { type: 'boolean', default: false },
     /** `PGlite` or `PostgreSQL`: only this one of the available databases. */
     database: { type: 'string' },
-    /** How many people the suite `gateway` searches. */
+    /** How many people the suite `gateway` searches; the full size of a suite of `bench:scale`. */
     size: { type: 'string' },
   },
   allowPositionals: true,
