@@ -53,6 +53,7 @@ export async function fillUsage(database: Database, from: number, to: number, no
   for (let first = from + 1; first <= to; first += AT_ONCE) {
     const last = Math.min(first + AT_ONCE - 1, to)
     await database.query(WITH_TOTALS, [tenant?.id ?? 0, first, last, now])
-    if (last % SAID_EACH === 0) say(`  ${last.toLocaleString('en-US')} charges stored`)
+    if (Math.floor(last / SAID_EACH) > Math.floor((first - 1) / SAID_EACH))
+      say(`  ${last.toLocaleString('en-US')} charges stored`)
   }
 }

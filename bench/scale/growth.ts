@@ -43,7 +43,7 @@ export interface ScaleSuite extends Suite {
   rows: string
   /** How many, unless `--size` says otherwise. */
   size: number
-  /** What a run took for each million, to say in advance how long it takes. */
+  /** An estimate for each million, which a run prints in advance. */
   perMillion: { minutes: number; gigabytes: number }
 }
 
