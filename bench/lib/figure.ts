@@ -7,6 +7,8 @@ export interface Figure {
   /** What the machine does in the same run without our code, in the same unit. */
   floor?: { name: string; value: number }
   target?: Target
+  /** The load of the machine when it was taken. */
+  load?: number
 }
 
 /** The required value of the figure, or of its ratio to the floor. */

@@ -7,7 +7,7 @@ export const { values: options, positionals: suites } = parseArgs({
     quick: { type: 'boolean', default: false },
     /** `PGlite` or `PostgreSQL`: only this one of the available databases. */
     database: { type: 'string' },
-    /** How many people the suite `gateway` searches, or how many documents the suite `rag` stores. */
+    /** How many people `gateway` searches, how many documents `rag` stores; the full size of a suite of `bench:scale`. */
     size: { type: 'string' },
     /** Whether the suite `rag` also judges searches with the embedding model of the environment. */
     embedding: { type: 'boolean', default: false },

@@ -1,7 +1,7 @@
 import { type Figure, isMet, ratioOf } from './figure.ts'
 
-const HEAD = ['name', 'figure', 'unit', 'floor', 'ratio', 'target', 'met']
-const RIGHT = new Set(['figure', 'ratio'])
+const HEAD = ['name', 'figure', 'unit', 'floor', 'ratio', 'target', 'met', 'load']
+const RIGHT = new Set(['figure', 'ratio', 'load'])
 
 /** The figures as Markdown, so that the terminal output can be pasted into a document. */
 export function tableOf(figures: readonly Figure[]): string {
@@ -26,6 +26,7 @@ function rowOf(figure: Figure): string[] {
     ratio === undefined ? '' : ratio.toFixed(ratio < 0.1 ? 3 : 2),
     targetOf(figure),
     met === undefined ? '' : met ? 'yes' : 'no',
+    figure.load === undefined ? '' : figure.load.toFixed(1),
   ]
 }
 

@@ -37,7 +37,11 @@ export async function listCharges(
               collectionId: anyOf(collectionIds),
               model: anyOf(models),
             }),
-            ...(after && { OR: [{ at: { lt: after.at } }, { at: after.at, id: { lt: after.id } }] }),
+            ...(after && {
+              // the first condition is where the index is entered; with the second alone, each page reads all before it
+              AND: { at: { lte: after.at } },
+              OR: [{ at: { lt: after.at } }, { at: after.at, id: { lt: after.id } }],
+            }),
           },
           orderBy: [{ at: 'desc' }, { id: 'desc' }],
           take,

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { useApp } from '../../../test/support/use-app.ts'
 import { newId } from '../../platform/ids.ts'
+import { rollUpUsage } from '../../platform/usage/roll-up.ts'
 
 const PATH = '/api/v1/usage/current'
 
@@ -59,6 +60,20 @@ describe('the current usage', () => {
         { operation: 'memorize', calls: 2, credits: 5 },
         { operation: 'recall', calls: 1, credits: 4 },
       ],
+    })
+  })
+
+  it('is the same before and after charges are added to the totals', async () => {
+    const { key, tenants } = await app.organization()
+    await charged(tenants.live, 'recall', 4, '2026-11-01T00:00:00Z')
+    await charged(tenants.live, 'recall', 100, '2026-10-31T23:59:59Z')
+    const before = (await usage(key)).credits
+    await rollUpUsage(app.database)
+    expect((await usage(key)).credits).toEqual(before)
+    await charged(tenants.live, 'recall', 2, '2026-11-20T00:00:00Z')
+    expect((await usage(key)).credits).toMatchObject({
+      usedThisMonth: 6,
+      byOperation: [{ operation: 'recall', calls: 2, credits: 6 }],
     })
   })
 

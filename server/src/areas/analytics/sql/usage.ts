@@ -1,4 +1,4 @@
-import type { Scope } from '../../../platform/database/scope.ts'
+import { CUSTOM_PLAN, type Scope } from '../../../platform/database/scope.ts'
 
 export interface OperationUsage {
   operation: string
@@ -18,15 +18,23 @@ interface UsageRow {
   byOperation: OperationUsage[]
 }
 
+// the totals of the days, and the charges that they do not include yet: the month has too many charges to read them all
 const SELECT = `
   WITH moment AS MATERIALIZED (SELECT app_now() AS now),
   clock AS (
     SELECT date_trunc('minute', now) AS minute, date_trunc('month', now AT TIME ZONE 'UTC')::date AS month FROM moment
   ),
+  charged AS (
+    SELECT operation, charges AS calls, credits
+    FROM usage_totals, clock
+    WHERE tenant_id = $1 AND unit = 'day' AND at >= clock.month::timestamp AT TIME ZONE 'UTC' AND charges > 0
+    UNION ALL
+    SELECT operation, 1, credits
+    FROM usage_entries, clock
+    WHERE tenant_id = $1 AND NOT is_totalled AND at >= clock.month::timestamp AT TIME ZONE 'UTC'
+  ),
   used AS (
-    SELECT operation, count(*) AS calls, sum(credits)::bigint AS credits
-    FROM usage_entries, clock WHERE tenant_id = $1 AND at >= clock.month::timestamp AT TIME ZONE 'UTC'
-    GROUP BY operation
+    SELECT operation, sum(calls)::bigint AS calls, sum(credits)::bigint AS credits FROM charged GROUP BY operation
   )
   SELECT coalesce(CASE WHEN r.minute = clock.minute THEN r.minute_calls END, 0) AS "minuteCalls",
          clock.minute + interval '1 minute' AS "minuteEnd",
@@ -35,7 +43,8 @@ const SELECT = `
          t.credits AS available, t.credits_held AS held,
          coalesce((SELECT jsonb_agg(to_jsonb(used) ORDER BY credits DESC, operation) FROM used), '[]') AS "byOperation"
   FROM tenants t CROSS JOIN clock LEFT JOIN runtime.rate_limits r ON r.tenant_id = t.id
-  WHERE t.id = $1`
+  WHERE t.id = $1
+  ${CUSTOM_PLAN}`
 
 /**
  * SQL: counters outside the Prisma schema and aggregates of the month, in one round trip.

@@ -1,0 +1,189 @@
+import { statfs } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Database, openDatabase } from '../../server/src/platform/database/database.ts'
+import { onEnd } from '../lib/cleanup.ts'
+import type { Target } from '../lib/figure.ts'
+import type { Keepsake } from '../lib/keepsake.ts'
+import { latencies, type Work } from '../lib/load.ts'
+import { options as given } from '../lib/options.ts'
+import { say } from '../lib/progress.ts'
+import { median, quantile } from '../lib/statistics.ts'
+import { DATABASES, type Store } from '../lib/store.ts'
+import type { Suite, SuiteOptions } from '../lib/suite.ts'
+import { type TableSize, tableSizes } from './sizes.ts'
+
+/** The size that growth is compared with. */
+const SMALL = 10_000
+const QUICK = { small: 1_000, full: 3_000 }
+const TIMES = 100
+/** Calls of each path that are not measured: they plan statements and read pages for the first time. */
+const WARM_UP = 10
+/** A table that is smaller than this part of the database is not listed. */
+const SHOWN = 0.02
+const GIGABYTE = 2 ** 30
+const MEGABYTE = 2 ** 20
+/** What must stay free on the disk. */
+const RESERVE_GIGABYTES = 15
+
+const TARGET: Target = { of: 'ratio', is: 'at most', than: 2 }
+
+/** What a suite loads and measures, on a database of its own. */
+export interface Subject {
+  keepsake: Pick<Keepsake, 'store' | 'end'>
+  /** Stores what is missing until there are this many. @param database a connection apart from the server's */
+  load(from: number, to: number, database: Database): Promise<void>
+  /** The calls to measure. Each has a name that ends a sentence about it, such as `smart-recall in one record`. */
+  paths: Readonly<Record<string, Work>>
+  /** Targets of paths that have one besides their growth: milliseconds of the median at the full size. */
+  goals?: Readonly<Record<string, number>>
+}
+
+export interface ScaleSuite extends Suite {
+  /** What is stored, in the plural. */
+  rows: string
+  /** How many, unless `--size` says otherwise. */
+  size: number
+  /** An estimate for each million, which a run prints in advance. */
+  perMillion: { minutes: number; gigabytes: number }
+}
+
+interface ScaleFacts extends Omit<ScaleSuite, 'run'> {
+  open(): Promise<Subject>
+}
+
+export const fullSizeOf = ({ size }: Pick<ScaleSuite, 'size'>): number => Number(given.size ?? size)
+
+/** A suite that measures at ten thousand and at the full size. */
+export const growthSuite = ({ open, ...facts }: ScaleFacts): ScaleSuite => ({
+  ...facts,
+  async run(options) {
+    if (!DATABASES.includes('PostgreSQL')) return say('  not measured: it needs PostgreSQL')
+    const subject = await open()
+    await measureGrowth(subject, facts, options)
+    await subject.keepsake.end()
+  },
+})
+
+async function measureGrowth(
+  { keepsake: { store }, load, paths, goals = {} }: Subject,
+  facts: Pick<ScaleSuite, 'rows' | 'size'>,
+  { quick, note }: SuiteOptions,
+): Promise<void> {
+  const sizes = quick ? [QUICK.small, QUICK.full] : [Math.min(SMALL, fullSizeOf(facts)), fullSizeOf(facts)]
+  const database = await openBeside(store)
+  const close = onEnd(() => database.close())
+  const among = (size: number): string => `among ${size.toLocaleString('en-US')} ${facts.rows}`
+  let small: Map<string, number[]> | undefined
+  let before: TableSize[] = []
+  let stored = 0
+  for (const size of sizes) {
+    const started = performance.now()
+    await load(stored, size, database)
+    const seconds = (performance.now() - started) / 1000
+    note({ name: `loading ${among(size)}`, value: (size - stored) / seconds, unit: '/s' })
+    stored = size
+    // autovacuum does this on a server in production; it can be off where benchmarks run
+    await settle(store)
+    const taken = await timesOf(paths, quick ? 3 : TIMES)
+    for (const [name, times] of taken) {
+      const first = small?.get(name)
+      const goal = goals[name]
+      for (const [label, of] of [
+        ['p50', median],
+        ['p99', (values: readonly number[]) => quantile(values, 0.99)],
+      ] as const)
+        note({
+          name: `${name} ${among(size)}, ${label}`,
+          value: of(times),
+          unit: 'ms',
+          ...(first && { floor: { name: `among ${sizes[0]?.toLocaleString('en-US')}`, value: of(first) } }),
+          ...(first && label === 'p50' && { target: TARGET }),
+        })
+      if (first && goal !== undefined)
+        note({
+          name: `${name} ${among(size)}, p50 against its goal`,
+          value: median(times),
+          unit: 'ms',
+          target: { of: 'value', is: 'at most', than: goal },
+        })
+    }
+    small ??= taken
+    const now = await tableSizes(database)
+    if (size === sizes.at(-1)) noteSizes(now, before, size, note)
+    before = now
+  }
+  await close()
+}
+
+/** A connection to the database of a running server. */
+const openBeside = ({ url, directory }: Store): Promise<Database> =>
+  openDatabase({ url, directory: join(directory, 'postgres') })
+
+async function settle(store: Store): Promise<void> {
+  const pg = await import('pg')
+  // without the statement timeout of the server's connections
+  const client = new pg.default.Client({ connectionString: store.url })
+  await client.connect()
+  await client.query('VACUUM (ANALYZE)')
+  await client.query('CHECKPOINT')
+  await client.end()
+}
+
+/** The durations of each path. All take turns, so that other work on the machine affects all alike. */
+async function timesOf(paths: Subject['paths'], times: number): Promise<Map<string, number[]>> {
+  const taken = new Map<string, number[]>(Object.keys(paths).map(name => [name, []]))
+  let n = 0
+  for (let round = -WARM_UP; round < times; round++)
+    for (const [name, work] of Object.entries(paths)) {
+      const [duration = 0] = await latencies(1, () => work(n))
+      n++
+      if (round >= 0) taken.get(name)?.push(duration)
+    }
+  return taken
+}
+
+function noteSizes(
+  now: readonly TableSize[],
+  before: readonly TableSize[],
+  size: number,
+  note: SuiteOptions['note'],
+): void {
+  const bytes = (tables: readonly TableSize[]): number =>
+    tables.reduce((sum, { data, indexes }) => sum + data + indexes, 0)
+  const total = bytes(now)
+  for (const { name, rows, data, indexes } of now.filter(table => table.data + table.indexes > SHOWN * total)) {
+    note({
+      name: `${name}: data of ${Math.round(rows).toLocaleString('en-US')} rows`,
+      value: data / MEGABYTE,
+      unit: 'MB',
+    })
+    note({ name: `${name}: indexes`, value: indexes / MEGABYTE, unit: 'MB' })
+  }
+  note({ name: 'all tables and indexes', value: total / GIGABYTE, unit: 'GB' })
+  const stored = before.length > 0 && size > SMALL ? size - SMALL : size
+  const added = stored === size ? total : total - bytes(before)
+  note({ name: 'disk for each further million', value: (added / stored) * (1_000_000 / GIGABYTE), unit: 'GB' })
+}
+
+/** Says how long suites take and what they store. @throws Error if the disk is too small */
+export async function announce(suites: readonly ScaleSuite[], quick: boolean): Promise<void> {
+  if (quick) return
+  const { bavail, bsize } = await statfs('/')
+  const free = (bavail * bsize) / GIGABYTE
+  let most = 0
+  for (const suite of suites) {
+    const millions = fullSizeOf(suite) / 1_000_000
+    const gigabytes = millions * suite.perMillion.gigabytes
+    const minutes = Math.ceil(2 + millions * suite.perMillion.minutes)
+    most = Math.max(most, gigabytes)
+    say(
+      `${suite.name}: ${fullSizeOf(suite).toLocaleString('en-US')} ${suite.rows}, about ${minutes} minutes on two idle cores and ${gigabytes.toFixed(1)} GB`,
+    )
+  }
+  say(`Each suite removes its database when it ends. Free here: ${free.toFixed(0)} GB.`)
+  // the write-ahead log and temporary files take about as much again
+  if (2 * most + RESERVE_GIGABYTES > free)
+    throw new Error(
+      `The disk has ${free.toFixed(0)} GB left, and ${(2 * most + RESERVE_GIGABYTES).toFixed(0)} GB are needed. Choose a smaller --size.`,
+    )
+}
