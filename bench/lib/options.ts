@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 
-/** The command-line options of a benchmark run, read by the main program and by the suites. */
-export const { values: options, positionals: suites } = parseArgs({
+/** The command line of a benchmark run, read by the main program and by the suites. */
+const { values, positionals } = parseArgs({
   options: {
     json: { type: 'string' },
     quick: { type: 'boolean', default: false },
@@ -14,3 +14,15 @@ export const { values: options, positionals: suites } = parseArgs({
   },
   allowPositionals: true,
 })
+
+/** The names of the suites to run. */
+export const suites = positionals
+export const options = { ...values, size: sizeOf(values.size) }
+
+function sizeOf(given: string | undefined): number | undefined {
+  if (given === undefined) return undefined
+  const size = Number(given)
+  if (Number.isSafeInteger(size) && size > 0) return size
+  console.error(`--size is ${given}, which is not a positive whole number.`)
+  process.exit(2)
+}

@@ -51,7 +51,7 @@ interface ScaleFacts extends Omit<ScaleSuite, 'run'> {
   open(): Promise<Subject>
 }
 
-export const fullSizeOf = ({ size }: Pick<ScaleSuite, 'size'>): number => Number(given.size ?? size)
+export const fullSizeOf = ({ size }: Pick<ScaleSuite, 'size'>): number => given.size ?? size
 
 /** A suite that measures at ten thousand and at the full size. */
 export const growthSuite = ({ open, ...facts }: ScaleFacts): ScaleSuite => ({

@@ -29,7 +29,7 @@ const SEARCHES: Record<string, object> = {
 export const gateway: Suite = {
   name: 'gateway',
   async run({ quick, note }) {
-    const people = quick ? QUICK_PEOPLE : Number(given.size ?? PEOPLE)
+    const people = quick ? QUICK_PEOPLE : (given.size ?? PEOPLE)
     const among = people.toLocaleString('en-US')
     for (const database of DATABASES) {
       const { client, end } = await openKeepsake(database, 2, {

@@ -33,7 +33,7 @@ export const rag: Suite = {
       await judge(judged, options, { embedding: false })
       await judged.end()
       if (given.embedding) await judgeWithModel(database, options)
-      const count = given.size === undefined ? (options.quick ? QUICK_DOCUMENTS : DOCUMENTS) : Number(given.size)
+      const count = given.size ?? (options.quick ? QUICK_DOCUMENTS : DOCUMENTS)
       if (count === 0) continue
       const keepsake = await openKeepsake(database, 2, { models: false })
       await measure(keepsake, options, count)
