@@ -19,6 +19,7 @@ const ASIDE: Record<string, string> = {
   import: 'actions',
   ingest: 'actions',
   lines: 'actions',
+  listen: 'actions',
   mcp: 'mcp',
   'mcp-config': 'mcp',
   pick: 'pick',

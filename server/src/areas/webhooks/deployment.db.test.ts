@@ -80,6 +80,7 @@ const REFUSED = {
     'replayWebhookDeadLetter',
     'replayWebhookDeadLetters',
     'retryWebhookDelivery',
+    'streamWebhookEvents',
     'testDestination',
     'testWebhook',
     'triggerWebhookEvent',
