@@ -60,10 +60,14 @@ describe('webhooks.stream', () => {
   it('ends when the signal aborts', async () => {
     bodies = [sent(IDS[0] ?? '')]
     const leaving = new AbortController()
+    const stream = client.webhooks.stream({}, { signal: leaving.signal })
+    const lost: unknown[] = []
+    stream.onDisconnected = error => lost.push(error)
     const read = async () => {
-      for await (const _ of client.webhooks.stream({}, { signal: leaving.signal })) leaving.abort()
+      for await (const _ of stream) leaving.abort()
     }
     await expect(read()).rejects.toThrow(AbortError)
+    expect(lost).toEqual([])
     expect(server.received).toHaveLength(1)
   })
 })

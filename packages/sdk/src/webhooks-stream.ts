@@ -56,7 +56,7 @@ export class WebhooksStream implements AsyncIterable<WebhookEvent> {
         }
         this.onDisconnected(undefined)
       } catch (error) {
-        if (!isKeepsakeError(error) || !hasConnected || !isPassing(error)) throw error
+        if (events.signal?.aborted || !isKeepsakeError(error) || !hasConnected || !isPassing(error)) throw error
         lostAt ??= Date.now()
         if (Date.now() - lostAt > PATIENCE_MS) throw error
         this.onDisconnected(error)
