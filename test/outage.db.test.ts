@@ -1,4 +1,4 @@
-import { rename, rm, writeFile } from 'node:fs/promises'
+import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest'
@@ -50,20 +50,17 @@ beforeEach(async () => {
       asked: own.asked,
     }
   } else {
-    const files = join(store.directory, 'postgres')
-    const aside = `${files}.aside`
+    // without it the database cannot start again; a statement that still runs does not need it
+    const control = join(store.directory, 'postgres/global/pg_control')
+    const aside = `${control}.aside`
     database = {
       settings: { NODE_OPTIONS: `--import=${new URL('support/thread-fault.ts', import.meta.url).href}` },
       async end({ signal }) {
-        await rename(files, aside)
-        await writeFile(files, 'no directory')
+        await rename(control, aside)
         signal('SIGUSR2')
       },
       stall: ({ signal }) => signal('SIGHUP'),
-      async back() {
-        await rm(files)
-        await rename(aside, files)
-      },
+      back: () => rename(aside, control),
       asked: () => undefined,
     }
   }
