@@ -14446,14 +14446,6 @@ declare interface operations {
                     'application/json': Failure;
                 };
             };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    'application/json': Failure;
-                };
-            };
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -14978,14 +14970,6 @@ declare interface operations {
                     'application/json': Failure;
                 };
             };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    'application/json': Failure;
-                };
-            };
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -15078,14 +15062,6 @@ declare interface operations {
                 };
             };
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    'application/json': Failure;
-                };
-            };
-            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1684,7 +1684,7 @@ export class RagApi extends ApiGroup {
    * chunks near in meaning fill the page after those that match, with low scores. With `generateAnswer`, the
    * response also has an answer with its citations, unless no chunk answers the question; then only the search is
    * charged.
-   * @throws PaymentRequiredError, NotFoundError, ConflictError, and what any call throws
+   * @throws PaymentRequiredError, NotFoundError, and what any call throws
    *
    * @example
    * await client.rag.searchProject({
@@ -1768,7 +1768,7 @@ export class RagApi extends ApiGroup {
    *
    * Searches the external sources and your projects at the same time, and merges the results by their ranks. A
    * source that fails or is slow is reported in `sources`; the others still answer.
-   * @throws PaymentRequiredError, NotFoundError, ConflictError, and what any call throws
+   * @throws PaymentRequiredError, NotFoundError, and what any call throws
    *
    * @example
    * await client.rag.search({ query: 'How much paid leave do I have?', limit: 10 })
@@ -1782,7 +1782,7 @@ export class RagApi extends ApiGroup {
    *
    * Calls a source with a query and reports each step: whether its host may be called, the connection, the status,
    * the JSON, and the three paths. Stops at the first step that fails.
-   * @throws NotFoundError, ConflictError, and what any call throws
+   * @throws NotFoundError, and what any call throws
    *
    * @example
    * await client.rag.test({ name: 'Wiki', query: 'leave' })

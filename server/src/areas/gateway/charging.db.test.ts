@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { callExample, OPERATIONS, UNKNOWN_IDS } from '../../../../test/support/requests.ts'
 import type { TestOrganization } from '../../../test/support/organization.ts'
 import { createTestApp, type TestApp } from '../../../test/support/test-app.ts'
 import { useApp } from '../../../test/support/use-app.ts'
@@ -26,7 +27,25 @@ beforeEach(async () => {
   organization = await app.organization()
 })
 
+const PAID = [
+  'searchPeople',
+  'matchPerson',
+  'bulkMatchPeople',
+  'getGatewayOrganization',
+  'bulkMatchOrganizations',
+  'searchOrganizations',
+  'searchNews',
+]
+
 describe('a call to a provider', () => {
+  it.each(PAID)('needs a balance: %s', async id => {
+    const operation = OPERATIONS.find(each => each.id === id)
+    if (!operation) throw new Error(`There is no operation ${id}.`)
+    const { status, body } = await callExample({ app, organization, ids: UNKNOWN_IDS }, operation)
+    expect(status).toBe(402)
+    expect(body).toMatchObject({ error: 'payment_required', balance: '0.00000000', currency: 'USD' })
+  })
+
   it('without a balance is refused with what it needs, and calls nothing', async () => {
     const { status, body } = await match(organization.key)
     expect(status).toBe(402)

@@ -93,6 +93,19 @@ describe('registering from one address', () => {
   })
 })
 
+describe('accepting invitations from one address', () => {
+  it('is limited as registering is, so that nobody can guess a token', async () => {
+    const address = '198.51.100.9'
+    await app.database.query("INSERT INTO runtime.address_limits SELECT $1, date_trunc('hour', app_now()), 99", [
+      address,
+    ])
+    const guess = () =>
+      app.call('POST', '/api/v1/members/accept', { body: { token: `inv_${'x'.repeat(43)}` }, address })
+    expect((await guess()).status).toBe(403)
+    expect((await guess()).status).toBe(429)
+  })
+})
+
 describe('a server with registration by token', () => {
   it('requires the token, and says so', async () => {
     const closed = await start({ SIGNUP: 'token', SIGNUP_TOKEN: 'let-me-in-please' })
