@@ -14,7 +14,7 @@ export default defineConfig({
     setupFiles: './test/support/property-seed.ts',
     provide: { postgresql: url, recordings: process.env.KEEPSAKE_TEST_RECORDINGS },
     maxWorkers: 2,
-    // test files of one process share the modules that they load, which takes a third of the time of database tests
+    // test files of one process share the modules that they load, so that database tests take a third less time
     isolate: false,
     // what takes a second takes twenty on a machine that is busy with something else
     testTimeout: 60_000,

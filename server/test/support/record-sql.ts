@@ -24,7 +24,7 @@ const STACK_DEPTH = 80
 /** What this process has sent, without duplicates: undefined where a test sent it. */
 type Seen = Map<string, RecordedSql | undefined>
 
-// test files of one process share its modules, but each runs this setup anew
+// test files of one process share its modules, but this setup runs for each of them
 const shared: typeof globalThis & { keepsakeSentSql?: Seen } = globalThis
 shared.keepsakeSentSql ??= record()
 const seen = shared.keepsakeSentSql
