@@ -17,6 +17,7 @@ import { prompt } from './suites/prompt.ts'
 import { rag } from './suites/rag.ts'
 import { recall } from './suites/recall.ts'
 import { resident } from './suites/resident.ts'
+import { restarts } from './suites/restarts.ts'
 import { roundTrips } from './suites/round-trips.ts'
 import { sdk } from './suites/sdk.ts'
 import { similar } from './suites/similar.ts'
@@ -38,6 +39,7 @@ const SUITES: readonly Suite[] = [
   mcp,
   prompt,
   ...webhooks,
+  restarts,
   sdk,
   cli,
   start,

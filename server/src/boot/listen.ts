@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import { errorCode } from '../platform/files.ts'
 import type { App } from './app.ts'
@@ -16,8 +17,11 @@ const IDLE_CHECK_MS = 50
 export interface Listening {
   /** The URL of the server, with the actual port. */
   url: string
-  /** Accepts no new connections. Resolves when running requests have ended, after at most ten seconds. */
-  close(): Promise<void>
+  /**
+   * Serves for `delayMs` more, and asks clients to connect elsewhere with each response. Then accepts no new connections,
+   * and resolves when running requests have ended, after at most ten seconds.
+   */
+  close(delayMs: number): Promise<void>
 }
 
 /**
@@ -25,6 +29,7 @@ export interface Listening {
  * @throws Error that names the setting to change if the address cannot be bound
  */
 export async function listen(app: Pick<App, 'fetch'>, host: string, port: number): Promise<Listening> {
+  let closing = false
   const server = createServer(
     {
       headersTimeout: HEADERS_TIMEOUT_MS,
@@ -32,15 +37,25 @@ export async function listen(app: Pick<App, 'fetch'>, host: string, port: number
       keepAliveTimeout: KEEP_ALIVE_MS,
       noDelay: true,
     },
-    getRequestListener((request, { incoming }) =>
-      app.fetch(request, { address: incoming.socket.remoteAddress ?? 'unknown' }),
-    ),
+    getRequestListener(async (request, { incoming }) => {
+      const response = await app.fetch(request, { address: incoming.socket.remoteAddress ?? 'unknown' })
+      // otherwise the server would close the connection while the next request is on its way
+      if (closing) response.headers.set('Connection', 'close')
+      return response
+    }),
   )
   await new Promise<void>((resolve, reject) => {
     server.once('error', error => reject(cannotListen(error, host, port)))
     server.listen(port, host, resolve)
   })
-  return { url: urlOf(server), close: () => drain(server) }
+  return {
+    url: urlOf(server),
+    async close(delayMs) {
+      closing = true
+      await sleep(delayMs)
+      await drain(server)
+    },
+  }
 }
 
 function urlOf(server: Server): string {

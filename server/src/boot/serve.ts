@@ -25,7 +25,8 @@ export async function serve(environment: Record<string, string | undefined>): Pr
     throw error
   })
   // listens for signals before the server prints that it is ready, so that none is missed
-  const stopped = untilStopped()
+  const delayMs = 1000 * config.SHUTDOWN_DELAY_SECONDS
+  const stopped = untilStopped(delayMs)
   const place = config.DATABASE_URL ? 'PostgreSQL' : resolve(config.KEEPSAKE_DATA_DIR)
   if (process.stdout.isTTY) process.stdout.write(banner(config, server.url, place))
   else log.info({ url: server.url, docs: `${server.url}/docs`, data: place, workers: config.WORKERS }, 'Keepsake is up')
@@ -33,7 +34,7 @@ export async function serve(environment: Record<string, string | undefined>): Pr
   const signal = await stopped
   log.info({ signal }, 'Stopping: finishing what runs')
   app.drain()
-  await server.close()
+  await server.close(delayMs)
   await app.stop()
   log.info('Stopped')
 }

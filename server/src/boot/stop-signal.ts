@@ -8,22 +8,26 @@ const SAME_MS = 300
 /** Shorter than the usual grace period before SIGKILL (Kubernetes: 30 s), and longer than a normal stop takes. */
 const LONGEST_STOP_MS = 28_000
 
-/** Resolves at the first stop signal. The process exits at once at a second signal, or if stopping takes too long. */
-export function untilStopped(): Promise<string> {
+/**
+ * Resolves at the first stop signal. The process exits at once at a second signal, or if stopping takes too long.
+ * @param delayMs how long the process serves requests after the signal
+ */
+export function untilStopped(delayMs = 0): Promise<string> {
+  const longestMs = delayMs + LONGEST_STOP_MS
   return new Promise(resolve => {
     let toldAt: number | undefined
     for (const signal of SIGNALS)
       process.on(signal, () => {
         const now = performance.now()
         if (toldAt !== undefined && now - toldAt > SAME_MS) process.exit(SIGNAL_EXIT + NUMBERS[signal])
-        if (toldAt === undefined) setTimeout(() => giveUp(signal), LONGEST_STOP_MS).unref()
+        if (toldAt === undefined) setTimeout(() => giveUp(signal, longestMs), longestMs).unref()
         toldAt ??= now
         resolve(signal)
       })
   })
 }
 
-function giveUp(signal: (typeof SIGNALS)[number]): void {
-  process.stderr.write(`keepsake-server: Ended what still ran ${LONGEST_STOP_MS / 1_000} seconds after ${signal}.\n`)
+function giveUp(signal: (typeof SIGNALS)[number], longestMs: number): void {
+  process.stderr.write(`keepsake-server: Ended what still ran ${longestMs / 1_000} seconds after ${signal}.\n`)
   process.exit(SIGNAL_EXIT + NUMBERS[signal])
 }

@@ -21,7 +21,7 @@ beforeAll(async () => {
   }
   server = await listen({ fetch }, '127.0.0.1', 0)
 })
-afterAll(() => server.close())
+afterAll(() => server.close(0))
 
 /** Sends the complete body before it reads the response. */
 async function send(length: string, body: Buffer): Promise<string> {

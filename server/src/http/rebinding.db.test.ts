@@ -11,7 +11,7 @@ let test: TestApp
 let server: Listening
 let port: number
 afterEach(async () => {
-  await server.close()
+  await server.close(0)
   await test.stop()
 })
 

@@ -42,6 +42,11 @@ export const PLATFORM_SETTINGS = {
     .enum(['on', 'off'])
     .default('on')
     .describe('Whether this process runs background work. Set to `off` if `keepsake-server worker` runs it.'),
+  SHUTDOWN_DELAY_SECONDS: integer(0, 300)
+    .default(0)
+    .describe(
+      'Seconds that the server keeps serving after `SIGTERM` while `/readyz` returns 503, so that a load balancer stops sending requests first.',
+    ),
   USAGE_RETENTION_DAYS: integer(62, 3_650)
     .default(400)
     .describe('Days until single charges are deleted, a month at a time. Their totals stay.'),
