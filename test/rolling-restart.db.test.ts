@@ -34,8 +34,7 @@ describe.runIf(inject('database').kind === 'postgresql')('servers and workers th
     expect(report.batches).toEqual(report.batches.map(() => 'completed'))
     expect(report.calls).toBeGreaterThan(50)
     const contents: string[] = []
-    for await (const line of report.client.memory.export())
-      if (line.memory?.content) contents.push(line.memory.content)
+    for await (const line of report.client.memory.export()) if (line.memory?.content) contents.push(line.memory.content)
     const written = contents.filter(content => content.startsWith('Caller')).toSorted()
     expect(written).toEqual(report.stored.toSorted())
     expect(contents.length - written.length).toBe(200 * report.batches.length)
