@@ -36,6 +36,7 @@ export const usage = growthSuite({
       keepsake,
       load: (from, to, database) => fillUsage(database, from, to, now),
       paths,
+      rates: {},
       goals: Object.fromEntries(Object.keys(overviews).map(name => [name, OVERVIEW_MS])),
     }
   },
