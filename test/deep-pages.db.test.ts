@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { refreshStatistics } from '../server/src/platform/database/statistics.ts'
 import { createdCursor } from '../server/src/platform/list.ts'
 import { createTestApp, type TestApp } from '../server/test/support/test-app.ts'
-import { type PlanRecorder, recordPlans, rowsOf, stepsOf } from './support/executed-plans.ts'
+import { type Execution, type PlanRecorder, recordPlans, rowsOf, stepsOf } from './support/executed-plans.ts'
 
 const ROWS = 20_000
 /** Rows of a page, with what the index has of the moment where it begins. */
@@ -114,6 +114,22 @@ afterAll(async () => {
   recorder?.stop()
 })
 
+/** Steps that read more than a page. */
+function excessOf(executions: readonly Execution[]): object[] {
+  const read = executions.flatMap(({ step }) =>
+    stepsOf(step).filter(({ 'Relation Name': table, 'Index Name': index }) => table ?? index),
+  )
+  expect(read.length).toBeGreaterThan(0)
+  return read
+    .filter(step => rowsOf(step) > MOST_ROWS)
+    .map(step => ({
+      step: step['Node Type'],
+      of: step['Index Name'] ?? step['Relation Name'],
+      by: step['Index Cond'] ?? step.Filter,
+      rows: rowsOf(step),
+    }))
+}
+
 const page = ({ path, posted }: List, cursor: string) => {
   const to = `/api/v1/${path.replace('WEBHOOK', webhook)}`
   return posted
@@ -138,18 +154,19 @@ test.each(LISTS)('a page deep in a list of $name reads its rows only', async eac
   })
   const next = Array.from({ length: 20 }, (_, n) => deep + (each.ascending ? n + 1 : -n - 1))
   expect(ids).toEqual(next.map(number => `${each.prefix}${String(number).padStart(26, '0')}`))
-  const read = executions.flatMap(({ step }) =>
-    stepsOf(step).filter(({ 'Relation Name': table, 'Index Name': index }) => table ?? index),
-  )
-  expect(read.length).toBeGreaterThan(0)
-  expect(
-    read
-      .filter(step => rowsOf(step) > MOST_ROWS)
-      .map(step => ({
-        step: step['Node Type'],
-        of: step['Index Name'] ?? step['Relation Name'],
-        by: step['Index Cond'] ?? step.Filter,
-        rows: rowsOf(step),
-      })),
-  ).toEqual([])
+  expect(excessOf(executions)).toEqual([])
 })
+
+test.each(['failed', 'dead_lettered', 'queued', 'sending', 'retrying', 'deferred'])(
+  'a list of the deliveries that are %s reads nothing of the others',
+  async status => {
+    const list = () => app.call('GET', `/api/v1/webhooks/${webhook}/deliveries?status=${status}`, { key })
+    for (let n = 0; n < WARM_UP; n++) await list()
+    const executions = await recorder.during(async () => {
+      const { data } = (await list()).body
+      // the test event of the webhook at most, whose receiver does not exist
+      expect(data.filter((each: { event_type: string }) => each.event_type !== 'webhook.tested')).toEqual([])
+    })
+    expect(excessOf(executions)).toEqual([])
+  },
+)

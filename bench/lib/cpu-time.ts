@@ -29,7 +29,10 @@ export interface CpuTime {
 export async function countCpuTime(server: number, database: Database): Promise<() => Promise<CpuTime>> {
   const read = async (): Promise<Map<number, number>> =>
     new Map(
-      (await database.query<{ pid: number }>(CONNECTIONS)).map(({ pid }): [number, number] => [pid, secondsOf(pid) ?? 0]),
+      (await database.query<{ pid: number }>(CONNECTIONS)).map(({ pid }): [number, number] => [
+        pid,
+        secondsOf(pid) ?? 0,
+      ]),
     )
   const [own, before] = [secondsOf(server) ?? 0, await read()]
   return async () => ({

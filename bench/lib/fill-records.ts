@@ -92,7 +92,9 @@ export async function requireAlikeRecord(client: Client, database: Database, num
       loaded: `record_id = '${id}'`,
     })),
   ])
-  const [key] = await database.query(`SELECT FROM record_keys WHERE record_id = '${id}' AND type = 'Contact' AND name = 'email'`)
+  const [key] = await database.query(
+    `SELECT FROM record_keys WHERE record_id = '${id}' AND type = 'Contact' AND name = 'email'`,
+  )
   if (!key) throw new Error(`Record ${id} has no key.`)
 }
 

@@ -42,4 +42,3 @@ export const FILTERS: Record<string, { conditions: object[]; logic?: 'and' | 'or
     logic: 'or',
   },
 }
-

@@ -59,7 +59,9 @@ export const records = growthSuite({
             while (written % WRITTEN !== WRITTEN - 1) {
               written++
               const properties = { City: 'Oslo', Budget: written }
-              await post(client, 'upsert', { records: [{ key: { email: `new${written}@northwind.example` }, properties }] })
+              await post(client, 'upsert', {
+                records: [{ key: { email: `new${written}@northwind.example` }, properties }],
+              })
             }
           }
           await Promise.all(Array.from({ length: WRITERS }, writer))
