@@ -10,7 +10,7 @@ const TABLES = `
     array_agg(quote_ident(a.attname) ORDER BY a.attnum) AS columns,
     array_agg(a.atttypid = 'text'::regtype AND a.attname ~ '(^|_)id$' ORDER BY a.attnum) AS ids
   FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
-  JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = '' AND a.attidentity = ''
+  JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
   WHERE c.relkind IN ('r', 'p') AND NOT c.relispartition AND n.nspname IN ('public', 'search') AND c.relname <> ALL ($1::text[])
   GROUP BY c.oid HAVING bool_or(a.attname = 'tenant_id') ORDER BY c.oid`
 
@@ -28,7 +28,8 @@ const copyOf = ({ name, columns, ids }: Table): string => {
   const values = columns.map((column, n) =>
     column === 'tenant_id' ? 'o.tenant' : ids[n] ? numbered(`t.${column}`) : `t.${column}`,
   )
-  return `INSERT INTO ${name} (${columns.join(', ')}) SELECT ${values.join(', ')}
+  // a copy has the place of its original in each of its tables
+  return `INSERT INTO ${name} (${columns.join(', ')}) OVERRIDING SYSTEM VALUE SELECT ${values.join(', ')}
     FROM unnest($2::int[], $3::int[]) AS o(tenant, number), ${name} t WHERE t.tenant_id = $1`
 }
 

@@ -1,9 +1,10 @@
 import { statfs } from 'node:fs/promises'
+import { loadavg } from 'node:os'
 import type { Database } from '../../server/src/platform/database/database.ts'
 import { openBeside } from '../lib/bulk.ts'
 import { onEnd } from '../lib/cleanup.ts'
 import { countCpuTime } from '../lib/cpu-time.ts'
-import type { Figure, Target } from '../lib/figure.ts'
+import type { Figure, Measured, Target } from '../lib/figure.ts'
 import type { Keepsake } from '../lib/keepsake.ts'
 import { latencies, type Work } from '../lib/load.ts'
 import { options as given } from '../lib/options.ts'
@@ -11,11 +12,12 @@ import { say } from '../lib/progress.ts'
 import { median, quantile } from '../lib/statistics.ts'
 import { DATABASES, type Store } from '../lib/store.ts'
 import type { Suite, SuiteOptions } from '../lib/suite.ts'
+import { writeFigures } from './page.ts'
 import { type TableSize, tableSizes } from './sizes.ts'
 
 /** The size that growth is compared with. */
-const SMALL = 10_000
-const QUICK = { small: 1_000, full: 3_000 }
+export const SMALL = 10_000
+export const QUICK = { small: 1_000, full: 3_000 }
 const TIMES = 100
 /** Slow calls are repeated for this long at most, but this often at least. */
 const MOST_SECONDS = 60
@@ -64,14 +66,22 @@ interface ScaleFacts extends Omit<ScaleSuite, 'run'> {
 
 export const fullSizeOf = ({ size }: Pick<ScaleSuite, 'size'>): number => given.size ?? size
 
-/** A suite that measures at ten thousand and at the full size. */
+/** A suite that measures at ten thousand and at the full size, and writes a run of its own size to `docs/scale.md`. */
 export const growthSuite = ({ open, ...facts }: ScaleFacts): ScaleSuite => ({
   ...facts,
   async run(options) {
     if (!DATABASES.includes('PostgreSQL')) return say('  not measured: it needs PostgreSQL')
     const subject = await open()
-    await measureGrowth(subject, facts, options)
+    const figures: Measured[] = []
+    await measureGrowth(subject, facts, {
+      ...options,
+      note(figure) {
+        figures.push({ load: loadavg()[0] ?? 0, ...figure })
+        options.note(figure)
+      },
+    })
     await subject.keepsake.end()
+    if (!options.quick && fullSizeOf(facts) === facts.size) await writeFigures(facts.name, figures)
   },
 })
 

@@ -10,10 +10,11 @@ import { deliveries } from './deliveries.ts'
 import { announce, type ScaleSuite } from './growth.ts'
 import { memories } from './memories.ts'
 import { organizations } from './organizations.ts'
+import { outbox } from './outbox.ts'
 import { records } from './records.ts'
 import { usage } from './usage.ts'
 
-const SUITES: readonly ScaleSuite[] = [memories, organizations, records, deliveries, usage]
+const SUITES: readonly ScaleSuite[] = [memories, organizations, records, deliveries, outbox, usage]
 
 const chosen = chosenFrom(SUITES)
 try {

@@ -17,7 +17,7 @@ const TOTALLED = 'SELECT WHERE NOT EXISTS (SELECT FROM usage_entries WHERE NOT i
 /** A thousand organizations with a thousand memories each: the service stores those of the first, the others get copies. */
 export const organizations = growthSuite({
   name: 'organizations',
-  rows: 'memories in organizations of 1,000',
+  rows: 'memories of many organizations',
   size: 1_000_000,
   perMillion: { minutes: 6, gigabytes: 4 },
   async open() {
@@ -26,8 +26,8 @@ export const organizations = growthSuite({
     const made = createMemories()
     const written = createMemories(7)
     let questions: { query: string; email: string }[] = []
-    const keys = [keepsake.key]
-    /** A call of another organization each time. */
+    const keys: string[] = []
+    /** A call of another organization each time, but never of the first: the next copies are made of it. */
     const post = (n: number, path: string, body: object): Promise<unknown> => {
       const key = keys[(n * 7919) % keys.length] ?? keepsake.key
       return client.post(`/api/v1/${path}`, body, { authorization: `Bearer ${key}` })
@@ -42,16 +42,17 @@ export const organizations = growthSuite({
           await untilFound(database, TOTALLED)
         }
         const [first] = await database.query<{ id: number }>(TENANT)
-        while (keys.length < Math.floor(to / BATCH)) {
+        const others = Math.floor(to / BATCH) - 1
+        while (keys.length < others) {
           const number = keys.length
           const tenants: number[] = []
-          while (tenants.length < COPIED_AT_ONCE && keys.length < Math.floor(to / BATCH)) {
+          while (tenants.length < COPIED_AT_ONCE && keys.length < others) {
             const { tenants: own, key } = await makeOrganization(database, { credits: 1_000_000_000 })
             tenants.push(own.live)
             keys.push(key)
           }
           await copyTenant(database, first?.id ?? 0, tenants, number)
-          if (keys.length % 100 === 0) say(`  ${keys.length.toLocaleString('en-US')} organizations`)
+          if (keys.length % 100 === 0) say(`  ${keys.length.toLocaleString('en-US')} copies`)
         }
       },
       paths: {
