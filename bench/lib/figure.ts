@@ -11,6 +11,9 @@ export interface Figure {
   load?: number
 }
 
+/** A measurement before it is known which suite it is of. */
+export type Measured = Omit<Figure, 'suite'>
+
 /** The required value of the figure, or of its ratio to the floor. */
 export interface Target {
   of: 'value' | 'ratio'
@@ -18,10 +21,10 @@ export interface Target {
   than: number
 }
 
-export const ratioOf = ({ value, floor }: Figure): number | undefined => (floor ? value / floor.value : undefined)
+export const ratioOf = ({ value, floor }: Measured): number | undefined => (floor ? value / floor.value : undefined)
 
 /** Whether the target is met; undefined if there is none. */
-export function isMet(figure: Figure): boolean | undefined {
+export function isMet(figure: Measured): boolean | undefined {
   const { target } = figure
   if (!target) return undefined
   const judged = target.of === 'value' ? figure.value : ratioOf(figure)

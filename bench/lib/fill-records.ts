@@ -1,6 +1,7 @@
 import { join } from 'node:path'
-import { openDatabase } from '../../server/src/platform/database/database.ts'
+import { type Database, openDatabase } from '../../server/src/platform/database/database.ts'
 import { refreshStatistics } from '../../server/src/platform/database/statistics.ts'
+import { requireAlike } from './bulk.ts'
 import type { Client } from './client.ts'
 import { say } from './progress.ts'
 import type { Store } from './store.ts'
@@ -42,7 +43,7 @@ const VALUES = `
   INSERT INTO property_values (tenant_id, record_id, collection_id, system_name, name, type, value, text_value, number_value,
     date_value, confidence, source, as_of)
   SELECT c.tenant_id, ${ID}, c.id, lower(p.name), p.name, p.type, p.value,
-    CASE WHEN p.type <> 'number' THEN lower(p.value #>> '{}') END,
+    CASE p.type WHEN 'array' THEN runtime.inner_text(p.value) WHEN 'number' THEN NULL ELSE lower(p.value #>> '{}') END,
     CASE WHEN p.type = 'number' THEN (p.value #>> '{}')::float8 END,
     CASE WHEN p.type = 'date' THEN (p.value #>> '{}')::timestamptz END, 1, 'caller', now()
   FROM collections c, generate_series($1::int, $2::int) AS n CROSS JOIN LATERAL (VALUES
@@ -55,19 +56,58 @@ const VALUES = `
   ) AS p(name, type, value)
   WHERE p.name <> 'Topics' OR n % 2 = 0`
 
+/** The change that set each value. */
+const CHANGES = `
+  INSERT INTO property_changes (tenant_id, record_id, collection_id, system_name, "to", version, confidence, source, actor)
+  SELECT v.tenant_id, v.record_id, v.collection_id, v.system_name, v.value, 1, 1, 'caller', 'key:' || k.id
+  FROM (SELECT ${ID} AS id FROM generate_series($1::int, $2::int) AS n) AS r
+  JOIN property_values v ON v.record_id = r.id CROSS JOIN (SELECT id FROM api_keys LIMIT 1) AS k`
+
+const STATEMENTS = [RECORDS, KEYS, VALUES, CHANGES]
+
+export const defineAccounts = (client: Client): Promise<unknown> => client.post('/api/v1/collections', COLLECTION)
+
+/** Inserts the records with these numbers, with their keys, values and changes. */
+export async function insertRecords(database: Database, from: number, to: number, atOnce = AT_ONCE): Promise<void> {
+  for (let first = from; first <= to; first += atOnce)
+    for (const statement of STATEMENTS) await database.query(statement, [first, Math.min(first + atOnce - 1, to)])
+}
+
+const VALUES_OF = 'SELECT name, value FROM property_values WHERE record_id = $1'
+
+/** Checks that a record is like one with the same values that is sent to the service. @throws Error if not */
+export async function requireAlikeRecord(client: Client, database: Database, number: number): Promise<void> {
+  const id = `rec_${String(number).padStart(26, '0')}`
+  const values = await database.query<{ name: string; value: unknown }>(VALUES_OF, [id])
+  const email = `contact${number}@alike.example`
+  const properties = Object.fromEntries(values.map(({ name, value }) => [name, value]))
+  await client.post('/api/v1/upsert', { records: [{ key: { email }, type: 'Contact', properties }] })
+  const written = `(SELECT record_id FROM record_keys WHERE value = '${email}')`
+  await requireAlike(database, [
+    { table: 'records', order: 'id', written: `id = ${written}`, loaded: `id = '${id}'` },
+    ...['property_values', 'property_changes'].map(table => ({
+      table,
+      order: 'system_name',
+      written: `record_id = ${written}`,
+      loaded: `record_id = '${id}'`,
+    })),
+  ])
+  const [key] = await database.query(
+    `SELECT FROM record_keys WHERE record_id = '${id}' AND type = 'Contact' AND name = 'email'`,
+  )
+  if (!key) throw new Error(`Record ${id} has no key.`)
+}
+
 /**
  * Fills an organization with records of six properties, directly in the database: sending a hundred thousand would take
  * most of the time of a run.
  * @returns the work that has to be done while no server runs
  */
 export async function fillRecords(client: Client, { name, directory, url }: Store, records: number) {
-  await client.post('/api/v1/collections', COLLECTION)
+  await defineAccounts(client)
   return async (): Promise<void> => {
     const database = await openDatabase({ url, directory: join(directory, 'postgres') })
-    for (let first = 1; first <= records; first += AT_ONCE) {
-      const numbers = [first, Math.min(first + AT_ONCE - 1, records)]
-      for (const statement of [RECORDS, KEYS, VALUES]) await database.query(statement, numbers)
-    }
+    await insertRecords(database, 1, records)
     // as a running server does each minute, and PostgreSQL automatically
     await refreshStatistics(database)
     if (url !== undefined) await database.query('VACUUM')

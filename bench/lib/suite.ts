@@ -1,10 +1,10 @@
-import type { Figure } from './figure.ts'
+import type { Measured } from './figure.ts'
 
 export interface SuiteOptions {
   /** A short check that everything runs; its figures mean nothing. */
   quick: boolean
   /** Takes each figure as soon as it is known. */
-  note(figure: Omit<Figure, 'suite'>): void
+  note(figure: Measured): void
 }
 
 export interface Suite {

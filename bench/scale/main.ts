@@ -6,11 +6,15 @@
 import { options } from '../lib/options.ts'
 import { say } from '../lib/progress.ts'
 import { chosenFrom, runSuites } from '../lib/run.ts'
+import { deliveries } from './deliveries.ts'
 import { announce, type ScaleSuite } from './growth.ts'
 import { memories } from './memories.ts'
+import { organizations } from './organizations.ts'
+import { outbox } from './outbox.ts'
+import { records } from './records.ts'
 import { usage } from './usage.ts'
 
-const SUITES: readonly ScaleSuite[] = [memories, usage]
+const SUITES: readonly ScaleSuite[] = [memories, organizations, records, deliveries, outbox, usage]
 
 const chosen = chosenFrom(SUITES)
 try {

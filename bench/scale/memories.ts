@@ -42,6 +42,7 @@ export const memories = growthSuite({
         questions = made.ask.bind(made)
         asked = questions(500)
       },
+      rates: {},
       paths: {
         'GET /me': () => client.get('/api/v1/me'),
         memorize: () => post(client, 'memorize', written.take(1)[0] ?? {}),

@@ -13,6 +13,9 @@ const CONNECTIONS = 8
 /** An account on its own server. */
 export interface Account {
   store: Store
+  server: ServerProcess
+  /** Calls with a test key. */
+  client: Client
   /** Settings of the server, for additional workers. */
   environment: Record<string, string>
   /** @returns the subscription's id */
@@ -39,6 +42,8 @@ export async function openAccount(database: DatabaseName, settings: Record<strin
   const client = openClient(server.url, CONNECTIONS, await testKey(server, operator))
   return {
     store,
+    server,
+    client,
     environment,
     async subscribe(url, events) {
       return Subscription.parse(await client.post('/api/v1/webhooks', { url, events: [events] })).data.id

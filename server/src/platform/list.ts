@@ -23,17 +23,28 @@ export interface CreatedPosition {
 }
 
 /** The cursor of a list by creation time, for ids that do not have that order. */
-export const createdCursor = (list: string): Cursor<CreatedPosition> =>
-  createCursor(list, z.object({ createdAt: positionMoment, id: z.string() }))
+export const createdCursor = (list: string, path?: string): Cursor<CreatedPosition> =>
+  createCursor(list, z.object({ createdAt: positionMoment, id: z.string() }), path)
 
 export const createdPosition = ({ createdAt, id }: { createdAt: Date; id: string }): CreatedPosition => ({
   createdAt: createdAt.toISOString(),
   id,
 })
 
-/** The condition for rows after a position, newest first. */
-export const olderThan = (after: CreatedPosition | undefined) =>
-  after && { OR: [{ createdAt: { lt: after.createdAt } }, { createdAt: after.createdAt, id: { lt: after.id } }] }
+/**
+ * The conditions for rows after a position. The first is where the index is entered: a database that has only the
+ * alternatives reads all rows before them.
+ */
+const after = (order: 'gt' | 'lt', { createdAt, id }: CreatedPosition) => ({
+  AND: { createdAt: { [`${order}e` as const]: createdAt } },
+  OR: [{ createdAt: { [order]: createdAt } }, { createdAt, id: { [order]: id } }],
+})
+
+/** The conditions for rows after a position, newest first. */
+export const olderThan = (position: CreatedPosition | undefined) => position && after('lt', position)
+
+/** The conditions for rows after a position, oldest first. */
+export const newerThan = (position: CreatedPosition | undefined) => position && after('gt', position)
 
 /**
  * Reads one page of a list.

@@ -1,8 +1,7 @@
-import { z } from 'zod'
 import type { Schemas } from '../../contract/schemas.ts'
-import { createCursor, type Page, positionMoment } from '../../platform/cursor.ts'
+import type { Page } from '../../platform/cursor.ts'
 import type { Scope } from '../../platform/database/scope.ts'
-import { given, readPage } from '../../platform/list.ts'
+import { createdCursor, createdPosition, given, olderThan, readPage } from '../../platform/list.ts'
 import { readRange } from './range.ts'
 import type { UsageFilters } from './sql/figures.ts'
 
@@ -14,7 +13,7 @@ export interface ChargesRequest {
   cursor?: string
 }
 
-const cursors = createCursor('charges', z.strictObject({ at: positionMoment, id: z.string() }), 'body.cursor')
+const cursors = createdCursor('charges', 'body.cursor')
 
 /** One page of what was charged, newest first. @throws ApiError `validation_error` */
 export async function listCharges(
@@ -30,26 +29,22 @@ export async function listCharges(
       const rows = await scope.prisma(prisma =>
         prisma.usageEntry.findMany({
           where: {
-            at: { gte: from ?? range.from, lt: to ?? range.to },
+            createdAt: { gte: from ?? range.from, lt: to ?? range.to },
             ...given({
               operation: anyOf(operations),
               keyId: anyOf(keyIds),
               collectionId: anyOf(collectionIds),
               model: anyOf(models),
             }),
-            ...(after && {
-              // the first condition is where the index is entered; with the second alone, each page reads all before it
-              AND: { at: { lte: after.at } },
-              OR: [{ at: { lt: after.at } }, { at: after.at, id: { lt: after.id } }],
-            }),
+            ...olderThan(after),
           },
-          orderBy: [{ at: 'desc' }, { id: 'desc' }],
+          orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
           take,
         }),
       )
       return rows
     },
-    ({ at, id }) => ({ at: at.toISOString(), id }),
+    createdPosition,
   )
   return { entries: entries.map(toWire), ...page }
 }
@@ -66,12 +61,12 @@ interface Row {
   model: string | null
   inputTokens: number | null
   outputTokens: number | null
-  at: Date
+  createdAt: Date
 }
 
 const toWire = (row: Row): Schemas['Charge'] => ({
   id: row.id,
-  at: row.at.toISOString(),
+  at: row.createdAt.toISOString(),
   operation: row.operation,
   credits: Number(row.credits),
   keyId: row.keyId,

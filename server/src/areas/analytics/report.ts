@@ -3,7 +3,7 @@ import { DEFAULT_LIMIT } from '../../platform/cursor.ts'
 import type { Scope } from '../../platform/database/scope.ts'
 import { type Figures, NONE, sumOf } from './figures.ts'
 import { beginningsIn, previousOf, type RangeInput, readRange } from './range.ts'
-import { type GroupBy, type GroupFigures, selectUsageReport, type UsageFilters } from './sql/figures.ts'
+import { type GroupBy, type GroupFigures, selectUsageReport, selectUsageSum, type UsageFilters } from './sql/figures.ts'
 
 export interface ReportRequest extends RangeInput {
   groupBy?: GroupBy
@@ -25,7 +25,7 @@ export async function usageReport(
   const range = readRange(given, await scope.now())
   const [{ steps, groups }, before] = [
     await selectUsageReport(scope, { range, groupBy, filters }),
-    await selectUsageReport(scope, { range: previousOf(range), groupBy, filters }),
+    await selectUsageSum(scope, { range: previousOf(range), filters }),
   ]
   const found = new Map(steps.map(({ at, ...figures }): [number, Figures] => [at.getTime(), figures]))
   return {
@@ -34,7 +34,7 @@ export async function usageReport(
     granularity: range.granularity,
     groupBy,
     totals: sumOf(steps),
-    previous: sumOf(before.steps),
+    previous: before,
     series: beginningsIn(range).map(at => ({ at: at.toISOString(), ...(found.get(at.getTime()) ?? NONE) })),
     groups: ordered(groups, groupBy).slice(0, limit),
   }

@@ -4,7 +4,7 @@ import { type AuditEvent, audit } from '../../platform/audit.ts'
 import type { Page } from '../../platform/cursor.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
-import { createdCursor, createdPosition, given, type PageQuery, readPage } from '../../platform/list.ts'
+import { createdCursor, createdPosition, given, newerThan, type PageQuery, readPage } from '../../platform/list.ts'
 import { type Editor, requireRankOf } from './editor.ts'
 import { MEMBER_FIELDS, type Member, readMember } from './member.ts'
 import { lockOrganization } from './sql/organizations.ts'
@@ -33,9 +33,7 @@ export async function listMembers(
             organizationId,
             status: status ?? { not: 'removed' },
             ...given({ role, kind }),
-            ...(after && {
-              OR: [{ createdAt: { gt: after.createdAt } }, { createdAt: after.createdAt, id: { gt: after.id } }],
-            }),
+            ...newerThan(after),
           },
           select: MEMBER_FIELDS,
           orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],

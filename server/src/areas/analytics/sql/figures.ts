@@ -1,5 +1,5 @@
 import { CUSTOM_PLAN, type Scope } from '../../../platform/database/scope.ts'
-import type { Figures } from '../figures.ts'
+import { type Figures, NONE } from '../figures.ts'
 import type { Granularity, Range } from '../range.ts'
 
 export type GroupBy = 'operation' | 'key' | 'collection' | 'model' | 'day'
@@ -31,27 +31,39 @@ const GROUPS: Readonly<Record<GroupBy, string>> = {
   day: `to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD')`,
 }
 
-/** Totals, and the entries that they do not include yet: together exactly what was charged. */
-const usageBy = (groupBy: GroupBy, sets: string): string => `
+/** Sums of `used` as `FiguresRow` has them. */
+const SUMS = `coalesce(sum(calls), 0)::bigint AS calls, coalesce(sum(charges), 0)::bigint AS charges,
+  coalesce(sum(credits), 0)::bigint AS credits, coalesce(sum(input_tokens), 0)::bigint AS "inputTokens",
+  coalesce(sum(output_tokens), 0)::bigint AS "outputTokens"`
+
+/** Totals, and the entries that they do not include yet: together exactly what was charged. `at` begins an hour or a day. */
+const USED = `
   WITH used AS (
     SELECT at, operation, key_id, collection_id, model, calls, charges, credits, input_tokens, output_tokens
     FROM usage_totals WHERE tenant_id = $1 AND unit = $2 AND at >= $3 AND at < $4
+      AND ($5::text[] IS NULL OR operation = ANY($5)) AND ($6::text[] IS NULL OR key_id = ANY($6))
+      AND ($7::text[] IS NULL OR collection_id = ANY($7)) AND ($8::text[] IS NULL OR model = ANY($8))
     UNION ALL
-    SELECT at, operation, coalesce(key_id, ''), coalesce(collection_id, ''), coalesce(model, ''),
+    SELECT date_trunc($2, at, 'UTC'), operation, coalesce(key_id, ''), coalesce(collection_id, ''), coalesce(model, ''),
            0, 1, credits, coalesce(input_tokens, 0), coalesce(output_tokens, 0)
     FROM usage_entries WHERE tenant_id = $1 AND NOT is_totalled AND at >= $3 AND at < $4
-  ),
+      AND ($5::text[] IS NULL OR operation = ANY($5)) AND ($6::text[] IS NULL OR key_id = ANY($6))
+      AND ($7::text[] IS NULL OR collection_id = ANY($7)) AND ($8::text[] IS NULL OR model = ANY($8))
+  )`
+
+/** The hour or the day of a total is the step itself. */
+const stepOf = (granularity: Granularity): string => (granularity === 'month' ? `date_trunc('month', at, 'UTC')` : 'at')
+
+const usageBy = (groupBy: GroupBy, granularity: Granularity, sets: string): string => `${USED},
   placed AS (
-    SELECT date_trunc($5, at, 'UTC') AS step, ${GROUPS[groupBy]} AS grp,
-           calls, charges, credits, input_tokens, output_tokens
+    SELECT ${stepOf(granularity)} AS step, ${GROUPS[groupBy]} AS grp, calls, charges, credits, input_tokens, output_tokens
     FROM used
-    WHERE ($6::text[] IS NULL OR operation = ANY($6)) AND ($7::text[] IS NULL OR key_id = ANY($7))
-      AND ($8::text[] IS NULL OR collection_id = ANY($8)) AND ($9::text[] IS NULL OR model = ANY($9))
   )
-  SELECT step AS at, grp AS "group", sum(calls)::bigint AS calls, sum(charges)::bigint AS charges,
-         sum(credits)::bigint AS credits, sum(input_tokens)::bigint AS "inputTokens", sum(output_tokens)::bigint AS "outputTokens"
+  SELECT step AS at, grp AS "group", ${SUMS}
   FROM placed GROUP BY ${sets}
   ${CUSTOM_PLAN}`
+
+const SUM = `${USED} SELECT ${SUMS} FROM used ${CUSTOM_PLAN}`
 
 /** Days have totals of their own, and months consist of days. */
 const unitOf = (granularity: Granularity): 'hour' | 'day' => (granularity === 'hour' ? 'hour' : 'day')
@@ -64,17 +76,19 @@ const figuresOf = ({ calls, charges, credits, inputTokens, outputTokens }: Figur
   outputTokens: Number(outputTokens),
 })
 
-export interface UsageSelection {
+export interface UsageRange {
   range: Range
-  groupBy: GroupBy
   filters: UsageFilters
 }
 
-const valuesOf = ({ range: { from, to, granularity }, filters }: UsageSelection) => [
+export interface UsageSelection extends UsageRange {
+  groupBy: GroupBy
+}
+
+const valuesOf = ({ range: { from, to, granularity }, filters }: UsageRange) => [
   unitOf(granularity),
   from,
   to,
-  granularity,
   filters.operations ?? null,
   filters.keyIds ?? null,
   filters.collectionIds ?? null,
@@ -89,13 +103,19 @@ export interface StepFigures extends Figures {
   at: Date
 }
 
+/** SQL: adds up all usage of a range, without steps and groups. */
+export async function selectUsageSum(scope: Scope, selection: UsageRange): Promise<Figures> {
+  const [row] = await scope.query<FiguresRow>(SUM, valuesOf(selection))
+  return row ? figuresOf(row) : NONE
+}
+
 /** SQL: aggregates by step and by group in one pass over the totals. Steps without usage have no row. */
 export async function selectUsageReport(
   scope: Scope,
   selection: UsageSelection,
 ): Promise<{ steps: StepFigures[]; groups: GroupFigures[] }> {
   const rows = await scope.query<FiguresRow & { isStep: boolean }>(
-    usageBy(selection.groupBy, 'GROUPING SETS ((step), (grp))').replace(
+    usageBy(selection.groupBy, selection.range.granularity, 'GROUPING SETS ((step), (grp))').replace(
       'SELECT step AS at',
       'SELECT GROUPING(grp) = 1 AS "isStep", step AS at',
     ),
@@ -111,6 +131,9 @@ export async function selectUsageSteps(
   scope: Scope,
   selection: UsageSelection,
 ): Promise<(StepFigures & GroupFigures)[]> {
-  const rows = await scope.query<FiguresRow>(usageBy(selection.groupBy, 'step, grp'), valuesOf(selection))
+  const rows = await scope.query<FiguresRow>(
+    usageBy(selection.groupBy, selection.range.granularity, 'step, grp'),
+    valuesOf(selection),
+  )
   return rows.flatMap(row => (row.at ? [{ at: row.at, group: row.group, ...figuresOf(row) }] : []))
 }

@@ -40,9 +40,16 @@ export interface DeliveryFilter {
   until?: string
 }
 
-const LIST = `
+/** What a status means for the row, in the words of an index that has only such rows. */
+function rowsOf(status: string | undefined): string {
+  if (status === 'failed' || status === 'dead_lettered')
+    return `AND d.status = '${status}' AND d.status IN ('failed', 'dead_lettered')`
+  return status === undefined || status === 'succeeded' ? '' : 'AND d.due_at IS NOT NULL'
+}
+
+const listOf = (status: string | undefined): string => `
   SELECT ${DELIVERY_COLUMNS}, d.history FROM runtime.webhook_deliveries d JOIN webhook_subscriptions s ON s.id = d.subscription_id
-  WHERE d.tenant_id = $1 AND s.tenant_id = $1 AND d.subscription_id = $2
+  WHERE d.tenant_id = $1 AND s.tenant_id = $1 AND d.subscription_id = $2 ${rowsOf(status)}
     AND ($3::timestamptz IS NULL OR (d.created_at, d.id) < ($3, $4))
     AND ($5::text IS NULL OR ${STATUS} = $5) AND ($6::text IS NULL OR d.event_type = $6)
     AND ($7::timestamptz IS NULL OR d.created_at >= $7) AND ($8::timestamptz IS NULL OR d.created_at < $8)
@@ -59,7 +66,7 @@ export const selectDeliveries = (
   after: { createdAt: string; id: string } | undefined,
   take: number,
 ): Promise<DeliveryDetail[]> =>
-  scope.query<DeliveryDetail>(LIST, [
+  scope.query<DeliveryDetail>(listOf(status), [
     subscriptionId,
     after?.createdAt ?? null,
     after?.id ?? null,
