@@ -2,7 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createDatabase, dropDatabase, findPostgresql, hasDatabase, onSameServer } from '../../server/test/support/postgresql.ts'
+import {
+  createDatabase,
+  dropDatabase,
+  findPostgresql,
+  hasDatabase,
+  onSameServer,
+} from '../../server/test/support/postgresql.ts'
 import { onEnd } from './cleanup.ts'
 import type { Kept } from './kept.ts'
 import { options } from './options.ts'
