@@ -11,6 +11,7 @@ const TASKS = join(import.meta.dirname, '../examples/tasks')
 
 /** What each example prints, with its own account. */
 const PRINTED: Record<string, RegExp> = {
+  'ask-documents.ts': /^completed: 2 documents, 0 failed\n.*25 days of paid leave.*\nleave\.md, Leave, 9 to 51\n$/,
   'handle-failures.ts': /^not_found_error 404 req_\n$/,
   'import-a-list.ts': /^completed 2\n$/,
   'read-everything.ts': /^0 memories\nthe export is whole\n$/,

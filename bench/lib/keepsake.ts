@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type ServerProcess, startServer } from './child.ts'
 import { type Client, openClient } from './client.ts'
+import type { Kept } from './kept.ts'
 import { createStore, type DatabaseName, type Store } from './store.ts'
 
 /** A server on its own database, and an organization on it. */
@@ -25,17 +26,20 @@ interface Opening {
   prepare?: (client: Client, store: Store) => Promise<() => Promise<void>>
   /** Whether it has the models of the environment; the default is true. */
   models?: boolean
+  /** Where its data and its organization stay for the next run. */
+  kept?: Kept | undefined
 }
 
 /** @param connections how many calls may run at once */
 export async function openKeepsake(
   database: DatabaseName,
   connections: number,
-  { prepare, models = true }: Opening = {},
+  { prepare, models = true, kept }: Opening = {},
 ): Promise<Keepsake> {
-  const store = await createStore(database, { models })
+  const store = await createStore(database, { models, kept })
   let server = await startKeepsake(store)
-  const key = await register(server.url)
+  const key = kept?.notes.key ?? (await register(server.url))
+  await kept?.save({ key })
   if (prepare) {
     const preparing = openClient(server.url, connections, key)
     const fill = await prepare(preparing, store)

@@ -21,6 +21,8 @@ const TURNS_IN_SESSION = 10
 const FIRST_MOMENT = Date.UTC(2024, 0, 1)
 const BETWEEN_MS = 10 * 60_000
 const MOST_OFTEN_ASKED = 50
+/** Questions are about these: a gigabyte of documents has more sentences than fit into memory. */
+const MOST_ASKABLE = 1_000_000
 
 /** The same memories in every run: conversations with a thousand people, in chronological order. */
 export function createMemories(seed = 1): {
@@ -38,11 +40,12 @@ export function createMemories(seed = 1): {
     const last = pick(random, LAST_NAMES)
     return { name: `${first} ${last}`, email: `${first}.${last}.${n}@customers.example`.toLowerCase() }
   })
-  const taken: { email: string; name: string; words: string[] }[] = []
+  const askable: { email: string; name: string; words: string[] }[] = []
+  let taken = 0
   let person = pick(random, people)
 
   function next(): GeneratedMemory {
-    const turn = taken.length % TURNS_IN_SESSION
+    const turn = taken % TURNS_IN_SESSION
     if (turn === 0) person = pick(random, people)
     const own: string[] = []
     const length = 8 + Math.floor(random() * 17)
@@ -55,9 +58,12 @@ export function createMemories(seed = 1): {
     const other = pick(random, people).name
     said.splice(Math.floor(random() * said.length), 0, other)
     const sentence = said.join(' ')
-    const moment = new Date(FIRST_MOMENT + taken.length * BETWEEN_MS).toISOString()
-    const session = `${person.email} ${Math.floor(taken.length / TURNS_IN_SESSION)}`
-    taken.push({ email: person.email, name: other, words: own.filter(word => !common.has(word)) })
+    const moment = new Date(FIRST_MOMENT + taken * BETWEEN_MS).toISOString()
+    const session = `${person.email} ${Math.floor(taken / TURNS_IN_SESSION)}`
+    taken++
+    const rare = own.filter(word => !common.has(word))
+    if (askable.length < MOST_ASKABLE && rare.length >= 2)
+      askable.push({ email: person.email, name: other, words: rare })
     return {
       email: person.email,
       content: `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`,
@@ -69,13 +75,11 @@ export function createMemories(seed = 1): {
 
   return {
     take: count => Array.from({ length: count }, next),
-    ask: count => {
-      const askable = taken.filter(memory => memory.words.length >= 2)
-      return Array.from({ length: count }, () => {
+    ask: count =>
+      Array.from({ length: count }, () => {
         const { email, name, words: own } = pick(random, askable)
         const asked = [pick(random, own), pick(random, own)].join(' ')
         return { query: `What did they say about ${asked} and ${name}?`, email }
-      })
-    },
+      }),
   }
 }

@@ -11,6 +11,8 @@ const { values, positionals } = parseArgs({
     size: { type: 'string' },
     /** Whether the suite `rag` also judges searches with the embedding model of the environment. */
     embedding: { type: 'boolean', default: false },
+    /** A folder in which `rag` keeps its documents, so that the next run only adds what is missing and searches. */
+    keep: { type: 'string' },
   },
   allowPositionals: true,
 })
@@ -22,7 +24,7 @@ export const options = { ...values, size: sizeOf(values.size) }
 function sizeOf(given: string | undefined): number | undefined {
   if (given === undefined) return undefined
   const size = Number(given)
-  if (Number.isSafeInteger(size) && size > 0) return size
-  console.error(`--size is ${given}, which is not a positive whole number.`)
+  if (Number.isSafeInteger(size) && size >= 0) return size
+  console.error(`--size is ${given}, which is not a whole number.`)
   process.exit(2)
 }

@@ -2,8 +2,15 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createDatabase, dropDatabase, findPostgresql } from '../../server/test/support/postgresql.ts'
+import {
+  createDatabase,
+  dropDatabase,
+  findPostgresql,
+  hasDatabase,
+  onSameServer,
+} from '../../server/test/support/postgresql.ts'
 import { onEnd } from './cleanup.ts'
+import type { Kept } from './kept.ts'
 import { options } from './options.ts'
 import { say } from './progress.ts'
 
@@ -39,10 +46,18 @@ const modelSettings = (): Record<string, string> =>
     ),
   )
 
-/** @param models whether a server has the models of the environment */
-export async function createStore(name: DatabaseName, { models = true } = {}): Promise<Store> {
-  const directory = await mkdtemp(join(tmpdir(), 'keepsake-bench-'))
-  const removeDirectory = onEnd(() => rm(directory, { recursive: true, force: true }))
+interface StoreOptions {
+  /** Whether a server has the models of the environment; the default is true. */
+  models?: boolean
+  /** Where the data stays after the run. */
+  kept?: Kept | undefined
+}
+
+const stays = async (): Promise<void> => {}
+
+export async function createStore(name: DatabaseName, { models = true, kept }: StoreOptions = {}): Promise<Store> {
+  const directory = kept?.directory ?? (await mkdtemp(join(tmpdir(), 'keepsake-bench-')))
+  const removeDirectory = kept ? stays : onEnd(() => rm(directory, { recursive: true, force: true }))
   const shared = {
     KEEPSAKE_DATA_DIR: directory,
     DEFAULT_PLAN: 'unlimited',
@@ -53,14 +68,16 @@ export async function createStore(name: DatabaseName, { models = true } = {}): P
   if (name === 'PGlite') return { name, directory, url: undefined, environment: shared, remove: removeDirectory }
   if (!('url' in found)) throw new Error(found.reason)
   const server = found.url
-  const database = `keepsake_bench_${randomBytes(6).toString('hex')}`
-  const url = await createDatabase(server, database)
-  const drop = onEnd(() => dropDatabase(server, database))
+  const database = kept?.database ?? `keepsake_bench_${randomBytes(6).toString('hex')}`
+  const url = onSameServer(server, database)
+  if (!kept || !(await hasDatabase(server, database))) await createDatabase(server, database)
+  const drop = kept ? stays : onEnd(() => dropDatabase(server, database))
+  const encryptionKey = kept?.notes.encryptionKey ?? randomBytes(32).toString('base64')
   return {
     name,
     directory,
     url,
-    environment: { ...shared, DATABASE_URL: url, ENCRYPTION_KEY: randomBytes(32).toString('base64') },
+    environment: { ...shared, DATABASE_URL: url, ENCRYPTION_KEY: encryptionKey },
     async remove() {
       await drop()
       await removeDirectory()

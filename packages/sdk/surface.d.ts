@@ -109,6 +109,7 @@ export {
     type DeleteDestinationResponse,
     type DeleteDocumentsRequest,
     type DeleteDocumentsResponse,
+    type DeleteExternalSourceResponse,
     type DeleteKeysRequest,
     type DeleteMemoriesRequest,
     type DeleteProjectRequest,
@@ -186,6 +187,7 @@ export {
     type ExternalSearchRequest,
     type ExternalSearchResponse,
     type ExternalSource,
+    type ExternalSourceList,
     type ExternalSourceResponse,
     type ExternalTestRequest,
     type ExternalTestResponse,
@@ -273,6 +275,7 @@ export {
     type ListDestinationsQuery,
     type ListEntityTypesQuery,
     type ListEventsQuery,
+    type ListExternalRagSourcesQuery,
     type ListGuidelineAttachmentsQuery,
     type ListGuidelineVersionsQuery,
     type ListGuidelinesQuery,
@@ -1689,6 +1692,15 @@ declare type DeleteDocumentsResponse = {
     notFound: DocumentId[];
 };
 
+declare type DeleteExternalSourceResponse = {
+    success: Success;
+    data: {
+        id: string;
+        name: SourceName;
+        deleted: true;
+    };
+};
+
 declare type DeleteKeysRequest = {
     recordId?: RecordId;
     email?: Email;
@@ -2306,6 +2318,12 @@ declare type ExternalSource = {
     version: number;
     createdAt: Timestamp;
     updatedAt: Timestamp;
+};
+
+declare type ExternalSourceList = {
+    success: Success;
+    data: ExternalSource[];
+    nextCursor?: string;
 };
 
 declare type ExternalSourceResponse = {
@@ -3022,6 +3040,11 @@ declare type ListEventsQuery = NonNullable<{
     until?: Timestamp;
 }>;
 
+declare type ListExternalRagSourcesQuery = NonNullable<{
+    limit?: number;
+    cursor?: string;
+}>;
+
 declare type ListGuidelineAttachmentsQuery = NonNullable<{
     limit?: number;
     cursor?: string;
@@ -3305,6 +3328,7 @@ declare type MediaContentResponse = {
 declare type MediaHighlight = {
     field: 'caption' | 'description' | 'transcript' | 'text';
     page?: number;
+    time?: number;
     text: string;
     start: number;
     end: number;
@@ -4369,6 +4393,8 @@ declare class RagApi extends ApiGroup {
     deleteDocuments(body: DeleteDocumentsRequest, options?: RequestOptions): ApiPromise<DeleteDocumentsResponse>;
     deleteProject(body?: DeleteProjectRequest, options?: RequestOptions): ApiPromise<DeleteProjectResponse>;
     configure(body: ConfigureSourceRequest, options?: RequestOptions): ApiPromise<ExternalSourceResponse>;
+    listSources(query?: ListExternalRagSourcesQuery, options?: RequestOptions): PagePromise<ExternalSourceList>;
+    deleteSource(sourceId: string, options?: RequestOptions): ApiPromise<DeleteExternalSourceResponse>;
     search(body: ExternalSearchRequest, options?: RequestOptions): ApiPromise<ExternalSearchResponse>;
     test(body: ExternalTestRequest, options?: RequestOptions): ApiPromise<ExternalTestResponse>;
 }
@@ -14864,6 +14890,179 @@ declare interface operations {
                 };
             };
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    listExternalRagSources: {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': ExternalSourceList;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    deleteExternalRagSource: {
+        parameters: {
+            query?: never;
+            header?: {
+                'Idempotency-Key'?: string;
+            };
+            path: {
+                sourceId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': DeleteExternalSourceResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

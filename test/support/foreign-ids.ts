@@ -261,6 +261,8 @@ export const POINTINGS: Record<string, Pointing> = {
   deleteDocuments: ofProject({ documentIds: ['leave'] }),
   deleteRagProject: ofProject({}),
   configureExternalRag: 'nothing to name',
+  listExternalRagSources: 'nothing to name',
+  deleteExternalRagSource: 'path',
   searchExternalRag: ofProject({ query: 'leave' }),
   testExternalRag: 'nothing to name',
   createWebhook: 'nothing to name',

@@ -9,6 +9,11 @@ import type { SearchQuery, Signals } from './types.ts'
 
 /** For questions with common words: the number of newest passages scanned for any of them. */
 const MOST_NEWEST = 500
+/**
+ * Sets of common words that more passages are expected to have are left out, apart from the set of all: finding them all
+ * costs more with each text, and the few that are read of them are any of them.
+ */
+const MOST_EXPECTED = 2_000
 /** Number of best passages by their own words whose neighbours are scored too: below 30, answers begin to be lost. */
 const FEWEST_SEEDS = 34
 /** What a named speaker adds to a seed, in units of a word that occurs once. */
@@ -121,12 +126,16 @@ function planOf(
     left -= passages
     return [{ t, weight: (information[t] ?? 0) / total }]
   })
+  const isSelective = (set: readonly { passages: number }[]): boolean =>
+    set.reduce((expected, { passages }) => (expected * passages) / statistics.passages, statistics.passages) <=
+    MOST_EXPECTED
   const [a, b, c] = common
   const together = [common.slice(0, 5), [a, b, c], [a, b], [a, c], [b, c]]
     .map(set => set.filter(term => term !== undefined))
     .filter(
       (set, i, sets) =>
         set.length > 1 &&
+        (i === 0 || isSelective(set)) &&
         sets.findIndex(other => other.length === set.length && other.every(term => set.includes(term))) === i,
     )
     .map(set => ({ keys: set.map(term => term.key), weight: set.reduce((sum, term) => sum + term.weight, 0) }))

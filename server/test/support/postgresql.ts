@@ -102,5 +102,18 @@ export async function createDatabase(url: string, name: string, template?: strin
   return onSameServer(url, name)
 }
 
+export const hasDatabase = (url: string, name: string): Promise<boolean> =>
+  connected(url, async client => {
+    const { rows } = await client.query('SELECT FROM pg_database WHERE datname = $1', [name])
+    return rows.length > 0
+  })
+
+/** The size of a database on disk. @param url of the database */
+export const databaseBytes = (url: string): Promise<number> =>
+  connected(url, async client => {
+    const { rows } = await client.query<{ bytes: string }>('SELECT pg_database_size(current_database()) AS bytes')
+    return Number(rows[0]?.bytes)
+  })
+
 export const dropDatabase = (url: string, name: string): Promise<unknown> =>
   connected(url, client => drop(client, name))

@@ -58,6 +58,7 @@ import type {
   DeleteDestinationResponse,
   DeleteDocumentsRequest,
   DeleteDocumentsResponse,
+  DeleteExternalSourceResponse,
   DeleteKeysRequest,
   DeleteMemoriesRequest,
   DeleteProjectRequest,
@@ -96,6 +97,7 @@ import type {
   ExportWebhookDeadLettersQuery,
   ExternalSearchRequest,
   ExternalSearchResponse,
+  ExternalSourceList,
   ExternalSourceResponse,
   ExternalTestRequest,
   ExternalTestResponse,
@@ -145,6 +147,7 @@ import type {
   ListDestinationsQuery,
   ListEntityTypesQuery,
   ListEventsQuery,
+  ListExternalRagSourcesQuery,
   ListGuidelineAttachmentsQuery,
   ListGuidelineVersionsQuery,
   ListGuidelinesQuery,
@@ -1761,6 +1764,31 @@ export class RagApi extends ApiGroup {
    */
   configure(body: ConfigureSourceRequest, options?: RequestOptions): ApiPromise<ExternalSourceResponse> {
     return this.transport.send({ method: 'POST', path: '/api/v1/external-rag/config', body, writes: true }, options)
+  }
+
+  /**
+   * List external sources (`GET /api/v1/external-rag/sources`).
+   *
+   * Lists the external sources, oldest first, with the names of their headers. Header values are never returned.
+   *
+   * @example
+   * await client.rag.listSources({ limit: 20 })
+   */
+  listSources(query?: ListExternalRagSourcesQuery, options?: RequestOptions): PagePromise<ExternalSourceList> {
+    return this.transport.page({ method: 'GET', path: '/api/v1/external-rag/sources', query }, options)
+  }
+
+  /**
+   * Delete an external source (`DELETE /api/v1/external-rag/sources/{sourceId}`).
+   *
+   * Deletes a source with its headers. Searches no longer call it. Its name can be used again at once.
+   * @throws NotFoundError, ConflictError, and what any call throws
+   *
+   * @example
+   * await client.rag.deleteSource('ext_01KAK7F3V6R6T1Q7S0G9Y5N2WZ')
+   */
+  deleteSource(sourceId: string, options?: RequestOptions): ApiPromise<DeleteExternalSourceResponse> {
+    return this.transport.send({ method: 'DELETE', path: '/api/v1/external-rag/sources/{sourceId}', params: { sourceId }, writes: true }, options)
   }
 
   /**

@@ -272,6 +272,8 @@ export const METHOD_EXAMPLES: MethodExample[] = [
     contentPath: 'text',
     scorePath: 'score',
   }) },
+  { name: 'rag.listSources', method: 'GET', path: '/api/v1/external-rag/sources', writes: false, call: client => client.rag.listSources({ limit: 20 }) },
+  { name: 'rag.deleteSource', method: 'DELETE', path: '/api/v1/external-rag/sources/{sourceId}', writes: true, call: client => client.rag.deleteSource('ext_01KAK7F3V6R6T1Q7S0G9Y5N2WZ') },
   { name: 'rag.search', method: 'POST', path: '/api/v1/external-rag/search', writes: false, call: client => client.rag.search({ query: 'How much paid leave do I have?', limit: 10 }) },
   { name: 'rag.test', method: 'POST', path: '/api/v1/external-rag/test', writes: false, call: client => client.rag.test({ name: 'Wiki', query: 'leave' }) },
   { name: 'events.list', method: 'GET', path: '/api/v1/events', writes: false, call: client => client.events.list({ limit: 20 }) },

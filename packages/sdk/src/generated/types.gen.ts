@@ -1489,6 +1489,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/external-rag/sources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List external sources
+         * @description Lists the external sources, oldest first, with the names of their headers. Header values are never returned.
+         */
+        get: operations["listExternalRagSources"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/external-rag/sources/{sourceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an external source
+         * @description Deletes a source with its headers. Searches no longer call it. Its name can be used again at once.
+         */
+        delete: operations["deleteExternalRagSource"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/external-rag/search": {
         parameters: {
             query?: never;
@@ -5109,6 +5149,22 @@ export interface components {
             /** @description Ids that the project does not have. */
             notFound: components["schemas"]["DocumentId"][];
         };
+        DeleteExternalSourceResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description What was deleted. */
+            data: {
+                /** @description ID of the source. */
+                id: string;
+                /** @description Name of the source. */
+                name: components["schemas"]["SourceName"];
+                /**
+                 * @description The source is deleted.
+                 * @constant
+                 */
+                deleted: true;
+            };
+        };
         DeleteKeysRequest: {
             /** @description ID of a record (one person, company or other entity). */
             recordId?: components["schemas"]["RecordId"];
@@ -6127,6 +6183,14 @@ export interface components {
             createdAt: components["schemas"]["Timestamp"];
             /** @description A time in ISO 8601 format. */
             updatedAt: components["schemas"]["Timestamp"];
+        };
+        ExternalSourceList: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description The sources of this page. */
+            data: components["schemas"]["ExternalSource"][];
+            /** @description Absent on the last page. */
+            nextCursor?: string;
         };
         ExternalSourceResponse: {
             /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
@@ -7354,6 +7418,8 @@ export interface components {
             field: "caption" | "description" | "transcript" | "text";
             /** @description The page of a PDF, from 1. Absent for other fields. */
             page?: number;
+            /** @description When the part is said, in seconds from the beginning: the last time in the transcript before it, in WebVTT, in SubRip or in brackets. Absent for other fields, and if the transcript gives no time. */
+            time?: number;
             /** @description The part of the field around the words that match. */
             text: string;
             /** @description Where the part begins in the field, or in the text of the page, in UTF-16 code units. */
@@ -19327,6 +19393,120 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listExternalRagSources: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The maximum number of items on a page.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `nextCursor` of the previous page.
+                 * @example eyJhZnRlciI6ImpvYl8wMUtBSzdGIn0
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of sources. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": "ext_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *           "name": "Wiki",
+                     *           "kind": "http",
+                     *           "url": "https://wiki.northwind.example/search",
+                     *           "method": "POST",
+                     *           "headerNames": [
+                     *             "authorization"
+                     *           ],
+                     *           "queryTemplate": "{\"q\": \"{{query}}\", \"size\": {{limit}}}",
+                     *           "resultPath": "hits",
+                     *           "contentPath": "text",
+                     *           "scorePath": "score",
+                     *           "timeoutMs": 5000,
+                     *           "enabled": true,
+                     *           "version": 1,
+                     *           "createdAt": "2026-11-20T15:04:05.000Z",
+                     *           "updatedAt": "2026-11-20T15:04:05.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ExternalSourceList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteExternalRagSource: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique string of your choice that identifies this call. The server stores the work, its price and its response together, so a call with the same key runs and is charged at most once, even if the server crashes. If you receive no response, send the call again with the same key. For 24 hours the same key returns the first response with the header `Idempotent-Replayed: true`. While the first call is running, the key returns 409 with `reason: idempotency_in_flight`.
+                 * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description ID of the source.
+                 * @example ext_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
+                 */
+                sourceId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "ext_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "name": "Wiki",
+                     *         "deleted": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeleteExternalSourceResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];

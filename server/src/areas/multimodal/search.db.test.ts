@@ -63,6 +63,28 @@ describe('a search', () => {
     expect(await found({ query: 'zebra' })).toEqual([])
   })
 
+  it('finds the place in a long transcript, and its time if the transcript gives times', async () => {
+    const talk = 'We talk about the weather and the usual things of the week.'
+    const cue = (n: number, text: string) => `[${Math.floor(n / 60)}:${String(n % 60).padStart(2, '0')}] ${text}\n`
+    const lines = (said: (n: number, text: string) => string) =>
+      Array.from({ length: 1_000 }, (_, n) =>
+        said(n, n === 900 ? 'The zeppelin costs nine thousand euros.' : talk),
+      ).join('')
+    const [timed, bare] = [lines(cue), lines((_, text) => `${text}\n`)]
+    for (const [transcript, time] of [
+      [timed, [899, 900]],
+      [bare, [undefined]],
+    ] as const) {
+      const { id } = await store(AUDIO.flac, { transcript })
+      const { body } = await search({ query: 'What does the zeppelin cost?' })
+      const result = body.results.find(({ media }: { media: { id: string } }) => media.id === id)
+      const [place] = result.highlights
+      expect(place).toMatchObject({ field: 'transcript', text: expect.stringContaining('The zeppelin costs') })
+      expect(transcript.slice(place.start, place.end)).toBe(place.text)
+      expect(time).toContain(place.time)
+    }
+  })
+
   it.each<[string, object, (keyof typeof ids)[]]>([
     ['the kind', { kinds: ['audio', 'pdf'] }, ['call']],
     ['the record', dana, ['board']],

@@ -17,6 +17,7 @@ import { mediaToWire } from './media.ts'
 import type { RecordLinks } from './ports.ts'
 import { mediaIdOf, searchedTexts } from './searched-texts.ts'
 import { foundTexts, isOfKinds, listMedia, type MediaFilters, mediaByIds } from './sql/read.ts'
+import { timeOf } from './transcript-times.ts'
 
 interface Dependencies {
   embedQuery: EmbedQuery
@@ -146,11 +147,11 @@ async function highlightsIn(
       page === 0
         ? searchedTexts(mediaId, { caption, description, transcript, pages: [] })[0]
         : { fields: [{ field: 'text' as const, page, text: row.page ?? '' }] }
-    const list = highlights.get(mediaId) ?? []
-    highlights.set(
-      mediaId,
-      [...list, ...(text ? highlightsOf(text.fields, hit.matched) : [])].slice(0, MOST_HIGHLIGHTS),
+    const places = text ? highlightsOf(text.fields, hit.matched) : []
+    const timed = places.map(place =>
+      place.field === 'transcript' ? { ...place, ...given({ time: timeOf(transcript ?? '', place) }) } : place,
     )
+    highlights.set(mediaId, [...(highlights.get(mediaId) ?? []), ...timed].slice(0, MOST_HIGHLIGHTS))
   }
   return highlights
 }

@@ -8,7 +8,7 @@ import type { SearchDocuments } from './documents/search.ts'
 import { deleteStored } from './documents/sql/store.ts'
 import type { CallSource } from './external/call-source.ts'
 import type { SearchExternal } from './external/search-external.ts'
-import { configureSource, toWire } from './external/source.ts'
+import { configureSource, deleteSource, listSources, toWire } from './external/source.ts'
 import { testSource } from './external/test-source.ts'
 
 interface Dependencies {
@@ -56,6 +56,14 @@ export function createRetrievalHandlers({
     configureExternalRag: async ({ body, call }) => ({
       status: 200,
       body: { success: true, data: toWire(await configureSource({ database, vault }, call, body)) },
+    }),
+    async listExternalRagSources({ query, call }) {
+      const { entries, ...page } = await listSources(call.scope, query)
+      return { status: 200, body: { success: true, data: entries.map(toWire), ...page } }
+    },
+    deleteExternalRagSource: async ({ path, call }) => ({
+      status: 200,
+      body: { success: true, data: await deleteSource(database, call, path.sourceId) },
     }),
     searchExternalRag: async ({ body, call }) => ({
       status: 200,

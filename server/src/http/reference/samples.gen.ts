@@ -91,6 +91,8 @@ export const SAMPLES: Record<string, Sample> = {
   deleteDocuments: {"typescript":"await client.rag.deleteDocuments({ project: 'Handbook', documentIds: ['leave'] })","cli":"keepsake rag delete Handbook --document-ids leave"},
   deleteRagProject: {"typescript":"await client.rag.deleteProject({ project: 'Handbook' })","cli":"keepsake rag delete-project Handbook"},
   configureExternalRag: {"typescript":"await client.rag.configure({\n  name: 'Wiki',\n  kind: 'http',\n  url: 'https://wiki.northwind.example/search',\n  method: 'POST',\n  headers: { authorization: 'Bearer 4711' },\n  queryTemplate: '{\"q\": \"{{query}}\", \"size\": {{limit}}}',\n  resultPath: 'hits',\n  contentPath: 'text',\n  scorePath: 'score',\n})","cli":"keepsake rag configure Wiki --kind http --url https://wiki.northwind.example/search --method POST --headers '{\"authorization\":\"Bearer 4711\"}' --query-template '{\"q\": \"{{query}}\", \"size\": {{limit}}}' --result-path hits --content-path text --score-path score"},
+  listExternalRagSources: {"typescript":"await client.rag.listSources({ limit: 20 })","cli":"keepsake rag sources --limit 20"},
+  deleteExternalRagSource: {"typescript":"await client.rag.deleteSource('ext_01KAK7F3V6R6T1Q7S0G9Y5N2WZ')","cli":"keepsake rag delete-source ext_01KAK7F3V6R6T1Q7S0G9Y5N2WZ"},
   searchExternalRag: {"typescript":"await client.rag.search({ query: 'How much paid leave do I have?', limit: 10 })","cli":"keepsake rag search-all 'How much paid leave do I have?' --limit 10"},
   testExternalRag: {"typescript":"await client.rag.test({ name: 'Wiki', query: 'leave' })","cli":"keepsake rag test Wiki --query leave"},
   listEvents: {"typescript":"await client.events.list({ limit: 20 })","cli":"keepsake events list --type batch_memorize --limit 20"},

@@ -39,6 +39,11 @@ describe('extractText', () => {
     expect(sliced(found)).toEqual(['Paid leave', 'Sick', 'Other'])
   })
 
+  it('reads HTML with many elements that are not nested, and many that are never closed', async () => {
+    const page = `${'<p>a<br><img src="x">'.repeat(20_000)}<b><i>last`
+    expect((await extractText(bytesOf(page), 'html')).text.endsWith('last')).toBe(true)
+  })
+
   it('reads text in the character set that its bytes or its HTML declare', async () => {
     const utf16 = Buffer.from('\uFEFFprix: 5 €', 'utf16le')
     expect((await extractText(utf16, 'text')).text).toBe('prix: 5 €')
@@ -71,6 +76,7 @@ describe('extractText', () => {
     ['only white space', 'no_text', 'markdown', bytesOf(' \n')],
     ['HTML whose script is never closed', 'no_text', 'html', bytesOf('<script>let a = 1 <p>text</p>')],
     ['HTML of other bytes', 'malformed', 'html', Buffer.from([0x3c, 0x70, 0x3e, 0xff, 0xfe, 0xfa])],
+    ['HTML nested 300,000 deep', 'too_complex', 'html', bytesOf(`${'<div>'.repeat(300_000)}text`)],
     ['NUL in a text', 'malformed', 'text', bytesOf('a\0b')],
     ['a PDF with a password', 'encrypted', 'pdf', pdfOf(['secret'], { encrypted: true })],
     ['a PDF of images', 'no_text', 'pdf', pdfOf(['', ''])],

@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2'
 import type { DocumentText, HeadingRange } from './document.ts'
+import { DocumentError } from './document-error.ts'
 
 /** Elements whose content nobody reads. */
 const SKIPPED = new Set(
@@ -16,6 +17,8 @@ const LINES = new Set(['br', 'caption', 'li', 'tr'])
 const CELLS = new Set(['td', 'th'])
 const HEADING = /^h([1-6])$/
 const LONGEST_TITLE = 500
+/** The parser takes the square of the depth: elements nested 300,000 deep take more than 30 seconds. */
+const MOST_DEPTH = 10_000
 
 /** What can be between two words, the widest last. */
 const GAPS = ['', ' ', '\t', '\n', '\n\n'] as const
@@ -62,12 +65,16 @@ class TextBuilder {
   }
 }
 
-/** The text of an HTML document, as a browser without styles shows it, and its headings. Damage is repaired. */
+/**
+ * The text of an HTML document, as a browser without styles shows it, and its headings. Damage is repaired.
+ * @throws DocumentError `too_complex` if its elements are nested too deep
+ */
 export function readHtml(html: string): DocumentText {
   const builder = new TextBuilder()
   const headings: HeadingRange[] = []
   let skipped: string[] = []
   let preformatted = 0
+  let depth = 0
   let title = ''
   let inTitle = false
   let heading: { depth: number; start: number | undefined; title: string } | undefined
@@ -86,15 +93,16 @@ export function readHtml(html: string): DocumentText {
   const parser = new Parser(
     {
       onopentagname(name) {
+        if (++depth > MOST_DEPTH) throw tooDeep()
         if (name === 'title' && title === '') inTitle = true
         if (name === 'body') skipped = skipped.filter(one => one !== 'head')
         if (SKIPPED.has(name)) skipped.push(name)
         if (skipped.length > 0) return
         if (name === 'pre') preformatted++
-        const depth = HEADING.exec(name)?.[1]
-        if (depth !== undefined) {
+        const rank = HEADING.exec(name)?.[1]
+        if (rank !== undefined) {
           endHeading()
-          heading = { depth: Number(depth), start: undefined, title: '' }
+          heading = { depth: Number(rank), start: undefined, title: '' }
         }
         separate(name)
       },
@@ -112,6 +120,7 @@ export function readHtml(html: string): DocumentText {
         }
       },
       onclosetag(name) {
+        depth--
         if (name === 'title') inTitle = false
         const last = skipped.lastIndexOf(name)
         if (last !== -1) skipped = skipped.slice(0, last)
@@ -134,3 +143,9 @@ export function readHtml(html: string): DocumentText {
   const named = title.replace(/\s+/g, ' ').trim().slice(0, LONGEST_TITLE)
   return { text: builder.toString(), ...(named !== '' && { title: named }), pages: [], headings }
 }
+
+const tooDeep = (): DocumentError =>
+  new DocumentError(
+    'too_complex',
+    `The document has more than ${MOST_DEPTH.toLocaleString('en')} elements inside each other. Export it again.`,
+  )

@@ -350,6 +350,57 @@ export const commands: ApiCommand[] = [
     ]
   },
   {
+    "line": "rag sources",
+    "operationId": "listExternalRagSources",
+    "method": "GET",
+    "path": "/api/v1/external-rag/sources",
+    "summary": "List external sources",
+    "description": "Lists the external sources, oldest first, with the names of their headers. Header values are never returned.",
+    "security": "bearer",
+    "paginated": true,
+    "arguments": [],
+    "flags": [
+      {
+        "name": "limit",
+        "field": "limit",
+        "in": "query",
+        "type": "integer",
+        "default": 50,
+        "description": "The maximum number of items on a page."
+      },
+      {
+        "name": "cursor",
+        "field": "cursor",
+        "in": "query",
+        "type": "string",
+        "description": "The `nextCursor` of the previous page."
+      }
+    ],
+    "examples": [
+      "keepsake rag sources --limit 20"
+    ]
+  },
+  {
+    "line": "rag delete-source",
+    "operationId": "deleteExternalRagSource",
+    "method": "DELETE",
+    "path": "/api/v1/external-rag/sources/{sourceId}",
+    "summary": "Delete an external source",
+    "description": "Deletes a source with its headers. Searches no longer call it. Its name can be used again at once.",
+    "security": "bearer",
+    "writes": true,
+    "arguments": [
+      {
+        "name": "source-id",
+        "description": "ID of the source."
+      }
+    ],
+    "flags": [],
+    "examples": [
+      "keepsake rag delete-source ext_01KAK7F3V6R6T1Q7S0G9Y5N2WZ"
+    ]
+  },
+  {
     "line": "rag search-all",
     "operationId": "searchExternalRag",
     "method": "POST",

@@ -147,6 +147,14 @@ describe('documents', () => {
     expect(content.slice(highlight?.start, highlight?.end)).toBe(highlight?.text)
   })
 
+  it('are indexed for their project only, as no search covers an organization', async () => {
+    const sizes = await app.database.query(
+      `SELECT cardinality(search.postings(1, 'document', 'prj_1', ARRAY[1, 2])) AS chunk,
+        cardinality(search.postings(1, 'memory', 'rec_1', ARRAY[1, 2])) AS memory`,
+    )
+    expect(sizes).toEqual([{ chunk: 2, memory: 4 }])
+  })
+
   it('can be filtered', async () => {
     const { ingest, found, post } = await start()
     await ingest([

@@ -31,35 +31,51 @@ interface Read {
   document: ReadDocument
 }
 
+type ReadOutcome = Read | { index: number; error: JsonObject }
+
 /** Reads and stores the documents of a request in groups. After a crash it resumes at the first one without an outcome. */
 export function createIngestJob(database: Database): JobKind {
   const handle = (job: ClaimedJob, stopping: AbortSignal): Promise<undefined> =>
     holdLease(database, job, stopping, async signal => {
       const eventId = eventOf(job)
+      let reading = readGroup(eventId, signal)
       for (;;) {
+        const group = await reading
         signal.throwIfAborted()
-        const context = await itemized.itemizedJobContext(database, eventId)
-        if (!context) return undefined
-        const { caller, credits, definitionsVersion } = context
-        const scope = database.scope(context)
-        const principal = { credits, definitionsVersion, ...(caller.keyId !== null && { key: { id: caller.keyId } }) }
-        const items = await itemized.pendingItems(scope, eventId, { limit: GROUP })
-        if (items.length === 0) {
-          await itemized.completeItemizedJob(scope, eventId, await summarize(scope, eventId))
+        if (!group) return undefined
+        const { items, outcomes, billing } = group
+        const last = items.at(-1)
+        if (!last) {
+          await itemized.completeItemizedJob(billing.scope, eventId, await summarize(billing.scope, eventId))
           return undefined
         }
-        await ingest({ job, billing: { principal, scope, requestId: caller.requestId }, signal }, items)
+        // the next documents are read while these are stored
+        reading = readGroup(eventId, signal, last.index)
+        reading.catch(() => {})
+        await ingest({ job, billing }, outcomes)
       }
     })
 
-  async function ingest(run: Run, items: readonly itemized.JobItem[]): Promise<void> {
+  /** The next group after an item, read. Without items at the end of the request, undefined if its event is gone. */
+  async function readGroup(eventId: string, signal: AbortSignal, after?: number): Promise<Group | undefined> {
+    const context = await itemized.itemizedJobContext(database, eventId)
+    if (!context) return undefined
+    const { caller, credits, definitionsVersion } = context
+    const scope = database.scope(context)
+    const principal = { credits, definitionsVersion, ...(caller.keyId !== null && { key: { id: caller.keyId } }) }
+    const billing = { principal, scope, requestId: caller.requestId }
+    const items = await itemized.pendingItems(scope, eventId, { limit: GROUP, after })
     // a document that takes long must not hold up the server when it stops
-    const results = await Promise.race([Promise.all(items.map(readItem)), whenAborted(run.signal)])
-    const refused = results.filter(result => 'error' in result)
+    const outcomes = await Promise.race([Promise.all(items.map(readItem)), whenAborted(signal)])
+    return { items, outcomes, billing }
+  }
+
+  async function ingest(run: Run, outcomes: readonly ReadOutcome[]): Promise<void> {
+    const refused = outcomes.filter(outcome => 'error' in outcome)
     if (refused.length > 0) await inTurn(run, async () => refused)
     await store(
       run,
-      results.filter(result => 'document' in result),
+      outcomes.filter(outcome => 'document' in outcome),
     )
   }
 
@@ -104,7 +120,13 @@ export function createIngestJob(database: Database): JobKind {
 interface Run {
   job: ClaimedJob
   billing: BillingContext
-  signal: AbortSignal
+}
+
+/** Documents that are stored together, and who pays for them. */
+interface Group {
+  items: readonly itemized.JobItem[]
+  outcomes: readonly ReadOutcome[]
+  billing: BillingContext
 }
 
 const whenAborted = (signal: AbortSignal): Promise<never> =>
@@ -112,7 +134,7 @@ const whenAborted = (signal: AbortSignal): Promise<never> =>
 
 const eventOf = ({ payload }: ClaimedJob): string => String(payload.eventId)
 
-async function readItem({ index, input }: itemized.JobItem): Promise<Read | { index: number; error: JsonObject }> {
+async function readItem({ index, input }: itemized.JobItem): Promise<ReadOutcome> {
   const waiting = documentIn(input)
   try {
     return { index, projectId: waiting.projectId, document: await readDocument(waiting) }

@@ -73,6 +73,28 @@ describe('an external source', () => {
     expect(moved).toMatchObject({ headerNames: [], version: 3 })
   })
 
+  it('is listed without its secrets, and deleted with them', async () => {
+    const first = await configure(wiki('/wiki', { headers: { Authorization: 'Bearer s3cret' } }))
+    const second = await configure(wiki('/none'))
+    const list = (query = '') => app.call('GET', `/api/v1/external-rag/sources${query}`, { key })
+    const page = await list('?limit=1')
+    expect(page.body).toMatchObject({ data: [first], nextCursor: expect.any(String) })
+    expect((await list(`?limit=1&cursor=${page.body.nextCursor}`)).body).toEqual({ success: true, data: [second] })
+    expect(JSON.stringify(page.body)).not.toContain('s3cret')
+
+    const remove = (with_ = key) => app.call('DELETE', `/api/v1/external-rag/sources/${first.id}`, { key: with_ })
+    const live = await own.organization.keyFor({ livemode: true })
+    expect((await remove(live)).status).toBe(404)
+    expect((await remove()).body.data).toEqual({ id: first.id, name: 'wiki', deleted: true })
+    expect(await remove()).toMatchObject({ status: 404, body: { error: 'not_found_error' } })
+    expect((await list()).body.data).toEqual([second])
+    expect(await app.database.query('SELECT id FROM external_rag_sources WHERE id = $1', [first.id])).toEqual([])
+    const found = await post('external-rag/search', { query: 'leave', includeProjects: false })
+    expect(found.body.sources.map(({ name }: { name: string }) => name)).toEqual(['none'])
+    // the name is free, and no header of the deleted one is kept
+    expect(await configure(wiki('/wiki'))).toMatchObject({ headerNames: [], version: 1 })
+  })
+
   it('is called with GET and an escaped query', async () => {
     const template = 'q={{query}}&size={{limit}}'
     await configure({

@@ -2,10 +2,12 @@ import type { Schemas } from '../../../contract/schemas.ts'
 import { actorOf, type Principal } from '../../../platform/access/principal.ts'
 import { audit } from '../../../platform/audit.ts'
 import type { Vault } from '../../../platform/crypto.ts'
+import type { Page } from '../../../platform/cursor.ts'
 import type { Database, TenantScope } from '../../../platform/database/database.ts'
 import type { ExternalRagSource } from '../../../platform/database/prisma/client.ts'
-import { type ApiError, conflict, invalid } from '../../../platform/errors.ts'
+import { type ApiError, conflict, invalid, notFound } from '../../../platform/errors.ts'
 import { newId } from '../../../platform/ids.ts'
+import { given, idCursor, type PageQuery, readPage } from '../../../platform/list.ts'
 import type { EncryptedColumn } from '../../../platform/reencrypt.ts'
 import { bodyFor, defaultTemplate } from './template.ts'
 
@@ -59,12 +61,54 @@ export async function configureSource(
   return source
 }
 
+const cursor = idCursor('external sources', 'ext')
+
+/** One page of the tenant's sources, oldest first. */
+export const listSources = (scope: TenantScope, query: PageQuery): Promise<Page<Source>> =>
+  readPage(
+    query,
+    cursor,
+    ({ after, take }) =>
+      scope.prisma(models =>
+        models.externalRagSource.findMany({
+          where: given({ id: after && { gt: after } }),
+          orderBy: { id: 'asc' },
+          take,
+        }),
+      ),
+    ({ id }) => id,
+  )
+
+/** Deletes a source with its encrypted headers. @throws ApiError `not_found_error` */
+export async function deleteSource(
+  database: Database,
+  { scope, principal, requestId }: Editor,
+  id: string,
+): Promise<{ id: string; name: string; deleted: true }> {
+  const source = await scope.prisma(models => models.externalRagSource.findFirst({ where: { id } }))
+  const { count } = await scope.prisma(models => models.externalRagSource.deleteMany({ where: { id } }))
+  if (!source || count === 0) throw notFound('source', id)
+  const { name, url } = source
+  await audit(database, {
+    organizationId: principal.organization.id,
+    actor: actorOf(principal),
+    action: 'external_source.deleted',
+    target: id,
+    details: { name, host: new URL(url).host },
+    requestId,
+  })
+  return { id, name, deleted: true }
+}
+
 type Settings = ReturnType<typeof settingsOf> & Pick<Source, 'headers' | 'headerNames' | 'version' | 'updatedAt'>
 
 async function create(scope: TenantScope, settings: Settings): Promise<Source> {
   const count = await scope.prisma(models => models.externalRagSource.count())
   if (count >= MOST_SOURCES)
-    throw invalid('body.name', `An organization has at most ${MOST_SOURCES} external sources. Replace one by its name.`)
+    throw invalid(
+      'body.name',
+      `An organization has at most ${MOST_SOURCES} external sources. Delete one, or replace one by its name.`,
+    )
   const data = { id: newId('ext'), tenantId: scope.tenantId, ...settings }
   return scope.prisma(models => models.externalRagSource.create({ data }))
 }
