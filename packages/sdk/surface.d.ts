@@ -655,6 +655,7 @@ export {
     type WebhookSourceStep,
     type WebhookSourceTypes,
     type WebhookTimeout,
+    type WebhookTraceId,
     type WebhookUid,
     type WebhookUrl,
     type Webhooks,
@@ -1891,6 +1892,7 @@ declare type DestinationAuth = {
 declare type DestinationDelivery = {
     id: string;
     eventId: string;
+    traceId: WebhookTraceId;
     eventType: string;
     status: WebhookDeliveryStatus;
     nextRetryAt: string | null;
@@ -2995,6 +2997,7 @@ declare type ListDestinationDeliveryLogsQuery = NonNullable<{
     eventType?: WebhookEventType;
     since?: Timestamp;
     until?: Timestamp;
+    traceId?: WebhookTraceId;
 }>;
 
 declare type ListDestinationLogsQuery = NonNullable<{
@@ -3102,6 +3105,7 @@ declare type ListWebhookDeliveriesQuery = NonNullable<{
     event_type?: WebhookEventType;
     since?: Timestamp;
     until?: Timestamp;
+    trace_id?: WebhookTraceId;
 }>;
 
 declare type ListWebhookSourceEventsQuery = NonNullable<{
@@ -5804,6 +5808,7 @@ declare type WebhookDeadLetterResponse = {
 declare type WebhookDelivery = {
     id: string;
     event_id: string;
+    trace_id: WebhookTraceId;
     event_type: string;
     subscription_id: string;
     status: WebhookDeliveryStatus;
@@ -5820,6 +5825,7 @@ declare type WebhookDelivery = {
 declare type WebhookDeliveryDetail = {
     id: string;
     event_id: string;
+    trace_id: WebhookTraceId;
     event_type: string;
     subscription_id: string;
     status: WebhookDeliveryStatus;
@@ -5876,6 +5882,7 @@ declare type WebhookEvent = {
         fetch_url?: string;
     };
     livemode: boolean;
+    trace_id?: string;
 };
 
 declare type WebhookEventDescription = {
@@ -6131,6 +6138,8 @@ declare type WebhookSourceStep = {
 declare type WebhookSourceTypes = string[];
 
 declare type WebhookTimeout = number;
+
+declare type WebhookTraceId = string;
 
 declare type WebhookUid = string;
 
@@ -15647,6 +15656,8 @@ declare interface operations {
             query?: never;
             header?: {
                 'Idempotency-Key'?: string;
+                traceparent?: string;
+                tracestate?: string;
             };
             path?: never;
             cookie?: never;
@@ -16136,6 +16147,8 @@ declare interface operations {
             query?: never;
             header?: {
                 'Idempotency-Key'?: string;
+                traceparent?: string;
+                tracestate?: string;
             };
             path?: never;
             cookie?: never;
@@ -18139,6 +18152,7 @@ declare interface operations {
                 event_type?: WebhookEventType;
                 since?: Timestamp;
                 until?: Timestamp;
+                trace_id?: WebhookTraceId;
             };
             header?: never;
             path: {
@@ -19528,6 +19542,7 @@ declare interface operations {
                 eventType?: WebhookEventType;
                 since?: Timestamp;
                 until?: Timestamp;
+                traceId?: WebhookTraceId;
             };
             header?: never;
             path: {

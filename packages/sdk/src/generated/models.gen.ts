@@ -598,6 +598,7 @@ export type WebhookSourceSignature = components['schemas']['WebhookSourceSignatu
 export type WebhookSourceStep = components['schemas']['WebhookSourceStep']
 export type WebhookSourceTypes = components['schemas']['WebhookSourceTypes']
 export type WebhookTimeout = components['schemas']['WebhookTimeout']
+export type WebhookTraceId = components['schemas']['WebhookTraceId']
 export type WebhookUid = components['schemas']['WebhookUid']
 export type WebhookUrl = components['schemas']['WebhookUrl']
 export type WebsiteUrl = components['schemas']['WebsiteUrl']

@@ -5441,6 +5441,8 @@ export interface components {
             id: string;
             /** @description ID of the event. */
             eventId: string;
+            /** @description The trace that the event belongs to: the one of the request that published it, or the ULID of the event in hexadecimal digits. Every delivery has it in its header `traceparent`. */
+            traceId: components["schemas"]["WebhookTraceId"];
             /** @description The type of the event. */
             eventType: string;
             /** @description `queued` waits for the first attempt and `retrying` for a later one. `deferred` waits until the circuit closes or the subscription is enabled. `failed` is final without a dead letter: a test event, or `best_effort`. */
@@ -12155,6 +12157,8 @@ export interface components {
             id: string;
             /** @description ID of the event. */
             event_id: string;
+            /** @description The trace that the event belongs to: the one of the request that published it, or the ULID of the event in hexadecimal digits. Every delivery has it in its header `traceparent`. */
+            trace_id: components["schemas"]["WebhookTraceId"];
             /** @description The type of the event. */
             event_type: string;
             /** @description ID of the subscription. */
@@ -12190,6 +12194,8 @@ export interface components {
             id: string;
             /** @description ID of the event. */
             event_id: string;
+            /** @description The trace that the event belongs to: the one of the request that published it, or the ULID of the event in hexadecimal digits. Every delivery has it in its header `traceparent`. */
+            trace_id: components["schemas"]["WebhookTraceId"];
             /** @description The type of the event. */
             event_type: string;
             /** @description ID of the subscription. */
@@ -12298,6 +12304,8 @@ export interface components {
             };
             /** @description True for live data, false for test data. */
             livemode: boolean;
+            /** @description The trace that the event belongs to. Returned by the API; deliveries have it in the header `traceparent`. */
+            trace_id?: string;
         };
         WebhookEventDescription: {
             /** @description The event type. */
@@ -12821,6 +12829,8 @@ export interface components {
          * @example 5000
          */
         WebhookTimeout: number;
+        /** @description The trace that the event belongs to: the one of the request that published it, or the ULID of the event in hexadecimal digits. Every delivery has it in its header `traceparent`. */
+        WebhookTraceId: string;
         /**
          * @description Your own ID of the subscription, unique among those of the live or test data. An empty text removes it.
          * @example customer-4711
@@ -13552,6 +13562,16 @@ export interface components {
          * @example src_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
          */
         WebhookSourceId: string;
+        /**
+         * @description The trace that the events continue, as in W3C Trace Context. Stored and sent with every delivery. Ignored if it is invalid.
+         * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+         */
+        WebhookTraceParent: string;
+        /**
+         * @description Data of tracing systems, sent with every delivery. Ignored if it or `traceparent` is invalid. At most 512 characters are kept, in complete entries.
+         * @example congo=t61rcWkgMzE
+         */
+        WebhookTraceState: string;
     };
     requestBodies: never;
     headers: never;
@@ -19925,6 +19945,16 @@ export interface operations {
                  * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The trace that the events continue, as in W3C Trace Context. Stored and sent with every delivery. Ignored if it is invalid.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["WebhookTraceParent"];
+                /**
+                 * @description Data of tracing systems, sent with every delivery. Ignored if it or `traceparent` is invalid. At most 512 characters are kept, in complete entries.
+                 * @example congo=t61rcWkgMzE
+                 */
+                tracestate?: components["parameters"]["WebhookTraceState"];
             };
             path?: never;
             cookie?: never;
@@ -20024,7 +20054,8 @@ export interface operations {
                      *             "status": "open"
                      *           }
                      *         },
-                     *         "livemode": true
+                     *         "livemode": true,
+                     *         "trace_id": "019aa6778f66c1b41b9f20827c5a8b9f"
                      *       }
                      *     }
                      */
@@ -20304,6 +20335,16 @@ export interface operations {
                  * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The trace that the events continue, as in W3C Trace Context. Stored and sent with every delivery. Ignored if it is invalid.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["WebhookTraceParent"];
+                /**
+                 * @description Data of tracing systems, sent with every delivery. Ignored if it or `traceparent` is invalid. At most 512 characters are kept, in complete entries.
+                 * @example congo=t61rcWkgMzE
+                 */
+                tracestate?: components["parameters"]["WebhookTraceState"];
             };
             path?: never;
             cookie?: never;
@@ -22038,6 +22079,11 @@ export interface operations {
                  * @example 2026-11-21T00:00:00Z
                  */
                 until?: components["schemas"]["Timestamp"];
+                /**
+                 * @description Only deliveries of events with this trace ID.
+                 * @example 4bf92f3577b34da6a3ce929d0e0e4736
+                 */
+                trace_id?: components["schemas"]["WebhookTraceId"];
             };
             header?: never;
             path: {
@@ -22064,6 +22110,7 @@ export interface operations {
                      *         {
                      *           "id": "dlv_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
                      *           "event_id": "evt_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *           "trace_id": "019aa6778f66c1b41b9f20827c5a8b9f",
                      *           "event_type": "record.created",
                      *           "subscription_id": "whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
                      *           "status": "succeeded",
@@ -22536,6 +22583,7 @@ export interface operations {
                      *       "data": {
                      *         "id": "dlv_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
                      *         "event_id": "evt_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "trace_id": "019aa6778f66c1b41b9f20827c5a8b9f",
                      *         "event_type": "order.paid",
                      *         "subscription_id": "whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
                      *         "status": "retrying",
@@ -22610,6 +22658,7 @@ export interface operations {
                      *       "data": {
                      *         "id": "dlv_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
                      *         "event_id": "evt_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "trace_id": "019aa6778f66c1b41b9f20827c5a8b9f",
                      *         "event_type": "order.paid",
                      *         "subscription_id": "whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
                      *         "status": "queued",
@@ -23124,6 +23173,11 @@ export interface operations {
                  * @example 2026-11-21T00:00:00Z
                  */
                 until?: components["schemas"]["Timestamp"];
+                /**
+                 * @description Only deliveries of events with this trace ID.
+                 * @example 4bf92f3577b34da6a3ce929d0e0e4736
+                 */
+                traceId?: components["schemas"]["WebhookTraceId"];
             };
             header?: never;
             path: {
@@ -23150,6 +23204,7 @@ export interface operations {
                      *         {
                      *           "id": "dlv_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
                      *           "eventId": "evt_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *           "traceId": "019aa6778f66c1b41b9f20827c5a8b9f",
                      *           "eventType": "record.created",
                      *           "status": "succeeded",
                      *           "nextRetryAt": null,

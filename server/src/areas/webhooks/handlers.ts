@@ -176,7 +176,7 @@ export function createWebhooksHandlers({
     },
 
     async publishWebhookEvents({ body, call }) {
-      const data = await publishEvents(call.scope, body.events, publishing)
+      const data = await publishEvents(call, body.events, publishing)
       return { status: 202, body: { success: true, data } }
     },
 
@@ -207,7 +207,7 @@ export function createWebhooksHandlers({
     },
 
     async triggerWebhookEvent({ body, call }) {
-      const data = await triggerEvent(call.scope, body.type, publishing)
+      const data = await triggerEvent(call, body.type, publishing)
       return { status: 202, body: { success: true, data } }
     },
   }

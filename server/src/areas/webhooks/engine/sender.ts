@@ -9,6 +9,7 @@ import { nextDelay, parseRetryAfter } from './schedule.ts'
 import type { Attempt, Send } from './send.ts'
 import { type Claimed, type Outcome, RENEW_SECONDS, releaseDeliveries, renewDeliveries } from './sql/deliveries.ts'
 import { targetOf } from './target.ts'
+import { traceHeaders, traceIdOf } from './trace.ts'
 import { createWriter } from './writer.ts'
 
 /** Called for each attempt with the delivery's new status, the duration, and the time since its event occurred. */
@@ -68,9 +69,10 @@ export function createSender(dependencies: SenderDependencies, events: SenderEve
     try {
       const { eventId: id, type, data, createdAt, apiVersion, livemode } = row
       const body = envelope({ id, type, data, createdAt }, apiVersion, livemode)
+      const trace = traceHeaders(row, row.id, row.attempts + 1)
       const attempt = row.expired
         ? EXPIRED
-        : await send(targetOf(row, livemode, keyring), { id, body }, { signal: aborting.signal })
+        : await send(targetOf(row, livemode, keyring), { id, body, trace }, { signal: aborting.signal })
       const succeeded = attempt.verdict === 'succeeded'
       const outcome = outcomeOf(row, attempt, random())
       onAttempt({
@@ -79,13 +81,23 @@ export function createSender(dependencies: SenderDependencies, events: SenderEve
         seconds: attempt.durationMs / 1000,
         secondsSinceEvent: Math.max(0, Date.now() - createdAt.getTime()) / 1000,
       })
+      log.debug(
+        {
+          ...placeOf(row),
+          attempt: row.attempts + 1,
+          status: outcome.status,
+          code: outcome.code,
+          ms: outcome.ms,
+        },
+        'A webhook delivery was attempted',
+      )
       onSent(row, succeeded)
       writer.write(row, outcome, attempt)
     } catch (error) {
       onSent(row, false)
       // the process is stopping: the result of the attempt is unknown
       if (aborting.signal.aborted) return void unsent.push(row)
-      log.error({ err: error, delivery: row.id }, 'A delivery could not be sent; trying again when its lease ends')
+      log.error({ err: error, ...placeOf(row) }, 'A delivery could not be sent; trying again when its lease ends')
       settle([row])
     }
   }
@@ -119,6 +131,9 @@ export function createSender(dependencies: SenderDependencies, events: SenderEve
     },
   }
 }
+
+/** Where a line of the log belongs. */
+const placeOf = (row: Claimed): object => ({ traceId: traceIdOf(row), event: row.eventId, delivery: row.id })
 
 /** What is stored instead of the result of an attempt that is not made. */
 const EXPIRED: Attempt = {
