@@ -35,6 +35,7 @@ export {
     type BulkUpdateRequest,
     type BulkUpdateResponse,
     type Call,
+    type CallbackSecretResponse,
     type CallbackState,
     type CalledFunction,
     type CancelDeletionRequest,
@@ -1021,6 +1022,14 @@ declare interface Call {
     writes?: boolean;
     auth?: 'internal' | 'none';
 }
+
+declare type CallbackSecretResponse = {
+    success: Success;
+    data: {
+        secret: string;
+        createdAt: Timestamp;
+    };
+};
 
 declare type CallbackState = {
     status: 'queued' | 'succeeded' | 'failed';
@@ -3669,6 +3678,7 @@ declare type NotificationTitle = string;
 declare class NotificationsApi extends ApiGroup {
     list(query?: ListNotificationsQuery, options?: RequestOptions): PagePromise<NotificationList>;
     getUnreadCount(options?: RequestOptions): ApiPromise<UnreadCountResponse>;
+    getSigningSecret(options?: RequestOptions): ApiPromise<CallbackSecretResponse>;
     send(body: SendNotificationRequest, options?: RequestOptions): ApiPromise<SentNotificationResponse>;
     broadcast(body: BroadcastNotificationRequest, options?: RequestOptions): ApiPromise<SentNotificationResponse>;
     markRead(id: string, options?: RequestOptions): ApiPromise<NotificationResponse>;
@@ -3861,7 +3871,7 @@ declare type PeopleSearchResponse = {
     [key: string]: unknown;
 };
 
-declare type Permission = 'memory:read' | 'memory:write' | 'collections:read' | 'collections:write' | 'entity-types:read' | 'entity-types:write' | 'guidelines:read' | 'guidelines:write' | 'retrieval:read' | 'retrieval:write' | 'retrieval:configure' | 'multimodal:read' | 'multimodal:write' | 'models:read' | 'prompts:run' | 'agents:read' | 'agents:write' | 'mcps:read' | 'mcps:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'webhooks:publish' | 'account:read' | 'organizations:read' | 'organizations:write' | 'members:read' | 'members:write' | 'keys:read' | 'keys:write' | 'audit:read' | 'analytics:read' | 'notifications:read' | 'notifications:respond' | 'notifications:send' | 'notifications:broadcast' | 'gateway:read' | 'gateway:write' | 'wallet:read';
+declare type Permission = 'memory:read' | 'memory:write' | 'collections:read' | 'collections:write' | 'entity-types:read' | 'entity-types:write' | 'guidelines:read' | 'guidelines:write' | 'retrieval:read' | 'retrieval:write' | 'retrieval:configure' | 'multimodal:read' | 'multimodal:write' | 'models:read' | 'prompts:run' | 'agents:read' | 'agents:write' | 'mcps:read' | 'mcps:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'webhooks:publish' | 'account:read' | 'organizations:read' | 'organizations:write' | 'members:read' | 'members:write' | 'keys:read' | 'keys:write' | 'audit:read' | 'analytics:read' | 'notifications:read' | 'notifications:respond' | 'notifications:send' | 'notifications:broadcast' | 'notifications:configure' | 'gateway:read' | 'gateway:write' | 'wallet:read';
 
 declare class PermissionError extends KeepsakeError {
     get name(): 'PermissionError';
@@ -19712,6 +19722,77 @@ declare interface operations {
                 };
                 content: {
                     'application/json': UnreadCountResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    getNotificationSigningSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': CallbackSecretResponse;
                 };
             };
             400: {

@@ -2349,6 +2349,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/notifications/signing-secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the signing secret of callbacks
+         * @description Returns the secret that signs the callbacks of actions, in the format of Standard Webhooks. Verify callbacks with it as you verify webhooks. Live and test data have separate secrets. Only an owner or admin can read it.
+         */
+        get: operations["getNotificationSigningSecret"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/notifications/send": {
         parameters: {
             query?: never;
@@ -3877,6 +3897,17 @@ export interface components {
                 creditsCharged: number;
                 /** @description The changed properties, in the order of the request. */
                 updates: components["schemas"]["ChangedProperty"][];
+            };
+        };
+        CallbackSecretResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description The secret. */
+            data: {
+                /** @description The secret, `whsec_` and base64. */
+                secret: string;
+                /** @description A time in ISO 8601 format. */
+                createdAt: components["schemas"]["Timestamp"];
             };
         };
         /** @description The state of the call to a callback's URL. Absent if the action has not run. */
@@ -8430,7 +8461,7 @@ export interface components {
          * @example memory:read
          * @enum {string}
          */
-        Permission: "memory:read" | "memory:write" | "collections:read" | "collections:write" | "entity-types:read" | "entity-types:write" | "guidelines:read" | "guidelines:write" | "retrieval:read" | "retrieval:write" | "retrieval:configure" | "multimodal:read" | "multimodal:write" | "models:read" | "prompts:run" | "agents:read" | "agents:write" | "mcps:read" | "mcps:write" | "events:read" | "events:write" | "webhooks:read" | "webhooks:write" | "webhooks:publish" | "account:read" | "organizations:read" | "organizations:write" | "members:read" | "members:write" | "keys:read" | "keys:write" | "audit:read" | "analytics:read" | "notifications:read" | "notifications:respond" | "notifications:send" | "notifications:broadcast" | "gateway:read" | "gateway:write" | "wallet:read";
+        Permission: "memory:read" | "memory:write" | "collections:read" | "collections:write" | "entity-types:read" | "entity-types:write" | "guidelines:read" | "guidelines:write" | "retrieval:read" | "retrieval:write" | "retrieval:configure" | "multimodal:read" | "multimodal:write" | "models:read" | "prompts:run" | "agents:read" | "agents:write" | "mcps:read" | "mcps:write" | "events:read" | "events:write" | "webhooks:read" | "webhooks:write" | "webhooks:publish" | "account:read" | "organizations:read" | "organizations:write" | "members:read" | "members:write" | "keys:read" | "keys:write" | "audit:read" | "analytics:read" | "notifications:read" | "notifications:respond" | "notifications:send" | "notifications:broadcast" | "notifications:configure" | "gateway:read" | "gateway:write" | "wallet:read";
         /** @description What identifies a person. */
         PersonIdentity: {
             /**
@@ -23347,6 +23378,41 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getNotificationSigningSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "secret": "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",
+                     *         "createdAt": "2026-11-20T15:04:05.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CallbackSecretResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     sendNotification: {
         parameters: {
             query?: never;
@@ -27890,6 +27956,7 @@ export interface callers {
   listDestinationDeliveryLogs: 'tenant'
   listNotifications: 'tenant'
   getUnreadNotificationCount: 'tenant'
+  getNotificationSigningSecret: 'tenant'
   sendNotification: 'tenant'
   broadcastNotification: 'tenant'
   readNotification: 'tenant'
@@ -28092,6 +28159,7 @@ export interface areas {
   listDestinationDeliveryLogs: 'webhooks'
   listNotifications: 'notifications'
   getUnreadNotificationCount: 'notifications'
+  getNotificationSigningSecret: 'notifications'
   sendNotification: 'notifications'
   broadcastNotification: 'notifications'
   readNotification: 'notifications'

@@ -28,6 +28,7 @@ export type BatchMemorizeResponse = components['schemas']['BatchMemorizeResponse
 export type BroadcastNotificationRequest = components['schemas']['BroadcastNotificationRequest']
 export type BulkUpdateRequest = components['schemas']['BulkUpdateRequest']
 export type BulkUpdateResponse = components['schemas']['BulkUpdateResponse']
+export type CallbackSecretResponse = components['schemas']['CallbackSecretResponse']
 export type CallbackState = components['schemas']['CallbackState']
 export type CalledFunction = components['schemas']['CalledFunction']
 export type CancelDeletionRequest = components['schemas']['CancelDeletionRequest']
