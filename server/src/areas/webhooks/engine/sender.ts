@@ -2,11 +2,13 @@ import type { Database } from '../../../platform/database/database.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Logger } from '../../../platform/log.ts'
 import { logFailure } from '../../../platform/retry.ts'
+import type { Traces } from '../../../platform/traces/traces.ts'
 import { envelope } from '../envelope.ts'
 import type { Keyring } from '../subscriptions/encrypted-secrets.ts'
 import type { Circuits } from './circuits.ts'
 import { nextDelay, parseRetryAfter } from './schedule.ts'
 import type { Attempt, Send } from './send.ts'
+import { recordAttempt } from './spans.ts'
 import { type Claimed, type Outcome, RENEW_SECONDS, releaseDeliveries, renewDeliveries } from './sql/deliveries.ts'
 import { targetOf } from './target.ts'
 import { traceHeaders, traceIdOf } from './trace.ts'
@@ -28,6 +30,7 @@ export interface SenderDependencies {
   keyring: Keyring
   circuits: Circuits
   onAttempt: OnAttempt
+  traces?: Traces | undefined
   /** From 0 to below 1. */
   random?: () => number
 }
@@ -53,7 +56,7 @@ const STOP_GRACE_MS = 1_000
 /** Sends each delivery independently: none waits for the slowest. */
 export function createSender(dependencies: SenderDependencies, events: SenderEvents): Sender {
   const { onSent, onSettled, onRenewed } = events
-  const { database, log, send, keyring, circuits, onAttempt, random = Math.random } = dependencies
+  const { database, log, send, keyring, circuits, onAttempt, traces, random = Math.random } = dependencies
   const aborting = new AbortController()
   const held = new Map<string, Claimed>()
   const running = new Set<Promise<void>>()
@@ -69,6 +72,7 @@ export function createSender(dependencies: SenderDependencies, events: SenderEve
     try {
       const { eventId: id, type, data, createdAt, apiVersion, livemode } = row
       const body = envelope({ id, type, data, createdAt }, apiVersion, livemode)
+      const startedAt = Date.now()
       const trace = traceHeaders(row, row.id, row.attempts + 1)
       const attempt = row.expired
         ? EXPIRED
@@ -81,6 +85,7 @@ export function createSender(dependencies: SenderDependencies, events: SenderEve
         seconds: attempt.durationMs / 1000,
         secondsSinceEvent: Math.max(0, Date.now() - createdAt.getTime()) / 1000,
       })
+      if (!row.expired) recordAttempt(traces, row, outcome, startedAt)
       log.debug(
         {
           ...placeOf(row),

@@ -1,10 +1,12 @@
-import { readTrace } from '@keepsake/webhooks'
+import { readTrace, type TraceContext } from '@keepsake/webhooks'
 import type { TenantCall } from '../../../contract/handlers.ts'
 import type { Schemas } from '../../../contract/schemas.ts'
 import type { Database, TenantScope } from '../../../platform/database/database.ts'
 import { ApiError, type ErrorDetail, invalid, notFound } from '../../../platform/errors.ts'
 import { newId } from '../../../platform/ids.ts'
+import type { Traces } from '../../../platform/traces/traces.ts'
 import { fanOut, findSubscribers } from '../engine/fan-out.ts'
+import { recordPublished } from '../engine/spans.ts'
 import type { NewEvent } from '../engine/sql/fan-out.ts'
 import { type EventTrace, traceIdOf } from '../engine/trace.ts'
 import { schemaProblems } from '../event-types/validate.ts'
@@ -25,6 +27,7 @@ export interface PublishDependencies {
   sent: readonly string[]
   types: PublishedTypes
   catalogue: Catalogue
+  traces: Traces | undefined
 }
 
 /** The call that publishes. Its headers can have a trace, which the events continue. */
@@ -37,22 +40,24 @@ export type PublishCall = Pick<TenantCall, 'scope' | 'headers' | 'log'>
 export async function publishEvents(
   call: PublishCall,
   input: readonly Schemas['NewWebhookEvent'][],
-  { database, fetchUrlOf, sent, types, catalogue }: PublishDependencies,
+  { database, fetchUrlOf, sent, types, catalogue, traces }: PublishDependencies,
 ): Promise<Schemas['PublishedWebhookEvent'][]> {
   refuseProblems(input, sent, catalogue)
   // leaves connections to other tenants, and repeats the work after a deadlock
-  return call.scope.retried(() => publish(call, input, { database, fetchUrlOf, types }))
+  return call.scope.retried(() => publish(call, input, { database, fetchUrlOf, types, traces }))
 }
 
 async function publish(
   { scope, headers, log }: PublishCall,
   input: readonly Schemas['NewWebhookEvent'][],
-  { database, fetchUrlOf, types }: Pick<PublishDependencies, 'database' | 'fetchUrlOf' | 'types'>,
+  { database, fetchUrlOf, types, traces }: Omit<PublishDependencies, 'sent' | 'catalogue'>,
 ): Promise<Schemas['PublishedWebhookEvent'][]> {
+  const startedAt = Date.now()
   const published = [...new Set(input.map(({ type }) => type))]
   const { now: createdAt, declared, ...receivers } = await findSubscribers(database, [scope], published)
   refuse(await schemaProblems(scope, input, declared))
-  const trace = traceOf(headers)
+  const caller = readTrace(headers)
+  const trace = caller && storedTrace(caller)
   const events = input.map((item): NewEvent => {
     const event = { id: item.id ?? newId('evt'), type: item.type, createdAt }
     const { data: object, previous_attributes: previousAttributes } = item
@@ -73,13 +78,15 @@ async function publish(
   const stored = await fanOut(database, first, { keep: true, ...receivers })
   const added = new Map(stored.map(({ id, deliveries }) => [id, deliveries]))
   scope.afterCommit(() => {
-    if (!log.isLevelEnabled('debug')) return
-    // all lines of a request with a trace have its ID
-    for (const [event, deliveries] of added)
-      log.debug(
-        { ...(!trace && { traceId: traceIdOf({ eventId: event, traceId: null }) }), event, deliveries },
-        'A webhook event was published',
-      )
+    if (!traces && !log.isLevelEnabled('debug')) return
+    for (const event of first) {
+      const deliveries = added.get(event.id)
+      if (deliveries === undefined) continue
+      recordPublished(traces, event, { parentId: caller?.parentId, startedAt, deliveries })
+      // all lines of a request with a trace have its ID
+      const traceId = caller ? undefined : traceIdOf({ eventId: event.id, traceId: null })
+      log.debug({ traceId, event: event.id, deliveries }, 'A webhook event was published')
+    }
   })
   return events.map(event => {
     const deliveries = first.includes(event) ? added.get(event.id) : undefined
@@ -87,11 +94,11 @@ async function publish(
   })
 }
 
-/** The trace to store with events, if the request belongs to one. */
-function traceOf(headers: Headers): EventTrace | undefined {
-  const trace = readTrace(headers)
-  return trace && { traceId: trace.traceId, traceSampled: trace.sampled, traceState: trace.state ?? null }
-}
+const storedTrace = ({ traceId, sampled, state }: TraceContext): EventTrace => ({
+  traceId,
+  traceSampled: sampled,
+  traceState: state ?? null,
+})
 
 function refuseProblems(
   input: readonly Schemas['NewWebhookEvent'][],
@@ -132,13 +139,15 @@ function refuse(details: readonly ErrorDetail[]): void {
 export async function triggerEvent(
   call: PublishCall,
   type: string,
-  { database, fetchUrlOf, sent, types, catalogue }: PublishDependencies,
+  { database, fetchUrlOf, sent, types, catalogue, traces }: PublishDependencies,
 ): Promise<Schemas['PublishedWebhookEvent']> {
   const item = await exampleOf(call.scope, type, catalogue)
   if (!item || !matches(sent, type))
     throw invalid('body.type', `body.type ${type} is no event type that this server can send with an example. ${HINT}`)
   const noting = catalogue.events.some(event => event.type === type) ? { ...types, note: async () => {} } : types
-  const [published] = await call.scope.retried(() => publish(call, [item], { database, fetchUrlOf, types: noting }))
+  const [published] = await call.scope.retried(() =>
+    publish(call, [item], { database, fetchUrlOf, types: noting, traces }),
+  )
   if (!published) throw new Error('An event was published without a result.')
   return published
 }
