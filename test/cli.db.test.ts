@@ -49,6 +49,17 @@ describe('from the shell', () => {
     expect((await keepsake(['auth', 'status'])).result.data.account.name).toBe('shell-agent')
   })
 
+  it('publishes an event in a trace', async () => {
+    const trace = '4bf92f3577b34da6a3ce929d0e0e4736'
+    const events = JSON.stringify([{ type: 'order.paid', data: { id: 'ord_1' } }])
+    const parent = ['--traceparent', `00-${trace}-00f067aa0ba902b7-01`, '--tracestate', 'congo=t61rcWkgMzE']
+    const published = await keepsake(['webhooks', 'publish', '--events', events, ...parent])
+    const { result } = await keepsake(['webhooks', 'event', published.result.data[0].id])
+    expect(result.data.trace_id).toBe(trace)
+    const refused = await keepsake(['webhooks', 'deliveries', `whk_${'0'.repeat(26)}`, '--trace-id', 'abc'])
+    expect(refused.stderr).toContain('--trace-id')
+  })
+
   it('stores memories and recalls them', async () => {
     const properties = JSON.stringify([{ name: 'Budget', type: 'number', unit: 'USD' }])
     expect((await keepsake(['collections', 'create', 'Sales', '--properties', properties])).code).toBe(0)

@@ -35,6 +35,7 @@ export {
     type BulkUpdateRequest,
     type BulkUpdateResponse,
     type Call,
+    type CallbackSecretResponse,
     type CallbackState,
     type CalledFunction,
     type CancelDeletionRequest,
@@ -658,6 +659,7 @@ export {
     type WebhookSourceStep,
     type WebhookSourceTypes,
     type WebhookTimeout,
+    type WebhookTraceId,
     type WebhookUid,
     type WebhookUrl,
     type Webhooks,
@@ -1023,6 +1025,14 @@ declare interface Call {
     writes?: boolean;
     auth?: 'internal' | 'none';
 }
+
+declare type CallbackSecretResponse = {
+    success: Success;
+    data: {
+        secret: string;
+        createdAt: Timestamp;
+    };
+};
 
 declare type CallbackState = {
     status: 'queued' | 'succeeded' | 'failed';
@@ -1903,6 +1913,7 @@ declare type DestinationAuth = {
 declare type DestinationDelivery = {
     id: string;
     eventId: string;
+    traceId: WebhookTraceId;
     eventType: string;
     status: WebhookDeliveryStatus;
     nextRetryAt: string | null;
@@ -3013,6 +3024,7 @@ declare type ListDestinationDeliveryLogsQuery = NonNullable<{
     eventType?: WebhookEventType;
     since?: Timestamp;
     until?: Timestamp;
+    traceId?: WebhookTraceId;
 }>;
 
 declare type ListDestinationLogsQuery = NonNullable<{
@@ -3125,6 +3137,7 @@ declare type ListWebhookDeliveriesQuery = NonNullable<{
     event_type?: WebhookEventType;
     since?: Timestamp;
     until?: Timestamp;
+    trace_id?: WebhookTraceId;
 }>;
 
 declare type ListWebhookSourceEventsQuery = NonNullable<{
@@ -3689,6 +3702,7 @@ declare type NotificationTitle = string;
 declare class NotificationsApi extends ApiGroup {
     list(query?: ListNotificationsQuery, options?: RequestOptions): PagePromise<NotificationList>;
     getUnreadCount(options?: RequestOptions): ApiPromise<UnreadCountResponse>;
+    getSigningSecret(options?: RequestOptions): ApiPromise<CallbackSecretResponse>;
     send(body: SendNotificationRequest, options?: RequestOptions): ApiPromise<SentNotificationResponse>;
     broadcast(body: BroadcastNotificationRequest, options?: RequestOptions): ApiPromise<SentNotificationResponse>;
     markRead(id: string, options?: RequestOptions): ApiPromise<NotificationResponse>;
@@ -3881,7 +3895,7 @@ declare type PeopleSearchResponse = {
     [key: string]: unknown;
 };
 
-declare type Permission = 'memory:read' | 'memory:write' | 'collections:read' | 'collections:write' | 'entity-types:read' | 'entity-types:write' | 'guidelines:read' | 'guidelines:write' | 'retrieval:read' | 'retrieval:write' | 'retrieval:configure' | 'multimodal:read' | 'multimodal:write' | 'models:read' | 'prompts:run' | 'agents:read' | 'agents:write' | 'mcps:read' | 'mcps:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'webhooks:publish' | 'account:read' | 'organizations:read' | 'organizations:write' | 'members:read' | 'members:write' | 'keys:read' | 'keys:write' | 'audit:read' | 'analytics:read' | 'notifications:read' | 'notifications:respond' | 'notifications:send' | 'notifications:broadcast' | 'gateway:read' | 'gateway:write' | 'wallet:read';
+declare type Permission = 'memory:read' | 'memory:write' | 'collections:read' | 'collections:write' | 'entity-types:read' | 'entity-types:write' | 'guidelines:read' | 'guidelines:write' | 'retrieval:read' | 'retrieval:write' | 'retrieval:configure' | 'multimodal:read' | 'multimodal:write' | 'models:read' | 'prompts:run' | 'agents:read' | 'agents:write' | 'mcps:read' | 'mcps:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'webhooks:publish' | 'account:read' | 'organizations:read' | 'organizations:write' | 'members:read' | 'members:write' | 'keys:read' | 'keys:write' | 'audit:read' | 'analytics:read' | 'notifications:read' | 'notifications:respond' | 'notifications:send' | 'notifications:broadcast' | 'notifications:configure' | 'gateway:read' | 'gateway:write' | 'wallet:read';
 
 declare class PermissionError extends KeepsakeError {
     get name(): 'PermissionError';
@@ -5830,6 +5844,7 @@ declare type WebhookDeadLetterResponse = {
 declare type WebhookDelivery = {
     id: string;
     event_id: string;
+    trace_id: WebhookTraceId;
     event_type: string;
     subscription_id: string;
     status: WebhookDeliveryStatus;
@@ -5846,6 +5861,7 @@ declare type WebhookDelivery = {
 declare type WebhookDeliveryDetail = {
     id: string;
     event_id: string;
+    trace_id: WebhookTraceId;
     event_type: string;
     subscription_id: string;
     status: WebhookDeliveryStatus;
@@ -5902,6 +5918,7 @@ declare type WebhookEvent = {
         fetch_url?: string;
     };
     livemode: boolean;
+    trace_id?: string;
 };
 
 declare type WebhookEventDescription = {
@@ -6157,6 +6174,8 @@ declare type WebhookSourceStep = {
 declare type WebhookSourceTypes = string[];
 
 declare type WebhookTimeout = number;
+
+declare type WebhookTraceId = string;
 
 declare type WebhookUid = string;
 
@@ -15846,6 +15865,8 @@ declare interface operations {
             query?: never;
             header?: {
                 'Idempotency-Key'?: string;
+                traceparent?: string;
+                tracestate?: string;
             };
             path?: never;
             cookie?: never;
@@ -16335,6 +16356,8 @@ declare interface operations {
             query?: never;
             header?: {
                 'Idempotency-Key'?: string;
+                traceparent?: string;
+                tracestate?: string;
             };
             path?: never;
             cookie?: never;
@@ -18338,6 +18361,7 @@ declare interface operations {
                 event_type?: WebhookEventType;
                 since?: Timestamp;
                 until?: Timestamp;
+                trace_id?: WebhookTraceId;
             };
             header?: never;
             path: {
@@ -19727,6 +19751,7 @@ declare interface operations {
                 eventType?: WebhookEventType;
                 since?: Timestamp;
                 until?: Timestamp;
+                traceId?: WebhookTraceId;
             };
             header?: never;
             path: {
@@ -19896,6 +19921,77 @@ declare interface operations {
                 };
                 content: {
                     'application/json': UnreadCountResponse;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            429: {
+                headers: {
+                    'Retry-After'?: number;
+                    'RateLimit-Policy'?: string;
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': RateLimitFailure;
+                };
+            };
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+            503: {
+                headers: {
+                    'Retry-After'?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': Failure;
+                };
+            };
+        };
+    };
+    getNotificationSigningSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    'application/json': CallbackSecretResponse;
                 };
             };
             400: {

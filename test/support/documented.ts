@@ -63,6 +63,12 @@ export const READERS: Record<string, Reader> = {
     ].join('\n'),
     words: { 'med_…': `"$(keepsake multimodal search --jmespath 'results[0].media.id' --output json | tr -d '"')"` },
   },
+  'docs/notifications.md': {
+    declarations: [
+      "import { newSecret as secretOfReader } from '@keepsake/webhooks'",
+      'process.env.KEEPSAKE_CALLBACK_SECRET = secretOfReader()',
+    ].join('\n'),
+  },
   'docs/prompts.md': { commands: DANA },
   'docs/retrieval.md': { commands: `printf '# Leave\\n\\nEveryone has 25 days of paid leave a year.\\n' > leave.md` },
   'docs/search-and-export.md': {

@@ -93,6 +93,7 @@ export const POINTINGS: Record<string, Pointing> = {
   addSuppressions: () => [{ body: { personIds: ['66a1c0ffee00000000000001'] }, by: ['personIds'], status: 201 }],
   removeSuppression: 'path',
   getGatewaySigningSecret: 'nothing to name',
+  getNotificationSigningSecret: 'nothing to name',
   getWalletBalance: 'nothing to name',
   listWalletTransactions: 'nothing to name',
   estimateCharge: 'nothing to name',

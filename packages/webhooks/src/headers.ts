@@ -33,7 +33,7 @@ function once(headers: DeliveryHeaders, name: string): string {
   return values[0]
 }
 
-function valuesOf(headers: DeliveryHeaders, name: string): string[] {
+export function valuesOf(headers: DeliveryHeaders, name: string): string[] {
   // not by class: a framework may bring its own Headers
   if ('get' in headers && typeof headers.get === 'function') return [headers.get(name) ?? []].flat()
   return Object.entries(headers)

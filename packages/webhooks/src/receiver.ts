@@ -6,6 +6,7 @@ import { type Outcome, responseOf } from './outcome.ts'
 import { BodyTooLarge, chunksOf, readBody } from './read-body.ts'
 import { readSecret } from './secret.ts'
 import type { IdempotencyStore } from './store.ts'
+import { readTrace, type TraceContext } from './trace.ts'
 import { type Delivery, TOLERANCE_SECONDS, verify } from './verify.ts'
 
 /** What a handler gets in addition to the event. */
@@ -16,6 +17,8 @@ export interface HandlerContext<Transaction> {
   transaction: Transaction
   /** Aborts when the sender was answered without waiting for the handler any longer. */
   signal: AbortSignal
+  /** Where the delivery belongs in a trace. Absent without a valid `traceparent`, and in `receiver.process`. */
+  trace?: TraceContext
 }
 
 // as a method, because the parameter of a method may be narrower: a handler can say what the data of its type is
@@ -106,7 +109,7 @@ export function createReceiver<Transaction>(options: ReceiverOptions<Transaction
     return pattern === undefined ? undefined : handlers[pattern]?.(event, context)
   }
 
-  async function route(delivery: Delivery): Promise<Outcome> {
+  async function route(delivery: Delivery, headers: DeliveryHeaders): Promise<Outcome> {
     const { id } = delivery
     if (await store.has(id)) return { status: 200, result: 'duplicate' }
     const event = readEvent(delivery.body)
@@ -114,8 +117,9 @@ export function createReceiver<Transaction>(options: ReceiverOptions<Transaction
     // not stored, so that a replay works after a handler was added
     if (!isHeavy && matching(Object.keys(handlers), event.type) === undefined) return { status: 200, result: 'ignored' }
     const abort = new AbortController()
+    const trace = readTrace(headers)
     const work = store.once(id, async transaction => {
-      const context = { id, transaction, signal: abort.signal }
+      const context = { id, transaction, signal: abort.signal, ...(trace && { trace }) }
       await (isHeavy ? heavyWork.enqueue(event, context) : run(event, context))
     })
     const finished = work.then(
@@ -138,7 +142,7 @@ export function createReceiver<Transaction>(options: ReceiverOptions<Transaction
   async function receive({ headers, body }: { headers: DeliveryHeaders; body: DeliveryBody }): Promise<Outcome> {
     try {
       const secrets = await secretsOf()
-      return await route(await verify(body, headers, { secrets, tolerance, now: options.now }))
+      return await route(await verify(body, headers, { secrets, tolerance, now: options.now }), headers)
     } catch (error) {
       if (isWebhookError(error) && error.code !== 'invalid_secret') return refusal(error)
       if (error instanceof UnreadableEvent) return { status: 400, result: 'unreadable', message: error.message }

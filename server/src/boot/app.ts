@@ -32,6 +32,7 @@ import type { Platform } from '../platform/platform.ts'
 import { createPlatformContribution } from '../platform/platform-contribution.ts'
 import { logFailure } from '../platform/retry.ts'
 import { LOOPBACK, publicUrlOf } from '../platform/settings.ts'
+import { openTraces } from '../platform/traces/open-traces.ts'
 import { createCallCounts } from '../platform/usage/call-counts.ts'
 import { createSearch } from '../search/search.ts'
 import { startBackground } from './background.ts'
@@ -104,6 +105,7 @@ async function compose(
   if (database.kind === 'embedded') await idempotency.abandon()
   const outbound = createOutboundFetch({ allow: config.OUTBOUND_ALLOW, ...(resolve && { resolve }) })
   const mail = createMailer(config, log)
+  const traces = await openTraces(config, log)
   const platform: Platform<Config> = {
     config,
     database,
@@ -114,6 +116,7 @@ async function compose(
     mail,
     log,
     metrics,
+    traces,
     isStopping: () => stopping,
   }
   const languageModels = createLanguageModels(config.languageModels)
@@ -180,6 +183,7 @@ async function compose(
       await embedder?.close()
       await outbound.close()
       mail?.close()
+      await traces?.close()
       idempotency.stop()
       await writeDownCalls(database).catch(error => logFailure(log, error, 'The latest calls could not be counted'))
       clearTimeout(late)

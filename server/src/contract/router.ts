@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readTrace } from '@keepsake/webhooks'
 import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { Authenticator } from '../platform/access/authenticate.ts'
@@ -75,7 +76,12 @@ async function serve(
 ): Promise<Response> {
   const started = performance.now()
   const requestId = newId('req')
-  const log = dependencies.log.child({ requestId, operation: operation.id })
+  const trace = readTrace(context.req.raw.headers)
+  const log = dependencies.log.child({
+    requestId,
+    operation: operation.id,
+    ...(trace && { traceId: trace.traceId }),
+  })
   const headers = new Headers({ 'X-Request-Id': requestId })
   let answer: Answer
   try {

@@ -1,3 +1,4 @@
+import { readTrace } from '@keepsake/webhooks'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 import { secureHeaders } from 'hono/secure-headers'
@@ -72,9 +73,11 @@ function logged(log: Logger): MiddlewareHandler {
     if (!headers.has('X-Request-Id')) headers.set('X-Request-Id', newId('req'))
     const level = status >= 400 ? 'info' : 'debug'
     if (!log.isLevelEnabled(level)) return
+    const trace = readTrace(context.req.raw.headers)
     log[level](
       {
         requestId: headers.get('X-Request-Id'),
+        ...(trace && { traceId: trace.traceId }),
         method: context.req.method,
         // without the query, which can contain search texts
         path: context.req.path,

@@ -62,6 +62,7 @@ function run(name: string): Promise<{ again: number } | undefined> | undefined {
     mail: undefined,
     log,
     metrics,
+    traces: undefined,
     isStopping: () => false,
   }
   const { schedules = {} } = createPlatformContribution(platform, { consumers, callCounts: createCallCounts(database) })

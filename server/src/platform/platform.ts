@@ -6,6 +6,7 @@ import type { Logger } from './log.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Metrics } from './metrics.ts'
 import type { OutboundFetch } from './outbound-http/outbound-http.ts'
+import type { Traces } from './traces/traces.ts'
 
 /** What every part of the server depends on. `Config` is the settings that the part reads. */
 export interface Platform<Config = unknown> {
@@ -23,6 +24,8 @@ export interface Platform<Config = unknown> {
   readonly log: Logger
   /** Where each part registers its metrics. */
   readonly metrics: Metrics
+  /** Where spans go. Undefined if `OTEL_EXPORTER_OTLP_ENDPOINT` is not set. */
+  readonly traces: Traces | undefined
   /** Whether the process is stopping and accepts no new work. */
   isStopping(): boolean
 }

@@ -38,6 +38,13 @@ export const PLATFORM_SETTINGS = {
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
     .describe('Minimum level of log messages.'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url()
+    .optional()
+    .describe(
+      'URL of an OpenTelemetry collector. Spans of webhooks are sent to its `/v1/traces`, as OTLP over HTTP. If unset, none are recorded.',
+    ),
+  OTEL_SERVICE_NAME: text.default('keepsake').describe('Name of this service in spans.'),
   WORKERS: z
     .enum(['on', 'off'])
     .default('on')

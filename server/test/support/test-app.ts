@@ -7,6 +7,7 @@ import { type App, createApp } from '../../src/boot/app.ts'
 import { readConfig } from '../../src/boot/config.ts'
 import type { AreaName } from '../../src/contract/area.ts'
 import type { Database } from '../../src/platform/database/database.ts'
+import type { Logger } from '../../src/platform/log.ts'
 import type { Resolve } from '../../src/platform/outbound-http/destination.ts'
 import { checkAnswers } from './answers.ts'
 import { makeOrganization, type OrganizationOptions, type TestOrganization } from './organization.ts'
@@ -66,6 +67,8 @@ export interface TestAppOptions {
   store?: Store
   /** Resolves host names of outbound calls. [none resolves] */
   resolve?: Resolve
+  /** [errors, to standard output] */
+  log?: Logger
   /**
    * Whether responses are checked against the spec [yes]. Turn it off to measure time, since it takes longer than the
    * call.
@@ -86,6 +89,7 @@ export async function createTestApp({
   store: given,
   resolve = nothing,
   checks = true,
+  log,
 }: TestAppOptions = {}): Promise<TestApp> {
   const store = given ?? (await createStore())
   const answers = checkAnswers()
@@ -106,6 +110,7 @@ export async function createTestApp({
     ...(checks && { onAnswer: answers.note }),
     onRoundTrip: () => roundTrips++,
     resolve,
+    ...(log && { log }),
     ...(areas && { areas }),
   })
   const closers: (() => Promise<unknown>)[] = []

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, vi } from 'vitest'
 import { type Arrival, type Receiver, startReceiver } from './receiver.ts'
-import { createTestApp, type TestApp } from './test-app.ts'
+import { createTestApp, type TestApp, type TestAppOptions } from './test-app.ts'
 
 /** An account with one subscription to `order.*`. */
 export interface Account {
@@ -17,12 +17,12 @@ let paths = 0
 export const pathOf = (behaviour: string): string => `/${behaviour}/${paths++}`
 
 /** A server and a receiver for the tests of a file, with helpers for both. */
-export function useEngine(settings: Record<string, string> = {}) {
+export function useEngine(settings: Record<string, string> = {}, options: Pick<TestAppOptions, 'log'> = {}) {
   let app: TestApp
   let receiver: Receiver
   beforeAll(async () => {
     receiver = await startReceiver()
-    app = await createTestApp({ settings: { OUTBOUND_ALLOW: '127.0.0.1', ...settings } })
+    app = await createTestApp({ settings: { OUTBOUND_ALLOW: '127.0.0.1', ...settings }, ...options })
   })
   afterAll(async () => {
     await app.stop()

@@ -747,6 +747,77 @@ const PropertyCondition = {
   }
 }
 
+const WebhookAuth = {
+  "type": "object",
+  "required": [
+    "type"
+  ],
+  "description": "Credentials to send in addition to the signature. Stored encrypted and never shown.",
+  "properties": {
+    "type": {
+      "type": "string",
+      "enum": [
+        "hmac",
+        "bearer",
+        "mtls"
+      ],
+      "description": "Every delivery is signed. `bearer` adds a token, `mtls` a client certificate."
+    },
+    "token": {
+      "type": "string",
+      "description": "For `bearer`: the token of the `Authorization` header."
+    },
+    "certificate": {
+      "type": "string",
+      "description": "For `mtls`: the client certificate in PEM format."
+    },
+    "private_key": {
+      "type": "string",
+      "description": "For `mtls`: the private key in PEM format, unencrypted."
+    },
+    "ca_certificate": {
+      "type": "string",
+      "description": "For `mtls`: the certificate authority of the receiver in PEM format. Replaces the public authorities."
+    }
+  }
+}
+
+const WebhookSourceRecord = {
+  "type": "object",
+  "minProperties": 1,
+  "description": "The record that the memory belongs to: where its identity keys are in the payload. At least one of them must be found, otherwise the event is ignored.",
+  "properties": {
+    "type": {
+      "type": "string",
+      "description": "Entity type, such as `Contact` or `Company`."
+    },
+    "record_id": {
+      "type": "string",
+      "description": "Path of the ID of a record."
+    },
+    "email": {
+      "type": "string",
+      "description": "Path of the email address."
+    },
+    "website_url": {
+      "type": "string",
+      "description": "Path of the website or domain."
+    },
+    "phone_number": {
+      "type": "string",
+      "description": "Path of the phone number."
+    },
+    "custom_key_name": {
+      "type": "string",
+      "description": "Name of a custom key, such as `crmId`."
+    },
+    "custom_key_value": {
+      "type": "string",
+      "description": "Path of the value of the custom key."
+    }
+  }
+}
+
 const WebhookDeliveryDetailResult = {
   "type": "object",
   "properties": {
@@ -754,6 +825,9 @@ const WebhookDeliveryDetailResult = {
       "type": "string"
     },
     "event_id": {
+      "type": "string"
+    },
+    "trace_id": {
       "type": "string"
     },
     "event_type": {
@@ -838,77 +912,6 @@ const WebhookDeliveryDetailResult = {
           }
         }
       }
-    }
-  }
-}
-
-const WebhookAuth = {
-  "type": "object",
-  "required": [
-    "type"
-  ],
-  "description": "Credentials to send in addition to the signature. Stored encrypted and never shown.",
-  "properties": {
-    "type": {
-      "type": "string",
-      "enum": [
-        "hmac",
-        "bearer",
-        "mtls"
-      ],
-      "description": "Every delivery is signed. `bearer` adds a token, `mtls` a client certificate."
-    },
-    "token": {
-      "type": "string",
-      "description": "For `bearer`: the token of the `Authorization` header."
-    },
-    "certificate": {
-      "type": "string",
-      "description": "For `mtls`: the client certificate in PEM format."
-    },
-    "private_key": {
-      "type": "string",
-      "description": "For `mtls`: the private key in PEM format, unencrypted."
-    },
-    "ca_certificate": {
-      "type": "string",
-      "description": "For `mtls`: the certificate authority of the receiver in PEM format. Replaces the public authorities."
-    }
-  }
-}
-
-const WebhookSourceRecord = {
-  "type": "object",
-  "minProperties": 1,
-  "description": "The record that the memory belongs to: where its identity keys are in the payload. At least one of them must be found, otherwise the event is ignored.",
-  "properties": {
-    "type": {
-      "type": "string",
-      "description": "Entity type, such as `Contact` or `Company`."
-    },
-    "record_id": {
-      "type": "string",
-      "description": "Path of the ID of a record."
-    },
-    "email": {
-      "type": "string",
-      "description": "Path of the email address."
-    },
-    "website_url": {
-      "type": "string",
-      "description": "Path of the website or domain."
-    },
-    "phone_number": {
-      "type": "string",
-      "description": "Path of the phone number."
-    },
-    "custom_key_name": {
-      "type": "string",
-      "description": "Name of a custom key, such as `crmId`."
-    },
-    "custom_key_value": {
-      "type": "string",
-      "description": "Path of the value of the custom key."
     }
   }
 }
@@ -5572,6 +5575,9 @@ export const tools: Tool[] = [
             },
             "livemode": {
               "type": "boolean"
+            },
+            "trace_id": {
+              "type": "string"
             }
           }
         }
@@ -5588,7 +5594,7 @@ export const tools: Tool[] = [
       "openWorldHint": false
     },
     "toolset": "webhooks",
-    "tokens": 225,
+    "tokens": 233,
     "operations": [
       {
         "operationId": "getWebhookEvent",
@@ -7217,6 +7223,10 @@ export const tools: Tool[] = [
         "until": {
           "type": "string",
           "description": "Only deliveries created before this time."
+        },
+        "trace_id": {
+          "type": "string",
+          "description": "Only deliveries of events with this trace ID."
         }
       },
       "required": [
@@ -7239,6 +7249,9 @@ export const tools: Tool[] = [
                 "type": "string"
               },
               "event_id": {
+                "type": "string"
+              },
+              "trace_id": {
                 "type": "string"
               },
               "event_type": {
@@ -7311,7 +7324,7 @@ export const tools: Tool[] = [
       "openWorldHint": false
     },
     "toolset": "webhooks",
-    "tokens": 420,
+    "tokens": 447,
     "operations": [
       {
         "operationId": "listWebhookDeliveries",
@@ -7327,7 +7340,8 @@ export const tools: Tool[] = [
           "status",
           "event_type",
           "since",
-          "until"
+          "until",
+          "trace_id"
         ],
         "defaults": {
           "limit": 20
@@ -7875,7 +7889,7 @@ export const tools: Tool[] = [
       "openWorldHint": false
     },
     "toolset": "webhooks",
-    "tokens": 332,
+    "tokens": 340,
     "operations": [
       {
         "operationId": "getWebhookDelivery",
@@ -7932,7 +7946,7 @@ export const tools: Tool[] = [
       "openWorldHint": false
     },
     "toolset": "webhooks",
-    "tokens": 354,
+    "tokens": 362,
     "operations": [
       {
         "operationId": "retryWebhookDelivery",

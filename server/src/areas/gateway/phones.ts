@@ -65,6 +65,7 @@ export function createPhonesJob({ database, vault, outbound, catalogueOf }: Phon
         }),
       )
       const body = JSON.stringify({
+        type: 'phone_numbers.revealed',
         status: 'success',
         total_requested_enrichments: delivery.personIds.length,
         unique_enriched_records: people.length,

@@ -1,3 +1,5 @@
+import { createReceiver, memoryStore, verify } from '@keepsake/webhooks'
+import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Receiver, startReceiver } from '../../../test/support/receiver.ts'
 import { useApp, useOrganization } from '../../../test/support/use-app.ts'
@@ -41,6 +43,8 @@ const arrivals = (path: string) => receiver.arrivals.filter(arrival => arrival.p
 const shown = async () => (await call('GET', '?limit=1')).body.data[0]
 const callback = async () => (await shown()).actions[0].callback
 
+const signingSecret = async () => (await call('GET', '/signing-secret')).body.data
+
 describe('a callback', () => {
   it('calls its URL once, however many calls run it at the same time', async () => {
     const path = pathOf('ok')
@@ -53,7 +57,13 @@ describe('a callback', () => {
     expect(arrivals(path)).toHaveLength(1)
     const [{ headers, body } = { headers: {}, body: '' }] = arrivals(path)
     expect(headers).toMatchObject({ 'idempotency-key': `${id}.approve`, 'content-type': 'application/json' })
-    expect(JSON.parse(body)).toEqual({ notificationId: id, actionId: 'approve', memberId: executedBy, executedAt })
+    expect(JSON.parse(body)).toEqual({
+      type: 'notification.action_executed',
+      notificationId: id,
+      actionId: 'approve',
+      memberId: executedBy,
+      executedAt,
+    })
     expect((await execute(id, 'approve')).body.data).toMatchObject({
       alreadyExecuted: true,
       executedAt,
@@ -73,6 +83,41 @@ describe('a callback', () => {
     await app.advance('11 seconds')
     await eventually(async () => expect(await callback()).toEqual({ status: 'succeeded' }))
     expect(new Set(arrivals(path).map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
+  })
+
+  it('is signed with the secret of its data, the same in each attempt', async () => {
+    const path = pathOf('signed')
+    receiver.on(path, (response, _arrival, attempt) => response.writeHead(attempt === 1 ? 503 : 204).end())
+    const id = await offer(path)
+    await execute(id, 'approve')
+    await eventually(() => expect(arrivals(path)).toHaveLength(1))
+    await app.advance('11 seconds')
+    await eventually(() => expect(arrivals(path)).toHaveLength(2))
+    const { secret } = await signingSecret()
+    for (const { headers, body } of arrivals(path)) {
+      expect(new Webhook(secret).verify(body, headers)).toMatchObject({ notificationId: id })
+      expect(await verify(body, headers, { secrets: secret })).toMatchObject({ id: `${id}_approve` })
+      await expect(verify(body.replace('approve', 'decline'), headers, { secrets: secret })).rejects.toMatchObject({
+        code: 'invalid_signature',
+      })
+    }
+  })
+
+  it('is handled by createReceiver, once', async () => {
+    const path = pathOf('ok')
+    const id = await offer(path)
+    await execute(id, 'approve')
+    await eventually(() => expect(arrivals(path)).toHaveLength(1))
+    const handled: unknown[] = []
+    const receive = createReceiver({
+      secrets: (await signingSecret()).secret,
+      store: memoryStore(),
+      handlers: { 'notification.action_executed': event => handled.push(event) },
+    })
+    const [{ headers, body } = { headers: {}, body: '' }] = arrivals(path)
+    expect(await receive.receive({ headers, body })).toEqual({ status: 200, result: 'processed' })
+    expect(await receive.receive({ headers, body })).toEqual({ status: 200, result: 'duplicate' })
+    expect(handled).toMatchObject([{ notificationId: id, actionId: 'approve' }])
   })
 
   it('fails for good if its receiver refuses it', async () => {
@@ -98,6 +143,41 @@ describe('a callback', () => {
       models.notificationAction.findMany({ where: { notificationId: id } }),
     )
     expect(JSON.stringify(rows)).not.toContain(receiver.url)
+  })
+})
+
+describe('the signing secret of callbacks', () => {
+  it('is created once, however many calls read it first', async () => {
+    const { keyFor } = await app.organization()
+    const own = { key: await keyFor({}) }
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => app.call('GET', '/api/v1/notifications/signing-secret', own)),
+    )
+    const [{ secret, createdAt }, ...others] = answers.map(({ body }) => body.data)
+    expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/)
+    expect(others).toEqual(others.map(() => ({ secret, createdAt })))
+  })
+
+  it('differs between live and test data, and between organizations', async () => {
+    const [one, other] = [await app.organization(), await app.organization()]
+    const keys = [one.key, await one.keyFor({ livemode: false }), other.key]
+    const secrets = []
+    for (const key of keys)
+      secrets.push((await app.call('GET', '/api/v1/notifications/signing-secret', { key })).body.data.secret)
+    expect(new Set(secrets).size).toBe(3)
+  })
+
+  it('is stored encrypted', async () => {
+    const { secret } = await signingSecret()
+    const rows = await app.database.prisma(models => models.notificationSigningSecret.findMany())
+    expect(rows.length).toBeGreaterThan(0)
+    expect(JSON.stringify(rows)).not.toContain(secret)
+  })
+
+  it.each(['member', 'viewer'] as const)('is not shown to a %s', async role => {
+    const { keyFor } = await app.organization()
+    const answer = await app.call('GET', '/api/v1/notifications/signing-secret', { key: await keyFor({ role }) })
+    expect([answer.status, answer.body.error]).toEqual([403, 'permission_error'])
   })
 })
 

@@ -27,7 +27,7 @@ export function createNotificationsArea(
   const sending = createSending({ database, vault, statements, isMailed })
   return {
     name: 'notifications',
-    handlers: createNotificationsHandlers({ database, sending }),
+    handlers: createNotificationsHandlers({ database, vault, sending }),
     consumers: [createAlertsConsumer(database, sending)],
     jobs: {
       [MAIL_JOB]: createMailJob({ database, mail, statements }),

@@ -1,8 +1,11 @@
+import { sign } from '@keepsake/webhooks'
 import type { Vault } from '../../platform/crypto.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { JobKind } from '../../platform/jobs/runner.ts'
 import type { OutboundFetch, OutboundResult } from '../../platform/outbound-http/outbound-http.ts'
 import { decryptCallback } from './actions.ts'
+import { ACTION_EXECUTED } from './events.ts'
+import { signingSecretOf } from './signing-secret.ts'
 
 export const CALLBACK_JOB = 'notifications.callback'
 /** Seconds before each retry. */
@@ -18,7 +21,7 @@ interface CallbackDependencies {
   outbound: OutboundFetch
 }
 
-/** Calls the URL of a callback until it responds with 2xx, or an error that a retry does not change. */
+/** Calls the URL of a callback, signed, until it responds with 2xx, or an error that a retry does not change. */
 export function createCallbackJob({ database, vault, outbound }: CallbackDependencies): JobKind {
   return {
     async handle({ tenantId, payload, attempts }, signal) {
@@ -29,15 +32,24 @@ export function createCallbackJob({ database, vault, outbound }: CallbackDepende
       const where = { notificationId, id, callbackStatus: 'queued' }
       const action = await scope.prisma(models => models.notificationAction.findFirst({ where }))
       if (!action?.callbackUrl || !action.executedAt) return undefined
+      const body = JSON.stringify({
+        type: ACTION_EXECUTED.type,
+        notificationId,
+        actionId: id,
+        memberId: action.executedBy,
+        executedAt: action.executedAt.toISOString(),
+      })
+      const { secret } = await signingSecretOf(scope, vault)
+      // a signed ID has no full stop
+      const message = { id: `${notificationId}_${id}`, timestamp: Math.floor(Date.now() / 1_000), body }
       const result = await outbound.fetch(decryptCallback(action.callbackUrl, vault), {
         method: 'POST',
-        headers: { 'Content-Type': 'application/json', 'Idempotency-Key': `${notificationId}.${id}` },
-        body: JSON.stringify({
-          notificationId,
-          actionId: id,
-          memberId: action.executedBy,
-          executedAt: action.executedAt.toISOString(),
-        }),
+        headers: {
+          'Content-Type': 'application/json',
+          'Idempotency-Key': `${notificationId}.${id}`,
+          ...(await sign(message, secret)),
+        },
+        body,
         livemode,
         timeoutMs: RESPONSE_MS,
         maxResponseBytes: RESPONSE_BYTES,

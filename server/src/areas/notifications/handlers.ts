@@ -1,18 +1,22 @@
 import type { HandlersOf } from '../../contract/area.ts'
 import type { TenantCall } from '../../contract/handlers.ts'
+import type { Vault } from '../../platform/crypto.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { executeAction } from './execute.ts'
 import { countUnread, dismiss, getNotification, type Inbox, listNotifications, markRead } from './inbox.ts'
 import type { Sending } from './send.ts'
+import { signingSecretOf } from './signing-secret.ts'
 import { executedToWire, notificationToWire, sentToWire } from './wire.ts'
 
 export interface NotificationsDependencies {
   database: Database
+  vault: Vault
   sending: Sending
 }
 
 export const createNotificationsHandlers = ({
   database,
+  vault,
   sending,
 }: NotificationsDependencies): HandlersOf<'notifications'> => ({
   async listNotifications({ query, call }) {
@@ -45,6 +49,11 @@ export const createNotificationsHandlers = ({
     await dismiss(inboxOf(call), path.id)
     const notification = await getNotification(inboxOf(call), path.id)
     return { status: 200, body: { success: true, data: notificationToWire(notification) } }
+  },
+
+  async getNotificationSigningSecret({ call }) {
+    const { secret, createdAt } = await signingSecretOf(call.scope, vault)
+    return { status: 200, body: { success: true, data: { secret, createdAt: createdAt.toISOString() } } }
   },
 
   executeNotificationAction: async ({ path, call }) => ({

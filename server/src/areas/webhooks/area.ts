@@ -32,7 +32,7 @@ export function createWebhooksArea(
   platform: Platform<PlatformSettings & WebhooksSettings>,
   { events, memories }: WebhooksPorts,
 ): Area<'webhooks'> {
-  const { config, database, vault, outbound, log } = platform
+  const { config, database, vault, outbound, log, traces } = platform
   const metrics = createWebhookMetrics(platform.metrics, database)
   const catalogue = createCatalogue(events)
   const keyring = createKeyring(vault)
@@ -51,10 +51,20 @@ export function createWebhooksArea(
     deployment,
     types,
     catalogue,
+    traces,
     sources: { vault, memories, urlOf },
     streams: { log, checkKey: createKeyCheck(database), news: createNews(database), isStopping: platform.isStopping },
   })
-  const sending = createSending({ config, database, log, send, keyring, metrics, dispatch: deployment.dispatch })
+  const sending = createSending({
+    config,
+    database,
+    log,
+    send,
+    keyring,
+    metrics,
+    traces,
+    dispatch: deployment.dispatch,
+  })
   // a deployment that only receives sends nothing, but old data is still purged
   if (deployment.direction === 'inbound')
     return { name: 'webhooks', handlers: { ...handlers, ...NOT_SENDING }, schedules: purgeSchedule(database) }
@@ -62,7 +72,14 @@ export function createWebhooksArea(
     name: 'webhooks',
     handlers: deployment.direction === 'outbound' ? { ...handlers, ...NOT_RECEIVING } : handlers,
     consumers: [
-      createWebhooksConsumer({ database, log, fetchUrlOf, events: deployment.events, onRefused: metrics.refused }),
+      createWebhooksConsumer({
+        database,
+        log,
+        traces,
+        fetchUrlOf,
+        events: deployment.events,
+        onRefused: metrics.refused,
+      }),
     ],
     ...sending,
   }

@@ -3,6 +3,7 @@ import { eventStream, serverSentEvent } from '../../contract/event-stream.ts'
 import type { TenantCall } from '../../contract/handlers.ts'
 import type { Schemas } from '../../contract/schemas.ts'
 import type { Database } from '../../platform/database/database.ts'
+import type { Traces } from '../../platform/traces/traces.ts'
 import * as deadLetters from './dead-letters/dead-letters.ts'
 import { exportDeadLetters } from './dead-letters/export.ts'
 import { purgeDeadLetters } from './dead-letters/sql/dead-letters.ts'
@@ -38,6 +39,7 @@ export interface WebhooksDependencies {
   deployment: Deployment
   types: PublishedTypes
   catalogue: Catalogue
+  traces: Traces | undefined
   sources: Omit<SourcesDependencies, 'database'>
   streams: StreamDependencies
 }
@@ -50,6 +52,7 @@ export function createWebhooksHandlers({
   deployment,
   types,
   catalogue,
+  traces,
   sources,
   streams,
 }: WebhooksDependencies): HandlersOf<'webhooks'> {
@@ -60,7 +63,7 @@ export function createWebhooksHandlers({
       keyring,
       ...(secret !== undefined && { secret }),
     })
-  const publishing = { database, fetchUrlOf, sent: deployment.events, types, catalogue }
+  const publishing = { database, fetchUrlOf, sent: deployment.events, types, catalogue, traces }
   const ownTypes = createEventTypes({ database, catalogue })
   const answer = (row: Subscription, call: TenantCall) =>
     ({ status: 200, body: { success: true, data: wire(row, call) } }) as const
@@ -176,7 +179,7 @@ export function createWebhooksHandlers({
     },
 
     async publishWebhookEvents({ body, call }) {
-      const data = await publishEvents(call.scope, body.events, publishing)
+      const data = await publishEvents(call, body.events, publishing)
       return { status: 202, body: { success: true, data } }
     },
 
@@ -207,7 +210,7 @@ export function createWebhooksHandlers({
     },
 
     async triggerWebhookEvent({ body, call }) {
-      const data = await triggerEvent(call.scope, body.type, publishing)
+      const data = await triggerEvent(call, body.type, publishing)
       return { status: 202, body: { success: true, data } }
     },
   }

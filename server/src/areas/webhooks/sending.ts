@@ -2,6 +2,7 @@ import type { Contribution } from '../../platform/contribution.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Schedule } from '../../platform/jobs/schedules.ts'
 import type { Logger } from '../../platform/log.ts'
+import type { Traces } from '../../platform/traces/traces.ts'
 import { createCircuits } from './engine/circuits.ts'
 import { type Dispatcher, startDispatcher } from './engine/dispatcher.ts'
 import type { Send } from './engine/send.ts'
@@ -24,6 +25,7 @@ interface SendingDependencies {
   send: Send
   keyring: Keyring
   metrics: WebhookMetrics
+  traces: Traces | undefined
   dispatch: Dispatch
 }
 
@@ -52,6 +54,7 @@ export function createSending({
   send,
   keyring,
   metrics,
+  traces,
   dispatch,
 }: SendingDependencies): Required<Pick<Contribution, 'schedules' | 'start'>> {
   const concurrency = dispatch === 'inline' ? INLINE_CONCURRENCY : config.WEBHOOKS_CONCURRENCY
@@ -62,7 +65,7 @@ export function createSending({
       if (!workers && dispatch !== 'inline') return undefined
       // only one process can use an embedded database, so existing leases are left over from a crash
       if (database.kind === 'embedded') await abandonDeliveries(database)
-      const dependencies = { database, log, send, keyring, circuits, onAttempt: metrics.attempt, concurrency }
+      const dependencies = { database, log, send, keyring, circuits, onAttempt: metrics.attempt, traces, concurrency }
       const own =
         dispatch === 'nats'
           ? startQueueDispatcher(await openDeliveryQueue(config, log, metrics), dependencies)

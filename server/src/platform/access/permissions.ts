@@ -47,6 +47,7 @@ export const PERMISSIONS = {
   'notifications:respond': ['owner', 'admin', 'member', 'viewer'],
   'notifications:send': ['owner', 'admin', 'member'],
   'notifications:broadcast': ['owner', 'admin'],
+  'notifications:configure': ['owner', 'admin'],
   'gateway:read': ['owner', 'admin', 'member'],
   'gateway:write': ['owner', 'admin'],
   'wallet:read': ['owner', 'admin', 'member', 'viewer'],

@@ -355,6 +355,7 @@ export const commands: ApiCommand[] = [
           "notifications:respond",
           "notifications:send",
           "notifications:broadcast",
+          "notifications:configure",
           "gateway:read",
           "gateway:write",
           "wallet:read"

@@ -332,6 +332,13 @@ export const commands: ApiCommand[] = [
         "in": "query",
         "type": "string",
         "description": "Only deliveries created before this time."
+      },
+      {
+        "name": "trace-id",
+        "field": "traceId",
+        "in": "query",
+        "type": "string",
+        "description": "Only deliveries of events with this trace ID."
       }
     ],
     "examples": [

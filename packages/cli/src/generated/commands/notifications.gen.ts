@@ -61,6 +61,20 @@ export const commands: ApiCommand[] = [
     ]
   },
   {
+    "line": "notifications signing-secret",
+    "operationId": "getNotificationSigningSecret",
+    "method": "GET",
+    "path": "/api/v1/notifications/signing-secret",
+    "summary": "Get the signing secret of callbacks",
+    "description": "Returns the secret that signs the callbacks of actions, in the format of Standard Webhooks. Verify callbacks with it as you verify webhooks. Live and test data have separate secrets. Only an owner or admin can read it.",
+    "security": "bearer",
+    "arguments": [],
+    "flags": [],
+    "examples": [
+      "keepsake notifications signing-secret"
+    ]
+  },
+  {
     "line": "notifications send",
     "operationId": "sendNotification",
     "method": "POST",

@@ -185,6 +185,20 @@ export const commands: ApiCommand[] = [
     },
     "flags": [
       {
+        "name": "traceparent",
+        "field": "traceparent",
+        "in": "header",
+        "type": "string",
+        "description": "The trace that the events continue, as in W3C Trace Context. Stored and sent with every delivery. Ignored if it is invalid."
+      },
+      {
+        "name": "tracestate",
+        "field": "tracestate",
+        "in": "header",
+        "type": "string",
+        "description": "Data of tracing systems, sent with every delivery. Ignored if it or `traceparent` is invalid. At most 512 characters are kept, in complete entries."
+      },
+      {
         "name": "events",
         "field": "events",
         "in": "body",
@@ -356,6 +370,20 @@ export const commands: ApiCommand[] = [
       "first": "type"
     },
     "flags": [
+      {
+        "name": "traceparent",
+        "field": "traceparent",
+        "in": "header",
+        "type": "string",
+        "description": "The trace that the events continue, as in W3C Trace Context. Stored and sent with every delivery. Ignored if it is invalid."
+      },
+      {
+        "name": "tracestate",
+        "field": "tracestate",
+        "in": "header",
+        "type": "string",
+        "description": "Data of tracing systems, sent with every delivery. Ignored if it or `traceparent` is invalid. At most 512 characters are kept, in complete entries."
+      },
       {
         "name": "type",
         "field": "type",
@@ -1193,6 +1221,13 @@ export const commands: ApiCommand[] = [
         "in": "query",
         "type": "string",
         "description": "Only deliveries created before this time."
+      },
+      {
+        "name": "trace-id",
+        "field": "trace_id",
+        "in": "query",
+        "type": "string",
+        "description": "Only deliveries of events with this trace ID."
       }
     ],
     "examples": [

@@ -1,3 +1,4 @@
+import { createReceiver, memoryStore } from '@keepsake/webhooks'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DANA, filled, KIM, people } from '../../../../test/support/gateway-providers.ts'
@@ -44,6 +45,16 @@ describe('the local provider', () => {
       const [arrival] = receiver.arrivals
       const verified = new Webhook(secret).verify(arrival?.body ?? '', arrival?.headers ?? {})
       expect(verified).toMatchObject({ people: [{ id: DANA, phone_numbers: [{ sanitized_number: '+15550100' }] }] })
+      const handled: unknown[] = []
+      const { receive } = createReceiver({
+        secrets: secret,
+        store: memoryStore(),
+        handlers: { 'phone_numbers.revealed': event => handled.push(event) },
+      })
+      expect(await receive({ body: arrival?.body ?? '', headers: arrival?.headers ?? {} })).toMatchObject({
+        status: 200,
+      })
+      expect(handled).toEqual([verified])
       const audit = (await local.call('GET', '/api/v1/audit', { key: await keyFor({}) })).body.data
       expect(audit).toContainEqual(
         expect.objectContaining({

@@ -2,6 +2,7 @@ import type { Schemas } from '../../../contract/schemas.ts'
 import type { Page } from '../../../platform/cursor.ts'
 import type { TenantScope } from '../../../platform/database/database.ts'
 import { createdCursor, createdPosition, type PageQuery, readPage } from '../../../platform/list.ts'
+import { traceIdOf } from '../engine/trace.ts'
 import { findSubscription } from '../subscriptions/store.ts'
 import { type Delivery, type DeliveryDetail, type DeliveryFilter, selectDeliveries } from './sql/deliveries.ts'
 
@@ -38,6 +39,7 @@ export const deliveryToWire = (row: Delivery): Schemas['WebhookDelivery'] => ({
   finished_at: row.finishedAt?.toISOString() ?? null,
   duration_ms: row.durationMs,
   event_id: row.eventId,
+  trace_id: traceIdOf(row),
   subscription_id: row.subscriptionId,
   response_body_preview: row.preview,
 })

@@ -193,4 +193,24 @@ describe('deliveries', () => {
       { outcome: 'succeeded', responseCode: 200 },
     ])
   })
+
+  it('are found by the trace of their event', async () => {
+    const key = await (await engine.app.organization()).keyFor({ livemode: false })
+    const { body } = await engine.app.call('POST', '/api/v1/destinations', {
+      key,
+      body: { name: 'Warehouse', url: `${engine.receiver.url}/ok`, events: ['order.*'] },
+    })
+    const traceId = '4bf92f3577b34da6a3ce929d0e0e4736'
+    for (const headers of [{ traceparent: `00-${traceId}-00f067aa0ba902b7-01` }, {}])
+      await engine.app.call('POST', '/api/v1/webhooks/events', {
+        key,
+        body: { events: [{ type: 'order.paid', data: { id: 'ord_1' } }] },
+        headers: { ...headers },
+      })
+    const logs = async (query: string) =>
+      (await engine.app.call('GET', at(body.data.id, `/delivery-logs${query}`), { key })).body
+    expect((await logs('')).data).toHaveLength(2)
+    expect((await logs(`?traceId=${traceId}`)).data).toMatchObject([{ traceId, eventType: 'order.paid' }])
+    expect((await logs('?traceId=abc')).details).toMatchObject([{ path: 'query.traceId' }])
+  })
 })

@@ -90,8 +90,8 @@ export function createDestinationHandlers({
       return { status: 200, body: { success: true, data: entries, ...page } }
     },
 
-    async listDestinationDeliveryLogs({ path, query: { eventType, ...query }, call }) {
-      const filter = { ...query, ...given({ event_type: eventType }) }
+    async listDestinationDeliveryLogs({ path, query: { eventType, traceId, ...query }, call }) {
+      const filter = { ...query, ...given({ event_type: eventType, trace_id: traceId }) }
       const { entries, ...page } = await listDeliveries(call.scope, path.id, filter)
       return { status: 200, body: { success: true, data: entries.map(deliveryToWire), ...page } }
     },

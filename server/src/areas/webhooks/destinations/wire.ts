@@ -1,5 +1,6 @@
 import type { Schemas } from '../../../contract/schemas.ts'
 import type { DeliveryDetail } from '../deliveries/sql/deliveries.ts'
+import { traceIdOf } from '../engine/trace.ts'
 import type { Keyring } from '../subscriptions/encrypted-secrets.ts'
 import type { Ping } from '../subscriptions/sql/ping.ts'
 import { headerNamesOf, type Subscription } from '../subscriptions/subscription.ts'
@@ -39,6 +40,7 @@ export const deliveryToWire = (row: DeliveryDetail): Schemas['DestinationDeliver
   createdAt: row.createdAt.toISOString(),
   finishedAt: row.finishedAt?.toISOString() ?? null,
   eventId: row.eventId,
+  traceId: traceIdOf(row),
   responseBodyPreview: row.preview,
   attempts: row.history.map(({ number, at, outcome, response_code: responseCode, error, duration_ms: durationMs }) => ({
     number,

@@ -25,6 +25,8 @@ export interface Message {
   /** The event's id, which is the same for all attempts. */
   id: string
   body: string
+  /** The headers `traceparent` and `tracestate` of this attempt. */
+  trace: Readonly<Record<string, string>>
 }
 
 /**
@@ -55,11 +57,12 @@ const RETRIED = new Set([408, 429])
 
 /** @param now unix milliseconds; receivers compare the signed timestamp with their own clocks */
 export function createSend(outbound: OutboundFetch, now: () => number = Date.now): Send {
-  return async ({ url, livemode, timeoutMs, keys, authentication, headers }, { id, body }, options = {}) => {
+  return async ({ url, livemode, timeoutMs, keys, authentication, headers }, { id, body, trace }, options = {}) => {
     const result = await outbound.fetch(url, {
       method: 'POST',
       headers: {
         ...headers,
+        ...trace,
         'content-type': 'application/json',
         ...(await sign({ id, timestamp: Math.floor(now() / 1000), body }, keys)),
         ...(authentication.type === 'bearer' && { authorization: `Bearer ${authentication.token}` }),

@@ -2,13 +2,16 @@ import type { Database } from '../../../platform/database/database.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Logger } from '../../../platform/log.ts'
 import { logFailure } from '../../../platform/retry.ts'
+import type { Traces } from '../../../platform/traces/traces.ts'
 import { envelope } from '../envelope.ts'
 import type { Keyring } from '../subscriptions/encrypted-secrets.ts'
 import type { Circuits } from './circuits.ts'
 import { nextDelay, parseRetryAfter } from './schedule.ts'
 import type { Attempt, Send } from './send.ts'
+import { recordAttempt } from './spans.ts'
 import { type Claimed, type Outcome, RENEW_SECONDS, releaseDeliveries, renewDeliveries } from './sql/deliveries.ts'
 import { targetOf } from './target.ts'
+import { traceHeaders, traceIdOf } from './trace.ts'
 import { createWriter } from './writer.ts'
 
 /** Called for each attempt with the delivery's new status, the duration, and the time since its event occurred. */
@@ -27,6 +30,7 @@ export interface SenderDependencies {
   keyring: Keyring
   circuits: Circuits
   onAttempt: OnAttempt
+  traces?: Traces | undefined
   /** From 0 to below 1. */
   random?: () => number
 }
@@ -52,7 +56,7 @@ const STOP_GRACE_MS = 1_000
 /** Sends each delivery independently: none waits for the slowest. */
 export function createSender(dependencies: SenderDependencies, events: SenderEvents): Sender {
   const { onSent, onSettled, onRenewed } = events
-  const { database, log, send, keyring, circuits, onAttempt, random = Math.random } = dependencies
+  const { database, log, send, keyring, circuits, onAttempt, traces, random = Math.random } = dependencies
   const aborting = new AbortController()
   const held = new Map<string, Claimed>()
   const running = new Set<Promise<void>>()
@@ -68,9 +72,11 @@ export function createSender(dependencies: SenderDependencies, events: SenderEve
     try {
       const { eventId: id, type, data, createdAt, apiVersion, livemode } = row
       const body = envelope({ id, type, data, createdAt }, apiVersion, livemode)
+      const startedAt = Date.now()
+      const trace = traceHeaders(row, row.id, row.attempts + 1)
       const attempt = row.expired
         ? EXPIRED
-        : await send(targetOf(row, livemode, keyring), { id, body }, { signal: aborting.signal })
+        : await send(targetOf(row, livemode, keyring), { id, body, trace }, { signal: aborting.signal })
       const succeeded = attempt.verdict === 'succeeded'
       const outcome = outcomeOf(row, attempt, random())
       onAttempt({
@@ -79,13 +85,24 @@ export function createSender(dependencies: SenderDependencies, events: SenderEve
         seconds: attempt.durationMs / 1000,
         secondsSinceEvent: Math.max(0, Date.now() - createdAt.getTime()) / 1000,
       })
+      if (!row.expired) recordAttempt(traces, row, outcome, startedAt)
+      log.debug(
+        {
+          ...placeOf(row),
+          attempt: row.attempts + 1,
+          status: outcome.status,
+          code: outcome.code,
+          ms: outcome.ms,
+        },
+        'A webhook delivery was attempted',
+      )
       onSent(row, succeeded)
       writer.write(row, outcome, attempt)
     } catch (error) {
       onSent(row, false)
       // the process is stopping: the result of the attempt is unknown
       if (aborting.signal.aborted) return void unsent.push(row)
-      log.error({ err: error, delivery: row.id }, 'A delivery could not be sent; trying again when its lease ends')
+      log.error({ err: error, ...placeOf(row) }, 'A delivery could not be sent; trying again when its lease ends')
       settle([row])
     }
   }
@@ -119,6 +136,9 @@ export function createSender(dependencies: SenderDependencies, events: SenderEve
     },
   }
 }
+
+/** Where a line of the log belongs. */
+const placeOf = (row: Claimed): object => ({ traceId: traceIdOf(row), event: row.eventId, delivery: row.id })
 
 /** What is stored instead of the result of an attempt that is not made. */
 const EXPIRED: Attempt = {

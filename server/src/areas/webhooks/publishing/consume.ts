@@ -3,7 +3,9 @@ import { newId } from '../../../platform/ids.ts'
 import { isObject } from '../../../platform/json.ts'
 import type { Logger } from '../../../platform/log.ts'
 import type { Consumer, StoredDomainEvent } from '../../../platform/outbox.ts'
-import { fanOut, findSubscribers, wanting } from '../engine/fan-out.ts'
+import type { Traces } from '../../../platform/traces/traces.ts'
+import { type Added, fanOut, findSubscribers, wanting } from '../engine/fan-out.ts'
+import { recordPublished } from '../engine/spans.ts'
 import type { NewEvent } from '../engine/sql/fan-out.ts'
 import { matches } from '../subscriptions/patterns.ts'
 import { storedPayload } from './payload.ts'
@@ -12,6 +14,7 @@ import { payloadProblem } from './payload-rules.ts'
 export interface ConsumerDependencies {
   database: Database
   log: Logger
+  traces?: Traces | undefined
   /** Patterns of the events that this deployment sends. */
   events: readonly string[]
   /** Called for each event that may not be sent. */
@@ -22,7 +25,7 @@ export interface ConsumerDependencies {
 
 /** Turns domain events into webhook events. Events that may not be sent are logged and skipped without an error. */
 export const createWebhooksConsumer =
-  ({ database, log, events: sent, onRefused, fetchUrlOf }: ConsumerDependencies): Consumer =>
+  ({ database, log, traces, events: sent, onRefused, fetchUrlOf }: ConsumerDependencies): Consumer =>
   async happened => {
     const events = happened.filter(({ type }) => matches(sent, type))
     // filters first: most domain events have no subscribers
@@ -35,13 +38,20 @@ export const createWebhooksConsumer =
       log.warn({ type, path: problem.path }, `An event is not sent to webhooks: ${problem.path} ${problem.message}`)
       return false
     })
-    if (allowed.length > 0)
-      await fanOut(
-        database,
-        allowed.map(event => toNewEvent(event, fetchUrlOf)),
-        { keep: false, subscribers, streamed },
-      )
+    if (allowed.length === 0) return
+    const startedAt = Date.now()
+    const published = allowed.map(event => toNewEvent(event, fetchUrlOf))
+    const added = await fanOut(database, published, { keep: false, subscribers, streamed })
+    if (traces) database.afterCommit(() => recordAll(traces, published, added, startedAt))
   }
+
+function recordAll(traces: Traces, published: readonly NewEvent[], added: readonly Added[], startedAt: number): void {
+  const counts = new Map(added.map(({ id, deliveries }) => [id, deliveries]))
+  for (const event of published) {
+    const deliveries = counts.get(event.id)
+    if (deliveries !== undefined) recordPublished(traces, event, { startedAt, deliveries })
+  }
+}
 
 function toNewEvent(
   { tenantId, type, data, occurredAt }: StoredDomainEvent,

@@ -66,6 +66,7 @@ describe('publishing', () => {
       created_at: expect.stringMatching(/Z$/),
       data: { object: { id: 'ord_1', amount_cents: 1250 }, previous_attributes: { status: 'open' } },
       livemode: true,
+      trace_id: expect.stringMatching(/^[\da-f]{32}$/),
     })
   })
 

@@ -1,9 +1,14 @@
+import { readTrace, type TraceContext } from '@keepsake/webhooks'
+import type { TenantCall } from '../../../contract/handlers.ts'
 import type { Schemas } from '../../../contract/schemas.ts'
 import type { Database, TenantScope } from '../../../platform/database/database.ts'
 import { ApiError, type ErrorDetail, invalid, notFound } from '../../../platform/errors.ts'
 import { newId } from '../../../platform/ids.ts'
+import type { Traces } from '../../../platform/traces/traces.ts'
 import { fanOut, findSubscribers } from '../engine/fan-out.ts'
+import { recordPublished } from '../engine/spans.ts'
 import type { NewEvent } from '../engine/sql/fan-out.ts'
+import { type EventTrace, traceIdOf } from '../engine/trace.ts'
 import { schemaProblems } from '../event-types/validate.ts'
 import { matches } from '../subscriptions/patterns.ts'
 import type { Catalogue } from './catalogue.ts'
@@ -22,30 +27,37 @@ export interface PublishDependencies {
   sent: readonly string[]
   types: PublishedTypes
   catalogue: Catalogue
+  traces: Traces | undefined
 }
+
+/** The call that publishes. Its headers can have a trace, which the events continue. */
+export type PublishCall = Pick<TenantCall, 'scope' | 'headers' | 'log'>
 
 /**
  * Publishes an account's own events, all of them or none. An event whose id was already published is not changed.
  * @throws ApiError `validation_error` naming each invalid field
  */
 export async function publishEvents(
-  scope: TenantScope,
+  call: PublishCall,
   input: readonly Schemas['NewWebhookEvent'][],
-  { database, fetchUrlOf, sent, types, catalogue }: PublishDependencies,
+  { database, fetchUrlOf, sent, types, catalogue, traces }: PublishDependencies,
 ): Promise<Schemas['PublishedWebhookEvent'][]> {
   refuseProblems(input, sent, catalogue)
   // leaves connections to other tenants, and repeats the work after a deadlock
-  return scope.retried(() => publish(scope, input, { database, fetchUrlOf, types }))
+  return call.scope.retried(() => publish(call, input, { database, fetchUrlOf, types, traces }))
 }
 
 async function publish(
-  scope: TenantScope,
+  { scope, headers, log }: PublishCall,
   input: readonly Schemas['NewWebhookEvent'][],
-  { database, fetchUrlOf, types }: Pick<PublishDependencies, 'database' | 'fetchUrlOf' | 'types'>,
+  { database, fetchUrlOf, types, traces }: Omit<PublishDependencies, 'sent' | 'catalogue'>,
 ): Promise<Schemas['PublishedWebhookEvent'][]> {
+  const startedAt = Date.now()
   const published = [...new Set(input.map(({ type }) => type))]
   const { now: createdAt, declared, ...receivers } = await findSubscribers(database, [scope], published)
   refuse(await schemaProblems(scope, input, declared))
+  const caller = readTrace(headers)
+  const trace = caller && storedTrace(caller)
   const events = input.map((item): NewEvent => {
     const event = { id: item.id ?? newId('evt'), type: item.type, createdAt }
     const { data: object, previous_attributes: previousAttributes } = item
@@ -53,6 +65,7 @@ async function publish(
     return {
       tenantId: scope.tenantId,
       ...event,
+      ...trace,
       orderingKey: item.ordering_key ?? null,
       ...storedPayload(payload, event, scope.livemode, fetchUrlOf(event.id)),
     }
@@ -64,11 +77,28 @@ async function publish(
   const first = [...new Map(events.toReversed().map(event => [event.id, event])).values()].toReversed()
   const stored = await fanOut(database, first, { keep: true, ...receivers })
   const added = new Map(stored.map(({ id, deliveries }) => [id, deliveries]))
+  scope.afterCommit(() => {
+    if (!traces && !log.isLevelEnabled('debug')) return
+    for (const event of first) {
+      const deliveries = added.get(event.id)
+      if (deliveries === undefined) continue
+      recordPublished(traces, event, { parentId: caller?.parentId, startedAt, deliveries })
+      // all lines of a request with a trace have its ID
+      const traceId = caller ? undefined : traceIdOf({ eventId: event.id, traceId: null })
+      log.debug({ traceId, event: event.id, deliveries }, 'A webhook event was published')
+    }
+  })
   return events.map(event => {
     const deliveries = first.includes(event) ? added.get(event.id) : undefined
     return { id: event.id, duplicate: deliveries === undefined, deliveries: deliveries ?? 0 }
   })
 }
+
+const storedTrace = ({ traceId, sampled, state }: TraceContext): EventTrace => ({
+  traceId,
+  traceSampled: sampled,
+  traceState: state ?? null,
+})
 
 function refuseProblems(
   input: readonly Schemas['NewWebhookEvent'][],
@@ -107,15 +137,17 @@ function refuse(details: readonly ErrorDetail[]): void {
  * @throws ApiError `validation_error` if there is no such type
  */
 export async function triggerEvent(
-  scope: TenantScope,
+  call: PublishCall,
   type: string,
-  { database, fetchUrlOf, sent, types, catalogue }: PublishDependencies,
+  { database, fetchUrlOf, sent, types, catalogue, traces }: PublishDependencies,
 ): Promise<Schemas['PublishedWebhookEvent']> {
-  const item = await exampleOf(scope, type, catalogue)
+  const item = await exampleOf(call.scope, type, catalogue)
   if (!item || !matches(sent, type))
     throw invalid('body.type', `body.type ${type} is no event type that this server can send with an example. ${HINT}`)
   const noting = catalogue.events.some(event => event.type === type) ? { ...types, note: async () => {} } : types
-  const [published] = await scope.retried(() => publish(scope, [item], { database, fetchUrlOf, types: noting }))
+  const [published] = await call.scope.retried(() =>
+    publish(call, [item], { database, fetchUrlOf, types: noting, traces }),
+  )
   if (!published) throw new Error('An event was published without a result.')
   return published
 }
@@ -139,7 +171,7 @@ async function exampleOf(
 
 /** An event as returned by the API. */
 export const eventToWire = (
-  { id, type, data, createdAt }: WholeEvent,
+  { id, type, data, createdAt, traceId }: WholeEvent,
   apiVersion: string,
   livemode: boolean,
 ): Schemas['WebhookEvent'] => ({
@@ -150,6 +182,7 @@ export const eventToWire = (
   // written by `publishEvents` and by the service's own events
   data: JSON.parse(data),
   livemode,
+  trace_id: traceIdOf({ eventId: id, traceId }),
 })
 
 /** An event with its full payload. @throws ApiError `not_found_error` */

@@ -3,6 +3,7 @@ import { newId } from '../../../platform/ids.ts'
 import type { OnStep } from '../../../platform/outbound-http/steps.ts'
 import type { Send } from '../engine/send.ts'
 import { type Addressed, targetOf } from '../engine/target.ts'
+import { NO_TRACE, traceHeaders } from '../engine/trace.ts'
 import { envelope } from '../envelope.ts'
 import { TESTED } from '../events.ts'
 import type { Keyring } from './encrypted-secrets.ts'
@@ -32,10 +33,12 @@ export async function sendPing(
   const createdAt = await scope.now()
   const data = JSON.stringify({ object: { subscription_id: subscription.id } })
   const body = envelope({ id: eventId, type: TESTED.type, data, createdAt }, subscription.apiVersion, scope.livemode)
+  const deliveryId = newId('dlv')
+  const trace = traceHeaders({ eventId, ...NO_TRACE }, deliveryId, 1)
   const attempt = await send(
     targetOf(subscription, scope.livemode, keyring),
-    { id: eventId, body },
+    { id: eventId, body, trace },
     { ...(onStep && { onStep }) },
   )
-  return { deliveryId: newId('dlv'), eventId, createdAt, data, attempt }
+  return { deliveryId, eventId, createdAt, data, attempt }
 }

@@ -1,6 +1,7 @@
 import type { Schemas } from '../../../../contract/schemas.ts'
 import type { Scope } from '../../../../platform/database/scope.ts'
 import { DELIVERIES_CHANNEL } from '../../engine/sql/deliveries.ts'
+import { eventOfTrace } from '../../engine/trace.ts'
 import { TESTED } from '../../events.ts'
 
 /** A stored delivery, with a status that depends on its subscription. */
@@ -18,6 +19,8 @@ export interface Delivery {
   durationMs: number | null
   createdAt: Date
   finishedAt: Date | null
+  /** Null if it derives from the event's id. */
+  traceId: string | null
 }
 
 /** A delivery is deferred while it waits for a circuit to close or for the owner to enable the subscription. */
@@ -30,7 +33,8 @@ const STATUS = `CASE WHEN d.status IN ('queued', 'retrying') AND d.lease IS NULL
 const DELIVERY_COLUMNS = `d.id, d.event_id AS "eventId", d.event_type AS "eventType", d.subscription_id AS "subscriptionId",
   ${STATUS} AS status, d.attempts, d.due_at AS "dueAt", d.response_code AS "responseCode",
   d.response_body_preview AS preview, d.error, d.duration_ms AS "durationMs", d.created_at AS "createdAt",
-  d.finished_at AS "finishedAt"`
+  d.finished_at AS "finishedAt",
+  (SELECT trace_id FROM runtime.webhook_events e WHERE e.tenant_id = $1 AND e.id = d.event_id) AS "traceId"`
 
 /** Which deliveries of a subscription to list. */
 export interface DeliveryFilter {
@@ -38,6 +42,7 @@ export interface DeliveryFilter {
   event_type?: string
   since?: string
   until?: string
+  trace_id?: string
 }
 
 /** What a status means for the row, in the words of an index that has only such rows. */
@@ -47,13 +52,27 @@ function rowsOf(status: string | undefined): string {
   return status === undefined || status === 'succeeded' ? '' : 'AND d.due_at IS NOT NULL'
 }
 
-const listOf = (status: string | undefined): string => `
-  SELECT ${DELIVERY_COLUMNS}, d.history FROM runtime.webhook_deliveries d JOIN webhook_subscriptions s ON s.id = d.subscription_id
+const listOf = (deliveries: string, status: string | undefined): string => `
+  SELECT ${DELIVERY_COLUMNS}, d.history FROM ${deliveries} d JOIN webhook_subscriptions s ON s.id = d.subscription_id
   WHERE d.tenant_id = $1 AND s.tenant_id = $1 AND d.subscription_id = $2 ${rowsOf(status)}
     AND ($3::timestamptz IS NULL OR (d.created_at, d.id) < ($3, $4))
     AND ($5::text IS NULL OR ${STATUS} = $5) AND ($6::text IS NULL OR d.event_type = $6)
     AND ($7::timestamptz IS NULL OR d.created_at >= $7) AND ($8::timestamptz IS NULL OR d.created_at < $8)
   ORDER BY d.created_at DESC, d.id DESC LIMIT $9`
+
+const ALL = 'runtime.webhook_deliveries'
+
+// Starts at the events of the trace, for which there is an index. Deliveries have the creation time of their event.
+const OF_TRACE = `(
+  SELECT own.* FROM (
+    SELECT id, created_at FROM runtime.webhook_events WHERE tenant_id = $1 AND trace_id = $10
+    UNION ALL
+    SELECT id, created_at FROM runtime.webhook_events WHERE tenant_id = $1 AND id = $11 AND trace_id IS NULL
+  ) AS traced
+  CROSS JOIN LATERAL (
+    SELECT * FROM runtime.webhook_deliveries
+    WHERE tenant_id = $1 AND subscription_id = $2 AND created_at = traced.created_at AND event_id = traced.id OFFSET 0
+  ) AS own)`
 
 /**
  * A page of the deliveries of a subscription, newest first. SQL: the queue is outside the Prisma schema.
@@ -62,11 +81,11 @@ const listOf = (status: string | undefined): string => `
 export const selectDeliveries = (
   scope: Scope,
   subscriptionId: string,
-  { status, event_type, since, until }: DeliveryFilter,
+  { status, event_type, since, until, trace_id }: DeliveryFilter,
   after: { createdAt: string; id: string } | undefined,
   take: number,
 ): Promise<DeliveryDetail[]> =>
-  scope.query<DeliveryDetail>(listOf(status), [
+  scope.query<DeliveryDetail>(listOf(trace_id === undefined ? ALL : OF_TRACE, status), [
     subscriptionId,
     after?.createdAt ?? null,
     after?.id ?? null,
@@ -75,6 +94,7 @@ export const selectDeliveries = (
     since ?? null,
     until ?? null,
     take,
+    ...(trace_id === undefined ? [] : [trace_id, eventOfTrace(trace_id)]),
   ])
 
 /** A delivery with the result of each attempt. */

@@ -1,5 +1,6 @@
 import type { Database } from '../../../../platform/database/database.ts'
 import type { SqlValue } from '../../../../platform/database/scope.ts'
+import type { EventTrace } from '../trace.ts'
 
 /** The channel that notifies dispatchers of new deliveries. */
 export const DELIVERIES_CHANNEL = 'keepsake_deliveries'
@@ -10,7 +11,7 @@ export const LEASE_SECONDS = 15
 export const RENEW_SECONDS = LEASE_SECONDS / 3
 
 /** A delivery that this process has claimed, with everything needed to send it. */
-export interface Claimed {
+export interface Claimed extends EventTrace {
   id: string
   lease: string
   attempts: number
@@ -102,7 +103,7 @@ const CLAIMED = `
 
 const LOADED = `
   SELECT c.id, c.lease, c.attempts, c.attempts_before AS "attemptsBefore", c.event_id AS "eventId", e.type, e.data,
-    e.created_at AS "createdAt", s.id AS "subscriptionId", s.url, s.api_version AS "apiVersion", s.guarantee,
+    e.created_at AS "createdAt", e.trace_id AS "traceId", e.trace_sampled AS "traceSampled", e.trace_state AS "traceState", s.id AS "subscriptionId", s.url, s.api_version AS "apiVersion", s.guarantee,
     s.timeout_ms AS "timeoutMs", s.auth_secret AS "authSecret", s.secret_current AS "secretCurrent",
     CASE WHEN s.secret_grace_ends_at > (SELECT now FROM clock) THEN s.secret_previous END AS "secretPrevious",
     s.headers, s.private_key_current AS "privateKeyCurrent",
@@ -114,7 +115,7 @@ const LOADED = `
     t.livemode
   FROM claimed c
   CROSS JOIN LATERAL (
-    SELECT type, data, created_at FROM runtime.webhook_events WHERE tenant_id = c.tenant_id AND id = c.event_id LIMIT 1
+    SELECT * FROM runtime.webhook_events WHERE tenant_id = c.tenant_id AND id = c.event_id LIMIT 1
   ) AS e
   JOIN webhook_subscriptions s ON s.id = c.subscription_id
   JOIN tenants t ON t.id = c.tenant_id`

@@ -1,9 +1,10 @@
 import type { Database } from '../../../../platform/database/database.ts'
 import { IS_RECORDED, STREAMS_CHANNEL } from '../../streams/sql/streams.ts'
+import type { EventTrace } from '../trace.ts'
 import { DELIVERIES_CHANNEL } from './deliveries.ts'
 
-/** An event to store and deliver. */
-export interface NewEvent {
+/** An event to store and deliver. It has no trace if the publishing request had none. */
+export interface NewEvent extends Partial<EventTrace> {
   tenantId: number
   id: string
   type: string
@@ -73,11 +74,13 @@ const ADD = `
     SELECT id FROM webhook_subscriptions WHERE id = ANY ($3::text[]) ORDER BY id FOR KEY SHARE
   ),
   event AS (
-    INSERT INTO runtime.webhook_events (tenant_id, id, type, data, whole, created_at, stream_xid)
+    INSERT INTO runtime.webhook_events (tenant_id, id, type, data, whole, created_at, stream_xid, trace_id, trace_sampled,
+      trace_state)
     SELECT "tenantId", id, type, data, whole, "createdAt",
-      CASE WHEN "tenantId" = ANY ($4::int[]) THEN pg_current_xact_id() END
+      CASE WHEN "tenantId" = ANY ($4::int[]) THEN pg_current_xact_id() END, "traceId", "traceSampled", "traceState"
     FROM jsonb_to_recordset($1::jsonb)
-      AS e("tenantId" int, id text, type text, data text, whole text, "createdAt" timestamptz)
+      AS e("tenantId" int, id text, type text, data text, whole text, "createdAt" timestamptz,
+        "traceId" text, "traceSampled" boolean, "traceState" text)
     WHERE (SELECT count(*) FROM subscribed) >= 0 ORDER BY "tenantId", id
     ON CONFLICT (tenant_id, id) DO NOTHING RETURNING tenant_id, id, type, created_at
   ),
