@@ -39,7 +39,7 @@ it('docs/webhooks.md works from the first line to the last', async () => {
   }
   const [program = ''] = blocks(guide, 'js')
   const [subscribe = '', ...rest] = blocks(guide, 'sh')
-  expect(rest.join('')).toContain('replay-dead-letters')
+  expect(rest.join('')).toContain('dlq replay-all')
   /** In a shell in which `keepsake` is the command of this checkout; the first line that fails ends it. */
   const inShell = (script: string) =>
     run('bash', ['-ec', `keepsake() { node '${MAIN}' "$@"; }\n${script}`], { cwd: home, env })

@@ -396,7 +396,8 @@ export const commands: ApiCommand[] = [
       }
     ],
     "examples": [
-      "keepsake webhooks listen --events '[\"order.*\"]'"
+      "keepsake webhooks listen --forward http://127.0.0.1:3000/hooks",
+      "keepsake webhooks listen --events 'order.*' --output ndjson"
     ]
   },
   {
@@ -1223,7 +1224,7 @@ export const commands: ApiCommand[] = [
     ]
   },
   {
-    "line": "webhooks dead-letters",
+    "line": "webhooks dlq list",
     "operationId": "listWebhookDeadLetters",
     "method": "GET",
     "path": "/api/v1/webhooks/dead-letters",
@@ -1301,11 +1302,11 @@ export const commands: ApiCommand[] = [
       }
     ],
     "examples": [
-      "keepsake webhooks dead-letters --subscription-id whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ --limit 20"
+      "keepsake webhooks dlq list --subscription-id whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ --limit 20"
     ]
   },
   {
-    "line": "webhooks purge-dead-letters",
+    "line": "webhooks dlq purge",
     "operationId": "purgeWebhookDeadLetters",
     "method": "DELETE",
     "path": "/api/v1/webhooks/dead-letters",
@@ -1368,11 +1369,11 @@ export const commands: ApiCommand[] = [
       }
     ],
     "examples": [
-      "keepsake webhooks purge-dead-letters --subscription-id whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ"
+      "keepsake webhooks dlq purge --subscription-id whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ"
     ]
   },
   {
-    "line": "webhooks export-dead-letters",
+    "line": "webhooks dlq export",
     "operationId": "exportWebhookDeadLetters",
     "method": "GET",
     "path": "/api/v1/webhooks/dead-letters/export",
@@ -1435,11 +1436,11 @@ export const commands: ApiCommand[] = [
       }
     ],
     "examples": [
-      "keepsake webhooks export-dead-letters --subscription-id whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ"
+      "keepsake webhooks dlq export --subscription-id whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ"
     ]
   },
   {
-    "line": "webhooks replay-dead-letters",
+    "line": "webhooks dlq replay-all",
     "operationId": "replayWebhookDeadLetters",
     "method": "POST",
     "path": "/api/v1/webhooks/dead-letters/replay",
@@ -1499,11 +1500,11 @@ export const commands: ApiCommand[] = [
       }
     ],
     "examples": [
-      "keepsake webhooks replay-dead-letters --since 2026-11-20T00:00:00Z"
+      "keepsake webhooks dlq replay-all --since 2026-11-20T00:00:00Z"
     ]
   },
   {
-    "line": "webhooks replay-dead-letter",
+    "line": "webhooks dlq replay",
     "operationId": "replayWebhookDeadLetter",
     "method": "POST",
     "path": "/api/v1/webhooks/dead-letters/{id}/replay",
@@ -1519,7 +1520,7 @@ export const commands: ApiCommand[] = [
     ],
     "flags": [],
     "examples": [
-      "keepsake webhooks replay-dead-letter dlq_01KAK7F3V6R6T1Q7S0G9Y5N2WZ"
+      "keepsake webhooks dlq replay dlq_01KAK7F3V6R6T1Q7S0G9Y5N2WZ"
     ]
   },
   {

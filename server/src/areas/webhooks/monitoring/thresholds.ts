@@ -49,7 +49,7 @@ export const THRESHOLDS = [
       is: 'above',
       than: 100,
       priority: 2,
-      todo: 'Mend the receiver, then send them again: webhooks replay-dead-letters.',
+      todo: 'Mend the receiver, then send them again: webhooks dlq replay-all.',
     },
   },
   {
