@@ -177,9 +177,7 @@ describe('an error', () => {
     const details = ['limit', 'since'].map(name => ({ path: `body.${name}`, message: 'is wrong' }))
     fail(400, 'validation_error', { details })
     const { stderr } = await terminal.run(['memory', 'recall', '--limit', '500'], { tty: true })
-    expect(stderr).toBe(
-      'Error: It was validation_error.\n  --limit: is wrong\n  --since: is wrong\n  Request req_1\n',
-    )
+    expect(stderr).toBe('Error: It was validation_error.\n  --limit: is wrong\n  --since: is wrong\n  Request req_1\n')
   })
 
   it.each([

@@ -11,7 +11,7 @@ export async function typedNames(words: string[]): Promise<(path: string) => str
   const has = (flag: string): boolean => words.some(word => word === flag || word.startsWith(`${flag}=`))
   return path => {
     const [, place, field, rest = ''] = /^(body|query|path)\.(\w+)(.*)$/.exec(path) ?? []
-    if (command && place === 'path') return argumentOf(command, field) ?? path
+    if (command && place === 'path') return argumentOf(command, field ?? '') ?? path
     const flag = command?.flags.find(each => each.field === field)
     if (flag === undefined) return path
     const isTyped = has(`--${flag.name}`)
@@ -21,8 +21,8 @@ export async function typedNames(words: string[]): Promise<(path: string) => str
 }
 
 /** A parameter of the path as an argument: `<source-id>` for `sourceId`. */
-function argumentOf(command: ApiCommand, name: string | undefined): string | undefined {
-  const argument = command.arguments[pathNames(command).findIndex(each => each === name)]
+function argumentOf(command: ApiCommand, name: string): string | undefined {
+  const argument = command.arguments[pathNames(command).indexOf(name)]
   return argument && `<${argument.name}>`
 }
 
