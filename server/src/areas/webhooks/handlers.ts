@@ -7,7 +7,7 @@ import * as deadLetters from './dead-letters/dead-letters.ts'
 import { exportDeadLetters } from './dead-letters/export.ts'
 import { purgeDeadLetters } from './dead-letters/sql/dead-letters.ts'
 import { findDelivery, retryDelivery } from './deliveries/detail.ts'
-import { deliveryToWire, listDeliveries } from './deliveries/history.ts'
+import { attemptsOf, deliveryToWire, listDeliveries } from './deliveries/history.ts'
 import type { DeliveryDetail } from './deliveries/sql/deliveries.ts'
 import type { Deployment } from './deployment.ts'
 import { createDestinationHandlers } from './destinations/handlers.ts'
@@ -215,7 +215,7 @@ export function createWebhooksHandlers({
 
 const detailToWire = (delivery: DeliveryDetail): Schemas['WebhookDeliveryDetail'] => ({
   ...deliveryToWire(delivery),
-  history: delivery.history,
+  history: attemptsOf(delivery),
 })
 
 const pingToWire = ({ deliveryId, eventId, attempt }: Ping): Schemas['WebhookPing'] => ({

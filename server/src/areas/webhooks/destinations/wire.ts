@@ -1,4 +1,5 @@
 import type { Schemas } from '../../../contract/schemas.ts'
+import { attemptsOf } from '../deliveries/history.ts'
 import type { DeliveryDetail } from '../deliveries/sql/deliveries.ts'
 import type { Keyring } from '../subscriptions/encrypted-secrets.ts'
 import type { Ping } from '../subscriptions/sql/ping.ts'
@@ -40,7 +41,7 @@ export const deliveryToWire = (row: DeliveryDetail): Schemas['DestinationDeliver
   finishedAt: row.finishedAt?.toISOString() ?? null,
   eventId: row.eventId,
   responseBodyPreview: row.preview,
-  attempts: row.history.map(({ number, at, outcome, response_code: responseCode, error, duration_ms: durationMs }) => ({
+  attempts: attemptsOf(row).map(({ number, at, outcome, response_code: responseCode, error, duration_ms: durationMs }) => ({
     number,
     at,
     outcome,
