@@ -47,7 +47,7 @@ it('docs/webhooks.md works from the first line to the last', async () => {
 
   const port = String(await freePort())
   const made = JSON.parse((await inShell(subscribe.replace('8787', port))).stdout)
-  expect(made.warning).toContain('Mend the receiver')
+  expect(made.warning).toContain('Correct the cause, then test it again')
   env.WEBHOOK = made.data.id
   await writeFile(join(home, 'receiver.mjs'), program)
   let printed = ''

@@ -231,4 +231,4 @@ const pingToWire = ({ deliveryId, eventId, attempt }: Ping): Schemas['WebhookPin
 const warningOf = ({ attempt }: Ping): string | undefined =>
   attempt.verdict === 'succeeded'
     ? undefined
-    : `The subscription is saved, but its test failed: ${attempt.error} Mend the receiver, then test it again.`
+    : `The subscription is saved, but its test failed: ${attempt.error} Correct the cause, then test it again.`
