@@ -41,14 +41,16 @@ export const deliveryToWire = (row: DeliveryDetail): Schemas['DestinationDeliver
   finishedAt: row.finishedAt?.toISOString() ?? null,
   eventId: row.eventId,
   responseBodyPreview: row.preview,
-  attempts: attemptsOf(row).map(({ number, at, outcome, response_code: responseCode, error, duration_ms: durationMs }) => ({
-    number,
-    at,
-    outcome,
-    responseCode,
-    error,
-    durationMs,
-  })),
+  attempts: attemptsOf(row).map(
+    ({ number, at, outcome, response_code: responseCode, error, duration_ms: durationMs }) => ({
+      number,
+      at,
+      outcome,
+      responseCode,
+      error,
+      durationMs,
+    }),
+  ),
 })
 
 type Test = Schemas['DestinationTestResponse']['data']
