@@ -32,6 +32,13 @@ describe('each scheme', () => {
         [`${prefix}-signature`]: signature,
       }
       expect(result(await send(own, body, named))).toEqual([200, 'accepted'])
+      const { [`${prefix}-id`]: _, ...others } = named
+      const missing = await send(own, body, others)
+      expect([...result(missing), missing.body.message]).toEqual([
+        401,
+        'missing_header',
+        expect.stringContaining(`${prefix}-id`),
+      ])
     }
   })
 

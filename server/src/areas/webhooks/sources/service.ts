@@ -10,7 +10,7 @@ import { given } from '../../../platform/list.ts'
 import type { Caller } from '../subscriptions/service.ts'
 import type { Mapping } from './mapping.ts'
 import { templateProblem } from './payload.ts'
-import { keyOf, newSecretOf, type SchemeName, type SignatureSettings, schemeOf, settingsProblem } from './schemes.ts'
+import { fits, newSecretOf, type SchemeName, type SignatureSettings, schemeOf, settingsProblem } from './schemes.ts'
 import { encryptSecret, type Source } from './source.ts'
 import * as store from './store.ts'
 
@@ -103,7 +103,7 @@ export function createSources({ database, vault }: { database: Database; vault: 
 function secretOf(name: SchemeName, signature: SignatureSettings | null, own: string | undefined): string {
   const scheme = schemeOf(name, signature)
   if (own === undefined) return newSecretOf(scheme)
-  if (!keyOf(scheme, own)) throw invalid('body.secret', `body.secret must be whsec_ and base64 for the scheme ${name}.`)
+  if (!fits(scheme, own)) throw invalid('body.secret', `body.secret must be whsec_ and base64 for the scheme ${name}.`)
   return own
 }
 

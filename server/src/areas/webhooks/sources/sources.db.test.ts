@@ -84,6 +84,8 @@ describe('a source', () => {
     ],
     [{ scheme: 'hmac', signature: { header: 'X', signed_content: '{id}{body}' } }, 'body.signature.signed_content'],
     [{ secret: 'not-a-standard-secret' }, 'body.secret'],
+    // no base64 has this length
+    [{ secret: 'whsec_AAAAA' }, 'body.secret'],
     [{ mapping: { ...MAPPING, record: { type: 'Contact' } } }, 'body.mapping.record'],
     [{ mapping: { ...MAPPING, record: { custom_key_value: 'id' } } }, 'body.mapping.record'],
     [{ mapping: { ...MAPPING, record: { email: 'a', custom_key_name: 'crmId' } } }, 'body.mapping.record'],
