@@ -37,7 +37,8 @@ describe.each(LANGUAGES)(
       if (receiver?.pid) process.kill(-receiver.pid)
     })
 
-    it.skipIf(!installed)('accepts a delivery once, and refuses a changed, a stale and an unsigned one', async () => {
+    const reason = installed ? '' : ` (skipped: ${program} is not installed)`
+    it.skipIf(!installed)(`accepts a delivery once, and refuses changed, stale and unsigned ones${reason}`, async () => {
       const port = await freePort()
       writeFileSync(join(directory, file), guide.blocks(language).join(''))
       const env = { ...process.env, PORT: String(port), KEEPSAKE_WEBHOOK_SECRET: SECRET }
