@@ -39,7 +39,7 @@ it('docs/webhooks.md works from the first line to the last', async () => {
   }
   const [program = ''] = blocks(guide, 'js')
   const [subscribe = '', ...rest] = blocks(guide, 'sh')
-  expect(rest.join('')).toContain('replay-dead-letters')
+  expect(rest.join('')).toContain('dlq replay-all')
   /** In a shell in which `keepsake` is the command of this checkout; the first line that fails ends it. */
   const inShell = (script: string) =>
     run('bash', ['-ec', `keepsake() { node '${MAIN}' "$@"; }\n${script}`], { cwd: home, env })
@@ -47,7 +47,7 @@ it('docs/webhooks.md works from the first line to the last', async () => {
 
   const port = String(await freePort())
   const made = JSON.parse((await inShell(subscribe.replace('8787', port))).stdout)
-  expect(made.warning).toContain('Mend the receiver')
+  expect(made.warning).toContain('Correct the cause, then test it again')
   env.WEBHOOK = made.data.id
   await writeFile(join(home, 'receiver.mjs'), program)
   let printed = ''

@@ -120,8 +120,11 @@ function waysBeside(command: ApiCommand, { field, in: place }: Flag): string {
   return ` (or ${ways.join(', ')})`
 }
 
-/** Arguments have kebab-case names; the path template uses the spec's names. */
+/** The names of the arguments in the spec. Those in the help are in kebab-case. */
+export const pathNames = ({ path }: ApiCommand): string[] =>
+  [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name ?? '')
+
 function wireParams(command: ApiCommand, params: Record<string, string>): Record<string, string> {
-  const names = [...command.path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name ?? '')
-  return Object.fromEntries(names.map((name, index) => [name, params[command.arguments[index]?.name ?? ''] ?? '']))
+  const entries = pathNames(command).map((name, at) => [name, params[command.arguments[at]?.name ?? ''] ?? ''])
+  return Object.fromEntries(entries)
 }

@@ -18,7 +18,7 @@ afterAll(async () => {
 const LETTER = '{"dead_letter":{"id":"dlq_1"},"event":{"id":"evt_1"}}\n'
 const END = '{"end":{"dead_letters":1}}\n'
 const stream = (...lines: string[]) => ({ headers: { 'content-type': 'application/x-ndjson' }, body: lines.join('') })
-const run = (...args: string[]) => terminal.run(['webhooks', 'export-dead-letters', ...args])
+const run = (...args: string[]) => terminal.run(['webhooks', 'dlq', 'export', ...args])
 
 it('writes lines to stdout unchanged, with the requested parameters', async () => {
   server.answer(stream(LETTER, END))

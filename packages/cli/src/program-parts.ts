@@ -1,4 +1,4 @@
-import type { Command } from 'commander'
+import { type Command, Option } from 'commander'
 import { examplesText } from './api-command.ts'
 import type { Io } from './io.ts'
 import { sharedOptions } from './settings.ts'
@@ -12,17 +12,30 @@ export interface OwnCommand {
   build: (command: Command, io: Io) => void
 }
 
-/** Adds a command that is not an operation of the spec. */
-export function addOwn(
-  parent: Command,
-  name: string,
-  summary: string,
-  description: string,
-  examples: string[],
-): Command {
-  const command = parent.command(name).summary(summary).description(`${summary}.\n\n${description}`)
-  for (const option of sharedOptions()) command.addOption(option)
-  return command.addHelpText('after', examplesText(examples))
+/** A command that is not an operation of the spec. */
+export interface OwnAction {
+  name: string
+  summary: string
+  description: string
+  examples: string[]
+  /** Its name, `<dir>` or `[path]`, and its description. */
+  argument?: readonly [name: string, description: string]
+  /** Descriptions by flags, `--tags <a,b>`. */
+  options?: Record<string, string>
+  /** Loads the implementation, so that only its callers pay for it. */
+  run: (command: Command, args: readonly string[]) => Promise<void>
+}
+
+/** Adds commands to a group. */
+export function addOwn(parent: Command, actions: readonly OwnAction[]): void {
+  for (const { name, summary, description, examples, argument, options = {}, run } of actions) {
+    const command = parent.command(name).summary(summary).description(`${summary}.\n\n${description}`)
+    if (argument) command.argument(...argument)
+    for (const [flags, text] of Object.entries(options)) command.addOption(new Option(flags, text))
+    for (const option of sharedOptions()) command.addOption(option)
+    command.addHelpText('after', examplesText(examples))
+    command.action(() => run(command, command.args))
+  }
 }
 
 /** A command that only groups others accepts the shared options too, but hides them in its help. */

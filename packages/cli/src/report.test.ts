@@ -30,6 +30,16 @@ const fail = (status: number, error: string, more: object = {}) =>
     body: { success: false, error, message: `It was ${error}.`, ...more },
   })
 
+/** The message of an error that names a field. */
+async function reported(words: string[], path: string): Promise<string> {
+  const details = [{ path, message: 'is wrong' }]
+  const error = new KeepsakeError(`${path} is wrong`, { code: 'validation_error', body: { details } })
+  const written: string[] = []
+  const stderr = { write: (text: string | Uint8Array) => written.push(String(text)) }
+  await report(error, [...words, '-o', 'json'], { ...IO, stderr, stdout: stderr })
+  return JSON.parse(written.join('')).error.message
+}
+
 describe('the exit code', () => {
   it.each([
     [400, 'validation_error', 2],
@@ -167,9 +177,7 @@ describe('an error', () => {
     const details = ['limit', 'since'].map(name => ({ path: `body.${name}`, message: 'is wrong' }))
     fail(400, 'validation_error', { details })
     const { stderr } = await terminal.run(['memory', 'recall', '--limit', '500'], { tty: true })
-    expect(stderr).toBe(
-      'Error: It was validation_error.\n  --limit: is wrong\n  body.since: is wrong\n  Request req_1\n',
-    )
+    expect(stderr).toBe('Error: It was validation_error.\n  --limit: is wrong\n  --since: is wrong\n  Request req_1\n')
   })
 
   it.each([
@@ -178,16 +186,24 @@ describe('an error', () => {
     [['memory', 'memorize', 'x', '--email', 'a@b.example'], 'content', '<content>'],
     [['memory', 'recall', '--body', '{"recordId": "x"}'], 'recordId', 'body.recordId'],
     [['memory', 'memorize', '--file', 'a.txt', '--email', 'a@b.example'], 'content', 'body.content'],
+    [['webhooks', 'sources', 'create', 'Desk', '--scheme', 'hmac'], 'signature', '--signature'],
   ])('of %j names %s as %s', async (words, field, typed) => {
-    const [path, message] = [`body.${field}`, 'is wrong']
-    const error = new KeepsakeError(`${path} ${message}`, {
-      code: 'validation_error',
-      body: { details: [{ path, message }] },
-    })
-    const written: string[] = []
-    const stderr = { write: (text: string | Uint8Array) => written.push(String(text)) }
-    await report(error, [...words, '-o', 'json'], { ...IO, stderr, stdout: stderr })
-    expect(JSON.parse(written.join('')).error.message).toBe(`${typed} is wrong`)
+    expect(await reported(words, `body.${field}`)).toBe(`${typed} is wrong`)
+  })
+
+  it('names an argument of the path as the help does', async () => {
+    expect(await reported(['webhooks', 'sources', 'get', 'x'], 'path.sourceId')).toBe('<source-id> is wrong')
+    expect(await reported(['webhooks', 'delivery', 'x', 'y'], 'path.deliveryId')).toBe('<delivery-id> is wrong')
+    expect(await reported(['webhooks', 'delivery', 'x', 'y'], 'path.id')).toBe('<id> is wrong')
+  })
+
+  it('has no details that repeat the message, with or without the field in them', async () => {
+    for (const message of ['is wrong', 'body.limit is wrong']) {
+      const details = [{ path: 'body.limit', message }]
+      server.answer({ status: 400, body: { error: 'validation_error', message: 'body.limit is wrong', details } })
+      const { error } = JSON.parse((await terminal.run(['memory', 'recall', '--limit', '500'])).stderr)
+      expect([error.message, error.details]).toEqual(['--limit is wrong', undefined])
+    }
   })
 
   it('is one line of JSON for a program, whatever stderr is', async () => {

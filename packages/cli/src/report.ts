@@ -68,7 +68,10 @@ async function failureOf(error: unknown, words: string[]): Promise<Failure> {
   const hints = HINTS_OF_REASON[String(error.body.reason)] ?? ERRORS[code].hints
   const tooLarge = error.status === TOO_LARGE ? [words[1] === 'import' ? IN_PARTS : 'Send less data in one call.'] : []
   const nameOf = await typedNames(words)
-  const details = error.details.map(({ path, message }) => ({ path: nameOf(path), message }))
+  const details = error.details.map(({ path, message }) => ({
+    path: nameOf(path),
+    message: message.replace(path, nameOf(path)),
+  }))
   const message = error.details.reduce((text, { path }) => text.replace(path, nameOf(path)), error.message)
   return new Failure(code, code === 'abort_error' ? 'Interrupted.' : message, {
     // A message about a single field already names it.

@@ -1,21 +1,29 @@
 import { allCommands } from './all-commands.ts'
+import { pathNames } from './input.ts'
 import type { ApiCommand } from './tree.ts'
 
 /**
- * What the caller typed for each request field that a server error can name: `--record-id` for `body.recordId`,
- * `<content>` for an argument. A field from `--body` or `--file` keeps its name.
+ * What the caller types for each request field that a server error can name: `--record-id` for `body.recordId`,
+ * `<content>` or `<id>` for an argument. A field from `--body` or `--file` keeps its name.
  */
 export async function typedNames(words: string[]): Promise<(path: string) => string> {
   const command = await commandOf(words)
   const has = (flag: string): boolean => words.some(word => word === flag || word.startsWith(`${flag}=`))
   return path => {
-    const [, field, rest = ''] = /^(?:body|query)\.(\w+)(.*)$/.exec(path) ?? []
+    const [, place, field, rest = ''] = /^(body|query|path)\.(\w+)(.*)$/.exec(path) ?? []
+    if (command && place === 'path') return argumentOf(command, field ?? '') ?? path
     const flag = command?.flags.find(each => each.field === field)
     if (flag === undefined) return path
-    if (has(`--${flag.name}`)) return `--${flag.name}${rest}`
-    const isArgument = command?.body?.first === field && !has('--body') && !has('--file')
-    return isArgument ? `<${flag.name}>${rest}` : path
+    const isTyped = has(`--${flag.name}`)
+    if (!isTyped && (has('--body') || has('--file'))) return path
+    return !isTyped && command?.body?.first === field ? `<${flag.name}>${rest}` : `--${flag.name}${rest}`
   }
+}
+
+/** A parameter of the path as an argument: `<source-id>` for `sourceId`. */
+function argumentOf(command: ApiCommand, name: string): string | undefined {
+  const argument = command.arguments[pathNames(command).indexOf(name)]
+  return argument && `<${argument.name}>`
 }
 
 /** The command that the words name; flags may stand before and between its own words. */

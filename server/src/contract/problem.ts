@@ -93,6 +93,10 @@ const FORMS: ReadonlyMap<string, string> = new Map([
     'must be an event type such as ticket.created, or a pattern such as ticket.*',
   ],
   [String.raw`^([a-z][a-z0-9_]*\.)+[a-z][a-z0-9_]*$`, 'must be an event type such as order.paid'],
+  [
+    String.raw`^[^.{}]+(\.[^.{}]+)*$`,
+    'must be a path such as data.items.0.name: names and list positions, separated by one full stop',
+  ],
   ['^([!-~]([ -~]*[!-~])?)?$', 'must have only printable ASCII characters, and no spaces at its ends'],
   ['^[!-~]+$', 'must have only printable ASCII characters and no spaces'],
   ["^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", 'must have only the characters of a header name, such as X-Api-Version'],

@@ -1,4 +1,3 @@
-import { type Command, Option } from 'commander'
 import { addOwn, type OwnCommand } from '../program-parts.ts'
 import { settingsOf } from '../settings.ts'
 import type { VerifySettings } from '../webhook-verify.ts'
@@ -6,26 +5,29 @@ import type { VerifySettings } from '../webhook-verify.ts'
 /** `keepsake webhooks verify`, in addition to the spec's commands in this group. */
 export const WEBHOOKS: OwnCommand = {
   name: 'webhooks',
-  build: (parent, io) => {
-    addOwn(
-      parent,
-      'verify',
-      'Verify the signature of a saved delivery',
-      'Reads a saved request: its headers, an empty line and its body. With --body, the file has only the body and the headers are flags. The secret or public key is read from KEEPSAKE_WEBHOOK_SECRET; several are separated by commas. Exits with 1 if the delivery is not valid. The age is shown, and checked only with --tolerance, because a saved delivery is old. Sends nothing.',
-      [
-        'keepsake webhooks verify delivery.http',
-        "keepsake webhooks verify --body body.json --id evt_01KAK7F3V6R6T1Q7S0G9Y5N2WZ --timestamp 1795186645 --signature 'v1,…'",
-      ],
-    )
-      .argument('[path]', 'file of the request, or - for stdin')
-      .addOption(new Option('--body <path>', 'file with only the body, byte for byte'))
-      .addOption(new Option('--id <id>', 'the header webhook-id'))
-      .addOption(new Option('--timestamp <seconds>', 'the header webhook-timestamp'))
-      .addOption(new Option('--signature <signatures>', 'the header webhook-signature'))
-      .addOption(new Option('--tolerance <seconds>', 'maximum difference between the time of signing and now'))
-      .action(async (path: string | undefined, _options: unknown, command: Command) => {
-        const { verifyDelivery } = await import('../webhook-verify.ts')
-        await verifyDelivery(path, settingsOf<VerifySettings>(command), io)
-      })
-  },
+  build: (parent, io) =>
+    addOwn(parent, [
+      {
+        name: 'verify',
+        summary: 'Verify the signature of a saved delivery',
+        description:
+          'Reads a saved request: its headers, an empty line and its body. With --body, the file has only the body and the headers are flags. The secret or public key is read from KEEPSAKE_WEBHOOK_SECRET; several are separated by commas. Exits with 1 if the delivery is not valid. The age is shown, and checked only with --tolerance, because a saved delivery is old. Sends nothing.',
+        examples: [
+          'keepsake webhooks verify delivery.http',
+          "keepsake webhooks verify --body body.json --id evt_01KAK7F3V6R6T1Q7S0G9Y5N2WZ --timestamp 1795186645 --signature 'v1,…'",
+        ],
+        argument: ['[path]', 'file of the request, or - for stdin'],
+        options: {
+          '--body <path>': 'file with only the body, byte for byte',
+          '--id <id>': 'the header webhook-id',
+          '--timestamp <seconds>': 'the header webhook-timestamp',
+          '--signature <signatures>': 'the header webhook-signature',
+          '--tolerance <seconds>': 'maximum difference between the time of signing and now',
+        },
+        run: async (command, [path]) => {
+          const { verifyDelivery } = await import('../webhook-verify.ts')
+          await verifyDelivery(path, settingsOf<VerifySettings>(command), io)
+        },
+      },
+    ]),
 }

@@ -8,7 +8,7 @@ import * as deadLetters from './dead-letters/dead-letters.ts'
 import { exportDeadLetters } from './dead-letters/export.ts'
 import { purgeDeadLetters } from './dead-letters/sql/dead-letters.ts'
 import { findDelivery, retryDelivery } from './deliveries/detail.ts'
-import { deliveryToWire, listDeliveries } from './deliveries/history.ts'
+import { attemptsOf, deliveryToWire, listDeliveries } from './deliveries/history.ts'
 import type { DeliveryDetail } from './deliveries/sql/deliveries.ts'
 import type { Deployment } from './deployment.ts'
 import { createDestinationHandlers } from './destinations/handlers.ts'
@@ -218,7 +218,7 @@ export function createWebhooksHandlers({
 
 const detailToWire = (delivery: DeliveryDetail): Schemas['WebhookDeliveryDetail'] => ({
   ...deliveryToWire(delivery),
-  history: delivery.history,
+  history: attemptsOf(delivery),
 })
 
 const pingToWire = ({ deliveryId, eventId, attempt }: Ping): Schemas['WebhookPing'] => ({
@@ -234,4 +234,4 @@ const pingToWire = ({ deliveryId, eventId, attempt }: Ping): Schemas['WebhookPin
 const warningOf = ({ attempt }: Ping): string | undefined =>
   attempt.verdict === 'succeeded'
     ? undefined
-    : `The subscription is saved, but its test failed: ${attempt.error} Mend the receiver, then test it again.`
+    : `The subscription is saved, but its test failed: ${attempt.error} Correct the cause, then test it again.`

@@ -25,6 +25,10 @@ export function listDeliveries(
   )
 }
 
+/** The result of each attempt. In stored JSON, times have the format of the database. */
+export const attemptsOf = ({ history }: DeliveryDetail): Schemas['WebhookAttempt'][] =>
+  history.map(attempt => ({ ...attempt, at: new Date(attempt.at).toISOString() }))
+
 /** Fields are in order of importance, for tables that cannot show all of them. */
 export const deliveryToWire = (row: Delivery): Schemas['WebhookDelivery'] => ({
   id: row.id,

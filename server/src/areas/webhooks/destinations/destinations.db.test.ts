@@ -192,6 +192,9 @@ describe('deliveries', () => {
       { outcome: 'failed', responseCode: 503 },
       { outcome: 'succeeded', responseCode: 200 },
     ])
+    // in the format of all other times
+    const times = logs[0].attempts.map(({ at }: { at: string }) => at)
+    expect(times.map((at: string) => new Date(at).toISOString())).toEqual(times)
   })
 
   it('are found by the trace of their event', async () => {

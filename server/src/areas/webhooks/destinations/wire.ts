@@ -1,4 +1,5 @@
 import type { Schemas } from '../../../contract/schemas.ts'
+import { attemptsOf } from '../deliveries/history.ts'
 import type { DeliveryDetail } from '../deliveries/sql/deliveries.ts'
 import { traceIdOf } from '../engine/trace.ts'
 import type { Keyring } from '../subscriptions/encrypted-secrets.ts'
@@ -42,14 +43,16 @@ export const deliveryToWire = (row: DeliveryDetail): Schemas['DestinationDeliver
   eventId: row.eventId,
   traceId: traceIdOf(row),
   responseBodyPreview: row.preview,
-  attempts: row.history.map(({ number, at, outcome, response_code: responseCode, error, duration_ms: durationMs }) => ({
-    number,
-    at,
-    outcome,
-    responseCode,
-    error,
-    durationMs,
-  })),
+  attempts: attemptsOf(row).map(
+    ({ number, at, outcome, response_code: responseCode, error, duration_ms: durationMs }) => ({
+      number,
+      at,
+      outcome,
+      responseCode,
+      error,
+      durationMs,
+    }),
+  ),
 })
 
 type Test = Schemas['DestinationTestResponse']['data']

@@ -49,14 +49,14 @@ export const THRESHOLDS = [
       is: 'above',
       than: 100,
       priority: 2,
-      todo: 'Mend the receiver, then send them again: webhooks replay-dead-letters.',
+      todo: 'Repair the receiver, then send them again: webhooks dlq replay-all.',
     },
   },
   {
     name: 'open_circuits',
     description: 'Subscriptions whose circuit is not closed.',
     unit: 'count',
-    alert: { is: 'above', than: 0, priority: 2, todo: 'Mend the receiver; its circuit closes after two test events.' },
+    alert: { is: 'above', than: 0, priority: 2, todo: 'Repair the receiver, then close its circuit: webhooks enable.' },
   },
   {
     name: 'retry_queue_depth',
@@ -66,7 +66,7 @@ export const THRESHOLDS = [
       is: 'above',
       than: 10_000,
       priority: 2,
-      todo: 'Mend the receivers that fail, or disable their subscriptions.',
+      todo: 'Repair the receivers that fail, or disable their subscriptions.',
     },
   },
 ] as const satisfies readonly Threshold[]

@@ -31,6 +31,17 @@ export function filled(template: string, payload: Json): { text: string; missing
   return { text, missing }
 }
 
+/** What is wrong with the placeholders of a template. Undefined if nothing is. */
+export function templateProblem(template: string): string | undefined {
+  for (const [placeholder, path = ''] of template.matchAll(PLACEHOLDER)) {
+    if (path.split('.').some(name => name.trim() === ''))
+      return `has ${placeholder}, which is not a path such as data.items.0.name.`
+  }
+  return template.replaceAll(PLACEHOLDER, ' ').includes('{{')
+    ? 'has a {{ that does not begin a placeholder such as {{data.subject}}.'
+    : undefined
+}
+
 /** From this number on, a time is in milliseconds: as seconds, it would be after the year 5000. */
 const MILLISECONDS_FROM = 1e11
 

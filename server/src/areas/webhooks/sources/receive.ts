@@ -81,7 +81,7 @@ export function createReceiver({
     const secrets = [source.secretCurrent, source.secretPrevious].flatMap(each =>
       each === null ? [] : [decryptSecret(vault, each)],
     )
-    const verified = verifyDelivery({ scheme, headers, body, secrets, now: source.now })
+    const verified = await verifyDelivery({ scheme, headers, body, secrets, now: source.now })
     if ('status' in verified) {
       const { status, reason, message } = verified
       await reject(reason, message)

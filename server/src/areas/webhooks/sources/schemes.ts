@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { newSecret } from '@keepsake/webhooks'
+import { isWebhookError, newSecret, signingKey } from '@keepsake/webhooks'
 import type { Schemas } from '../../../contract/schemas.ts'
 
 export type SchemeName = Schemas['WebhookSourceScheme']
 export type SignatureSettings = Schemas['WebhookSourceSignature']
 
-/** How a service signs its deliveries with HMAC-SHA256. */
-export interface Scheme {
+/** Where a service puts its signature, and what it signs with HMAC-SHA256. */
+export interface HmacFormat {
   signature: {
     header: string
     /** Between several signatures, or the fields of the header. */
@@ -17,48 +17,43 @@ export interface Scheme {
   }
   /** Where the Unix seconds of signing are: a header, or a field of the signature's header. Absent if not signed. */
   timestamp?: { header: string } | { field: string }
-  /** Where the ID of the event is: a header, or a field of the payload. Absent if there is none. */
-  id?: { header: string } | { path: string }
   /** What is signed, with `{id}`, `{timestamp}` and `{body}`. */
   content: string
+}
+
+/** How a service signs and describes its deliveries. */
+export interface Scheme {
+  /** `webhook` and `svix` are Standard Webhooks with this prefix of the headers. */
+  format: 'webhook' | 'svix' | HmacFormat
+  /** Where the ID of the event is: a header, or a field of the payload. Absent if there is none. */
+  id?: { header: string } | { path: string }
   /** Where the type of the event is: a path of the payload, or a header, to which the value at a path is added. */
   type: { header?: string; path: string }
-  /** How the bytes of the key are written in the secret. */
-  key: 'base64' | 'text'
 }
 
-const STANDARD: Scheme = {
-  signature: { header: 'webhook-signature', separator: ' ', prefix: 'v1,', encoding: 'base64' },
-  timestamp: { header: 'webhook-timestamp' },
-  id: { header: 'webhook-id' },
-  content: '{id}.{timestamp}.{body}',
+const standard = (prefix: 'webhook' | 'svix'): Scheme => ({
+  format: prefix,
+  id: { header: `${prefix}-id` },
   type: { path: 'type' },
-  key: 'base64',
-}
+})
 
 const SCHEMES: Readonly<Record<Exclude<SchemeName, 'hmac'>, Scheme>> = {
-  standard_webhooks: STANDARD,
-  keepsake: STANDARD,
-  svix: {
-    ...STANDARD,
-    signature: { ...STANDARD.signature, header: 'svix-signature' },
-    timestamp: { header: 'svix-timestamp' },
-    id: { header: 'svix-id' },
-  },
+  standard_webhooks: standard('webhook'),
+  keepsake: standard('webhook'),
+  svix: standard('svix'),
   github: {
-    signature: { header: 'x-hub-signature-256', prefix: 'sha256=', encoding: 'hex' },
+    format: { signature: { header: 'x-hub-signature-256', prefix: 'sha256=', encoding: 'hex' }, content: '{body}' },
     id: { header: 'x-github-delivery' },
-    content: '{body}',
     type: { header: 'x-github-event', path: 'action' },
-    key: 'text',
   },
   stripe: {
-    signature: { header: 'stripe-signature', separator: ',', prefix: 'v1=', encoding: 'hex' },
-    timestamp: { field: 't=' },
+    format: {
+      signature: { header: 'stripe-signature', separator: ',', prefix: 'v1=', encoding: 'hex' },
+      timestamp: { field: 't=' },
+      content: '{timestamp}.{body}',
+    },
     id: { path: 'id' },
-    content: '{timestamp}.{body}',
     type: { path: 'type' },
-    key: 'text',
   },
 }
 
@@ -70,12 +65,13 @@ const ofSettings = ({
   timestamp_header: timestamp,
   signed_content: content = '{body}',
 }: SignatureSettings): Scheme => ({
-  signature: { header: header.toLowerCase(), prefix, encoding },
-  ...(timestamp !== undefined && { timestamp: { header: timestamp.toLowerCase() } }),
+  format: {
+    signature: { header: header.toLowerCase(), prefix, encoding },
+    ...(timestamp !== undefined && { timestamp: { header: timestamp.toLowerCase() } }),
+    content,
+  },
   ...(id !== undefined && { id: { header: id.toLowerCase() } }),
-  content,
   type: { path: 'type' },
-  key: 'text',
 })
 
 /** The scheme of a source. `hmac` is described by the source itself. */
@@ -106,15 +102,17 @@ export function settingsProblem(
 }
 
 /** A new secret for a scheme. */
-export const newSecretOf = ({ key }: Scheme): string =>
-  key === 'base64' ? newSecret() : randomBytes(32).toString('base64url')
+export const newSecretOf = ({ format }: Scheme): string =>
+  typeof format === 'string' ? newSecret() : randomBytes(32).toString('base64url')
 
-const PREFIX = 'whsec_'
-
-/** The bytes of the key; undefined if the secret does not have the form that the scheme needs. */
-export function keyOf({ key }: Scheme, secret: string): Buffer | undefined {
-  if (key === 'text') return Buffer.from(secret)
-  if (!secret.startsWith(PREFIX) || !/^[A-Za-z0-9+/]+={0,2}$/.test(secret.slice(PREFIX.length))) return undefined
-  const bytes = Buffer.from(secret.slice(PREFIX.length), 'base64')
-  return bytes.length > 0 ? bytes : undefined
+/** Whether a secret has the form that the scheme needs. */
+export function fits({ format }: Scheme, secret: string): boolean {
+  if (typeof format !== 'string') return true
+  try {
+    signingKey(secret)
+    return secret.startsWith('whsec_')
+  } catch (error) {
+    if (isWebhookError(error)) return false
+    throw error
+  }
 }

@@ -8,7 +8,9 @@ import { newId } from '../../../platform/ids.ts'
 import type { JsonObject } from '../../../platform/json.ts'
 import { given } from '../../../platform/list.ts'
 import type { Caller } from '../subscriptions/service.ts'
-import { keyOf, newSecretOf, type SchemeName, type SignatureSettings, schemeOf, settingsProblem } from './schemes.ts'
+import type { Mapping } from './mapping.ts'
+import { templateProblem } from './payload.ts'
+import { fits, newSecretOf, type SchemeName, type SignatureSettings, schemeOf, settingsProblem } from './schemes.ts'
 import { encryptSecret, type Source } from './source.ts'
 import * as store from './store.ts'
 
@@ -101,7 +103,7 @@ export function createSources({ database, vault }: { database: Database; vault: 
 function secretOf(name: SchemeName, signature: SignatureSettings | null, own: string | undefined): string {
   const scheme = schemeOf(name, signature)
   if (own === undefined) return newSecretOf(scheme)
-  if (!keyOf(scheme, own)) throw invalid('body.secret', `body.secret must be whsec_ and base64 for the scheme ${name}.`)
+  if (!fits(scheme, own)) throw invalid('body.secret', `body.secret must be whsec_ and base64 for the scheme ${name}.`)
   return own
 }
 
@@ -110,8 +112,14 @@ function checkSettings(scheme: SchemeName, signature: SignatureSettings | undefi
   if (path !== undefined) throw invalid(path, `${path} ${message}`)
 }
 
-/** @throws ApiError `validation_error` if the mapping names no record */
-export function checkMapping({ record }: Schemas['WebhookSourceMapping'], path = 'body.mapping'): void {
+/** @throws ApiError `validation_error` if the mapping names no record, or has a placeholder that nothing can replace */
+export function checkMapping({ record, content, tags = [] }: Mapping, path = 'body.mapping'): void {
+  const templates = { content, ...Object.fromEntries(tags.map((tag, at) => [`tags.${at}`, tag])) }
+  for (const [field, template] of Object.entries(templates)) {
+    const place = `${path}.${field}`
+    const problem = templateProblem(template)
+    if (problem) throw invalid(place, `${place} ${problem}`)
+  }
   const { type: _, custom_key_name: name, custom_key_value: value, ...keys } = record
   if ((name === undefined) !== (value === undefined))
     throw invalid(`${path}.record`, `${path}.record needs both custom_key_name and custom_key_value, or neither.`)

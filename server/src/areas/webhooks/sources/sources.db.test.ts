@@ -84,9 +84,18 @@ describe('a source', () => {
     ],
     [{ scheme: 'hmac', signature: { header: 'X', signed_content: '{id}{body}' } }, 'body.signature.signed_content'],
     [{ secret: 'not-a-standard-secret' }, 'body.secret'],
+    // no base64 has this length
+    [{ secret: 'whsec_AAAAA' }, 'body.secret'],
     [{ mapping: { ...MAPPING, record: { type: 'Contact' } } }, 'body.mapping.record'],
     [{ mapping: { ...MAPPING, record: { custom_key_value: 'id' } } }, 'body.mapping.record'],
     [{ mapping: { ...MAPPING, record: { email: 'a', custom_key_name: 'crmId' } } }, 'body.mapping.record'],
+    [{ mapping: { ...MAPPING, record: { email: 'data..email' } } }, 'body.mapping.record.email'],
+    [{ mapping: { ...MAPPING, record: { email: '{{data.email}}' } } }, 'body.mapping.record.email'],
+    [{ mapping: { ...MAPPING, properties: { Plan: 'data.' } } }, 'body.mapping.properties.Plan'],
+    [{ mapping: { ...MAPPING, content: 'Ticket {{data..subject}}' } }, 'body.mapping.content'],
+    [{ mapping: { ...MAPPING, content: 'Ticket {{data.subject}' } }, 'body.mapping.content'],
+    [{ mapping: { ...MAPPING, content: 'Ticket {{}}' } }, 'body.mapping.content'],
+    [{ mapping: { ...MAPPING, tags: ['a', '{{.plan}}'] } }, 'body.mapping.tags.1'],
   ])('is refused with %j', async (settings, path) => {
     const { status, body } = await call('POST', '', { ...DESK, ...settings })
     expect([status, body.details?.[0].path]).toEqual([400, path])

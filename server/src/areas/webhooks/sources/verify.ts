@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { isWebhookError, verify } from '@keepsake/webhooks'
 import { TOLERANCE_SECONDS } from '../limits.ts'
-import { keyOf, type Scheme } from './schemes.ts'
+import type { HmacFormat, Scheme } from './schemes.ts'
 
 /** Why a delivery is refused. */
 export interface Refusal {
@@ -42,53 +43,71 @@ class Refused extends Error {
  * Verifies a delivery: first its signature over the raw bytes, in constant time, then its age.
  * @returns what its headers say, or why it is refused
  */
-export function verifyDelivery(delivery: DeliveryToVerify): Verified | Refusal {
+export async function verifyDelivery(delivery: DeliveryToVerify): Promise<Verified | Refusal> {
+  const { format } = delivery.scheme
   try {
-    return verified(delivery)
+    return typeof format === 'string' ? await verifiedAsStandard(delivery, format) : verifiedAsHmac(delivery, format)
   } catch (error) {
     if (error instanceof Refused) return error.refusal
     throw error
   }
 }
 
-function verified({ scheme, headers, body, secrets, now }: DeliveryToVerify): Verified {
-  const fields = valuesOf(headers, scheme)
-  const timestamp = timestampOf(headers, scheme, fields)
-  const id = scheme.id && 'header' in scheme.id ? idOf(once(headers, scheme.id.header), scheme) : undefined
-  const signatures = signaturesOf(fields, scheme)
+const NO_MATCH =
+  'No signature matches. The sender must sign the exact bytes of the body with the secret of this source.'
+
+/** Standard Webhooks, also with another prefix of the headers. */
+async function verifiedAsStandard(
+  { headers, body, secrets, now }: DeliveryToVerify,
+  prefix: 'webhook' | 'svix',
+): Promise<Verified> {
+  const names = ['id', 'timestamp', 'signature']
+  const signed = names.map(name => [`webhook-${name}`, headers.get(`${prefix}-${name}`) ?? ''])
+  const rules = { secrets, tolerance: TOLERANCE_SECONDS, now: () => now.getTime() }
+  try {
+    const { id, timestamp } = await verify(body, Object.fromEntries(signed), rules)
+    return { id, signedAt: new Date(timestamp * 1000) }
+  } catch (error) {
+    if (!isWebhookError(error) || error.code === 'invalid_secret') throw error
+    throw refused(
+      error.code,
+      error.code === 'invalid_signature' ? NO_MATCH : error.message.replaceAll('webhook-', `${prefix}-`),
+    )
+  }
+}
+
+function verifiedAsHmac({ scheme, headers, body, secrets, now }: DeliveryToVerify, format: HmacFormat): Verified {
+  const fields = valuesOf(headers, format)
+  const timestamp = timestampOf(headers, format, fields)
+  const id = scheme.id && 'header' in scheme.id ? idOf(once(headers, scheme.id.header), format) : undefined
+  const signatures = signaturesOf(fields, format)
   const parts: Record<string, string | Uint8Array> = {
     '{id}': id ?? '',
     '{timestamp}': timestamp ?? '',
     '{body}': body,
   }
-  const pieces = scheme.content.split(/(\{id\}|\{timestamp\}|\{body\})/).map(text => parts[text] ?? text)
+  const pieces = format.content.split(/(\{id\}|\{timestamp\}|\{body\})/).map(text => parts[text] ?? text)
   let matches = false
   // without an early end, so that the time does not depend on which secret or signature matches
   for (const secret of secrets) {
-    const key = keyOf(scheme, secret)
-    if (!key) throw new Error('A stored secret does not fit the scheme of its source.')
-    const hmac = createHmac('sha256', key)
+    const hmac = createHmac('sha256', secret)
     for (const piece of pieces) hmac.update(piece)
     const expected = hmac.digest()
     for (const signature of signatures) if (timingSafeEqual(signature, expected)) matches = true
   }
-  if (!matches)
-    throw refused(
-      'invalid_signature',
-      'No signature matches. The sender must sign the exact bytes of the body with the secret of this source.',
-    )
+  if (!matches) throw refused('invalid_signature', NO_MATCH)
   const signedAt = timestamp === undefined ? undefined : checkedAge(Number(timestamp), now)
   return { ...(id !== undefined && { id }), ...(signedAt && { signedAt }) }
 }
 
 /** The fields of the signature's header. */
-function valuesOf(headers: Headers, { signature: { header, separator } }: Scheme): string[] {
+function valuesOf(headers: Headers, { signature: { header, separator } }: HmacFormat): string[] {
   const value = once(headers, header)
   const fields = separator === undefined ? [value] : value.split(separator)
   return fields.map(field => field.trim()).filter(field => field !== '')
 }
 
-function timestampOf(headers: Headers, { timestamp, signature }: Scheme, fields: string[]): string | undefined {
+function timestampOf(headers: Headers, { timestamp, signature }: HmacFormat, fields: string[]): string | undefined {
   if (!timestamp) return undefined
   if ('header' in timestamp) return digits(timestamp.header, once(headers, timestamp.header))
   const [value, ...others] = fields.filter(field => field.startsWith(timestamp.field))
@@ -103,14 +122,14 @@ function digits(header: string, text: string): string {
   throw refused('malformed_header', `${header} must have the time in Unix seconds, in digits only.`)
 }
 
-function idOf(id: string, { content }: Scheme): string {
+function idOf(id: string, { content }: HmacFormat): string {
   // a full stop would let one signature fit two pairs of id and timestamp
   const allowed = content.includes('{id}') ? /^[^\s.,]{1,256}$/ : /^[^\s,]{1,256}$/
   if (allowed.test(id)) return id
   throw refused('malformed_header', 'The ID of the event must have 1 to 256 characters, without spaces or full stops.')
 }
 
-function signaturesOf(fields: string[], { signature: { header, prefix, encoding } }: Scheme): Buffer[] {
+function signaturesOf(fields: string[], { signature: { header, prefix, encoding } }: HmacFormat): Buffer[] {
   const found = fields
     .filter(field => field.startsWith(prefix))
     .slice(0, MOST_SIGNATURES)

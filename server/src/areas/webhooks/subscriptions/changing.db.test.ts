@@ -102,6 +102,10 @@ describe('the history of deliveries', () => {
     const second = await list(`?limit=1&cursor=${first.nextCursor}`)
     expect(second.data).toMatchObject([{ status: 'succeeded', response_code: 200, next_retry_at: null }])
     expect(second).not.toHaveProperty('nextCursor')
+    const detail = await subscriber.app.call('GET', at(id, `/deliveries/${second.data[0].id}`), { key: own })
+    const [attempt] = detail.body.data.history
+    // in the format of all other times
+    expect(new Date(attempt.at).toISOString()).toBe(attempt.at)
     for (const [query, count] of [
       ['?status=failed', 1],
       ['?status=queued', 0],
