@@ -1,4 +1,3 @@
-import { createQuerySerializer, defaultPathSerializer } from 'openapi-fetch'
 import { ConfigurationError } from './generated/errors.gen.ts'
 
 /** What a caller may say about one call; everything else comes from the client's options. */
@@ -29,8 +28,6 @@ export interface Call {
   auth?: 'internal' | 'none'
 }
 
-const serializeQuery = createQuerySerializer<Record<string, unknown>>()
-
 /** @throws ConfigurationError if a path parameter would change the path */
 export function urlOf(baseUrl: string, { path, params = {}, query }: Call): string {
   for (const [name, value] of Object.entries(params)) {
@@ -39,8 +36,13 @@ export function urlOf(baseUrl: string, { path, params = {}, query }: Call): stri
       throw new ConfigurationError(`${path} needs a value for ${name}, not ${JSON.stringify(value)}.`)
     }
   }
-  const search = query ? serializeQuery({ ...query }) : ''
-  return `${baseUrl}${defaultPathSerializer(path, params)}${search && `?${search}`}`
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query ?? {}))
+    for (const each of [value].flat()) if (each !== undefined && each !== null) search.append(name, String(each))
+  // `size` is missing in browsers before 2023
+  const text = search.toString()
+  return `${baseUrl}${filled}${text && `?${text}`}`
 }
 
 /** @throws ConfigurationError if the value cannot be JSON, such as a BigInt or a circular reference */

@@ -85,7 +85,7 @@ describe('a call', () => {
     const { client, received } = await serve(() => ({ body: { success: true, data: [] } }))
     await client.events.list({ type: 'a&b=c d/ü', limit: 5 })
     await client.events.get('a/b?c#d')
-    expect(received[0]?.url).toBe('/api/v1/events?type=a%26b%3Dc%20d%2F%C3%BC&limit=5')
+    expect(received[0]?.url).toBe('/api/v1/events?type=a%26b%3Dc+d%2F%C3%BC&limit=5')
     expect(received[1]?.url).toBe('/api/v1/events/a%2Fb%3Fc%23d')
   })
 

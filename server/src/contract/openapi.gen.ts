@@ -2389,6 +2389,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/notifications/signing-secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the signing secret of callbacks
+         * @description Returns the secret that signs the callbacks of actions, in the format of Standard Webhooks. Verify callbacks with it as you verify webhooks. Live and test data have separate secrets. Only an owner or admin can read it.
+         */
+        get: operations["getNotificationSigningSecret"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/notifications/send": {
         parameters: {
             query?: never;
@@ -3917,6 +3937,17 @@ export interface components {
                 creditsCharged: number;
                 /** @description The changed properties, in the order of the request. */
                 updates: components["schemas"]["ChangedProperty"][];
+            };
+        };
+        CallbackSecretResponse: {
+            /** @description Always true in a successful response. A failure has `success` false, `error` and `message`. */
+            success: components["schemas"]["Success"];
+            /** @description The secret. */
+            data: {
+                /** @description The secret, `whsec_` and base64. */
+                secret: string;
+                /** @description A time in ISO 8601 format. */
+                createdAt: components["schemas"]["Timestamp"];
             };
         };
         /** @description The state of the call to a callback's URL. Absent if the action has not run. */
@@ -5497,6 +5528,8 @@ export interface components {
             id: string;
             /** @description ID of the event. */
             eventId: string;
+            /** @description The trace that the event belongs to: the one of the request that published it, or the ULID of the event in hexadecimal digits. Every delivery has it in its header `traceparent`. */
+            traceId: components["schemas"]["WebhookTraceId"];
             /** @description The type of the event. */
             eventType: string;
             /** @description `queued` waits for the first attempt and `retrying` for a later one. `deferred` waits until the circuit closes or the subscription is enabled. `failed` is final without a dead letter: a test event, or `best_effort`. */
@@ -8494,7 +8527,7 @@ export interface components {
          * @example memory:read
          * @enum {string}
          */
-        Permission: "memory:read" | "memory:write" | "collections:read" | "collections:write" | "entity-types:read" | "entity-types:write" | "guidelines:read" | "guidelines:write" | "retrieval:read" | "retrieval:write" | "retrieval:configure" | "multimodal:read" | "multimodal:write" | "models:read" | "prompts:run" | "agents:read" | "agents:write" | "mcps:read" | "mcps:write" | "events:read" | "events:write" | "webhooks:read" | "webhooks:write" | "webhooks:publish" | "account:read" | "organizations:read" | "organizations:write" | "members:read" | "members:write" | "keys:read" | "keys:write" | "audit:read" | "analytics:read" | "notifications:read" | "notifications:respond" | "notifications:send" | "notifications:broadcast" | "gateway:read" | "gateway:write" | "wallet:read";
+        Permission: "memory:read" | "memory:write" | "collections:read" | "collections:write" | "entity-types:read" | "entity-types:write" | "guidelines:read" | "guidelines:write" | "retrieval:read" | "retrieval:write" | "retrieval:configure" | "multimodal:read" | "multimodal:write" | "models:read" | "prompts:run" | "agents:read" | "agents:write" | "mcps:read" | "mcps:write" | "events:read" | "events:write" | "webhooks:read" | "webhooks:write" | "webhooks:publish" | "account:read" | "organizations:read" | "organizations:write" | "members:read" | "members:write" | "keys:read" | "keys:write" | "audit:read" | "analytics:read" | "notifications:read" | "notifications:respond" | "notifications:send" | "notifications:broadcast" | "notifications:configure" | "gateway:read" | "gateway:write" | "wallet:read";
         /** @description What identifies a person. */
         PersonIdentity: {
             /**
@@ -12221,6 +12254,8 @@ export interface components {
             id: string;
             /** @description ID of the event. */
             event_id: string;
+            /** @description The trace that the event belongs to: the one of the request that published it, or the ULID of the event in hexadecimal digits. Every delivery has it in its header `traceparent`. */
+            trace_id: components["schemas"]["WebhookTraceId"];
             /** @description The type of the event. */
             event_type: string;
             /** @description ID of the subscription. */
@@ -12256,6 +12291,8 @@ export interface components {
             id: string;
             /** @description ID of the event. */
             event_id: string;
+            /** @description The trace that the event belongs to: the one of the request that published it, or the ULID of the event in hexadecimal digits. Every delivery has it in its header `traceparent`. */
+            trace_id: components["schemas"]["WebhookTraceId"];
             /** @description The type of the event. */
             event_type: string;
             /** @description ID of the subscription. */
@@ -12364,6 +12401,8 @@ export interface components {
             };
             /** @description True for live data, false for test data. */
             livemode: boolean;
+            /** @description The trace that the event belongs to. Returned by the API; deliveries have it in the header `traceparent`. */
+            trace_id?: string;
         };
         WebhookEventDescription: {
             /** @description The event type. */
@@ -12887,6 +12926,8 @@ export interface components {
          * @example 5000
          */
         WebhookTimeout: number;
+        /** @description The trace that the event belongs to: the one of the request that published it, or the ULID of the event in hexadecimal digits. Every delivery has it in its header `traceparent`. */
+        WebhookTraceId: string;
         /**
          * @description Your own ID of the subscription, unique among those of the live or test data. An empty text removes it.
          * @example customer-4711
@@ -13618,6 +13659,16 @@ export interface components {
          * @example src_01KAK7F3V6R6T1Q7S0G9Y5N2WZ
          */
         WebhookSourceId: string;
+        /**
+         * @description The trace that the events continue, as in W3C Trace Context. Stored and sent with every delivery. Ignored if it is invalid.
+         * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+         */
+        WebhookTraceParent: string;
+        /**
+         * @description Data of tracing systems, sent with every delivery. Ignored if it or `traceparent` is invalid. At most 512 characters are kept, in complete entries.
+         * @example congo=t61rcWkgMzE
+         */
+        WebhookTraceState: string;
     };
     requestBodies: never;
     headers: never;
@@ -20105,6 +20156,16 @@ export interface operations {
                  * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The trace that the events continue, as in W3C Trace Context. Stored and sent with every delivery. Ignored if it is invalid.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["WebhookTraceParent"];
+                /**
+                 * @description Data of tracing systems, sent with every delivery. Ignored if it or `traceparent` is invalid. At most 512 characters are kept, in complete entries.
+                 * @example congo=t61rcWkgMzE
+                 */
+                tracestate?: components["parameters"]["WebhookTraceState"];
             };
             path?: never;
             cookie?: never;
@@ -20204,7 +20265,8 @@ export interface operations {
                      *             "status": "open"
                      *           }
                      *         },
-                     *         "livemode": true
+                     *         "livemode": true,
+                     *         "trace_id": "019aa6778f66c1b41b9f20827c5a8b9f"
                      *       }
                      *     }
                      */
@@ -20484,6 +20546,16 @@ export interface operations {
                  * @example 8d5f5bb0-0d8a-4a3c-9a4e-1d1d0f0c2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The trace that the events continue, as in W3C Trace Context. Stored and sent with every delivery. Ignored if it is invalid.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["WebhookTraceParent"];
+                /**
+                 * @description Data of tracing systems, sent with every delivery. Ignored if it or `traceparent` is invalid. At most 512 characters are kept, in complete entries.
+                 * @example congo=t61rcWkgMzE
+                 */
+                tracestate?: components["parameters"]["WebhookTraceState"];
             };
             path?: never;
             cookie?: never;
@@ -22218,6 +22290,11 @@ export interface operations {
                  * @example 2026-11-21T00:00:00Z
                  */
                 until?: components["schemas"]["Timestamp"];
+                /**
+                 * @description Only deliveries of events with this trace ID.
+                 * @example 4bf92f3577b34da6a3ce929d0e0e4736
+                 */
+                trace_id?: components["schemas"]["WebhookTraceId"];
             };
             header?: never;
             path: {
@@ -22244,6 +22321,7 @@ export interface operations {
                      *         {
                      *           "id": "dlv_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
                      *           "event_id": "evt_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *           "trace_id": "019aa6778f66c1b41b9f20827c5a8b9f",
                      *           "event_type": "record.created",
                      *           "subscription_id": "whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
                      *           "status": "succeeded",
@@ -22716,6 +22794,7 @@ export interface operations {
                      *       "data": {
                      *         "id": "dlv_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
                      *         "event_id": "evt_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "trace_id": "019aa6778f66c1b41b9f20827c5a8b9f",
                      *         "event_type": "order.paid",
                      *         "subscription_id": "whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
                      *         "status": "retrying",
@@ -22790,6 +22869,7 @@ export interface operations {
                      *       "data": {
                      *         "id": "dlv_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
                      *         "event_id": "evt_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *         "trace_id": "019aa6778f66c1b41b9f20827c5a8b9f",
                      *         "event_type": "order.paid",
                      *         "subscription_id": "whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
                      *         "status": "queued",
@@ -23304,6 +23384,11 @@ export interface operations {
                  * @example 2026-11-21T00:00:00Z
                  */
                 until?: components["schemas"]["Timestamp"];
+                /**
+                 * @description Only deliveries of events with this trace ID.
+                 * @example 4bf92f3577b34da6a3ce929d0e0e4736
+                 */
+                traceId?: components["schemas"]["WebhookTraceId"];
             };
             header?: never;
             path: {
@@ -23330,6 +23415,7 @@ export interface operations {
                      *         {
                      *           "id": "dlv_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
                      *           "eventId": "evt_01KAK7F3V6R6T1Q7S0G9Y5N2WZ",
+                     *           "traceId": "019aa6778f66c1b41b9f20827c5a8b9f",
                      *           "eventType": "record.created",
                      *           "status": "succeeded",
                      *           "nextRetryAt": null,
@@ -23462,6 +23548,41 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["UnreadCountResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getNotificationSigningSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "secret": "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",
+                     *         "createdAt": "2026-11-20T15:04:05.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CallbackSecretResponse"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -28017,6 +28138,7 @@ export interface callers {
   listDestinationDeliveryLogs: 'tenant'
   listNotifications: 'tenant'
   getUnreadNotificationCount: 'tenant'
+  getNotificationSigningSecret: 'tenant'
   sendNotification: 'tenant'
   broadcastNotification: 'tenant'
   readNotification: 'tenant'
@@ -28221,6 +28343,7 @@ export interface areas {
   listDestinationDeliveryLogs: 'webhooks'
   listNotifications: 'notifications'
   getUnreadNotificationCount: 'notifications'
+  getNotificationSigningSecret: 'notifications'
   sendNotification: 'notifications'
   broadcastNotification: 'notifications'
   readNotification: 'notifications'

@@ -25,6 +25,7 @@ import type {
   BroadcastNotificationRequest,
   BulkUpdateRequest,
   BulkUpdateResponse,
+  CallbackSecretResponse,
   CancelDeletionRequest,
   CancelDeletionResponse,
   ChargeListRequest,
@@ -2582,6 +2583,19 @@ export class NotificationsApi extends ApiGroup {
    */
   getUnreadCount(options?: RequestOptions): ApiPromise<UnreadCountResponse> {
     return this.transport.send({ method: 'GET', path: '/api/v1/notifications/unread-count' }, options)
+  }
+
+  /**
+   * Get the signing secret of callbacks (`GET /api/v1/notifications/signing-secret`).
+   *
+   * Returns the secret that signs the callbacks of actions, in the format of Standard Webhooks. Verify callbacks
+   * with it as you verify webhooks. Live and test data have separate secrets. Only an owner or admin can read it.
+   *
+   * @example
+   * await client.notifications.getSigningSecret()
+   */
+  getSigningSecret(options?: RequestOptions): ApiPromise<CallbackSecretResponse> {
+    return this.transport.send({ method: 'GET', path: '/api/v1/notifications/signing-secret' }, options)
   }
 
   /**

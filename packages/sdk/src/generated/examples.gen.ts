@@ -378,6 +378,7 @@ export const METHOD_EXAMPLES: MethodExample[] = [
   { name: 'destinations.deliveryLogs', method: 'GET', path: '/api/v1/destinations/{id}/delivery-logs', writes: false, call: client => client.destinations.deliveryLogs('dst_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', { limit: 20 }) },
   { name: 'notifications.list', method: 'GET', path: '/api/v1/notifications', writes: false, call: client => client.notifications.list({ limit: 20 }) },
   { name: 'notifications.getUnreadCount', method: 'GET', path: '/api/v1/notifications/unread-count', writes: false, call: client => client.notifications.getUnreadCount() },
+  { name: 'notifications.getSigningSecret', method: 'GET', path: '/api/v1/notifications/signing-secret', writes: false, call: client => client.notifications.getSigningSecret() },
   { name: 'notifications.send', method: 'POST', path: '/api/v1/notifications/send', writes: true, call: client => client.notifications.send({
     recipients: ['dana.reyes@northwind.example'],
     title: 'Deploy version 42?',

@@ -424,7 +424,8 @@ export const commands: ApiCommand[] = [
       }
     ],
     "examples": [
-      "keepsake webhooks listen --events '[\"order.*\"]'"
+      "keepsake webhooks listen --forward http://127.0.0.1:3000/hooks",
+      "keepsake webhooks listen --events 'order.*' --output ndjson"
     ]
   },
   {
@@ -1258,7 +1259,7 @@ export const commands: ApiCommand[] = [
     ]
   },
   {
-    "line": "webhooks dead-letters",
+    "line": "webhooks dlq list",
     "operationId": "listWebhookDeadLetters",
     "method": "GET",
     "path": "/api/v1/webhooks/dead-letters",
@@ -1336,11 +1337,11 @@ export const commands: ApiCommand[] = [
       }
     ],
     "examples": [
-      "keepsake webhooks dead-letters --subscription-id whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ --limit 20"
+      "keepsake webhooks dlq list --subscription-id whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ --limit 20"
     ]
   },
   {
-    "line": "webhooks purge-dead-letters",
+    "line": "webhooks dlq purge",
     "operationId": "purgeWebhookDeadLetters",
     "method": "DELETE",
     "path": "/api/v1/webhooks/dead-letters",
@@ -1403,11 +1404,11 @@ export const commands: ApiCommand[] = [
       }
     ],
     "examples": [
-      "keepsake webhooks purge-dead-letters --subscription-id whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ"
+      "keepsake webhooks dlq purge --subscription-id whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ"
     ]
   },
   {
-    "line": "webhooks export-dead-letters",
+    "line": "webhooks dlq export",
     "operationId": "exportWebhookDeadLetters",
     "method": "GET",
     "path": "/api/v1/webhooks/dead-letters/export",
@@ -1470,11 +1471,11 @@ export const commands: ApiCommand[] = [
       }
     ],
     "examples": [
-      "keepsake webhooks export-dead-letters --subscription-id whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ"
+      "keepsake webhooks dlq export --subscription-id whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ"
     ]
   },
   {
-    "line": "webhooks replay-dead-letters",
+    "line": "webhooks dlq replay-all",
     "operationId": "replayWebhookDeadLetters",
     "method": "POST",
     "path": "/api/v1/webhooks/dead-letters/replay",
@@ -1534,11 +1535,11 @@ export const commands: ApiCommand[] = [
       }
     ],
     "examples": [
-      "keepsake webhooks replay-dead-letters --since 2026-11-20T00:00:00Z"
+      "keepsake webhooks dlq replay-all --since 2026-11-20T00:00:00Z"
     ]
   },
   {
-    "line": "webhooks replay-dead-letter",
+    "line": "webhooks dlq replay",
     "operationId": "replayWebhookDeadLetter",
     "method": "POST",
     "path": "/api/v1/webhooks/dead-letters/{id}/replay",
@@ -1554,7 +1555,7 @@ export const commands: ApiCommand[] = [
     ],
     "flags": [],
     "examples": [
-      "keepsake webhooks replay-dead-letter dlq_01KAK7F3V6R6T1Q7S0G9Y5N2WZ"
+      "keepsake webhooks dlq replay dlq_01KAK7F3V6R6T1Q7S0G9Y5N2WZ"
     ]
   },
   {
