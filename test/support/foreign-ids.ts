@@ -389,14 +389,14 @@ export function idFieldsOf(schema: unknown, seen = new Set<unknown>()): string[]
   ]
 }
 
-/** Every field of an operation's body and query with which a caller names stored data. */
+/** Every field of an operation's body and query with which a caller names stored data. Callers choose ids of traces. */
 export function namesOf(one: Operation): string[] {
   const parameters = Object(lookUp(one.pointer)).parameters ?? []
   const query = parameters.map((each: unknown) => Object(resolved(each)))
   return [
     ...idFieldsOf(bodySchemaOf(one)),
     ...query.flatMap((each: { in?: string; name?: string }) =>
-      each.in === 'query' && /_?id$/i.test(each.name ?? '') ? [each.name ?? ''] : [],
+      each.in === 'query' && /(?<!trace)_?id$/i.test(each.name ?? '') ? [each.name ?? ''] : [],
     ),
   ].filter(name => !LABELS.has(name))
 }
