@@ -396,7 +396,7 @@ export function namesOf(one: Operation): string[] {
   return [
     ...idFieldsOf(bodySchemaOf(one)),
     ...query.flatMap((each: { in?: string; name?: string }) =>
-      each.in === 'query' && /(?<!trace)_?id$/i.test(each.name ?? '') ? [each.name ?? ''] : [],
+      each.in === 'query' && /(?<!trace_?)id$/i.test(each.name ?? '') ? [each.name ?? ''] : [],
     ),
   ].filter(name => !LABELS.has(name))
 }
