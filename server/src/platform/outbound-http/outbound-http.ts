@@ -2,6 +2,7 @@ import { lookup } from 'node:dns/promises'
 import { isIP, type LookupFunction } from 'node:net'
 import { buildConnector, type Dispatcher, Pool } from 'undici'
 import { sha256 } from '../crypto.ts'
+import { unlessAborted } from '../unless-aborted.ts'
 import { parseAllowList } from './allow-list.ts'
 import { type Destination, type Resolve, vet } from './destination.ts'
 import { type FailureKind, failureOf } from './failure.ts'
@@ -140,9 +141,6 @@ const read = async (
   return { bytes: Buffer.concat(parts), truncated: false }
 }
 
-const rejectOn = (signal: AbortSignal): Promise<never> =>
-  new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }))
-
 /**
  * Calls URLs that a user chose: public addresses only, https only in live mode, no redirects, limited in time and
  * size. Connections are kept open per host, checked addresses and client certificate, and every call is checked again.
@@ -183,7 +181,7 @@ export const createOutboundFetch = (options: { allow: readonly string[]; resolve
     if (refused) return { outcome: 'blocked', reason: `The header ${refused} cannot be set.` } as const
 
     // A resolver cannot be aborted, so it races with the timeout.
-    const vetted = await Promise.race([vet(text, request.livemode, allow, resolve), rejectOn(signal)])
+    const vetted = await unlessAborted(vet(text, request.livemode, allow, resolve), signal)
     if (vetted.outcome === 'blocked') {
       steps?.skipped('resolve', 'Addresses that may not be called are not shown.')
       return { outcome: 'blocked', reason: vetted.reason } as const

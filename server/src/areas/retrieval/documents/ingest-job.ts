@@ -13,6 +13,7 @@ import * as itemized from '../../../platform/jobs/itemized-job.ts'
 import { type ClaimedJob, LeaseLostError, renew } from '../../../platform/jobs/jobs.ts'
 import type { JobKind } from '../../../platform/jobs/runner.ts'
 import type { Json, JsonObject } from '../../../platform/json.ts'
+import { unlessAborted } from '../../../platform/unless-aborted.ts'
 import { documentOf } from '../../../search/document.ts'
 import type { SearchDocument } from '../../../search/types.ts'
 import { chunksOf } from './chunks.ts'
@@ -66,7 +67,7 @@ export function createIngestJob(database: Database): JobKind {
     const billing = { principal, scope, requestId: caller.requestId }
     const items = await itemized.pendingItems(scope, eventId, { limit: GROUP, after })
     // a document that takes long must not hold up the server when it stops
-    const outcomes = await Promise.race([Promise.all(items.map(readItem)), whenAborted(signal)])
+    const outcomes = await unlessAborted(Promise.all(items.map(readItem)), signal)
     return { items, outcomes, billing }
   }
 
@@ -128,9 +129,6 @@ interface Group {
   outcomes: readonly ReadOutcome[]
   billing: BillingContext
 }
-
-const whenAborted = (signal: AbortSignal): Promise<never> =>
-  new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }))
 
 const eventOf = ({ payload }: ClaimedJob): string => String(payload.eventId)
 
