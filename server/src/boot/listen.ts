@@ -52,7 +52,7 @@ export async function listen(app: Pick<App, 'fetch'>, host: string, port: number
     url: urlOf(server),
     async close(delayMs) {
       closing = true
-      await sleep(delayMs)
+      if (delayMs > 0) await sleep(delayMs)
       await drain(server)
     },
   }
