@@ -143,9 +143,9 @@ async function startAfresh(client: pg.ClientBase): Promise<void> {
   await tune(client)
 }
 
-// compiling a statement takes longer than running it
+// compiling a statement, or starting processes for it, takes longer than running it
 async function tune(client: pg.ClientBase): Promise<void> {
-  await client.query('SET jit = off')
+  await client.query('SET jit = off; SET max_parallel_workers_per_gather = 0')
 }
 
 function countRoundTrips(pool: pg.Pool, tell: () => void): void {

@@ -1,0 +1,17 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestDatabase, type TestDatabase } from '../../../test/support/test-database.ts'
+
+let opened: TestDatabase
+beforeAll(async () => {
+  opened = await openTestDatabase()
+})
+afterAll(() => opened.close())
+
+test('no statement is compiled, or waits for processes that help it', async () => {
+  const settings =
+    "SELECT name, setting FROM pg_settings WHERE name = ANY ('{jit,max_parallel_workers_per_gather}') ORDER BY name"
+  expect(await opened.database.query(settings)).toEqual([
+    { name: 'jit', setting: 'off' },
+    { name: 'max_parallel_workers_per_gather', setting: '0' },
+  ])
+})
