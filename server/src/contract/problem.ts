@@ -110,6 +110,7 @@ const FORMS: ReadonlyMap<string, string> = new Map([
     'must be one line without control characters, and have more in it than white space',
   ],
   ['^[0-9a-f]{24}$', 'must have 24 hexadecimal digits'],
+  ['^[0-9a-f]{32}$', 'must have 32 lowercase hexadecimal digits'],
   ['^[0-9]{1,9},[0-9]{1,9}$', 'must be a range such as 51,200'],
   [String.raw`^[0-9]{1,7}(\.[0-9]{1,8})?$`, 'must be an amount such as 5 or 0.25'],
   [
