@@ -132,9 +132,7 @@ describe('auth register', () => {
     const { exitCode, stdout, stderr } = await terminal.run(['auth', 'register', 'research-agent'])
     expect(exitCode).toBe(0)
     expect(server.received.map(({ method, url }) => `${method} ${url}`)).toEqual(['POST /auth/agent', 'GET /auth/me'])
-    expect(await readFile(join(terminal.directory, '.env'), 'utf8')).toBe(
-      `OTHER=1\nKEEPSAKE_BASE_URL=${server.baseUrl}\nKEEPSAKE_API_KEY=${KEY}\n`,
-    )
+    expect(await readFile(join(terminal.directory, '.env'), 'utf8')).toBe(`OTHER=1\nKEEPSAKE_API_KEY=${KEY}\n`)
     expect(JSON.parse(stdout).data).toMatchObject({ created: true, account })
     expect(stdout + stderr).not.toContain(KEY)
   })

@@ -47,9 +47,7 @@ describe('registering', () => {
     writeFileSync(envFile, 'OTHER=1\nKEEPSAKE_API_KEY=\n')
     const made = await register({ name: 'worker', signupToken: 'token' })
     expect(made).toMatchObject({ created: true, secretKey: testKey('a'), account: { name: 'worker' } })
-    expect(readFileSync(envFile, 'utf8')).toBe(
-      `OTHER=1\nKEEPSAKE_API_KEY=${testKey('a')}\nKEEPSAKE_BASE_URL=${server.url}\n`,
-    )
+    expect(readFileSync(envFile, 'utf8')).toBe(`OTHER=1\nKEEPSAKE_API_KEY=${testKey('a')}\n`)
     expect(statSync(envFile).mode & 0o777).toBe(0o600)
     expect(server.received).toMatchObject([
       { url: '/auth/agent', body: { name: 'worker' }, headers: { 'x-signup-token': 'token' } },

@@ -1,5 +1,5 @@
-import { DEFAULT_BASE_URL, findCredentials, usableKey } from './credentials.ts'
-import { readEnvFile, setInEnvFile } from './env-file.ts'
+import { findCredentials, usableKey } from './credentials.ts'
+import { setInEnvFile } from './env-file.ts'
 import { ConfigurationError } from './generated/errors.gen.ts'
 import type { AgentResponse, RegisterAgentResponse } from './generated/models.gen.ts'
 import { isKeepsakeError } from './keepsake-error.ts'
@@ -32,7 +32,7 @@ export async function register({ name, signupToken, ...options }: RegisterOption
   checkOptionNames(options, ['name', 'signupToken', 'env'])
   const existing = await existingKey(options)
   if (existing) return existing
-  const { envFile, baseUrl } = findCredentials(options)
+  const { envFile } = findCredentials(options)
   if (envFile === undefined)
     throw new ConfigurationError('Registration stores the key in a file, and this runtime has no files.')
   const lock = await acquireLock(`${envFile}.lock`)
@@ -49,9 +49,6 @@ export async function register({ name, signupToken, ...options }: RegisterOption
       { idempotencyKey, headers },
     )
     const secretKey = answer.data.agent.api_key
-    // Without it, later calls would send this key to another server.
-    if ((readEnvFile(envFile).KEEPSAKE_BASE_URL || DEFAULT_BASE_URL) !== baseUrl)
-      setInEnvFile(envFile, 'KEEPSAKE_BASE_URL', baseUrl)
     setInEnvFile(envFile, 'KEEPSAKE_API_KEY', secretKey)
     unfinished = false
     return await verified({ created: true, secretKey, origin: `KEEPSAKE_API_KEY in ${envFile}` }, options)
