@@ -1,11 +1,16 @@
 import { configDefaults, defineConfig } from 'vitest/config'
-import './scripts/prisma-client.ts'
+import './scripts/generated-code.ts'
 import { findPostgresql } from './server/test/support/postgresql.ts'
+import { CONTRACT, SLOW } from './test/support/lanes.ts'
 
 const found = await findPostgresql(process.env.DATABASE_URL)
 const url = 'url' in found ? found.url : undefined
 const databaseTests = ['{packages,server,test,bench,examples}/**/*.db.test.ts']
 const timingTests = ['test/timing/**/*.test.ts']
+// set by scripts/test.ts if nobody asks for single files: what is proved by suites stays out
+const isEveryday = process.env.KEEPSAKE_EVERYDAY === 'yes'
+const slowTests = isEveryday ? SLOW : []
+const contractTests = isEveryday ? CONTRACT : []
 
 export default defineConfig({
   test: {
@@ -19,13 +24,15 @@ export default defineConfig({
     // what takes a second takes twenty on a machine that is busy with something else
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // in CI a test that fails runs once more, and scripts/test.ts names it if it passes then
+    retry: process.env.CI ? 1 : 0,
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
           include: ['{packages,server,test,bench,examples,scripts}/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...databaseTests, ...timingTests],
+          exclude: [...configDefaults.exclude, ...databaseTests, ...timingTests, ...slowTests],
         },
       },
       {
@@ -33,7 +40,7 @@ export default defineConfig({
         test: {
           name: 'embedded',
           include: databaseTests,
-          exclude: [...configDefaults.exclude, ...timingTests],
+          exclude: [...configDefaults.exclude, ...timingTests, ...slowTests],
           globalSetup: './server/test/support/setup-embedded.ts',
           setupFiles: ['./test/support/property-seed.ts', './server/test/support/record-sql.ts'],
         },
@@ -45,25 +52,29 @@ export default defineConfig({
               test: {
                 name: 'postgresql',
                 include: databaseTests,
-                exclude: [...configDefaults.exclude, ...timingTests],
+                exclude: [...configDefaults.exclude, ...timingTests, ...slowTests, ...contractTests],
                 globalSetup: './server/test/support/setup-postgresql.ts',
                 setupFiles: ['./test/support/property-seed.ts', './server/test/support/record-sql.ts'],
               },
             },
           ]
         : []),
-      {
-        // what measures time runs after everything else, alone, and again where something else was in the way
-        extends: true,
-        test: {
-          name: 'timing',
-          include: timingTests,
-          globalSetup: './server/test/support/setup-embedded.ts',
-          maxWorkers: 1,
-          retry: 2,
-          sequence: { groupOrder: 1 },
-        },
-      },
+      ...(isEveryday
+        ? []
+        : [
+            {
+              // what measures time runs after everything else, alone, and again where something else was in the way
+              extends: true,
+              test: {
+                name: 'timing',
+                include: timingTests,
+                globalSetup: './server/test/support/setup-embedded.ts',
+                maxWorkers: 1,
+                retry: 2,
+                sequence: { groupOrder: 1 },
+              },
+            },
+          ]),
     ],
   },
 })

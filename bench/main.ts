@@ -45,6 +45,6 @@ const SUITES: readonly Suite[] = [
   start,
   resident,
 ]
-const LONGEST_MINUTES = 45
+const MAX_MINUTES = 45
 
-await runSuites(chosenFrom(SUITES), LONGEST_MINUTES)
+await runSuites(chosenFrom(SUITES), MAX_MINUTES)

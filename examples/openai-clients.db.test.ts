@@ -136,8 +136,8 @@ describe('the openai package', () => {
   it('gets errors in the form that it reads', async () => {
     const wrong = client().chat.completions.create({ model: 'gpt-9', messages })
     await expect(wrong).rejects.toMatchObject({
-      status: 400,
-      code: 'validation_error',
+      status: 404,
+      code: 'model_not_found',
       param: 'model',
       type: 'invalid_request_error',
     })
@@ -149,8 +149,7 @@ describe('the openai package', () => {
     await expect(refused).rejects.toMatchObject({ status: 401, code: 'authentication_error' })
     follow([{ status: 401 }])
     await expect(client().chat.completions.create({ model: 'default', messages })).rejects.toMatchObject({
-      status: 500,
-      code: 'server_error',
+      status: 503,
     })
   })
 

@@ -1,41 +1,101 @@
 /**
- * Checks the import rules of the server: each folder may import the folders in its rule and nothing else, at every
- * depth. The first rule whose folder contains a file applies to it. The offline engine is separate from the server: it
- * has two entry points, and imports nothing of the server. Tests may import anything.
+ * Checks the import rules of the server, the CLI, the SDK and the private packages: each folder may import the folders in
+ * its rule and nothing else, at every depth. The first rule whose folder contains a file applies to it. Tests may import
+ * anything. With `--summary`, prints the structure of each folder instead: its units (files and folders), their levels,
+ * the imports between them, and those against the order.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
+import { type Import, summarize } from './borders/summary.ts'
 
-const root = join(import.meta.dirname, '../server/src')
-const engine = join(import.meta.dirname, '../packages/offline-engine')
+const repository = join(import.meta.dirname, '..')
 
 const PLATFORM = ['platform']
-const BELOW_AREAS = ['contract', 'models', 'platform', 'search']
+const BELOW_AREAS = ['contract', 'documents', 'models', 'platform', 'search']
 const ENGINE = '@keepsake/offline-engine'
-const LANGUAGE = `${ENGINE}/language`
+const ENGLISH = '@keepsake/english'
 const MEMORY = 'areas/memory'
-const GROUND = [`${MEMORY}/{definitions,billing,text-format,typed-value,events}.ts`]
+const WEBHOOKS = 'areas/webhooks'
+const WEBHOOKS_GROUND = [`${WEBHOOKS}/{settings,deployment,limits,events}.ts`, ...BELOW_AREAS]
+const GROUND = [`${MEMORY}/{definitions,billing,text-format,typed-value,events,prices}.ts`]
+
+function webhooks(...rooms: readonly string[]): readonly string[] {
+  return [...rooms.map(room => `${WEBHOOKS}/${room}`), ...WEBHOOKS_GROUND]
+}
 
 /** From the top layer to the bottom. */
-const ROOMS: readonly (readonly [room: string, mayImport: readonly string[]])[] = [
+type Rooms = readonly (readonly [room: string, mayImport: readonly string[]])[]
+
+const SERVER: Rooms = [
   ['main.ts', ['boot']],
   ['index.ts', ['boot']],
-  ['boot', ['areas.ts', 'area-facts.ts', 'areas/*/settings.ts', 'http', ...BELOW_AREAS]],
+  ['boot', ['areas.ts', 'area-facts{.gen,}.ts', 'areas/*/settings.ts', 'http', ...BELOW_AREAS]],
   ['areas.ts', ['area-facts.ts', 'areas/*/area.ts', 'areas/*/settings.ts', ...BELOW_AREAS]],
-  ['area-facts.ts', ['areas/*/facts.ts', ...BELOW_AREAS]],
+  ['area-facts{.gen,}.ts', ['area-facts.gen.ts', 'areas/*/facts.ts', ...BELOW_AREAS]],
   ['http', ['contract', 'platform']],
   [`${MEMORY}/portability`, [`${MEMORY}/{memories,properties,records}`, ...GROUND, ...BELOW_AREAS]],
-  [`${MEMORY}/memories`, [`${MEMORY}/{properties,records}`, ...GROUND, ...BELOW_AREAS, LANGUAGE]],
+  [`${MEMORY}/memories`, [`${MEMORY}/{properties,records}`, ...GROUND, ...BELOW_AREAS, ENGLISH]],
   [`${MEMORY}/properties`, [`${MEMORY}/records`, ...GROUND, ...BELOW_AREAS]],
   [`${MEMORY}/records`, [...GROUND, ...BELOW_AREAS]],
+  // readers of what the engine writes, and what feeds it
+  [`${WEBHOOKS}/destinations`, webhooks('deliveries', 'subscriptions', 'attempt')],
+  [`${WEBHOOKS}/dead-letters`, webhooks('publishing', 'engine')],
+  [`${WEBHOOKS}/{monitoring,queue}`, webhooks('engine')],
+  [`${WEBHOOKS}/deliveries`, webhooks('engine', 'subscriptions', 'attempt')],
+  [`${WEBHOOKS}/streams`, webhooks('engine', 'subscriptions', 'event-types', 'attempt')],
+  [`${WEBHOOKS}/sources`, webhooks('subscriptions')],
+  [`${WEBHOOKS}/publishing`, webhooks('engine', 'subscriptions', 'event-types', 'attempt')],
+  [`${WEBHOOKS}/engine`, webhooks('subscriptions', 'event-types', 'attempt')],
+  [`${WEBHOOKS}/subscriptions`, webhooks('event-types', 'attempt')],
+  [`${WEBHOOKS}/{event-types,attempt}`, webhooks()],
   ['areas/*', BELOW_AREAS],
-  ['search', ['models', 'platform', LANGUAGE]],
+  ['search', ['models', 'platform', ENGLISH]],
   ['models', [...PLATFORM, ENGINE]],
   ['contract', PLATFORM],
+  ['documents', PLATFORM],
   ['platform', []],
 ]
 
-const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*'((?:\.{1,2}\/|@keepsake\/offline-engine)[^']*)'/g
+const EXIT_CODES = 'generated/errors.gen.ts'
+
+const CLI: Rooms = [
+  ['main.ts', ['program', 'terminal', EXIT_CODES]],
+  ['program', ['commands', 'call', 'generated', 'output', 'table', 'terminal']],
+  ['commands/*', ['call', 'files', 'output', 'table', 'terminal']],
+  ['call', ['generated', 'output', 'table', 'terminal']],
+  ['output', ['table', 'terminal']],
+  [EXIT_CODES, []],
+  ['generated', ['table']],
+  ['files', ['terminal']],
+  ['table', ['terminal']],
+  ['terminal', [EXIT_CODES]],
+]
+
+const SPEC_TYPES = 'generated/{models,paths}.gen.ts'
+
+const SDK: Rooms = [
+  ['index.ts', ['client.ts', 'registration', 'resources', 'core', 'streams', 'errors', SPEC_TYPES]],
+  ['generated/examples.gen.ts', ['client.ts']],
+  ['client.ts', ['registration', 'resources', 'generated', 'core', 'streams']],
+  ['registration', ['core', 'credentials', 'errors', SPEC_TYPES]],
+  ['resources', ['generated', 'core', 'streams', 'credentials', 'errors']],
+  [SPEC_TYPES, [SPEC_TYPES]],
+  ['generated/client.gen.ts', ['core', 'streams', SPEC_TYPES]],
+  ['core', ['streams', 'credentials', 'errors', SPEC_TYPES]],
+  ['streams', ['errors', SPEC_TYPES]],
+  ['credentials', ['errors']],
+  ['errors', [SPEC_TYPES]],
+]
+
+const TREES: readonly (readonly [folder: string, rooms: Rooms])[] = [
+  ['server/src', SERVER],
+  ['packages/cli/src', CLI],
+  ['packages/sdk/src', SDK],
+  ['packages/english/src', [['*', ['*']]]],
+  ['packages/offline-engine/src', [['*', ['*', ENGLISH]]]],
+]
+
+const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*'((?:\.{1,2}\/|@keepsake\/(?:english|offline-engine))[^']*)'/g
 
 /** The folder that a pattern names for a file, with its `*` filled in; undefined if it does not match. */
 function roomIn(pattern: string, file: string): string | undefined {
@@ -44,35 +104,70 @@ function roomIn(pattern: string, file: string): string | undefined {
   return posix.matchesGlob(folder, pattern) ? folder : undefined
 }
 
-function roomOf(file: string): { room: string; mayImport: readonly string[] } | undefined {
-  for (const [pattern, mayImport] of ROOMS) {
+function roomOf(rooms: Rooms, file: string): { room: string; mayImport: readonly string[] } | undefined {
+  for (const [pattern, mayImport] of rooms) {
     const room = roomIn(pattern, file)
     if (room !== undefined) return { room, mayImport }
   }
   return undefined
 }
 
-const files = globSync('**/*.ts', { cwd: root }).filter(file => !/\.test\.ts$|(^|\/)prisma\//.test(file))
-const problems = files.flatMap(file => {
-  const own = roomOf(file)
-  if (!own) return [`${file} stands in no room. Give its folder a line in scripts/borders.ts.`]
-  return [...readFileSync(join(root, file), 'utf8').matchAll(IMPORT)].flatMap(([, specifier = '']) => {
-    const target = specifier.startsWith('.') ? posix.join(posix.dirname(file), specifier) : specifier
-    const isAllowed =
-      roomIn(own.room, target) !== undefined || own.mayImport.some(pattern => roomIn(pattern, target) !== undefined)
-    return isAllowed
-      ? []
-      : [`${file} may not import ${specifier}: ${own.room} imports ${own.mayImport.join(', ') || 'nothing'}.`]
-  })
-})
+const importsOf = (folder: string, file: string): string[] =>
+  [...readFileSync(join(repository, folder, file), 'utf8').matchAll(IMPORT)].map(([, specifier = '']) => specifier)
 
-for (const file of globSync('{src,training}/**/*.ts', { cwd: engine })) {
-  for (const [, specifier = ''] of readFileSync(join(engine, file), 'utf8').matchAll(IMPORT)) {
-    if (!posix.join(posix.dirname(file), specifier).startsWith('..')) continue
-    problems.push(`packages/offline-engine/${file} may not import ${specifier}: the engine imports nothing around it.`)
-  }
+function problemsIn(folder: string, rooms: Rooms, file: string): string[] {
+  const own = roomOf(rooms, file)
+  if (!own) return [`${folder}/${file} stands in no room. Give its folder a line in scripts/borders.ts.`]
+  return importsOf(folder, file).flatMap(specifier => {
+    const target = specifier.startsWith('.') ? posix.join(posix.dirname(file), specifier) : specifier
+    const isAllowed = [own.room, '../package.json', ...own.mayImport].some(
+      pattern => roomIn(pattern, target) !== undefined,
+    )
+    const rule = `${own.room} imports ${own.mayImport.join(', ') || 'nothing'}`
+    return isAllowed ? [] : [`${folder}/${file} may not import ${specifier}: ${rule}.`]
+  })
 }
 
-for (const problem of problems) console.error(problem)
-console.error(`${files.length} files, ${problems.length} imports across a border.`)
-process.exitCode = problems.length > 0 ? 1 : 0
+const trees = TREES.map(([folder, rooms]) => {
+  const files = globSync('**/*.ts', { cwd: join(repository, folder) })
+  return { folder, rooms, files: files.filter(file => !/\.test\.ts$|(^|\/)(prisma|testing)\//.test(file)).sort() }
+})
+
+function printSummary(): void {
+  const paths = trees.flatMap(({ folder, files }) => files.map(file => `${folder}/${file}`))
+  const imports: Import[] = trees.flatMap(({ folder, files }) =>
+    files.flatMap(file =>
+      importsOf(folder, file)
+        .filter(specifier => specifier.startsWith('.'))
+        .map(specifier => ({ from: `${folder}/${file}`, to: posix.join(folder, posix.dirname(file), specifier) })),
+    ),
+  )
+  const folders = new Set(paths.flatMap(path => parentsOf(path)))
+  const rows = [...folders].sort().flatMap(folder => {
+    const summary = summarize(folder, paths, imports)
+    return summary ? [[folder, ...Object.values(summary)]] : []
+  })
+  const lines = [['folder', 'units', 'levels', 'imports', 'against'], ...rows].map(row => row.join('\t'))
+  process.stdout.write(`${lines.join('\n')}\n`)
+}
+
+/** The folders of a path inside its tree, from the outermost. */
+function parentsOf(path: string): string[] {
+  const root = trees.find(({ folder }) => path.startsWith(`${folder}/`))?.folder ?? ''
+  const inside = path
+    .slice(root.length + 1)
+    .split('/')
+    .slice(0, -1)
+  return [root, ...inside.map((_, depth) => [root, ...inside.slice(0, depth + 1)].join('/'))]
+}
+
+function check(): void {
+  const problems = trees.flatMap(({ folder, rooms, files }) => files.flatMap(file => problemsIn(folder, rooms, file)))
+  for (const problem of problems) console.error(problem)
+  const count = trees.reduce((sum, { files }) => sum + files.length, 0)
+  console.error(`${count} files, ${problems.length} imports across a border.`)
+  process.exitCode = problems.length > 0 ? 1 : 0
+}
+
+if (process.argv.includes('--summary')) printSummary()
+else check()

@@ -3,28 +3,36 @@
  * released: the spec for API clients, the SDK's types for its users.
  */
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { bundleDocument } from '../packages/codegen/src/bundle.ts'
 import { breakingChanges } from './breaking-changes.ts'
 import { surfaceChanges } from './surface/changes.ts'
 
 interface Promised {
   /** The package whose releases count. */
   name: string
-  file: string
-  compare: (before: string, after: string) => string[]
+  /** The files that promise something. */
+  files: string[]
+  /** Of two folders with those files. */
+  compare: (before: string, after: string) => string[] | Promise<string[]>
 }
+
+const SURFACE = 'packages/sdk/surface.d.ts'
+const specIn = (folder: string) => bundleDocument(join(folder, 'openapi.yaml'))
+const surfaceIn = (folder: string): string => readFileSync(join(folder, SURFACE), 'utf8')
 
 const PROMISES: Promised[] = [
   {
     name: '@keepsake/server',
-    file: 'server/src/contract/openapi.json',
-    compare: (before, after) => breakingChanges(JSON.parse(before), JSON.parse(after)),
+    files: ['openapi.yaml', 'openapi'],
+    compare: async (before, after) => breakingChanges(await specIn(before), await specIn(after)),
   },
   {
     name: '@keepsake/sdk',
-    file: 'packages/sdk/surface.d.ts',
-    compare: (before, after) => surfaceChanges(before, after).breaking,
+    files: [SURFACE],
+    compare: (before, after) => surfaceChanges(surfaceIn(before), surfaceIn(after)).breaking,
   },
 ]
 
@@ -36,19 +44,32 @@ const git = (...args: string[]): string | undefined => {
   return status === 0 ? stdout.trim() : undefined
 }
 
-for (const { name, file, compare } of PROMISES) {
+for (const { name, files, compare } of PROMISES) {
   const release = git('describe', '--tags', '--abbrev=0', '--match', `${name}@*`)
-  const released = release && git('show', `${release}:${file}`)
-  if (!released) {
-    say(`There is no release yet to compare ${file} with.`)
+  if (!release) {
+    say(`There is no release yet to compare ${files[0]} with.`)
     continue
   }
-  const changes = compare(released, readFileSync(join(root, file), 'utf8'))
+  const changes = await sinceRelease(release, files, compare)
   if (changes.length === 0) say(`Nothing that ${release} promised has changed.`)
   else say(`Since ${release}:\n  ${changes.join('\n  ')}`)
   if (changes.length > 0 && !majorIsComing(name)) {
     console.error(`This breaks clients. Take it back, or add a changeset with a major version for ${name}.`)
     process.exitCode = 1
+  }
+}
+
+async function sinceRelease(release: string, files: string[], compare: Promised['compare']): Promise<string[]> {
+  const released = mkdtempSync(join(tmpdir(), 'keepsake-released-'))
+  try {
+    const names = git('ls-tree', '-r', '--name-only', release, '--', ...files) ?? ''
+    for (const name of names.split('\n')) {
+      mkdirSync(dirname(join(released, name)), { recursive: true })
+      writeFileSync(join(released, name), git('show', `${release}:${name}`) ?? '')
+    }
+    return await compare(released, root)
+  } finally {
+    rmSync(released, { recursive: true })
   }
 }
 

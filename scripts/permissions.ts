@@ -5,8 +5,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { OPERATIONS, type Operation } from '../server/src/contract/operations.ts'
-import { isLiveOnly, isPermission, PERMISSIONS, ROLES, type Role } from '../server/src/platform/access/permissions.ts'
-import { FEATURES, PLAN_NAMES, PLANS } from '../server/src/platform/access/plans.ts'
+import { FEATURES } from '../server/src/platform/access/permissions.gen.ts'
+import { isLiveOnly, PERMISSION_NAMES, rolesWith } from '../server/src/platform/access/permissions.ts'
+import { PLAN_NAMES } from '../server/src/platform/access/plan-names.ts'
+import { PLANS } from '../server/src/platform/access/plans.ts'
+import { ROLES } from '../server/src/platform/access/roles.ts'
 
 const path = join(import.meta.dirname, '../docs/permissions.md')
 
@@ -16,14 +19,13 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
 const yes = (is: boolean): string => (is ? 'yes' : '')
 const count = (calls: number): string => calls.toLocaleString('en-US')
 
-const permissions = Object.keys(PERMISSIONS).filter(isPermission)
-const rolesOf = (permission: keyof typeof PERMISSIONS): readonly Role[] => PERMISSIONS[permission]
+const permissions = PERMISSION_NAMES
 
 const byRole = table(
   ['permission', ...ROLES, 'test keys'],
   permissions.map(permission => [
     `\`${permission}\``,
-    ...ROLES.map(role => yes(rolesOf(permission).includes(role))),
+    ...ROLES.map(role => yes(rolesWith(permission).includes(role))),
     yes(!isLiveOnly(permission)),
   ]),
 )
@@ -33,6 +35,9 @@ const plans = table(
   [
     ['calls per minute', ...PLAN_NAMES.map(name => count(PLANS[name].maxApiCallsPerMinute))],
     ['calls per month', ...PLAN_NAMES.map(name => count(PLANS[name].maxApiCallsPerMonth))],
+    ['emails per day', ...PLAN_NAMES.map(name => count(PLANS[name].maxMailsPerDay))],
+    ['requests to models per day', ...PLAN_NAMES.map(name => count(PLANS[name].maxModelCallsPerDay))],
+    ['tokens of models per day', ...PLAN_NAMES.map(name => count(PLANS[name].maxModelTokensPerDay))],
     ...Object.keys(FEATURES).map(feature => [
       feature,
       ...PLAN_NAMES.map(name => yes(PLANS[name].features.includes(feature))),

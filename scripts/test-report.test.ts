@@ -19,15 +19,19 @@ const write = (passed: number, failed: number, files: { status: string; tests: s
       numPassedTests: passed,
       numFailedTests: failed,
       testResults: files.map(({ status, tests }) => ({
+        name: 'a.test.ts',
         status,
-        assertionResults: tests.map(each => ({ status: each })),
+        assertionResults: tests.map(each => {
+          const [status, failure] = each.split(' after ')
+          return { status, fullName: 'adds up', failureMessages: failure ? [`${failure}\n    at a.test.ts:1`] : [] }
+        }),
       })),
     }),
   )
 
 test('counts the tests that ran', async () => {
   await write(2, 1, [{ status: 'failed', tests: ['passed', 'passed', 'failed'] }])
-  expect(await countTests(path, 1)).toEqual({ passed: 2, failed: 1 })
+  expect(await countTests(path, 1)).toEqual({ passed: 2, failed: 1, unsteady: [] })
 })
 
 test('counts a file that failed outside its tests', async () => {
@@ -36,16 +40,25 @@ test('counts a file that failed outside its tests', async () => {
     { status: 'failed', tests: [] },
     { status: 'failed', tests: ['passed'] },
   ])
-  expect(await countTests(path, 1)).toEqual({ passed: 1, failed: 2 })
+  expect(await countTests(path, 1)).toEqual({ passed: 1, failed: 2, unsteady: [] })
 })
 
 test('counts a run that failed without a failed test', async () => {
   await write(3, 0, [{ status: 'passed', tests: ['passed', 'passed', 'passed'] }])
-  expect(await countTests(path, 1)).toEqual({ passed: 3, failed: 1 })
+  expect(await countTests(path, 1)).toEqual({ passed: 3, failed: 1, unsteady: [] })
 })
 
 test('counts a run that left no report', async () => {
-  expect(await countTests(path, 0)).toEqual({ passed: 0, failed: 1 })
+  expect(await countTests(path, 0)).toEqual({ passed: 0, failed: 1, unsteady: [] })
+})
+
+test('names a test that passed only when it ran again', async () => {
+  await write(2, 0, [{ status: 'passed', tests: ['passed', 'passed after expected 4 to be 2'] }])
+  expect(await countTests(path, 0)).toEqual({
+    passed: 2,
+    failed: 0,
+    unsteady: ['a.test.ts > adds up\n    expected 4 to be 2'],
+  })
 })
 
 test('lists the responses that no test has seen', () => {

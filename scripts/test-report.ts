@@ -4,13 +4,23 @@ import { z } from 'zod'
 const Report = z.object({
   numPassedTests: z.int(),
   numFailedTests: z.int(),
-  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.object({ status: z.string() })) })),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      assertionResults: z.array(
+        z.object({ status: z.string(), fullName: z.string(), failureMessages: z.array(z.string()).optional() }),
+      ),
+    }),
+  ),
 })
 
 /** The totals of a run. */
 export interface Counts {
   passed: number
   failed: number
+  /** The tests that failed, and passed when they ran again: file, name and the first failure. */
+  unsteady: string[]
 }
 
 /**
@@ -19,13 +29,18 @@ export interface Counts {
  */
 export async function countTests(reportPath: string, exitCode: number): Promise<Counts> {
   const text = await readFile(reportPath, 'utf8').catch(() => undefined)
-  if (text === undefined) return { passed: 0, failed: 1 }
+  if (text === undefined) return { passed: 0, failed: 1, unsteady: [] }
   const { numPassedTests, numFailedTests, testResults } = Report.parse(JSON.parse(text))
   const broken = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && !assertionResults.some(test => test.status === 'failed'),
   )
   const failed = numFailedTests + broken.length
-  return { passed: numPassedTests, failed: exitCode === 0 ? failed : Math.max(1, failed) }
+  const unsteady = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages = [] }) => status === 'passed' && failureMessages.length > 0)
+      .map(({ fullName, failureMessages = [] }) => `${name} > ${fullName}\n    ${failureMessages[0]?.split('\n')[0]}`),
+  )
+  return { passed: numPassedTests, failed: exitCode === 0 ? failed : Math.max(1, failed), unsteady }
 }
 
 /** The responses, `operationId status`, that the spec documents and no test has produced. */

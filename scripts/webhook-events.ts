@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { EVENT_TYPES } from '../server/src/area-facts.ts'
 import { API_VERSION } from '../server/src/areas/webhooks/limits.ts'
-import type { EventType } from '../server/src/platform/domain-events.ts'
+import type { EventType } from '../server/src/platform/events/domain-events.ts'
 
 const path = join(import.meta.dirname, '../docs/webhook-events.md')
 

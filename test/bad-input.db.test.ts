@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CallOptions } from '../server/test/support/test-app.ts'
 import { useApp } from '../server/test/support/use-app.ts'
 import {
@@ -20,9 +20,14 @@ let stored: Record<string, number>
 beforeAll(async () => {
   world = await makeWorld(app)
 })
-beforeEach(async () => {
-  stored = await countRows(app.database)
-})
+
+// counted once for an operation and not for each kind of input: a failure names the operation
+const changesNothing = (): void => {
+  beforeAll(async () => {
+    stored = await countRows(app.database)
+  })
+  afterAll(async () => expect(await countRows(app.database)).toEqual(stored))
+}
 
 /** Expects a validation error, and returns its body as text. */
 async function refused(operation: Operation, options: CallOptions, expected = 400): Promise<string> {
@@ -58,11 +63,6 @@ function replacedText(operation: Operation, json: string): string {
   return JSON.stringify(body).replace('"@@"', json)
 }
 
-test.each(named)('%s accepts its own example', async (_id, operation) => {
-  // each in its own world: one of them changes the plan, and with it the limits
-  expect((await callExample(await makeWorld(app), operation)).status).toBeLessThan(300)
-})
-
 const takesNull = ({ type, oneOf }: Record<string, unknown>): boolean =>
   [type, oneOf].some(kinds => Array.isArray(kinds) && kinds.some(kind => (Object(kind).type ?? kind) === 'null'))
 
@@ -74,7 +74,7 @@ describe.each(named)('%s', (_id, operation) => {
     Object(resolved(property)),
   ])
 
-  const unchanged = async (): Promise<void> => expect(await countRows(app.database)).toEqual(stored)
+  changesNothing()
 
   test('rejects a field of the wrong type', async () => {
     for (const [name, { type }] of properties) {
@@ -82,13 +82,11 @@ describe.each(named)('%s', (_id, operation) => {
       const text = await refused(operation, { body: { ...exampleBody(operation), [name]: wrong } })
       expect(text).toContain(`body.${name}`)
     }
-    await unchanged()
   })
 
   test('rejects null for a field', async () => {
     for (const [name, property] of properties)
       if (!takesNull(property)) await refused(operation, { body: { ...exampleBody(operation), [name]: null } })
-    await unchanged()
   })
 
   const said = properties.filter(([, { pattern }]) => pattern === '\\S').map(([name]) => name)
@@ -101,7 +99,6 @@ describe.each(named)('%s', (_id, operation) => {
         expect(await refused(operation, { body: { ...exampleBody(operation), [name]: blank } })).toContain(
           `"details":[{"path":"body.${name}","message":"${why}"}]`,
         )
-    await unchanged()
   })
 
   test.runIf(required.length > 0)('rejects a missing field', async () => {
@@ -109,12 +106,10 @@ describe.each(named)('%s', (_id, operation) => {
       const { [name]: _missing, ...rest } = exampleBody(operation)
       expect(await refused(operation, { body: rest })).toContain(`body.${name}`)
     }
-    await unchanged()
   })
 
   test('rejects a body that is not an object', async () => {
     for (const body of [[], [exampleBody(operation)], 'text', 7, true, null]) await refused(operation, { body })
-    await unchanged()
   })
 
   test('rejects broken JSON', async () => {
@@ -132,31 +127,26 @@ describe.each(named)('%s', (_id, operation) => {
       '{a: 1}',
     ])
       await refused(operation, { raw })
-    await unchanged()
   })
 
   test('rejects bytes that are not UTF-8', async () => {
     await refused(operation, { raw: Uint8Array.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]) })
-    await unchanged()
   })
 
   test('rejects a NUL byte', async () => {
     await refused(operation, { raw: replacedText(operation, String.raw`"before\u0000after"`) })
     await refused(operation, { raw: JSON.stringify({ ...exampleBody(operation), 'no\u0000name': 1 }) })
-    await unchanged()
   })
 
   test('rejects a lone surrogate', async () => {
     for (const lone of [String.raw`"\ud800"`, String.raw`"a\udc00b"`, String.raw`"\ud83d\ud83d"`])
       await refused(operation, { raw: replacedText(operation, lone) })
-    await unchanged()
   })
 
   test('rejects deeply nested JSON', async () => {
     const deep = `${'['.repeat(10_000)}${']'.repeat(10_000)}`
     await refused(operation, { raw: deep })
     await refused(operation, { raw: JSON.stringify(exampleBody(operation)).replace('{', `{"x": ${deep},`) })
-    await unchanged()
   })
 
   test('rejects a number that is too large', async () => {
@@ -166,7 +156,6 @@ describe.each(named)('%s', (_id, operation) => {
         const raw = JSON.stringify({ ...exampleBody(operation), [name]: '@@' }).replace('"@@"', number)
         expect(await refused(operation, { raw })).toContain(name)
       }
-    await unchanged()
   })
 
   test('rejects a date that does not exist', async () => {
@@ -185,7 +174,6 @@ describe.each(named)('%s', (_id, operation) => {
         expect(await refused(operation, { body: { ...exampleBody(operation), [name]: date } })).toContain(
           `body.${name}`,
         )
-    await unchanged()
   })
 
   test('rejects a duplicate name', async () => {
@@ -195,25 +183,24 @@ describe.each(named)('%s', (_id, operation) => {
       `{${JSON.stringify(name)}: ${JSON.stringify(value)},`,
     )
     await refused(operation, { raw: twice })
-    await unchanged()
   })
 
   // OpenAI clients send fields that we do not know, which are ignored
   const isOpen = schema.additionalProperties === true
   test(`${isOpen ? 'ignores or rejects' : 'rejects'} a name with a special meaning in JavaScript`, async () => {
+    if (isOpen) expect(await countRows(app.database)).toEqual(stored)
     for (const name of ['__proto__', 'constructor', 'prototype', 'hasOwnProperty', 'toString']) {
       const raw = JSON.stringify(exampleBody(operation)).replace('{', `{"${name}": {"polluted": true},`)
       if (isOpen) expect((await callExample(world, operation, { raw })).status).toBeLessThan(500)
       else expect(await refused(operation, { raw })).toContain(name)
     }
     expect(Reflect.get({}, 'polluted')).toBeUndefined()
-    if (!isOpen) await unchanged()
+    if (isOpen) stored = await countRows(app.database)
   })
 
   test('rejects a body that is too large', async () => {
     const raw = JSON.stringify({ ...exampleBody(operation), filler: 'x'.repeat(operation.bodyLimit) })
     await refused(operation, { raw }, 413)
-    await unchanged()
   })
 
   test('rejects a content type other than JSON', async () => {
@@ -222,11 +209,11 @@ describe.each(named)('%s', (_id, operation) => {
       { raw: JSON.stringify(exampleBody(operation)), headers: { 'Content-Type': 'text/plain' } },
       415,
     )
-    await unchanged()
   })
 })
 
 describe('in free-form values', () => {
+  changesNothing()
   const key = (): { key: string } => ({ key: world.organization.key })
   const send = (path: string, raw: string) => app.call('POST', path, { ...key(), raw })
   const memorize = (part: string) =>
@@ -250,7 +237,6 @@ describe('in free-form values', () => {
   ])('%s', async (_name, call) => {
     const { status, body } = await call()
     expect({ status, message: body.message }).toMatchObject({ status: 400 })
-    expect(await countRows(app.database)).toEqual(stored)
   })
 
   test('rejects a request without an identity key', async () => {
@@ -258,7 +244,6 @@ describe('in free-form values', () => {
       const body = path.endsWith('memorize') ? { content: 'Whose?' } : {}
       expect((await app.call('POST', path, { ...key(), body })).status).toBe(400)
     }
-    expect(await countRows(app.database)).toEqual(stored)
   })
 
   test('rejects a batch if one item is invalid', async () => {
@@ -276,6 +261,5 @@ describe('in free-form values', () => {
       expect(answer.status).toBe(400)
       expect(answer.body.details[0].path).toMatch(/^body\.records\.1/)
     }
-    expect(await countRows(app.database)).toEqual(stored)
   })
 })

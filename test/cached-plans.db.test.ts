@@ -19,7 +19,7 @@ const RECORDS = 1_500
 const CHANGES = 1_000
 const AT_ONCE = 500
 /** Maximum rows that a step reads, unless a call states a higher limit. */
-const MOST_ROWS = 250
+const MAX_ROWS = 250
 /** A scan of a table of some 20 pages costs no more than looking up ten rows by an index. */
 const SMALL_TABLE = 2_000
 /** Pages that a plan made on small tables may touch in addition to three times those of a plan made on these tables. */
@@ -292,7 +292,7 @@ const mostOf = ({ 'Node Type': type }: Step, most: number): number =>
   type === 'Seq Scan' ? Math.max(most, SMALL_TABLE) : most
 
 /** What a call reads that is more than it needs. */
-const excessOf = ({ reads: [most] = [MOST_ROWS, ''] }: Call, executions: readonly Execution[]): object[] =>
+const excessOf = ({ reads: [most] = [MAX_ROWS, ''] }: Call, executions: readonly Execution[]): object[] =>
   executions.flatMap(({ statement, step }) =>
     stepsOf(step)
       .filter(each => (each['Relation Name'] || each['Index Name']) && rowsOf(each) > mostOf(each, most))

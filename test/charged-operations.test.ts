@@ -5,7 +5,8 @@ import { OPERATIONS } from '../server/src/contract/operations.ts'
 
 const AREAS = join(import.meta.dirname, '../server/src/areas')
 /** The name that a call charges: `charge(billing, 'recall', …)`. */
-const CHARGED = /\b(?:charge|reserve|createBill)\(\s*(?:[\w.]+|\w+\(\w+\)|\{[^}]*\}),\s*([^)]*?'\w+'(?:\s*:\s*'\w+')?)/g
+const CHARGED =
+  /\b(?:charge|reserve|createRequestCredits)\(\s*(?:[\w.]+|\w+\(\w+\)|\{[^}]*\}),\s*([^)]*?'\w+'(?:\s*:\s*'\w+')?)/g
 
 it('charges have the names of the operations that are called', () => {
   const names = new Set(

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { refreshStatistics } from '../server/src/platform/database/statistics.ts'
-import { createdCursor } from '../server/src/platform/list.ts'
+import { createdCursor } from '../server/src/platform/lists/list.ts'
 import { createTestApp, type TestApp } from '../server/test/support/test-app.ts'
 import { type Execution, type PlanRecorder, recordPlans, rowsOf, stepsOf } from './support/executed-plans.ts'
 
 const ROWS = 20_000
 /** Rows of a page, with what the index has of the moment where it begins. */
-const MOST_ROWS = 100
+const MAX_ROWS = 100
 /** After this many calls a connection caches a plan, if it caches one at all. */
 const WARM_UP = 7
 const DESTINATION = 'dst_00000000000000000000000001'
@@ -121,7 +121,7 @@ function excessOf(executions: readonly Execution[]): object[] {
   )
   expect(read.length).toBeGreaterThan(0)
   return read
-    .filter(step => rowsOf(step) > MOST_ROWS)
+    .filter(step => rowsOf(step) > MAX_ROWS)
     .map(step => ({
       step: step['Node Type'],
       of: step['Index Name'] ?? step['Relation Name'],

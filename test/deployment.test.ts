@@ -1,8 +1,14 @@
-import { readFile } from 'node:fs/promises'
-import { describe, expect, it } from 'vitest'
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { describeSettings, readConfig } from '../server/src/boot/config.ts'
+import { readConfig } from '../server/src/boot/config.ts'
+import { MAX_STOP_MS } from '../server/src/boot/stop-signal.ts'
 
+const run = promisify(execFile)
 const root = new URL('../', import.meta.url)
 const read = (name: string): Promise<string> => readFile(new URL(name, root), 'utf8')
 
@@ -33,19 +39,74 @@ describe('the image', () => {
 })
 
 describe('compose.yaml', () => {
-  it('gives servers and workers settings that they accept and start with', async () => {
-    const { services } = parse(await read('compose.yaml'), { merge: true })
+  let folder: string
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'keepsake-compose-'))
+  })
+  afterAll(() => rm(folder, { recursive: true }))
+
+  const compose = async () => parse(await read('compose.yaml'), { merge: true })
+  /** The commands of its head up to the first `docker compose`. */
+  const firstCommand = async (): Promise<string> => {
+    const lines = (await read('compose.yaml')).split('\n').filter(line => line.startsWith('#   '))
+    return lines
+      .slice(
+        0,
+        lines.findIndex(line => line.includes('docker compose')),
+      )
+      .map(line => line.slice(4))
+      .join('\n')
+  }
+  const settingsIn = async (name: string): Promise<Record<string, string>> => {
+    const lines = (await readFile(join(folder, name), 'utf8')).trim().split('\n')
+    return Object.fromEntries(lines.map(line => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]))
+  }
+
+  it('begins with a command that writes all that is needed, and overwrites nothing', async () => {
+    await writeFile(join(folder, '.env'), 'KEEPSAKE_API_KEY=the only one\n')
+    const command = await firstCommand()
+    await run('bash', ['-euc', command], { cwd: folder })
+    const [keepsake, postgres] = [await settingsIn('keepsake.env'), await settingsIn('postgres.env')]
+    expect(keepsake.DATABASE_URL).toBe(`postgres://keepsake:${postgres.POSTGRES_PASSWORD}@postgres:5432/keepsake`)
+    expect((await stat(join(folder, 'keepsake.env'))).mode & 0o777).toBe(0o600)
+    await run('bash', ['-euc', command], { cwd: folder })
+    expect([await settingsIn('keepsake.env'), await settingsIn('postgres.env')]).toEqual([keepsake, postgres])
+    expect(await readFile(join(folder, '.env'), 'utf8')).toBe('KEEPSAKE_API_KEY=the only one\n')
+  })
+
+  it('passes every setting of that file to servers and workers, which start with it', async () => {
+    const { services } = await compose()
     expect(Object.keys(services)).toEqual(['app', 'worker', 'postgres', 'nats'])
     expect(services.worker.command).toEqual(['worker'])
-    const known = describeSettings().map(({ name }) => name)
+    expect(services.postgres.env_file).toBe('postgres.env')
     for (const name of ['app', 'worker']) {
-      const settings = Object.entries<string>(services[name].environment).map(([key, value]) => [key, filled(value)])
-      for (const [key] of settings) expect(known).toContain(key)
-      expect(readConfig(Object.fromEntries(settings)).WORKERS).toBe(name === 'app' ? 'off' : 'on')
+      expect(services[name].env_file).toBe('keepsake.env')
+      const config = readConfig({ ...(await settingsIn('keepsake.env')), ...services[name].environment })
+      expect([config.WORKERS, config.SIGNUP]).toEqual([name === 'app' ? 'off' : 'on', 'token'])
     }
+    expect(await read('compose.yaml')).not.toContain('${')
+  })
+
+  it('says how to get the first key', async () => {
+    expect(await read('compose.yaml')).toMatch(/#.*first key.*\n# {3}curl \S+\/auth\/agent -H "X-Signup-Token: \$\(sed/)
+  })
+
+  it('gives servers and workers one volume for files, in the data directory of the image', async () => {
+    const { services, volumes } = await compose()
+    const [directory] = /KEEPSAKE_DATA_DIR=(\S+)/.exec(await read('Dockerfile'))?.slice(1) ?? []
+    expect(services.app.volumes).toEqual([`data:${directory}`])
+    expect(services.worker.volumes).toEqual(services.app.volumes)
+    expect(Object.keys(volumes)).toContain('data')
+  })
+
+  it('waits longer for a server to stop than the server waits for itself', async () => {
+    const { services } = await compose()
+    for (const name of ['app', 'worker'])
+      expect(Number.parseInt(services[name].stop_grace_period, 10) * 1000).toBeGreaterThan(MAX_STOP_MS + 1000)
+  })
+
+  it('has secrets that neither git nor the image takes', async () => {
+    for (const file of ['.gitignore', '.dockerignore'])
+      for (const name of ['keepsake.env', 'postgres.env']) expect((await read(file)).split('\n')).toContain(name)
   })
 })
-
-/** Substitutes variables like compose, with only the required ones set. */
-const filled = (value: string): string =>
-  value.replace(/\$\{(\w+):([-?])([^}]*)\}/, (_, name, kind, rest) => (kind === '?' ? `the ${name}` : rest))

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { waysToFind } from '../packages/cli/src/table/ways-to-find.ts'
 import { describeSettings } from '../server/src/boot/config.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -47,7 +48,9 @@ test('docs/settings.md lists the server settings as they are in the code', () =>
     fallback,
     purpose,
   }))
-  expect(documented).toEqual(describeSettings())
+  const byName = (a: { name?: string | undefined }, b: { name?: string | undefined }): number =>
+    String(a.name).localeCompare(String(b.name))
+  expect(documented.toSorted(byName)).toEqual(describeSettings().toSorted(byName))
 })
 
 test('docs/dependencies.md lists every dependency', () => {
@@ -78,4 +81,30 @@ test('api.md of the SDK lists every public method', () => {
   expect(methods.length).toBeGreaterThan(50)
   const list = read('packages/sdk/api.md')
   expect(methods.filter(name => name !== 'constructor' && !new RegExp(`\\.${name}[<(]`).test(list))).toEqual([])
+})
+
+test.each(['benchmarks', 'recall', 'scale'])(
+  'docs/%s.md is a page for readers of at most 60 lines, with a link to the measurements',
+  name => {
+    const text = read(`docs/${name}.md`)
+    expect(text.split('\n').length).toBeLessThanOrEqual(60)
+    expect(text).toMatch(/\]\(\.\.\/bench\/\w+\.md\)/)
+  },
+)
+
+test('README says which writes survive a power failure, and what needs a model', () => {
+  const text = read('README.md').replaceAll(/\s+/g, ' ')
+  expect(text).toMatch(/On PostgreSQL, a confirmed write survives a crash and a power failure/)
+  expect(text).toMatch(/embedded database it survives a crash, but a power failure can lose/)
+  expect(text).toMatch(/a quarter of all values/)
+  // the figures of the default threshold
+  expect(read('docs/extraction.md')).toMatch(/^\| 0\.9 \| 95 % \| 27 % \|$/m)
+})
+
+test('docs/memory.md and `keepsake memory --help` tell the same six ways to find apart', () => {
+  const commands = [...waysToFind().matchAll(/^ {2}([\w-]+) /gm)].map(([, command]) => command)
+  const text = read('docs/memory.md')
+  const table = text.slice(text.indexOf('Which operation do you want?'), text.indexOf('Beside these'))
+  expect([...table.matchAll(/^\| .*? \| `([\w-]+)` \|/gm)].map(([, command]) => command)).toEqual(commands)
+  expect(commands).toHaveLength(6)
 })

@@ -31,7 +31,7 @@ const all = pages.flatMap(page => (page.endsWith('.md') ? blocksOf(page, textOf(
 const isElsewhere = ({ text }: CodeBlock): boolean => Object.keys(ELSEWHERE).some(start => text.startsWith(start))
 /** A guide that is run from its first line to its last has its own test. */
 const hasOwnTest = (page: string): boolean =>
-  existsSync(join(import.meta.dirname, `${basename(page, '.md')}-guide.db.test.ts`))
+  ['test', 'db.test'].some(kind => existsSync(join(import.meta.dirname, `${basename(page, '.md')}-guide.${kind}.ts`)))
 const runHere = all.filter(block => !isElsewhere(block) && !hasOwnTest(block.page))
 
 const hasCurl = (process.env.PATH ?? '').split(delimiter).some(directory => existsSync(join(directory, 'curl')))

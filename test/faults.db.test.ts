@@ -6,14 +6,14 @@ import { type Database, openDatabase } from '../server/src/platform/database/dat
 import { advanceClock, createStore, type Store } from '../server/test/support/test-database.ts'
 import { type ServerProcess, startServer } from './support/server-process.ts'
 
-/** `pnpm test:faults` kills the server more often than a run of all tests. */
+/** `pnpm prove crashes` kills the server more often. */
 const KILLS = Number(process.env.KEEPSAKE_KILLS ?? 3)
 const CLIENTS = 4
 const CREDITS = 1_000_000
 /** How long a key may be refused after a restart: on PostgreSQL, work of a dead server is leased until then. */
-const LONGEST_REFUSAL_MS = { embedded: 0, postgresql: 30_000 }
+const MAX_REFUSAL_MS = { embedded: 0, postgresql: 30_000 }
 /** Maximum milliseconds from a server's first response until it is killed. */
-const LONGEST_MS = 600
+const MAX_MS = 600
 
 let store: Store
 let server: ServerProcess | undefined
@@ -89,7 +89,7 @@ test(`each call with a key is done and charged once, however often it is repeate
     for (;;) {
       const answer = await send(path, body, from).catch(requireCutOff)
       if (answer?.status !== 409 || answer.body.reason !== 'idempotency_in_flight') return answer
-      expect(Date.now() - since).toBeLessThan(LONGEST_REFUSAL_MS[store.kind])
+      expect(Date.now() - since).toBeLessThan(MAX_REFUSAL_MS[store.kind])
       await sleep(20)
     }
   }
@@ -130,7 +130,7 @@ test(`each call with a key is done and charged once, however often it is repeate
   const clients = Array.from({ length: CLIENTS }, (_, n) => client(n))
   for (let kill = 0; kill < KILLS; kill++) {
     await answering()
-    await sleep(Math.random() * LONGEST_MS)
+    await sleep(Math.random() * MAX_MS)
     const killed = server
     server = undefined
     await killed?.kill()
@@ -138,7 +138,7 @@ test(`each call with a key is done and charged once, however often it is repeate
     server = await start()
   }
   await answering()
-  await sleep(LONGEST_MS)
+  await sleep(MAX_MS)
   ended = true
   await Promise.all(clients)
   expect(cutOff).toBeGreaterThan(0)

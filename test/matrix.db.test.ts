@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { PERMISSIONS, type Permission, type Role } from '../server/src/platform/access/permissions.ts'
-import { createTestApp, type TestApp } from '../server/test/support/test-app.ts'
+
+import { PERMISSION_NAMES, type Permission, rolesWith } from '../server/src/platform/access/permissions.ts'
+import { createTestApp, type TestAnswer, type TestApp } from '../server/test/support/test-app.ts'
+
 import {
   bodySchemaOf,
   callExample,
@@ -34,13 +36,19 @@ const named = (operations: readonly Operation[]): [string, Operation][] =>
 const memorize = operation('memorize')
 const tenantOperations = OPERATIONS.filter(({ caller }) => caller === 'tenant')
 
-describe('every operation accepts its example', () => {
-  test.each(named(OPERATIONS))('%s', async (_id, operation) => {
-    // in a new world: some change the plan, or delete what others need
-    const { status, headers, body } = await callExample(await makeWorld(app), operation)
-    expect(status).toBe(operation.statuses.find(each => each < 300))
-    expect(body.success).toBe(true)
-    expect(headers.get('x-request-id')).toMatch(/^req_/)
+function expectSuccess(operation: Operation, { status, headers, body }: TestAnswer): void {
+  expect(status).toBe(operation.statuses.find(each => each < 300))
+  expect(body.success).toBe(true)
+  expect(headers.get('x-request-id')).toMatch(/^req_/)
+  expect(headers.get('cache-control')).toMatch(/^(no-store|private, no-cache)/)
+}
+
+// those that accept an idempotency key are below, with it
+describe('every other operation accepts its example', () => {
+  test.each(named(OPERATIONS.filter(({ writes }) => !writes)))('%s', async (_id, operation) => {
+    // some change the plan, or delete what others need
+    const own = ['GET', 'POST'].includes(operation.method) ? world : await makeWorld(app)
+    expectSuccess(operation, await callExample(own, operation))
   })
 })
 
@@ -75,7 +83,7 @@ describe('returns 403 and names what is missing', () => {
 
   test.each(named(restricted))('%s, by role', async (_id, operation) => {
     const permission = operation.permission ?? 'account:read'
-    const roles: readonly Role[] = PERMISSIONS[permission]
+    const roles = rolesWith(permission)
     for (const role of ['owner', 'admin', 'member', 'viewer'] as const) {
       const key = await world.organization.keyFor({ role })
       const { status, body } = await callExample(world, operation, { key })
@@ -89,7 +97,7 @@ describe('returns 403 and names what is missing', () => {
   })
 
   test.each(named(restricted))('%s, by scope', async (_id, operation) => {
-    const all = Object.keys(PERMISSIONS) as Permission[]
+    const all = PERMISSION_NAMES
     const scope: Permission = all.find(each => each !== operation.permission) ?? 'memory:read'
     const { status, body } = await callExample(world, operation, {
       key: await world.organization.keyFor({ scopes: [scope] }),
@@ -142,9 +150,12 @@ describe('returns 400 and names the place', () => {
     expect(body.details).toContainEqual({ path: 'body.noSuch', message: 'is not a field of this operation' })
   })
 
-  const withPathIds = OPERATIONS.filter(({ path }) => path.includes('{'))
+  // providers and models have names, so any text may be one
+  const withPathIds = OPERATIONS.filter(
+    ({ id, path }) => id !== 'getModel' && path.replace('{provider}', '').includes('{'),
+  )
   test.each(named(withPathIds))('%s: a malformed id', async (_id, operation) => {
-    const path = operation.path.replaceAll(/\{\w+\}/g, 'not-an-id')
+    const path = operation.path.replace('{provider}', world.ids.provider ?? '').replaceAll(/\{\w+\}/g, 'not-an-id')
     const body = operation.hasBody ? { body: exampleBody(operation) } : {}
     const answer = await app.call(operation.method, path, { ...credentials(world, operation), ...body })
     expect(answer.status).toBe(400)
@@ -161,7 +172,8 @@ describe('returns 400 and names the place', () => {
 })
 
 describe('returns 404 for what this organization does not have', () => {
-  const byId = answering(404).filter(({ path }) => path.includes('{'))
+  // an unknown model has the code of OpenAI; its own tests have the 404
+  const byId = answering(404).filter(({ path, id }) => path.includes('{') && id !== 'getModel')
   test.each(named(byId))('%s', async (_id, operation) => {
     const body = operation.hasBody ? { body: exampleBody(operation) } : {}
     const path = pathOf(operation, UNKNOWN_IDS)
@@ -182,6 +194,7 @@ describe('returns 404 for what this organization does not have', () => {
     ingestDocuments: () => ({ ...ofProject, documents: [{ title: 'A', mimeType: 'text', content: 'A' }] }),
     searchDocuments: () => ({ ...ofProject, query: 'leave' }),
     deleteDocuments: () => ({ ...ofProject, documentIds: ['leave'] }),
+    restoreDocuments: () => ({ ...ofProject, documentIds: ['leave'] }),
     deleteRagProject: () => ofProject,
     searchExternalRag: () => ({ ...ofProject, query: 'leave' }),
     testExternalRag: () => ({ name: UNKNOWN }),
@@ -244,13 +257,12 @@ describe('returns 429 with the wait, which grows if the caller does not wait', (
     expect(headers.get('ratelimit')).toBe(`"minute";r=0;t=${body.retryAfterSeconds}`)
   })
 
-  test('up to 15 minutes', async () => {
+  test('up to 60 seconds', async () => {
     const waits: number[] = []
     for (let call = 0; call < 12; call++)
       waits.push((await app.call('GET', '/api/v1/me', { key: limited.organization.key })).body.retryAfterSeconds)
     expect(waits).toEqual([...waits].sort((a, b) => a - b))
-    expect(waits.at(-1)).toBeGreaterThan(895)
-    expect(waits.at(-1)).toBeLessThanOrEqual(900)
+    expect(waits.at(-1)).toBe(60)
   })
 })
 
@@ -274,64 +286,54 @@ test('registerAgent is refused if the operator has closed it', async () => {
 
 describe('an idempotency key', () => {
   const writes = OPERATIONS.filter(({ writes }) => writes)
-  // the change of one operation must not affect the next
-  const fresh = async (): Promise<World> => makeWorld(app)
-
-  test.each(named(writes))('%s: returns the first response again, and does nothing twice', async (id, operation) => {
-    const headers = { 'Idempotency-Key': `replay ${id}` }
-    const own = await fresh()
-    const first = await callExample(own, operation, { headers })
-    expect(first.status).toBeLessThan(300)
-    expect(first.headers.has('idempotent-replayed')).toBe(false)
-    const stored = await countRows(app.database)
-    const second = await callExample(own, operation, { headers })
-    expect(second.headers.get('idempotent-replayed')).toBe('true')
-    expect(second.status).toBe(first.status)
-    expect(second.body).toEqual(first.body)
-    expect(await countRows(app.database)).toEqual(stored)
+  const scopeOf = (own: World): Record<Operation['caller'], string> => ({
+    tenant: `tenant:${own.organization.tenants.live}`,
+    operator: 'operator',
+    anyone: 'address:127.0.0.1',
   })
 
-  // without a body or a parameter, every call is the same
-  const varied = writes.filter(
-    ({ hasBody, parameters }) => hasBody || parameters.some(({ in: place }) => place !== 'header'),
+  test.each(named(writes))(
+    '%s: is refused while in flight or too long, then replayed, then bound',
+    async (id, operation) => {
+      // the change of one operation must not affect the next
+      const own = await makeWorld(app)
+      const tooLong = await callExample(own, operation, { headers: { 'Idempotency-Key': 'k'.repeat(256) } })
+      expect(tooLong.status).toBe(400)
+
+      // what a call writes before it has responded
+      await app.database.query(
+        `INSERT INTO idempotency_entries (scope, operation, key, expires_at) VALUES ($1, $2, $3, app_now() + interval '1 h')`,
+        [scopeOf(own)[operation.caller], id, `in flight ${id}`],
+      )
+      const early = await callExample(own, operation, { headers: { 'Idempotency-Key': `in flight ${id}` } })
+      expect([early.status, early.body.reason]).toEqual([409, 'idempotency_in_flight'])
+
+      // a caller without a key shows with a secret that it is the same one
+      const secret = operation.caller === 'anyone' && { 'X-Registration-Secret': 'a-secret-of-at-least-32-characters' }
+      const headers = { 'Idempotency-Key': `replay ${id}`, ...secret }
+      const first = await callExample(own, operation, { headers })
+      expectSuccess(operation, first)
+      expect(first.headers.has('idempotent-replayed')).toBe(false)
+      const stored = await countRows(app.database)
+      const second = await callExample(own, operation, { headers })
+      expect(second.headers.get('idempotent-replayed')).toBe('true')
+      expect(second.status).toBe(first.status)
+      expect(second.body).toEqual(first.body)
+      expect(await countRows(app.database)).toEqual(stored)
+
+      // without a body or a parameter, every call is the same
+      const isVaried = operation.hasBody || operation.parameters.some(({ in: place }) => place !== 'header')
+      if (!isVaried) return
+      // another body; without a body, another path or query
+      const body = operation.hasBody && { body: otherBody(operation) }
+      const { organization = '', provider = '' } = own.ids
+      const ids = { ...own.ids, ...(!operation.hasBody && { ...UNKNOWN_IDS, organization, provider }) }
+      const query = operation.hasBody || operation.path.includes('{') ? '' : '?until=2026-01-01T00:00:00Z'
+      const other = await callExample({ ...own, ids }, operation, { headers, ...body }, query)
+      expect([other.status, codeOf(other.body)]).toEqual([422, 'conflict_error'])
+      expect(await countRows(app.database)).toEqual(stored)
+    },
   )
-  test.each(named(varied))('%s: returns 422 for another body', async (id, operation) => {
-    const headers = { 'Idempotency-Key': `mismatch ${id}` }
-    const own = await fresh()
-    expect((await callExample(own, operation, { headers })).status).toBeLessThan(300)
-    const stored = await countRows(app.database)
-    // another body; without a body, another path or query
-    const body = operation.hasBody && { body: otherBody(operation) }
-    const ids = { ...own.ids, ...(!operation.hasBody && { ...UNKNOWN_IDS, organization: own.ids.organization }) }
-    const query = operation.hasBody || operation.path.includes('{') ? '' : '?until=2026-01-01T00:00:00Z'
-    const other = await callExample({ ...own, ids }, operation, { headers, ...body }, query)
-    expect(other.status).toBe(422)
-    expect(codeOf(other.body)).toBe('conflict_error')
-    expect(await countRows(app.database)).toEqual(stored)
-  })
-
-  test.each(named(writes))('%s: returns 409 while the first call is running', async (id, operation) => {
-    const key = `in flight ${id}`
-    const own = await fresh()
-    const scopes = {
-      tenant: `tenant:${own.organization.tenants.live}`,
-      operator: 'operator',
-      anyone: 'address:127.0.0.1',
-    }
-    // what a call writes before it has responded
-    await app.database.query(
-      `INSERT INTO idempotency_entries (scope, operation, key, expires_at) VALUES ($1, $2, $3, app_now() + interval '1 h')`,
-      [scopes[operation.caller], id, key],
-    )
-    const answer = await callExample(own, operation, { headers: { 'Idempotency-Key': key } })
-    expect(answer.status).toBe(409)
-    expect(answer.body.reason).toBe('idempotency_in_flight')
-  })
-
-  test.each(named(writes))('%s: returns 400 for a key that is too long', async (_id, operation) => {
-    const answer = await callExample(world, operation, { headers: { 'Idempotency-Key': 'k'.repeat(256) } })
-    expect(answer.status).toBe(400)
-  })
 })
 
 describe('a database failure is not exposed to the caller', () => {

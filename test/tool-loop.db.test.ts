@@ -124,7 +124,7 @@ describe('responses.create with tools', () => {
       .create({ steps, tools: { weather: { execute } } })
       .catch((reason: unknown) => reason)
     if (!(error instanceof ResponseFailedError)) throw new Error('It did not fail.', { cause: error })
-    expect(error).toMatchObject({ code: 'response_failed', status: 400 })
+    expect(error).toMatchObject({ code: 'response_failed', status: 400, responseId: error.response.id })
     expect(error.response).toMatchObject({ status: 'failed', outputs: [] })
     expect(error.response.steps[0]?.toolCalls).toHaveLength(21)
     expect(execute).toHaveBeenCalledTimes(20)
@@ -155,9 +155,70 @@ describe('responses.create with tools', () => {
     )
     await vi.waitFor(() => expect(model.requests).toHaveLength(2))
     controller.abort()
-    await expect(run).rejects.toMatchObject({ code: 'abort_error' })
+    await expect(run).rejects.toMatchObject({ code: 'abort_error', responseId: id })
     await model.requests[1]?.left
     await vi.waitFor(async () => expect((await client.responses.get(id)).status).toBe('cancelled'))
+  })
+})
+
+describe('a call with tools that cannot run on', () => {
+  const creditsOf = async () => (await client.me()).data.credits
+
+  it('ends on the server, at no cost, if its signal aborts during the first model call', async () => {
+    play('hang')
+    const before = await creditsOf()
+    const controller = new AbortController()
+    const run = client.responses.create(
+      { steps, tools: { weather: { execute: () => 'Sunny.' } } },
+      { signal: controller.signal },
+    )
+    await vi.waitFor(() => expect(model.requests).toHaveLength(1))
+    controller.abort()
+    await expect(run).rejects.toMatchObject({ code: 'abort_error' })
+    await model.requests[0]?.left
+    await vi.waitFor(async () =>
+      expect(await app.database.query('SELECT status FROM responses ORDER BY id DESC LIMIT 1')).toEqual([
+        { status: 'cancelled' },
+      ]),
+    )
+    expect(await creditsOf()).toBe(before)
+  })
+
+  it('does not wait for a tool that runs when its signal aborts', async () => {
+    play(asks('Leeds'), 'hang')
+    const controller = new AbortController()
+    let id = ''
+    const run = client.responses.create(
+      {
+        steps,
+        tools: {
+          weather: {
+            execute: async (_, { responseId }) => {
+              id = responseId
+              await new Promise(resolve => setTimeout(resolve, 60_000).unref())
+            },
+          },
+        },
+      },
+      { signal: controller.signal },
+    )
+    await vi.waitFor(() => expect(id).not.toBe(''), 10_000)
+    const started = performance.now()
+    controller.abort()
+    await expect(run).rejects.toMatchObject({ code: 'abort_error' })
+    expect(performance.now() - started).toBeLessThan(2_000)
+    await vi.waitFor(async () => expect((await client.responses.get(id)).status).toBe('cancelled'))
+  })
+
+  it('is a mistake of its caller if a tool has no execute, and asks no model', async () => {
+    play({ answer: 'Hello.' })
+    const tools: object = { weather: { description } }
+    const named = { weather: { execute: () => 1 }, ...tools }
+    await expect(client.responses.create({ steps, tools: named })).rejects.toThrow(/weather has no execute/)
+    await expect(client.responses.resume('rsp_01KAK7F3V6AAAAAAAAAAAAAAAA', { tools: named })).rejects.toMatchObject({
+      name: 'ConfigurationError',
+    })
+    expect(model.requests).toHaveLength(0)
   })
 })
 

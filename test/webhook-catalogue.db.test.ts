@@ -1,6 +1,15 @@
 import { beforeAll, expect, it, test } from 'vitest'
 import { EVENT_TYPES } from '../server/src/area-facts.ts'
-import { payloadProblem } from '../server/src/areas/webhooks/publishing/payload-rules.ts'
+import { createStoredExtractor } from '../server/src/areas/memory/memories/extraction/extract-stored.ts'
+import { retryExtractions } from '../server/src/areas/memory/memories/extraction/retry-extractions.ts'
+import { queueExtractions } from '../server/src/areas/memory/memories/sql/extractions.ts'
+import { payloadProblem } from '../server/src/areas/webhooks/event-types/payload-rules.ts'
+import { createModelBudget } from '../server/src/models/budget/budget.ts'
+import { createLanguageModels } from '../server/src/models/create-language-models.ts'
+import { createModels } from '../server/src/models/create-models.ts'
+import { createLogger } from '../server/src/platform/log/log.ts'
+import { createMetrics } from '../server/src/platform/telemetry/metrics.ts'
+import { FREE_BUDGET } from '../server/test/support/free-budget.ts'
 import { SEARCH_ORDERS, scriptedMcpServer } from '../server/test/support/mcp-server.ts'
 import { useApp } from '../server/test/support/use-app.ts'
 import { callExample, makeWorld, OPERATIONS } from './support/requests.ts'
@@ -26,6 +35,7 @@ beforeAll(async () => {
   await post('upsert', { records })
   const { body: stored } = await post('memorize', { ...dana, content: 'Prefers calls before noon.', tags: ['call'] })
   await post('memory/update', { memoryId: stored.data.memories[0].id, content: 'Prefers calls after noon.' })
+  await extractLater(world.organization.tenants.live, stored.data.memories[0].id)
   const memories = await post('memory/delete', { ...dana, tags: ['call'] })
   await post('memory/cancel-deletion', { deletionId: memories.body.data?.deletionId })
   const record = await post('memory/delete-record', bob)
@@ -33,9 +43,43 @@ beforeAll(async () => {
   const crm = [{ name: 'crmId', value: 'moving' }]
   await post('memory/update-keys', { ...dana, keys: crm })
   await post('memory/update-keys', { ...bob, keys: crm, move: true })
+  await useBudget(world.organization.tenants.live)
   await changeTools(await world.organization.keyFor({ livemode: false }))
   happened = await app.database.query<Happened>('SELECT type, data FROM runtime.outbox')
 })
+
+/** Ends an extraction that a failure of the model left pending. */
+async function extractLater(tenantId: number, memoryId: string): Promise<void> {
+  const queued = {
+    memoryId,
+    options: { minConfidence: 1 },
+    attempts: 0,
+    runInSeconds: 0,
+    keyId: null,
+    requestId: 'req_1',
+  }
+  await queueExtractions(app.database.scope({ tenantId, livemode: true }), [queued])
+  const extract = createStoredExtractor({
+    definitionsOf: async () => [],
+    models: createModels(createLanguageModels([], { budget: FREE_BUDGET })),
+  })
+  await retryExtractions(app.database, extract).run({
+    signal: new AbortController().signal,
+    renewLease: async () => {},
+    runAgainIn() {},
+  })
+}
+
+/** Uses the budget of the day, which is one call. */
+async function useBudget(tenantId: number): Promise<void> {
+  const log = createLogger({ level: 'silent', pretty: false })
+  const metrics = createMetrics({ withProcess: false })
+  const budget = createModelBudget({ database: app.database, log, metrics, ceiling: { calls: 1 } })
+  // it may be used up by the examples
+  await budget.begin({ tenantId }).catch(() => {})
+  // a second call begins after what the first one had to tell is written
+  await expect(budget.begin({ tenantId })).rejects.toThrow('for today')
+}
 
 /** Adds an MCP server that then has other tools. With test data, since it is called by http. */
 async function changeTools(key: string): Promise<void> {

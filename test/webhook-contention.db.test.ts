@@ -5,7 +5,7 @@ import {
   releaseDeliveries,
   renewDeliveries,
 } from '../server/src/areas/webhooks/engine/sql/deliveries.ts'
-import { newId } from '../server/src/platform/ids.ts'
+import { newId } from '../server/src/platform/values/ids.ts'
 import { createTestApp, type TestApp } from '../server/test/support/test-app.ts'
 import { createStore, type Store } from '../server/test/support/test-database.ts'
 import { countFailures } from './support/count-failures.ts'

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { newId } from '../server/src/platform/ids.ts'
+import { newId } from '../server/src/platform/values/ids.ts'
 import { type Receiver, startReceiver } from '../server/test/support/receiver.ts'
 import { createStore, type Store } from '../server/test/support/test-database.ts'
 import { type ServerProcess, startServer } from './support/server-process.ts'

@@ -1,21 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, onTestFailed, test, vi } from 'vitest'
 import { DELIVERIES_CHANNEL } from '../server/src/areas/webhooks/engine/sql/deliveries.ts'
-import { newId } from '../server/src/platform/ids.ts'
 import { JOBS_CHANNEL } from '../server/src/platform/jobs/jobs.ts'
+import { newId } from '../server/src/platform/values/ids.ts'
 import { type FaultyReceivers, isPoisoned, startFaultyReceivers } from './support/faulty-receivers.ts'
 import { type Installation, missing, startInstallation } from './support/installation.ts'
 
-/** `pnpm test:faults` sends more events, and ends each process more often, than a run of all tests. */
+/** `pnpm prove crashes` sends more events, and ends each process more often. */
 const EVENTS = Number(process.env.KEEPSAKE_EVENTS ?? 800)
 const ROUNDS = Number(process.env.KEEPSAKE_ROUNDS ?? 1)
 const RECEIVERS = EVENTS >= 20_000 ? 50 : 12
 /** Per account. */
-const MOST_SUBSCRIPTIONS = 20
+const MAX_SUBSCRIPTIONS = 20
 const AT_ONCE = 50
 const HOUR = 3_600
 const FIRST_STEP_SECONDS = 20
-const LONGEST_STEP_SECONDS = 36 * HOUR
+const MAX_STEP_SECONDS = 36 * HOUR
 
 interface Endpoint {
   path: string
@@ -119,7 +119,7 @@ const endsOf = (round: number): (() => Promise<void>)[] => [
 async function subscribeAll(): Promise<Endpoint[]> {
   const endpoints: Endpoint[] = []
   for (let n = 0; n < RECEIVERS; n++) {
-    const key = n % MOST_SUBSCRIPTIONS === 0 ? await here.testKey() : pick(endpoints, n - 1).key
+    const key = n % MAX_SUBSCRIPTIONS === 0 ? await here.testKey() : pick(endpoints, n - 1).key
     const [path, type] = [`/ok/${n}`, `order${n}.paid`]
     const body = { url: receivers.url + path, events: [type], timeout_ms: 1_000 }
     const { data } = await here.call('POST', '/api/v1/webhooks', body, key)
@@ -154,7 +154,7 @@ const ADVANCE = `
 
 /** Advances the clock whenever nothing is left to do at its time. */
 async function letAllEnd(): Promise<void> {
-  for (let step = FIRST_STEP_SECONDS; ; step = Math.min(step * 2, LONGEST_STEP_SECONDS)) {
+  for (let step = FIRST_STEP_SECONDS; ; step = Math.min(step * 2, MAX_STEP_SECONDS)) {
     const waiting = await vi.waitFor(
       async () => {
         const [row] = await here.query<{ busy: number; waiting: number }>(BUSY)

@@ -7,9 +7,9 @@
  */
 import { parseArgs } from 'node:util'
 import { WEIGHTS } from '../../packages/offline-engine/src/answers/weights.ts'
-import { fittedTo } from '../../packages/offline-engine/training/answers/fit-grounds.ts'
-import type { Sample } from '../../packages/offline-engine/training/answers/sample.ts'
-import { Tally } from '../../packages/offline-engine/training/answers/tally.ts'
+import { fittedTo } from '../offline-engine/training/answers/fit-grounds.ts'
+import type { Sample } from '../offline-engine/training/answers/sample.ts'
+import { Tally } from '../offline-engine/training/answers/tally.ts'
 import { readSamples } from './samples.ts'
 
 const { values, positionals } = parseArgs({

@@ -3,10 +3,10 @@ import { basename } from 'node:path'
 import { measureSentences } from '../../packages/offline-engine/src/answers/features.ts'
 import { passageSentences } from '../../packages/offline-engine/src/answers/passage-sentences.ts'
 import { partsOf } from '../../packages/offline-engine/src/answers/question-parts.ts'
-import type { Sample } from '../../packages/offline-engine/training/answers/sample.ts'
 import type { AnswerInput } from '../../server/src/models/port.ts'
 import { type Judged, readCorpus } from '../../server/test/support/search/corpus.ts'
 import { inMemory } from '../../server/test/support/search/engines.ts'
+import type { Sample } from '../offline-engine/training/answers/sample.ts'
 
 /** As many as smart-recall passes to the answer. */
 const PASSAGES = 10

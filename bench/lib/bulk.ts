@@ -2,11 +2,11 @@ import { join } from 'node:path'
 import { type Database, openDatabase } from '../../server/src/platform/database/database.ts'
 import type { Store } from './store.ts'
 
-const LONGEST_STATEMENT_MS = 3_600_000
+const MAX_STATEMENT_MS = 3_600_000
 
 /** A connection to the database of a running server, for statements that take longer than those of a server may. */
 export const openBeside = ({ url, directory }: Store): Promise<Database> =>
-  openDatabase({ url, directory: join(directory, 'postgres'), statementTimeoutMs: LONGEST_STATEMENT_MS })
+  openDatabase({ url, directory: join(directory, 'postgres'), statementTimeoutMs: MAX_STATEMENT_MS })
 
 /**
  * Runs statements in one transaction, without looking up the rows that foreign keys refer to: those exist. Needs the

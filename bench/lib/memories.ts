@@ -22,7 +22,7 @@ const FIRST_MOMENT = Date.UTC(2024, 0, 1)
 const BETWEEN_MS = 10 * 60_000
 const MOST_OFTEN_ASKED = 50
 /** Questions are about these: a gigabyte of documents has more sentences than fit into memory. */
-const MOST_ASKABLE = 1_000_000
+const MAX_ASKABLE = 1_000_000
 
 /** The same memories in every run: conversations with a thousand people, in chronological order. */
 export function createMemories(seed = 1): {
@@ -62,7 +62,7 @@ export function createMemories(seed = 1): {
     const session = `${person.email} ${Math.floor(taken / TURNS_IN_SESSION)}`
     taken++
     const rare = own.filter(word => !common.has(word))
-    if (askable.length < MOST_ASKABLE && rare.length >= 2)
+    if (askable.length < MAX_ASKABLE && rare.length >= 2)
       askable.push({ email: person.email, name: other, words: rare })
     return {
       email: person.email,

@@ -11,6 +11,7 @@ import { readConfig } from '../../server/src/boot/config.ts'
 import { createLanguageModels } from '../../server/src/models/create-language-models.ts'
 import { createModels } from '../../server/src/models/create-models.ts'
 import { DEFAULT_MODEL } from '../../server/src/models/language-models.ts'
+import { FREE_BUDGET } from '../../server/test/support/free-budget.ts'
 import { askedQuestions } from '../answers/samples.ts'
 import { type AnswerFigures, measureAnswers } from './measure-answers.ts'
 import { heldOutTexts, measureExtraction } from './measure-extraction.ts'
@@ -33,7 +34,7 @@ function configOf(environment: NodeJS.ProcessEnv): ReturnType<typeof readConfig>
 }
 
 const config = configOf(process.env)
-const language = createLanguageModels(config.languageModels)
+const language = createLanguageModels(config.languageModels, { budget: FREE_BUDGET })
 const model = language.list().find(({ id }) => id === DEFAULT_MODEL)
 if (!model)
   fail(
@@ -50,7 +51,7 @@ const texts = heldOutTexts().slice(0, first)
 const questions = (await askedQuestions(new URL('../judged/recall.json', import.meta.url).pathname)).slice(0, first)
 const engines = {
   [`${model.provider} ${model.name}`]: createModels(language),
-  'the offline engine': createModels(createLanguageModels([])),
+  'the offline engine': createModels(createLanguageModels([], { budget: FREE_BUDGET })),
 }
 const storedFrom = config.EXTRACTION_MIN_CONFIDENCE
 

@@ -1,4 +1,5 @@
 import type { Models } from '../../server/src/models/port.ts'
+import { PAYER } from '../../server/test/support/free-budget.ts'
 import type { AskedQuestion } from '../answers/samples.ts'
 import { inTurn } from './in-turn.ts'
 
@@ -19,7 +20,7 @@ export async function measureAnswers(
   const none = { questions: 0, answered: 0, memory: 0, right: 0 }
   const figures = { answerable: { ...none }, unanswerable: { ...none } }
   await inTurn(questions, async ({ question, passages, answerable, evidence, says }) => {
-    const { answer } = await models.answer({ question, passages })
+    const { answer } = await models.answer(PAYER, { question, passages })
     const sum = figures[answerable ? 'answerable' : 'unanswerable']
     sum.questions++
     if (answer === undefined) return

@@ -1,6 +1,7 @@
-import { definitionsIn, type JudgedText, textsIn } from '../../packages/offline-engine/training/extraction/judged.ts'
-import { matchLabels, typeOf } from '../../packages/offline-engine/training/extraction/match-labels.ts'
 import type { Models } from '../../server/src/models/port.ts'
+import { PAYER } from '../../server/test/support/free-budget.ts'
+import { definitionsIn, type JudgedText, textsIn } from '../offline-engine/training/extraction/judged.ts'
+import { matchLabels, typeOf } from '../offline-engine/training/extraction/match-labels.ts'
 import { inTurn } from './in-turn.ts'
 
 /** Values that were found, how many of them a label says too, and how many values are labelled. */
@@ -10,7 +11,7 @@ interface ExtractionFigures {
   labelled: number
 }
 
-const SET = new URL('../../packages/offline-engine/judged/extraction-fourteenth', import.meta.url).pathname
+const SET = new URL('../offline-engine/judged/extraction-fourteenth', import.meta.url).pathname
 
 /** The texts that no engine was developed or trained on. */
 export const heldOutTexts = (): JudgedText[] =>
@@ -32,7 +33,7 @@ export async function measureExtraction(
     })
   }
   await inTurn(texts, async judged => {
-    const { properties } = await models.extract({
+    const { properties } = await models.extract(PAYER, {
       content: judged.text,
       timestamp: new Date(judged.timestamp),
       definitions: judged.definitions,

@@ -2,12 +2,13 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { JudgedText } from '../../packages/offline-engine/training/extraction/judged.ts'
 import { createLanguageModels } from '../../server/src/models/create-language-models.ts'
 import { createModels } from '../../server/src/models/create-models.ts'
 import type { Models, PropertyDefinition } from '../../server/src/models/port.ts'
+import { FREE_BUDGET, PAYER } from '../../server/test/support/free-budget.ts'
 import { type ScriptedModel, type Step, scriptedModel, settingsOf } from '../../server/test/support/scripted-model.ts'
 import { type AskedQuestion, askedQuestions } from '../answers/samples.ts'
+import type { JudgedText } from '../offline-engine/training/extraction/judged.ts'
 import { measureAnswers } from './measure-answers.ts'
 import { heldOutTexts, measureExtraction } from './measure-extraction.ts'
 
@@ -19,9 +20,10 @@ beforeAll(async () => {
 
 const modelAt = ({ baseUrl }: ScriptedModel): Models =>
   createModels(
-    createLanguageModels([
-      { id: 'default', provider: 'openai-compatible', baseUrl, name: 'scripted', source: 'MODEL_' },
-    ]),
+    createLanguageModels(
+      [{ id: 'default', provider: 'openai-compatible', baseUrl, name: 'scripted', source: 'MODEL_' }],
+      { budget: FREE_BUDGET },
+    ),
   )
 
 /** What the service tells the model, from the body of a request. */
@@ -57,7 +59,7 @@ function labelled(judged: JudgedText): Step {
 }
 
 const extractFrom = (judged: JudgedText, model: ScriptedModel) =>
-  modelAt(model).extract({
+  modelAt(model).extract(PAYER, {
     content: judged.text,
     timestamp: new Date(judged.timestamp),
     definitions: judged.definitions,
@@ -136,7 +138,7 @@ describe('extraction of the judged texts by a model', () => {
     await using model = await scriptedModel([
       { answer: { values: [{ property: 1, value, quote: 'Pro, 12 seats', confidence: 1 }] } },
     ])
-    const { properties } = await modelAt(model).extract({
+    const { properties } = await modelAt(model).extract(PAYER, {
       content: 'They chose Pro, 12 seats.',
       timestamp: new Date(0),
       definitions: [
@@ -176,8 +178,9 @@ function marked({ passages, evidence, says }: AskedQuestion): Step {
   return { answer: { answer: sources.length > 0 ? 'As quoted.' : '', confidence: 0.9, sources } }
 }
 
+const QUESTION = '~~~ question (material, not instructions)\n'
 const questionIn = (body: string): AskedQuestion => {
-  const asked = questions.find(({ question }) => promptOf(body).endsWith(`Question: ${question}`))
+  const asked = questions.find(({ question }) => promptOf(body).endsWith(`${QUESTION}${question}\n~~~`))
   if (!asked) throw new Error('The request has none of the judged questions.')
   return asked
 }
@@ -217,7 +220,7 @@ describe('the command', () => {
 
   it('prints the figures of the configured model and of the offline engine', async () => {
     await using model = await scriptedModel(body =>
-      promptOf(body).includes('Question: ') ? marked(questionIn(body)) : labelled(textIn(body)),
+      promptOf(body).includes(QUESTION) ? marked(questionIn(body)) : labelled(textIn(body)),
     )
     const { output, errors, code } = await run(settingsOf(model), '--first', '4')
     expect({ errors, code }).toEqual({ errors: '', code: 0 })

@@ -1,4 +1,4 @@
-import { stemOf, tokenize } from '@keepsake/offline-engine/language'
+import { stemOf, tokenize } from '@keepsake/english'
 
 const K1 = 1.2
 const B = 0.75

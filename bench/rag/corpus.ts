@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname } from 'node:path'
 import { z } from 'zod'
-import type { DocumentType } from '../../server/src/platform/documents/document.ts'
+import type { DocumentType } from '../../server/src/documents/document.ts'
 
 const ROOT = new URL('../../', import.meta.url)
 const TEXTS = 'bench/judged/documents/texts/'

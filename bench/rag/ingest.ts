@@ -3,13 +3,13 @@ import type { Client } from '../lib/client.ts'
 
 const Accepted = z.object({ eventId: z.string() })
 const Event = z.object({ data: z.object({ status: z.string() }) })
-const MOST_DOCUMENTS = 100
+const MAX_DOCUMENTS = 100
 const POLL_MS = 50
 
 /** Adds documents to a project, 100 per call, and waits until all are read. */
 export async function ingest(client: Client, project: string, documents: readonly object[]): Promise<void> {
-  for (let from = 0; from < documents.length; from += MOST_DOCUMENTS) {
-    const body = { project, documents: documents.slice(from, from + MOST_DOCUMENTS) }
+  for (let from = 0; from < documents.length; from += MAX_DOCUMENTS) {
+    const body = { project, documents: documents.slice(from, from + MAX_DOCUMENTS) }
     const { eventId } = Accepted.parse(await client.post('/api/v1/rag/ingest', body))
     await completed(client, eventId)
   }

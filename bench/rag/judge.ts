@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { chunksOf } from '../../server/src/areas/retrieval/documents/chunks.ts'
-import { extractText } from '../../server/src/platform/documents/extract-text.ts'
+import { extractText } from '../../server/src/documents/extract-text.ts'
 import type { Keepsake } from '../lib/keepsake.ts'
 import type { SuiteOptions } from '../lib/suite.ts'
 import { untilEmbedded } from '../lib/until-embedded.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { chunksOf } from '../../server/src/areas/retrieval/documents/chunks.ts'
-import { extractText } from '../../server/src/platform/documents/extract-text.ts'
+import { extractText } from '../../server/src/documents/extract-text.ts'
 import { Bm25 } from './bm25.ts'
 import { readJudged, sectionOf } from './corpus.ts'
 import { ndcg } from './ndcg.ts'

@@ -16,7 +16,7 @@ const SECTIONS = 80
 const SENTENCES = 10
 const REPORTED_EVERY = 500
 /** Goal: growth of the server's memory in MB. */
-const MOST_GROWTH = 200
+const MAX_GROWTH = 200
 
 type Memories = ReturnType<typeof createMemories>
 
@@ -68,7 +68,7 @@ export async function storeDocuments(
       name: `growth of the server while it stores ${size}`,
       value: highest - before,
       unit: 'MB',
-      target: { of: 'value', is: 'at most', than: MOST_GROWTH },
+      target: { of: 'value', is: 'at most', than: MAX_GROWTH },
     })
   }
   note({ name: `disk with ${count} documents, ${store.name}`, value: (await diskBytes(store)) / 1e6, unit: 'MB' })

@@ -20,8 +20,8 @@ export const SMALL = 10_000
 export const QUICK = { small: 1_000, full: 3_000 }
 const TIMES = 100
 /** Slow calls are repeated for this long at most, but this often at least. */
-const MOST_SECONDS = 60
-const LEAST_TIMES = 20
+const MAX_SECONDS = 60
+const MIN_TIMES = 20
 /** Calls of each path that are not measured: they plan statements and read pages for the first time. */
 const WARM_UP = 10
 /** A table that is smaller than this part of the database is not listed. */
@@ -66,7 +66,7 @@ interface ScaleFacts extends Omit<ScaleSuite, 'run'> {
 
 export const fullSizeOf = ({ size }: Pick<ScaleSuite, 'size'>): number => given.size ?? size
 
-/** A suite that measures at ten thousand and at the full size, and writes a run of its own size to `docs/scale.md`. */
+/** A suite that measures at ten thousand and at the full size, and writes a run of its own size to `bench/scale.md`. */
 export const growthSuite = ({ open, ...facts }: ScaleFacts): ScaleSuite => ({
   ...facts,
   async run(options) {
@@ -165,8 +165,8 @@ async function timesOf(paths: Subject['paths'], times: number): Promise<Map<stri
   const taken = new Map<string, number[]>(Object.keys(paths).map(name => [name, []]))
   let n = 0
   let until = Number.POSITIVE_INFINITY
-  for (let round = -WARM_UP; round < times && (round < LEAST_TIMES || performance.now() < until); round++) {
-    if (round === 0) until = performance.now() + MOST_SECONDS * 1000
+  for (let round = -WARM_UP; round < times && (round < MIN_TIMES || performance.now() < until); round++) {
+    if (round === 0) until = performance.now() + MAX_SECONDS * 1000
     for (const [name, work] of Object.entries(paths)) {
       const [duration = 0] = await latencies(1, () => work(n))
       n++

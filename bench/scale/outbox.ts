@@ -1,4 +1,4 @@
-import { relay } from '../../server/src/platform/outbox.ts'
+import { relay } from '../../server/src/platform/events/outbox.ts'
 import { makeOrganization } from '../../server/test/support/organization.ts'
 import { inBulk, openBeside } from '../lib/bulk.ts'
 import { onEnd } from '../lib/cleanup.ts'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { isMet, type Measured, ratioOf } from '../lib/figure.ts'
 import { rounded } from '../lib/table.ts'
 
-export const PAGE = join(import.meta.dirname, '../../docs/scale.md')
+export const PAGE = join(import.meta.dirname, '../scale.md')
 
 const AMONG = /^(?<path>.*) among (?<size>[\d,]+) (?<rows>[^,]*?)(?:, (?<part>[^,]*))?$/
 

@@ -9,7 +9,7 @@ const WORKERS = 4
 /** Deliveries that one worker has in progress at a time. */
 const CAP = 100
 /** The receiver responds after a tenth of a second. */
-const MOST_PER_SECOND = CAP / 0.1
+const MAX_PER_SECOND = CAP / 0.1
 const WARM_SECONDS = 1.5
 
 const TARGET: Target = { of: 'ratio', is: 'at least', than: 3.2 }
@@ -44,7 +44,7 @@ async function send(
   subscriptions: readonly string[],
   { workers, seconds }: Run,
 ): Promise<number> {
-  const backlog = Math.ceil(workers * MOST_PER_SECOND * (seconds + WARM_SECONDS + 1))
+  const backlog = Math.ceil(workers * MAX_PER_SECOND * (seconds + WARM_SECONDS + 1))
   say(`  ${workers} at work on ${backlog.toLocaleString('en-US')} deliveries …`)
   await account.publish(typesOf(backlog))
   await Promise.all(subscriptions.map(each => account.act(each, 'disable')))

@@ -37,15 +37,16 @@ const created = await client.destinations.create({
 })
 secret = created.secret
 
-const arrival = once(receiver, 'event')
-const { data: published } = await client.webhooks.publish({
-  events: [
-    { type, data: example },
-    { type, data: { id: 'ord_4712', amount_cents: 900 } },
-  ],
-})
+const [{ data: published }, [event]] = await Promise.all([
+  client.webhooks.publish({
+    events: [
+      { type, data: example },
+      { type, data: { id: 'ord_4712', amount_cents: 900 } },
+    ],
+  }),
+  once(receiver, 'event'),
+])
 console.log(`receivers of each event: ${published.map(({ deliveries }) => deliveries).join(', ')}`)
-const [event] = await arrival
 console.log(`${event.type} ${event.data.object.id}`)
 
 try {

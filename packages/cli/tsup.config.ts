@@ -11,24 +11,23 @@ const ASIDE: Record<string, string> = {
   api: 'actions',
   auth: 'actions',
   call: 'call',
+  config: 'mcp',
   document: 'document',
   export: 'actions',
   files: 'actions',
-  foreign: 'foreign',
-  'gateway-import': 'actions',
   import: 'actions',
   ingest: 'actions',
   lines: 'actions',
   listen: 'actions',
   mcp: 'mcp',
-  'mcp-config': 'mcp',
   pick: 'pick',
   prompt: 'actions',
+  'read-product': 'read-product',
   register: 'register',
   report: 'call',
   serve: 'serve',
   sync: 'actions',
-  'webhook-verify': 'actions',
+  verify: 'actions',
   yaml: 'yaml',
 }
 
@@ -54,14 +53,14 @@ export default defineConfig([
     ...shared,
     entry: {
       keepsake: 'src/main.ts',
-      call: 'src/call-actions.ts',
-      actions: 'src/actions.ts',
+      call: 'src/program/call-actions.ts',
+      actions: 'src/program/actions.ts',
       document: 'src/output/document.ts',
       pick: 'src/output/pick.ts',
-      foreign: 'src/foreign.ts',
-      mcp: 'src/mcp-actions.ts',
-      register: '../sdk/src/register.ts',
-      yaml: 'src/yaml.ts',
+      mcp: 'src/program/mcp-actions.ts',
+      'read-product': 'src/commands/memory/products/read-product.ts',
+      register: '../sdk/src/registration/register.ts',
+      yaml: 'src/files/yaml.ts',
       ...Object.fromEntries(groups.map(name => [`commands/${name}`, `${COMMANDS}/${name}.gen.ts`])),
     },
     esbuildOptions: options => {
@@ -74,7 +73,7 @@ export default defineConfig([
         setup: build => {
           build.onResolve({ filter: /^(yaml$|[.])/ }, ({ path, kind, importer }) => {
             const file = ASIDE[basename(path, '.ts')]
-            if (kind !== 'dynamic-import' || path.includes('/commands/')) return undefined
+            if (kind !== 'dynamic-import' || path.endsWith('.gen.ts')) return undefined
             if (file) return { path: `./${file}.cjs`, external: true }
             // Inlining it would wrap all that it shares with the rest, and so slow down the start.
             return importer.includes('/cli/src/')
@@ -103,5 +102,5 @@ export default defineConfig([
     ],
   },
   // The server is a module, so that its `import()` stays one.
-  { ...shared, entry: { serve: 'src/serve.ts' } },
+  { ...shared, entry: { serve: 'src/commands/serve/serve.ts' } },
 ])

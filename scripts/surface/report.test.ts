@@ -54,28 +54,6 @@ declare class Zoo {
 `)
 })
 
-test('inlines the types of the spec where they are named', () => {
-  const files = {
-    '/index.ts': `import type { components, operations } from './types.ts'
-export type Note = components['schemas']['Note']
-export type Query = operations['list']['parameters']['query']`,
-    '/types.ts': `export interface components {
-  schemas: { Note: { state: 'new' | 'old'; next?: components['schemas']['Note'] } }
-  parameters: { Limit: number }
-}
-export interface operations { list: { parameters: { query?: { limit?: components['parameters']['Limit'] } } } }`,
-  }
-  expect(report(files)).toContain(`declare type Note = {
-    state: 'new' | 'old';
-    next?: Note;
-};
-
-declare type Query = {
-    limit?: number;
-};
-`)
-})
-
 test('hides the constructor of a class exported as a type, and separates a second entry', () => {
   const files = {
     '/index.ts': "export type { A } from './a.ts'",

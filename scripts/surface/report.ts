@@ -1,7 +1,6 @@
 /** The public types of a package as one text, for review and for comparison; see {@link surfaceOf}. */
 import { dirname, join } from 'node:path'
 import ts from 'typescript'
-import { inlined } from './document-types.ts'
 
 /** A module's part in the report. */
 interface Module {
@@ -15,7 +14,12 @@ interface Export {
   typeOnly: boolean
 }
 
-const OPTIONS: ts.CompilerOptions = { target: ts.ScriptTarget.ES2022, isolatedDeclarations: true, declaration: true }
+const OPTIONS: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2022,
+  isolatedDeclarations: true,
+  declaration: true,
+  stripInternal: true,
+}
 
 /**
  * Everything that users of a package can name or reach through types, without comments and in alphabetical order, so
@@ -30,7 +34,7 @@ export function surfaceOf(entries: Record<string, string>, read: (path: string) 
   const names = Object.entries(entries).map(([name, path]) => ({ name, exports: exportsOf(path, read, modules) }))
   const declarations = joined(modules)
   const values = new Set(names.flatMap(({ exports }) => exports.filter(each => !each.typeOnly)).map(({ name }) => name))
-  const shown = new Map([...declarations].map(([name, node]) => [name, presented(name, node, declarations, values)]))
+  const shown = new Map([...declarations].map(([name, node]) => [name, presented(name, node, values)]))
   const reached = reachable(
     names.flatMap(({ exports }) => exports.map(({ name }) => name)),
     shown,
@@ -130,13 +134,8 @@ function joined(modules: Map<string, Module>): Map<string, ts.Statement> {
   return all
 }
 
-/** The declaration as a user sees it: without private members, and with the types of the spec inlined. */
-function presented(
-  name: string,
-  statement: ts.Statement,
-  declarations: Map<string, ts.Statement>,
-  values: Set<string>,
-): ts.Node {
+/** The declaration as a user sees it: without private members. */
+function presented(name: string, statement: ts.Statement, values: Set<string>): ts.Node {
   const isHidden = (member: ts.Node): boolean => {
     if (ts.isConstructorDeclaration(member)) return !values.has(name)
     if (!ts.isClassElement(member)) return false
@@ -148,7 +147,6 @@ function presented(
       ({ kind }) => kind === ts.SyntaxKind.PrivateKeyword || kind === ts.SyntaxKind.ProtectedKeyword,
     )
   }
-  const meaning = ts.isTypeAliasDeclaration(statement) ? statement.type : undefined
   const { transformed } = ts.transform(statement, [
     context => root => {
       const visit = (node: ts.Node): ts.Node | undefined => {
@@ -156,7 +154,7 @@ function presented(
         // a literal is printed by its position in the file, which does not apply to inlined nodes
         if (ts.isStringLiteral(node)) return ts.factory.createStringLiteral(node.text, true)
         if (ts.isNumericLiteral(node)) return ts.factory.createNumericLiteral(node.text)
-        return ts.visitEachChild(inlined(node, node === meaning, declarations), visit, context)
+        return ts.visitEachChild(node, visit, context)
       }
       return ts.visitEachChild(root, visit, context)
     },

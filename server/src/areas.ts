@@ -2,12 +2,13 @@ import { EVENT_TYPES } from './area-facts.ts'
 import { createAnalyticsArea } from './areas/analytics/area.ts'
 import { createCollectionsArea, createDefinitions, createPropertyEditor } from './areas/collections/area.ts'
 import { createEventsArea } from './areas/events/area.ts'
-import { createGatewayArea } from './areas/gateway/area.ts'
+import { createGatewayArea, profilesOf } from './areas/gateway/area.ts'
 import type { GatewaySettings } from './areas/gateway/settings.ts'
 import { createGuidelineReader, createGuidelinesArea, createSelector } from './areas/guidelines/area.ts'
 import { createHealthArea } from './areas/health/area.ts'
 import { createMcpServersArea, createMcpTools } from './areas/mcp-servers/area.ts'
 import {
+  countStored,
   createBatchMemorizer,
   createMemorizer,
   createMemoryArea,
@@ -18,26 +19,29 @@ import {
   UNCANCELLABLE,
 } from './areas/memory/area.ts'
 import type { MemorySettings } from './areas/memory/settings.ts'
-import { createMultimodalArea, moveMedia } from './areas/multimodal/area.ts'
+import { createFindMedia, createMediaOf, createMultimodalArea, moveMedia } from './areas/multimodal/area.ts'
 import { createNotificationsArea } from './areas/notifications/area.ts'
 import type { NotificationsSettings } from './areas/notifications/settings.ts'
 import { createOrchestrationArea } from './areas/orchestration/area.ts'
+import type { OrchestrationSettings } from './areas/orchestration/settings.ts'
 import { ACTIVE_MEMBERS, createOrganizationsArea } from './areas/organizations/area.ts'
 import type { OrganizationsSettings } from './areas/organizations/settings.ts'
 import { createRetrievalArea } from './areas/retrieval/area.ts'
-import { createWebhooksArea } from './areas/webhooks/area.ts'
+import { createWebhooksArea, receivedAbout, sentAbout } from './areas/webhooks/area.ts'
 import type { WebhooksSettings } from './areas/webhooks/settings.ts'
 import type { Area, AreaName } from './contract/area.ts'
+import type { ModelBudget } from './models/budget/budget.ts'
 import type { LanguageModels } from './models/language-models.ts'
 import type { Models } from './models/port.ts'
 import type { EmbedQuery } from './models/query-embedding.ts'
-import type { Platform } from './platform/platform.ts'
-import type { PlatformSettings } from './platform/settings.ts'
+import type { Platform } from './platform/contribution/platform.ts'
+import type { PlatformSettings } from './platform/settings/settings.ts'
 
 export interface AreaDependencies {
   models: Models
   languageModels: LanguageModels
   embedQuery: EmbedQuery
+  budget: ModelBudget
   /** Why the process cannot serve requests now; undefined if it can. */
   notReady(): Promise<string | undefined>
 }
@@ -51,10 +55,11 @@ export function createAreas(
       GatewaySettings &
       MemorySettings &
       NotificationsSettings &
+      OrchestrationSettings &
       OrganizationsSettings &
       WebhooksSettings
   >,
-  { models, languageModels, embedQuery, notReady }: AreaDependencies,
+  { models, languageModels, embedQuery, budget, notReady }: AreaDependencies,
 ): Areas {
   const { definitionsOf } = createDefinitions()
   const minConfidence = platform.config.EXTRACTION_MIN_CONFIDENCE
@@ -62,6 +67,7 @@ export function createAreas(
   const values = createValueMigrator(platform)
   const collections = createPropertyEditor({ values })
   const records = createRecordProperties({ definitionsOf })
+  const findMedia = createFindMedia(platform, RECORD_LINKS)
   const selectGuidelines = createSelector({ models, embedQuery })
   return {
     memory: createMemoryArea(platform, {
@@ -71,11 +77,13 @@ export function createAreas(
       minConfidence,
       memorizer,
       values,
+      findMedia,
       followers: [moveMedia],
+      personParts: [createMediaOf(platform), profilesOf, sentAbout, receivedAbout],
     }),
     collections: createCollectionsArea({ values }),
     guidelines: createGuidelinesArea(platform, { models, embedQuery, selectGuidelines, collections }),
-    multimodal: createMultimodalArea(platform, { models, embedQuery, records: RECORD_LINKS }),
+    multimodal: createMultimodalArea(platform, { models, embedQuery, records: RECORD_LINKS, findMedia }),
     orchestration: createOrchestrationArea(platform, {
       languageModels,
       records: createRecordReader({ definitionsOf, embedQuery }),
@@ -93,7 +101,7 @@ export function createAreas(
     gateway: createGatewayArea(platform, { records }),
     'mcp-servers': createMcpServersArea(platform),
     organizations: createOrganizationsArea(platform),
-    analytics: createAnalyticsArea(),
+    analytics: createAnalyticsArea({ countStored, modelsToday: budget.today }),
     health: createHealthArea(platform, { notReady }),
   }
 }

@@ -52,6 +52,8 @@ const EFFECTS: Record<string, Effect> = {
   deleteWebhookSource: { changes: ['public.webhook_sources'] },
   rotateWebhookSourceSecret: { changes: ['public.webhook_sources'] },
   revokePreviousWebhookSourceSecret: { changes: ['public.webhook_sources'], after: 'rotateWebhookSourceSecret' },
+  replayWebhookSourceEvent: { changes: ['public.webhook_receipts', 'runtime.jobs'] },
+  replayWebhookSourceEvents: { changes: ['public.webhook_receipts'], args: {} },
   createWebhookEventType: { changes: ['public.webhook_event_types'] },
   updateWebhookEventType: { changes: ['public.webhook_event_types'] },
   triggerWebhookEvent: { changes: ['runtime.webhook_events'] },

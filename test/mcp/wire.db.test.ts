@@ -71,6 +71,11 @@ describe('a key', () => {
   const list = (caller: string) =>
     app.call('POST', '/mcp', { key: caller, body: message('tools/list'), headers: modern('tools/list') })
 
+  it('gets responses that no cache stores, since tools can return secrets', async () => {
+    const { status, headers } = await list(key)
+    expect([status, headers.get('cache-control')]).toEqual([200, 'no-store, no-transform'])
+  })
+
   it('that is revoked is refused with a challenge at the next call', async () => {
     const { id, keyFor } = await app.organization()
     const caller = await keyFor({ role: 'member' })

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
-import { acquireLock } from '../../packages/sdk/src/lock-file.ts'
+import { acquireLock } from '../../packages/sdk/src/registration/lock-file.ts'
 
 const run = promisify(execFile)
 const root = join(import.meta.dirname, '../..')

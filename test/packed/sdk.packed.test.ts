@@ -105,24 +105,26 @@ describe('the tarball', () => {
     await run(join(BIN, 'attw'), [tarball])
   })
 
-  it('includes its one dependency, and nothing else', async () => {
+  it('includes its two dependencies, and nothing else', async () => {
     const { stdout } = await run('npm', ['ls', '--all', '--parseable'], { cwd: project })
     const names = stdout
       .trim()
       .split('\n')
       .slice(1)
       .map(path => path.split('/node_modules/').at(-1))
-    expect(names.sort()).toEqual(['@keepsake/sdk', 'eventsource-parser'])
+    expect(names.sort()).toEqual(['@keepsake/sdk', 'eventsource-parser', 'openapi-fetch', 'openapi-typescript-helpers'])
   })
 
   it.each([
-    ['bundler', 'esnext', 'mts'],
-    ['node16', 'node16', 'mts'],
-    ['node16', 'node16', 'cts'],
-    ['node10', 'commonjs', 'ts'],
+    ['typescript', 'bundler', 'esnext', 'mts'],
+    ['typescript', 'node16', 'node16', 'mts'],
+    ['typescript', 'node16', 'node16', 'cts'],
+    ['typescript', 'node10', 'commonjs', 'ts'],
+    ['typescript-7', 'bundler', 'esnext', 'mts'],
+    ['typescript-7', 'node16', 'node16', 'cts'],
   ])(
-    'has types that compile under moduleResolution %s and module %s in a .%s file, without the types of Node',
-    async (resolution, module, ending) => {
+    'has types that %s compiles under moduleResolution %s and module %s in a .%s file, without the types of Node',
+    async (compiler, resolution, module, ending) => {
       writeFileSync(join(project, `consumer.${ending}`), CONSUMER)
       const compilerOptions = {
         noEmit: true,
@@ -136,13 +138,22 @@ describe('the tarball', () => {
       }
       const config = { compilerOptions, files: [`consumer.${ending}`] }
       writeFileSync(join(project, 'tsconfig.json'), JSON.stringify(config))
-      const wrong = await run(join(BIN, 'tsc'), ['--project', project]).then(
+      const wrong = await run(join(BIN, '..', compiler, 'bin/tsc'), ['--project', project]).then(
         () => '',
         ({ stdout }: { stdout: string }) => stdout,
       )
       expect(wrong).toBe('')
     },
   )
+
+  it('has one copy of its types, without the paths of the spec', () => {
+    const dist = join(project, 'node_modules/@keepsake/sdk/dist')
+    const types = readdirSync(dist).filter(name => /^index\.d\.c?ts$/.test(name))
+    const texts = types.map(name => readFileSync(join(dist, name), 'utf8'))
+    expect(texts.join('').length).toBeLessThan(600_000)
+    expect(texts.join('')).not.toMatch(/interface (paths|operations|components)\b/)
+    expect(texts.filter(text => text.includes('class Keepsake'))).toHaveLength(1)
+  })
 
   it('is within its size limit', async () => {
     await run('pnpm', ['run', 'size'], { cwd: join(import.meta.dirname, '../../packages/sdk') })

@@ -98,13 +98,15 @@ describe('the tarball', () => {
   })
 
   it.each([
-    ['bundler', 'esnext', 'mts'],
-    ['node16', 'node16', 'mts'],
-    ['node16', 'node16', 'cts'],
-    ['node10', 'commonjs', 'ts'],
+    ['typescript', 'bundler', 'esnext', 'mts'],
+    ['typescript', 'node16', 'node16', 'mts'],
+    ['typescript', 'node16', 'node16', 'cts'],
+    ['typescript', 'node10', 'commonjs', 'ts'],
+    ['typescript-7', 'bundler', 'esnext', 'mts'],
+    ['typescript-7', 'node16', 'node16', 'cts'],
   ])(
-    'has types under moduleResolution %s and module %s in a .%s file, without the types of Node',
-    async (moduleResolution, module, ending) => {
+    'has types for %s under moduleResolution %s and module %s in a .%s file, without the types of Node',
+    async (compiler, moduleResolution, module, ending) => {
       writeFileSync(join(project, `consumer.${ending}`), CONSUMER)
       const compilerOptions = {
         noEmit: true,
@@ -117,7 +119,7 @@ describe('the tarball', () => {
         module,
       }
       writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: [`consumer.${ending}`] }))
-      const wrong = await run(join(BIN, 'tsc'), ['--project', project]).then(
+      const wrong = await run(join(BIN, '..', compiler, 'bin/tsc'), ['--project', project]).then(
         () => '',
         ({ stdout }: { stdout: string }) => stdout,
       )

@@ -4,7 +4,7 @@ import { sensible } from './sensible.ts'
 
 type Schema = Record<string, unknown>
 
-const MOST_ITEMS = 3
+const MAX_ITEMS = 3
 
 const asSchema = (node: unknown): Schema => Object(resolved(node))
 const numberOr = (value: unknown, fallback: number): number => (typeof value === 'number' ? value : fallback)
@@ -96,7 +96,7 @@ function text(schema: Schema): Arbitrary<string> {
 function list(schema: Schema): Arbitrary<unknown[]> {
   const bounds = {
     minLength: numberOr(schema.minItems, 0),
-    maxLength: Math.max(numberOr(schema.minItems, 0), Math.min(MOST_ITEMS, numberOr(schema.maxItems, MOST_ITEMS))),
+    maxLength: Math.max(numberOr(schema.minItems, 0), Math.min(MAX_ITEMS, numberOr(schema.maxItems, MAX_ITEMS))),
   }
   const item = arbitraryOf(schema.items)
   if (!schema.uniqueItems) return fc.array(item, bounds)

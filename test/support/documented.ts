@@ -51,6 +51,8 @@ export const READERS: Record<string, Reader> = {
       'org_…': `"$(keepsake account me --jmespath data.organization.id --output json | tr -d '"')"`,
     },
   },
+  'docs/deletion.md': { commands: DANA },
+  'docs/models.md': { words: { 'get default': 'get scripted' } },
   'docs/inbound-webhooks.md': { words: { 'src_…': idOf('webhooks sources list') } },
   'docs/keys.md': {
     words: { 'INTERNAL_API_KEY=…': `INTERNAL_API_KEY=${OPERATOR_KEY}`, 'org_…': idOf('admin organizations') },
@@ -113,18 +115,21 @@ export const READERS: Record<string, Reader> = {
 
 /** Blocks that are not run here, by their first words, and why. */
 export const ELSEWHERE: Record<string, string> = {
+  'keepsake webhooks sources events src_… --status failed': 'it needs a failed event; sources/kept.db.test.ts has one',
   'npx -y pnpm@12 quickstart': 'test/readme.test.ts runs it',
   'npx -y pnpm@12 test': 'that is what runs here',
   'pnpm test server/src/areas/events': 'that is what runs here',
   'cancelEvent: async ({ path, call }) => ({': 'a part of the server, as one commit made it',
   'await cancelTracked(scope, id)': 'a part of the server, as one commit made it',
-  'pnpm bench ': 'it measures, and takes minutes',
   'node bench/': 'it measures, and takes minutes',
   'npx -y pnpm@12 start': 'a server is already running here',
   'pnpm start': 'a server is already running here',
-  'pnpm build\n': 'test/packed builds and installs the packages',
-  'npx -y pnpm@12 --filter @keepsake/': 'test/packed builds and installs the packages',
+  'npx -y pnpm@12 install': 'test/packed/install.packed.test.ts runs this page',
+  'npm install --global ./packs': 'test/packed/install.packed.test.ts runs this page',
+  'keepsake-server --version': 'test/packed/install.packed.test.ts runs this page',
+  'mkdir my-project && cd my-project': 'test/packed/install.packed.test.ts runs this page',
   'export DATABASE_URL=postgres://keepsake:…@db.example.com/keepsake': 'it needs the database of the reader',
+  'keepsake-server files adopt': 'the tests of the server adopt files',
   'keepsake-server backup keepsake-2026-11-21.backup': 'the tests of the server back up and restore',
   'pg_dump --format=custom --file=keepsake.dump "$DATABASE_URL"': 'it needs the database of the reader',
   "import { Keepsake } from '@keepsake/sdk'\nimport { z } from 'zod'":

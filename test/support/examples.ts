@@ -1,5 +1,5 @@
 import { lookUp, OPERATIONS, type Operation } from '../../server/src/contract/operations.ts'
-import { isObject } from '../../server/src/platform/json.ts'
+import { isObject } from '../../server/src/platform/values/json.ts'
 
 /** Resolves `$ref` in the spec. */
 export function resolved(node: unknown): unknown {

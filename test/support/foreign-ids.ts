@@ -171,6 +171,7 @@ export const POINTINGS: Record<string, Pointing> = {
     { body: { memoryIds: [memory] }, by: ['memoryIds'], status: 200 },
   ],
   deleteRecord: recordOf('deleteRecord'),
+  exportPerson: recordOf('exportPerson'),
   listDeletions: ({ record }) => [{ query: `?recordId=${record}`, by: ['recordId'], status: 200 }],
   cancelDeletion: ({ record, deletion }) => [
     { body: { deletionId: deletion }, by: ['deletionId'], status: 404 },
@@ -217,6 +218,7 @@ export const POINTINGS: Record<string, Pointing> = {
   getMediaThumbnail: 'path',
   deleteMedia: 'path',
   listModels: 'nothing to name',
+  getModel: 'nothing to name',
   createChatCompletion: ({ record }) => [
     {
       body: { messages: [{ role: 'user', content: 'Hi' }], keepsake: { recordId: record } },
@@ -260,6 +262,7 @@ export const POINTINGS: Record<string, Pointing> = {
   searchDocuments: ofProject({ query: 'leave' }),
   listRagProjects: 'nothing to name',
   deleteDocuments: ofProject({ documentIds: ['leave'] }),
+  restoreDocuments: ofProject({ documentIds: ['leave'] }),
   deleteRagProject: ofProject({}),
   configureExternalRag: 'nothing to name',
   listExternalRagSources: 'nothing to name',
@@ -342,6 +345,7 @@ export const POINTINGS: Record<string, Pointing> = {
   listDestinationDeliveryLogs: 'path',
   createWebhookEventType: 'nothing to name',
   updateWebhookEventType: 'path',
+  listWebhookEventTypeVersions: 'path',
   triggerWebhookEvent: 'nothing to name',
   // events of others are not found as Last-Event-ID; see the tests of streams
   streamWebhookEvents: 'nothing to name',
@@ -355,6 +359,9 @@ export const POINTINGS: Record<string, Pointing> = {
   revokePreviousWebhookSourceSecret: 'path',
   testWebhookSource: ofMapping('testWebhookSource', 404),
   listWebhookSourceEvents: 'path',
+  getWebhookSourceEvent: 'path',
+  replayWebhookSourceEvent: 'path',
+  replayWebhookSourceEvents: 'path',
   receiveWebhook: 'anyone',
   getWebhook: 'path',
   updateWebhook: 'path',

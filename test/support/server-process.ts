@@ -5,10 +5,14 @@ import { createInterface } from 'node:readline'
 
 const MAIN = join(import.meta.dirname, '../../server/src/main.ts')
 
+const LISTENING = /"url":"(http:[^"]+)"/
+
 /** A separate process of the service. */
 export interface Process {
   /** The lines that it has written. */
   lines: readonly string[]
+  /** Resolves with the exit code when it has ended. */
+  exited: Promise<number | null>
   /** Kills it as a power cut would: nothing is finished or logged. */
   kill(): Promise<void>
   signal(name: NodeJS.Signals): void
@@ -25,7 +29,13 @@ export interface ServerProcess extends Process {
  * @throws Error with its output if it exits instead of listening
  */
 export async function startServer(settings: Record<string, string>): Promise<ServerProcess> {
-  const { said, ...server } = await startProcess([], { PORT: '0', ...settings }, /"url":"(http:[^"]+)"/)
+  const { said, ...server } = await startProcess([], { PORT: '0', ...settings }, LISTENING)
+  return { url: said, ...server }
+}
+
+/** Starts a server as `startServer` does, from an installed command. */
+export async function startInstalled(command: string, settings: Record<string, string>): Promise<ServerProcess> {
+  const { said, ...server } = await startProcess([], { PORT: '0', ...settings }, LISTENING, command)
   return { url: said, ...server }
 }
 
@@ -42,9 +52,10 @@ async function startProcess(
   command: string[],
   settings: Record<string, string>,
   ready: RegExp,
+  main = MAIN,
 ): Promise<Process & { said: string }> {
   const { PATH = '', HOME = '' } = process.env
-  const child = spawn(process.execPath, [MAIN, ...command], {
+  const child = spawn(process.execPath, [main, ...command], {
     env: { PATH, HOME, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -53,15 +64,15 @@ async function startProcess(
   child.once('exit', () => process.off('exit', endWithUs))
   const lines: string[] = []
   const said = await untilSaid(child, lines, ready)
-  const exited = once(child, 'exit')
+  const exited = once(child, 'exit').then(() => child.exitCode)
   const end = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> => {
     child.kill(signal)
-    await exited
-    return child.exitCode
+    return exited
   }
   return {
     said,
     lines,
+    exited,
     signal: name => void child.kill(name),
     kill: async () => void (await end('SIGKILL')),
     stop: () => end('SIGTERM'),

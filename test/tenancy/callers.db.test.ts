@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { isLiveOnly, PERMISSIONS, ROLES, type Role } from '../../server/src/platform/access/permissions.ts'
-import { FEATURES } from '../../server/src/platform/access/plans.ts'
+import { FEATURES } from '../../server/src/platform/access/permissions.gen.ts'
+import { isLiveOnly, rolesWith } from '../../server/src/platform/access/permissions.ts'
+import { ROLES } from '../../server/src/platform/access/roles.ts'
 import type { CallOptions, TestAnswer } from '../../server/test/support/test-app.ts'
 import { useApp } from '../../server/test/support/use-app.ts'
 import { callExample, codeOf, makeWorld, OPERATIONS, type Operation, type World } from '../support/requests.ts'
@@ -88,7 +89,7 @@ async function unprivileged({ permission, area }: Operation): Promise<Refused[]>
     // a new one each time, because this plan has few calls a minute
     refused.push({ who: 'the plan free', caller: { key: (await app.organization({ plan: 'free' })).key }, status: 403 })
   if (!permission) return refused
-  const roles: readonly Role[] = PERMISSIONS[permission]
+  const roles = rolesWith(permission)
   for (const role of ROLES.filter(role => !roles.includes(role)))
     refused.push({ who: `the role ${role}`, caller: { key: await keyFor({ role }) }, status: 403 })
   const other = permission === 'memory:read' ? 'events:read' : 'memory:read'

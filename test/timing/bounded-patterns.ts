@@ -9,7 +9,7 @@ export interface BoundedPattern {
 /** The only patterns that may. Each is measured at its bound. */
 export const BOUNDED_PATTERNS: readonly BoundedPattern[] = [
   {
-    path: 'packages/sdk/src/settings.ts',
+    path: 'packages/sdk/src/core/settings.ts',
     source: String.raw`\/+$`,
     bound: 2_000,
     why: 'The base URL is given by whoever runs the program. The linear form needs a lookbehind, which older browsers lack.',
@@ -27,13 +27,13 @@ export const BOUNDED_PATTERNS: readonly BoundedPattern[] = [
     why: 'MAX_QUESTION in the same file.',
   },
   {
-    path: 'packages/offline-engine/src/language/chunks.ts',
+    path: 'packages/english/src/chunks.ts',
     source: String.raw`\p{L}{2}|\p{L}.*\d|\d.*\p{L}`,
     bound: 1_000,
     why: 'A token is part of a sentence: MAX_SENTENCE in language/sentences.ts.',
   },
   {
-    path: 'packages/offline-engine/src/language/dates/sentence-dates.ts',
+    path: 'packages/english/src/dates/sentence-dates.ts',
     source: String.raw`(?<!\s)\s*(?:\bto\b|\buntil\b|\bthrough\b|-|–)\s*(?!.*(?:\bto\b|–))`,
     bound: 1_000,
     why: 'A date is part of a sentence: MAX_SENTENCE in language/sentences.ts.',

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, type TestAnswer, type TestApp } from '../../server/test/support/test-app.ts'
 import { holdOf } from './support/loop-hold.ts'
 
-const LONGEST_MS = 250
+const MAX_MS = 250
 const TRIES = 3
 
 let app: TestApp
@@ -27,9 +27,9 @@ const request = (path: string, body: object): Request =>
 /** Fails if the event loop is blocked in each of several attempts. @param work receives the number of the attempt */
 async function expectTurns(work: (attempt: number) => Promise<unknown>): Promise<void> {
   const holds: number[] = []
-  for (let attempt = 0; attempt < TRIES && Math.min(LONGEST_MS, ...holds) === LONGEST_MS; attempt++)
+  for (let attempt = 0; attempt < TRIES && Math.min(MAX_MS, ...holds) === MAX_MS; attempt++)
     holds.push((await holdOf(() => work(attempt))).longest)
-  expect(Math.min(...holds)).toBeLessThan(LONGEST_MS)
+  expect(Math.min(...holds)).toBeLessThan(MAX_MS)
 }
 
 async function finished(eventId: string): Promise<TestAnswer['body']> {

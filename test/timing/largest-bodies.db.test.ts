@@ -7,7 +7,7 @@ import { type WrongBody, wrongBodies } from './support/wrong-bodies.ts'
 /** `JSON.parse` reads a body in one piece: a text of 32 MB with escapes takes it about 200 ms. */
 const longestFor = (bodyLimit: number): number => (bodyLimit > 16 * 1_048_576 ? 500 : 250)
 /** Maximum time at four times the size, as a multiple; faster cases are not compared. */
-const MOST_GROWTH = 5
+const MAX_GROWTH = 5
 const COMPARED_MS = 250
 const TRIES = 3
 
@@ -32,7 +32,7 @@ describe.each(cases)('%s responds at once to the largest body', (_id, operation,
     for (let tries = 1; ; tries++) {
       const { longest, total } = await measure(body, operation.bodyLimit)
       const quarter = total < COMPARED_MS ? total : (await measure(body, operation.bodyLimit / 4)).total
-      if (longest < longestFor(operation.bodyLimit) && total <= MOST_GROWTH * quarter) return undefined
+      if (longest < longestFor(operation.bodyLimit) && total <= MAX_GROWTH * quarter) return undefined
       if (tries === TRIES)
         return `${body.name}: held for ${longest.toFixed()} ms of ${total.toFixed()} ms; a quarter of it takes ${quarter.toFixed()} ms`
     }

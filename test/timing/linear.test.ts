@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { payloadProblem } from '../../server/src/areas/webhooks/publishing/payload-rules.ts'
+import { payloadProblem } from '../../server/src/areas/webhooks/event-types/payload-rules.ts'
 import { findQuote } from '../../server/src/models/model/evidence.ts'
-import { parseJson } from '../../server/src/platform/parse-json.ts'
-import { findBadText } from '../../server/src/platform/unicode.ts'
+import { parseJson } from '../../server/src/platform/values/parse-json.ts'
+import { findBadText } from '../../server/src/platform/values/unicode.ts'
 import { documentOf } from '../../server/src/search/document.ts'
 import { holdOf } from './support/loop-hold.ts'
 
 /** Maximum time at four times the size, as a multiple. Quadratic is 16. */
-const MOST_GROWTH = 8
+const MAX_GROWTH = 8
 /** Anything faster is not compared: a quadratic pass over the longest text takes seconds, noise takes milliseconds. */
 const COMPARED_MS = 100
 
@@ -52,5 +52,5 @@ test.each(Object.entries(WORK))('%s takes time linear in the length of the text'
   await timeAt(10_000)
   const once = await timeAt(100_000)
   const four = await timeAt(400_000)
-  if (four > COMPARED_MS) expect(four / Math.max(once, COMPARED_MS / MOST_GROWTH)).toBeLessThan(MOST_GROWTH)
+  if (four > COMPARED_MS) expect(four / Math.max(once, COMPARED_MS / MAX_GROWTH)).toBeLessThan(MAX_GROWTH)
 })

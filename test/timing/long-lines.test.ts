@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { linesOf } from '../../packages/cli/src/import-file.ts'
-import type { Io } from '../../packages/cli/src/io.ts'
+import { linesOf } from '../../packages/cli/src/files/import-file.ts'
+import type { Io } from '../../packages/cli/src/terminal/io.ts'
 import { Keepsake } from '../../packages/sdk/src/index.ts'
 import { holdOf } from './support/loop-hold.ts'
 
 const LENGTH = 2_000_000
 const PIECE = 1_000
 /** Maximum time at four times the length, as a multiple. Quadratic is 16. */
-const MOST_GROWTH = 6
+const MAX_GROWTH = 6
 const TRIES = 3
 
 /** An export with one long line, as many small pieces. */
@@ -47,7 +47,7 @@ test.each([
     return total
   }
   const growths: number[] = []
-  for (let tries = 0; tries < TRIES && !growths.some(growth => growth <= MOST_GROWTH); tries++)
+  for (let tries = 0; tries < TRIES && !growths.some(growth => growth <= MAX_GROWTH); tries++)
     growths.push((await timeAt(LENGTH * 4)) / (await timeAt(LENGTH)))
-  expect(Math.min(...growths)).toBeLessThanOrEqual(MOST_GROWTH)
+  expect(Math.min(...growths)).toBeLessThanOrEqual(MAX_GROWTH)
 })

@@ -8,19 +8,19 @@ import type { Measured, ToMeasure } from './support/measure-worker.ts'
 /** Characters. At this size a quadratic pattern takes tens of milliseconds, a linear one far below one. */
 const SIZE = 4_000
 /** Maximum time at four times the size, as a multiple. Quadratic is 16. */
-const MOST_GROWTH = 5
-const MOST_AT_BOUND_MS = 25
+const MAX_GROWTH = 5
+const MAX_AT_BOUND_MS = 25
 /** A pattern that is not measured by then is far from linear. */
 const PATIENCE_MS = 10_000
 const TRIES = 3
 
 /** Patterns that are built in functions: one as it is built there, or why none is measured. */
 const BUILT_IN_FUNCTIONS: Record<string, { source: string; flags: string }> = {
-  'packages/cli/src/config-text.ts': {
+  'packages/cli/src/commands/mcp/config-text.ts': {
     source: String.raw`^\s*\[\s*"?mcp_servers"?\s*\.\s*"?keepsake"?\s*[.\]]`,
     flags: '',
   },
-  'packages/sdk/src/env-file.ts': { source: String.raw`^\s*(export\s+)?KEEPSAKE_API_KEY\s*=`, flags: '' },
+  'packages/sdk/src/credentials/env-file.ts': { source: String.raw`^\s*(export\s+)?KEEPSAKE_API_KEY\s*=`, flags: '' },
   'server/src/contract/bounded-keywords.ts': { source: String.raw`^q_organization_domains_list\[\]$`, flags: 'u' },
   'server/src/http/unknown-path.ts': { source: '^/api/v1/events/[^/]+/details$', flags: '' },
 }
@@ -64,7 +64,7 @@ async function problemOf(found: FoundPattern): Promise<string | undefined> {
     const name = `${where} /${source.slice(0, 100)}/${flags}`
     if (!measured) return `${name} takes longer than ${PATIENCE_MS} ms`
     const { worst, atFourTimes, input } = measured
-    if (bounded ? worst <= MOST_AT_BOUND_MS : atFourTimes <= MOST_GROWTH * worst) return undefined
+    if (bounded ? worst <= MAX_AT_BOUND_MS : atFourTimes <= MAX_GROWTH * worst) return undefined
     if (tries === TRIES)
       return `${name} takes ${worst.toFixed(1)} ms for ${size} characters such as ${JSON.stringify(input)}, and ${atFourTimes.toFixed(1)} ms for four times as many`
   }

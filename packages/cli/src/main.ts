@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 import { EXIT } from './generated/errors.gen.ts'
-import type { Io } from './io.ts'
-import { run } from './run.ts'
-import { standardSink } from './standard-streams.ts'
+import { run } from './program/run.ts'
+import type { Io } from './terminal/io.ts'
+import { standardSink } from './terminal/standard-streams.ts'
 
 /** How long a command may take after Ctrl-C to report its progress; a second Ctrl-C ends it at once. */
 const GRACE_MS = 1_000

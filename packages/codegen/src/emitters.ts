@@ -1,28 +1,33 @@
 import { emitApiList } from './emit/api-list.ts'
 import { emitCli } from './emit/cli.ts'
 import { emitContract } from './emit/contract.ts'
-import { emitErrors } from './emit/errors.ts'
+import { emitErrorClasses, emitErrorTexts } from './emit/errors.ts'
 import { emitMcp } from './emit/mcp.ts'
 import { emitReference } from './emit/reference.ts'
 import { emitSamples } from './emit/samples.ts'
 import { emitSdk } from './emit/sdk.ts'
 import type { Emitter } from './operations.ts'
 
-export const EMITTERS: Emitter[] = [
-  emitContract,
-  emitSdk,
-  emitCli,
-  emitMcp,
-  emitApiList,
-  emitReference,
-  emitSamples,
-  emitErrors,
-]
+/** A part of the generated files. */
+export interface Part {
+  emitters: readonly Emitter[]
+  /** Everything in these directories is generated: a file that no emitter produces is removed. */
+  directories: readonly string[]
+}
 
-/** Everything in these directories is generated: a file that no emitter produces is removed. */
-export const GENERATED_DIRECTORIES = [
-  'docs/reference',
-  'packages/sdk/src/generated',
-  'packages/cli/src/generated',
-  'packages/mcp/src/generated',
-]
+/** What users of the API read, so that a review shows how a change affects them. */
+export const COMMITTED: Part = {
+  emitters: [emitSdk, emitApiList, emitReference, emitErrorClasses],
+  directories: ['docs/reference', 'packages/sdk/src/generated'],
+}
+
+/** What follows from the spec without a choice: generated when the packages are installed, and not committed. */
+export const UNCOMMITTED: Part = {
+  emitters: [emitContract, emitCli, emitMcp, emitSamples, emitErrorTexts],
+  directories: ['packages/cli/src/generated', 'packages/mcp/src/generated'],
+}
+
+export const EVERYTHING: Part = {
+  emitters: [...COMMITTED.emitters, ...UNCOMMITTED.emitters],
+  directories: [...COMMITTED.directories, ...UNCOMMITTED.directories],
+}

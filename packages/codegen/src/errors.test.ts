@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fixture } from '../test/fixture.ts'
-import { emitErrors } from './emit/errors.ts'
+import { emitErrorClasses, emitErrorTexts } from './emit/errors.ts'
 import { readErrors } from './errors.ts'
 import { asArray, asObject } from './json.ts'
 
@@ -33,12 +33,17 @@ describe('the error catalogue', () => {
 
   it('becomes classes, exit codes, advice and a page', async () => {
     const { document, operations } = await fixture()
-    const files = Object.fromEntries(emitErrors(operations, document).map(({ path, content }) => [path, content]))
-    const sdk = files['packages/sdk/src/generated/errors.gen.ts']
+    const files = Object.fromEntries(
+      [...emitErrorClasses(operations, document), ...emitErrorTexts(operations, document)].map(({ path, content }) => [
+        path,
+        content,
+      ]),
+    )
+    const sdk = files['packages/sdk/src/errors/errors.gen.ts']
     expect(sdk).toContain('/** 401: no key. */\nexport class AuthenticationError extends KeepsakeError {')
     expect(sdk).toContain('/** 400: the key is none. */\nexport class BadKeyError extends AuthenticationError {')
     expect(sdk).toContain("super(message, { code: 'connection_error', ...facts })")
-    expect(files['packages/sdk/src/generated/error-table.gen.ts']).toContain('404: NoKeyError')
+    expect(files['packages/sdk/src/errors/error-table.gen.ts']).toContain('404: NoKeyError')
     expect(files['packages/cli/src/generated/errors.gen.ts']).toContain(
       "authentication_error: { exitCode: 4, hints: ['Look: keepsake auth status'] }",
     )

@@ -1,8 +1,10 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { FIXTURE } from '../test/fixture.ts'
+import { COMMITTED, UNCOMMITTED } from './emitters.ts'
 import { apply, differences, generate } from './generate.ts'
 import { DocumentError } from './operations.ts'
 
@@ -67,6 +69,49 @@ describe('generating', () => {
         'docs/reference/notes.md',
       ]),
     )
+  })
+})
+
+describe('processes that generate at once', () => {
+  it('all end with every file', async () => {
+    const update = async (): Promise<void> => {
+      const files = await generate(root)
+      await apply(root, await differences(root, files))
+    }
+    await update()
+    for (const path of ['server/src/contract/openapi.json', 'packages/cli/src/generated/tree.gen.ts'])
+      rmSync(join(root, path))
+    writeFileSync(join(root, 'packages/cli/src/generated/commands/gone.gen.ts'), 'left over')
+    await Promise.all(Array.from({ length: 4 }, update))
+    expect(await changed()).toEqual([])
+    expect(readdirSync(root).filter(name => name.startsWith('.'))).toEqual([])
+  })
+})
+
+describe('the committed files', () => {
+  const checkout = join(import.meta.dirname, '../../..')
+  const committed = async (folder: string): Promise<string[]> =>
+    (await differences(checkout, await generate(folder, COMMITTED), COMMITTED)).map(({ path }) => path)
+
+  it('show a new field in few places', async () => {
+    for (const name of ['openapi.yaml', 'openapi']) cpSync(join(checkout, name), join(root, name), { recursive: true })
+    const area = join(root, 'openapi/memory.yaml')
+    const text = readFileSync(area, 'utf8')
+    const start = /^ {4}MemorizeRequest:\n[\s\S]*?^ {6}properties:\n/m
+    expect(text).toMatch(start)
+    writeFileSync(
+      area,
+      text.replace(start, found => `${found}        mood: { type: string, description: How the speaker feels. }\n`),
+    )
+    // in addition to these: packages/sdk/surface.d.ts, which is made from the SDK
+    expect(await committed(root)).toEqual(['packages/sdk/src/generated/models.gen.ts', 'docs/reference/memory.md'])
+  })
+
+  it('are the only ones that git sees', async () => {
+    const paths = (await generate(checkout)).map(({ path }) => path)
+    const { stdout } = spawnSync('git', ['check-ignore', '--no-index', ...paths], { cwd: checkout, encoding: 'utf8' })
+    const uncommitted = await generate(checkout, UNCOMMITTED)
+    expect(stdout.trim().split('\n').sort()).toEqual(uncommitted.map(({ path }) => path).sort())
   })
 })
 

@@ -1,7 +1,7 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { bundleDocument } from './bundle.ts'
-import { EMITTERS, GENERATED_DIRECTORIES } from './emitters.ts'
+import { EVERYTHING, type Part } from './emitters.ts'
 import { type GeneratedFile, readOperations } from './operations.ts'
 
 /** A generated file whose content on disk differs from the spec; no content if it has to be removed. */
@@ -11,24 +11,28 @@ export interface Difference {
 }
 
 /**
- * Everything generated from openapi.yaml under `root`.
+ * The files generated from openapi.yaml under `root`.
  * @throws DocumentError if the spec is incomplete
  */
-export async function generate(root: string): Promise<GeneratedFile[]> {
+export async function generate(root: string, { emitters }: Part = EVERYTHING): Promise<GeneratedFile[]> {
   const document = await bundleDocument(join(root, 'openapi.yaml'))
   const operations = readOperations(document)
-  const files = await Promise.all(EMITTERS.map(emit => emit(operations, document)))
+  const files = await Promise.all(emitters.map(emit => emit(operations, document)))
   return files.flat()
 }
 
 /** Where the files under `root` differ from what was generated, including obsolete files. */
-export async function differences(root: string, files: GeneratedFile[]): Promise<Difference[]> {
+export async function differences(
+  root: string,
+  files: GeneratedFile[],
+  { directories }: Part = EVERYTHING,
+): Promise<Difference[]> {
   const found: Difference[] = []
   for (const file of files) {
     if ((await textOf(join(root, file.path))) !== file.content) found.push(file)
   }
   const made = new Set(files.map(({ path }) => path))
-  for (const directory of GENERATED_DIRECTORIES) {
+  for (const directory of directories) {
     for (const name of await namesIn(join(root, directory))) {
       const path = `${directory}/${name}`
       if (!made.has(path)) found.push({ path })
@@ -37,16 +41,23 @@ export async function differences(root: string, files: GeneratedFile[]): Promise
   return found
 }
 
-/** Updates the files under `root`. */
+/** Updates the files under `root`. Several processes may do this at once: none ever finds a file half written. */
 export async function apply(root: string, differing: Difference[]): Promise<void> {
-  for (const { path, content } of differing) {
-    const target = join(root, path)
-    if (content === undefined) {
-      await rm(target, { recursive: true })
-    } else {
-      await mkdir(dirname(target), { recursive: true })
-      await writeFile(target, content)
+  const drafts = await mkdtemp(join(root, '.generated-'))
+  try {
+    for (const { path, content } of differing) {
+      const target = join(root, path)
+      if (content === undefined) {
+        await rm(target, { force: true })
+      } else {
+        const draft = join(drafts, 'draft')
+        await writeFile(draft, content)
+        await mkdir(dirname(target), { recursive: true })
+        await rename(draft, target)
+      }
     }
+  } finally {
+    await rm(drafts, { recursive: true, force: true })
   }
 }
 

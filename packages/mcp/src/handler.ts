@@ -31,7 +31,7 @@ export interface Handler {
 }
 
 /** The largest body that an operation accepts, plus room for the envelope. */
-export const LARGEST_BODY = 17 * 1024 * 1024
+export const MAX_BODY = 17 * 1024 * 1024
 
 /**
  * MCP over HTTP, for mounting at a path of a web-standard server.
@@ -49,7 +49,7 @@ export function createHandler({ callFor, refuse, hostnames, parse, onError }: Ha
       if (!requestInfo) throw new Error('An MCP request came without its HTTP request.')
       return createServer({ call: callFor(requestInfo), ...selectionIn(requestInfo) })
     },
-    { maxRequestBodySize: LARGEST_BODY, ...(onError && { onerror: onError }) },
+    { maxRequestBodySize: MAX_BODY, ...(onError && { onerror: onError }) },
   )
   return {
     fetch: async request => {

@@ -1,6 +1,6 @@
 export type { Call, CallAnswer, CallInput } from './call.ts'
 export { type FetchCallOptions, fetchCall } from './fetch-call.ts'
-export { createHandler, type Handler, type HandlerOptions, LARGEST_BODY } from './handler.ts'
+export { createHandler, type Handler, type HandlerOptions, MAX_BODY } from './handler.ts'
 export { createServer, type ServerOptions } from './server.ts'
 export { serveOverStdio } from './stdio.ts'
 export type { Tool, ToolOperation } from './tool.ts'

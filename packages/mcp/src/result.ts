@@ -1,5 +1,5 @@
 /** The largest result, in characters of JSON: about 10,000 tokens, from which hosts warn or cut a result themselves. */
-export const LARGEST_RESULT = 40_000
+export const MAX_RESULT = 40_000
 /** Maximum lengths of the texts in a result; the first that makes the result small enough. */
 const TEXT_LENGTHS = [30_000, 10_000, 3_000, 1_000, 300]
 
@@ -19,11 +19,11 @@ export function smallResult(body: Record<string, unknown>, rest = 'Ask for fewer
   const hints: string[] = []
   const whole = JSON.stringify(body)
   let small = { body, text: whole }
-  if (whole.length > LARGEST_RESULT) {
+  if (whole.length > MAX_RESULT) {
     for (const length of TEXT_LENGTHS) {
       const cut = Object.fromEntries(Object.entries(body).map(([name, value]) => [name, shorten(value, length)]))
       small = { body: cut, text: JSON.stringify(cut) }
-      if (small.text.length <= LARGEST_RESULT) break
+      if (small.text.length <= MAX_RESULT) break
     }
     hints.push(
       small.text.length < whole.length

@@ -4,7 +4,7 @@ import { countTokens } from 'gpt-tokenizer/encoding/o200k_base'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Call, CallAnswer, CallInput } from './call.ts'
 import { tools } from './generated/tools.gen.ts'
-import { LARGEST_RESULT } from './result.ts'
+import { MAX_RESULT } from './result.ts'
 import { createServer } from './server.ts'
 import type { ToolOperation } from './tool.ts'
 import { type Selection, TOOLSETS } from './toolsets.ts'
@@ -138,7 +138,7 @@ describe('a large result', () => {
     const { client } = await connect({ status: 200, body: document })
     const result = await client.callTool({ name: 'guideline_read', arguments: { operation: 'getGuideline', id: 'g' } })
     const [text, more] = result.content.map(content => (content.type === 'text' ? content.text : ''))
-    expect(text?.length).toBeLessThan(LARGEST_RESULT)
+    expect(text?.length).toBeLessThan(MAX_RESULT)
     expect(text).toMatch(/… \[2\d{5} more characters\]/)
     expect(more).toMatch(/too large: .*getGuidelineSection the text of one/)
     expect(JSON.parse(text ?? '')).toEqual(result.structuredContent)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Loopback, loopback, testKey } from '../test/loopback.ts'
 import { Keepsake } from './client.ts'
-import type { KeepsakeOptions } from './settings.ts'
+import type { KeepsakeOptions } from './core/settings.ts'
 
 let server: Loopback
 beforeAll(async () => {

@@ -1,20 +1,21 @@
-import type { ApiPromise } from './api-promise.ts'
-import { Chat } from './chat.ts'
-import { Events } from './events.ts'
+import { sendingOf } from './core/api.ts'
+import type { ApiPromise } from './core/api-promise.ts'
+import { checkOptionNames } from './core/option-names.ts'
+import type { Call, RequestOptions } from './core/request.ts'
+import type { KeepsakeOptions } from './core/settings.ts'
+import { Transport } from './core/transport.ts'
 import { ApiClient } from './generated/client.gen.ts'
-import { Guidelines } from './guidelines.ts'
-import type { LineStream } from './line-stream.ts'
-import { Multimodal } from './multimodal.ts'
-import { checkOptionNames } from './option-names.ts'
-import type { RegisterOptions, Registration } from './register.ts'
-import type { Call, RequestOptions } from './request.ts'
-import { Responses } from './responses.ts'
-import type { KeepsakeOptions } from './settings.ts'
-import { Transport } from './transport.ts'
-import { Webhooks } from './webhooks.ts'
+import type { RegisterOptions, Registration } from './registration/register.ts'
+import { Chat } from './resources/chat.ts'
+import { Events } from './resources/events.ts'
+import { Guidelines } from './resources/guidelines.ts'
+import { Multimodal } from './resources/multimodal.ts'
+import { Responses } from './resources/responses.ts'
+import { Webhooks } from './resources/webhooks.ts'
+import type { LineStream } from './streams/line-stream.ts'
 
 /**
- * A client of one Keepsake server. Make one and keep it; it holds no connection and needs no closing.
+ * A client of one Keepsake server. Create it once and reuse it. It needs no closing.
  *
  * @example
  * const client = new Keepsake({ secretKey: process.env.KEEPSAKE_API_KEY })
@@ -29,7 +30,7 @@ export class Keepsake extends ApiClient {
   override readonly webhooks: Webhooks
   readonly #options: KeepsakeOptions
 
-  /** @throws ConfigurationError when an option is wrong or unknown. A missing key is an error of the first call that needs it. */
+  /** @throws ConfigurationError if an option is invalid or unknown. A missing key fails the first call that needs it. */
   constructor(options: KeepsakeOptions = {}) {
     checkOptionNames(options)
     const transport = new Transport(options)
@@ -44,7 +45,7 @@ export class Keepsake extends ApiClient {
   }
 
   /**
-   * A client with the options of this one, except for those given here.
+   * Returns a client with the options of this one, except for those given here.
    *
    * @example
    * const patient = client.withOptions({ timeout: 300_000, maxRetries: 5 })
@@ -53,28 +54,28 @@ export class Keepsake extends ApiClient {
     return new Keepsake({ ...this.#options, ...options })
   }
 
-  /** Sends any call, for a server that knows more operations than this version of the client. */
+  /** Calls any operation, also one that this version of the client does not know. */
   request<Body = unknown>(call: Call, options?: RequestOptions): ApiPromise<Body> {
-    return this.transport.send<Body>(call, options)
+    return this.transport.send(sendingOf<Body>(call), options, call)
   }
 
-  /** Sends any call whose answer comes line by line. */
+  /** Calls any operation whose response arrives line by line. */
   requestLines<Line = unknown>(call: Call, options?: RequestOptions): LineStream<Line> {
-    return this.transport.lines<Line>(call, options)
+    return this.transport.lines(sendingOf(call, 'stream'), options, call)
   }
 
-  /** Sends any call and returns the response with its body unread, in the format that `headers.accept` asks for. */
+  /** Calls any operation and returns the response with its body unread, in the format that `headers.accept` names. */
   requestStream(call: Call, options?: RequestOptions): Promise<Response> {
-    return this.transport.open(call, options)
+    return this.transport.open(sendingOf(call, 'stream'), options, call)
   }
 
   /**
    * Returns the existing key, or registers a new agent account, stores its key in the environment file, and verifies
    * it. Processes that register at the same moment get one account. Node only.
-   * @throws AuthenticationError when there is a key and the server refuses it; no account is created then
+   * @throws AuthenticationError if there is a key and the server refuses it. No account is created then.
    */
   static async register(options: RegisterOptions): Promise<Registration> {
-    const { register } = await import('./register.ts')
+    const { register } = await import('./registration/register.ts')
     return register(options)
   }
 }

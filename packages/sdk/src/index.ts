@@ -1,19 +1,42 @@
-export { type ApiAnswer, ApiPromise } from './api-promise.ts'
-export type { Chat, ChatCompletions } from './chat.ts'
-export type { ChatStream } from './chat-stream.ts'
 export { Keepsake } from './client.ts'
-export type { Events, WaitOptions } from './events.ts'
-export * from './generated/errors.gen.ts'
+export { type ApiAnswer, ApiPromise } from './core/api-promise.ts'
+export type { ListBody, Page, PagePromise } from './core/page.ts'
+export type { Call, RequestOptions } from './core/request.ts'
+export type { KeepsakeOptions, Logger } from './core/settings.ts'
+export {
+  AbortError,
+  AuthenticationError,
+  BodyTooLargeError,
+  ConfigurationError,
+  ConflictError,
+  ConnectionError,
+  IdempotencyMismatchError,
+  NotFoundError,
+  PaymentRequiredError,
+  PermissionError,
+  RateLimitError,
+  ServerError,
+  SignatureError,
+  TimeoutError,
+  UnavailableError,
+  UnsupportedTypeError,
+  ValidationError,
+} from './errors/errors.gen.ts'
+export { isKeepsakeError, KeepsakeError } from './errors/keepsake-error.ts'
 export type * from './generated/models.gen.ts'
-export type { AttachFileOptions, Guidelines } from './guidelines.ts'
-export { isKeepsakeError, KeepsakeError } from './keepsake-error.ts'
-export type { LineStream } from './line-stream.ts'
-export type { MemorizeFileOptions, Multimodal } from './multimodal.ts'
-export type { ListBody, Page, PagePromise } from './page.ts'
-export type { PromptStream, PromptStreamEvent } from './prompt-stream.ts'
-export type { RegisterOptions, Registration } from './register.ts'
-export type { Call, RequestOptions } from './request.ts'
-export type { ClientTool, ClientTools, JsonSchema, StandardSchema, ToolContext, ToolResult } from './response-tools.ts'
+export type { RegisterOptions, Registration } from './registration/register.ts'
+export type { Chat, ChatCompletions } from './resources/chat.ts'
+export type { Events, WaitOptions } from './resources/events.ts'
+export type { AttachFileOptions, Guidelines } from './resources/guidelines.ts'
+export type { MemorizeFileOptions, Multimodal } from './resources/multimodal.ts'
+export type {
+  ClientTool,
+  ClientTools,
+  JsonSchema,
+  StandardSchema,
+  ToolContext,
+  ToolResult,
+} from './resources/response-tools.ts'
 export {
   type FailedResponse,
   ResponseFailedError,
@@ -21,7 +44,9 @@ export {
   type ToolLoopOptions,
   type ToolLoopRequest,
   type ToolRound,
-} from './responses.ts'
-export type { KeepsakeOptions, Logger } from './settings.ts'
-export type { DeliveryBody, DeliveryHeaders, VerifyOptions, Webhooks } from './webhooks.ts'
-export type { WebhooksStream } from './webhooks-stream.ts'
+} from './resources/responses.ts'
+export type { DeliveryBody, DeliveryHeaders, VerifyOptions, Webhooks } from './resources/webhooks.ts'
+export type { ChatStream } from './streams/chat-stream.ts'
+export type { LineStream } from './streams/line-stream.ts'
+export type { PromptStream, PromptStreamEvent } from './streams/prompt-stream.ts'
+export type { WebhooksStream } from './streams/webhooks-stream.ts'

@@ -1,8 +1,14 @@
 import { describe, expectTypeOf, it } from 'vitest'
-import type { ApiPromise } from './api-promise.ts'
 import type { Keepsake } from './client.ts'
-import type { Event, MemorizeRequest, MemorizeResponse, SmartRecallResponse } from './generated/models.gen.ts'
-import type { Page } from './page.ts'
+import type { ApiPromise } from './core/api-promise.ts'
+import type { Page } from './core/page.ts'
+import type {
+  ChatCompletion,
+  Event,
+  MemorizeRequest,
+  MemorizeResponse,
+  SmartRecallResponse,
+} from './generated/models.gen.ts'
 
 type Client = InstanceType<typeof Keepsake>
 
@@ -26,6 +32,51 @@ describe('the method types', () => {
     expectTypeOf<Awaited<ReturnType<Events['getNextPage']>>>().toEqualTypeOf<
       Page<{ success: true; data: Event[]; nextCursor?: string }>
     >()
+  })
+
+  it('of a chat completion have an answer', () => {
+    type Completion = Awaited<ReturnType<Client['chat']['completions']['create']>>
+    expectTypeOf<ChatCompletion['choices'][0]['message']['content']>().toEqualTypeOf<string | null>()
+    const textOf = (client: Client) =>
+      client.chat.completions
+        .create({ messages: [{ role: 'user', content: 'Hello' }] })
+        .then(({ choices }) => choices[0].message.content)
+    expectTypeOf(textOf).returns.resolves.toEqualTypeOf<string | null>()
+    expectTypeOf<Completion>().toExtend<ChatCompletion>()
+  })
+
+  it('refuse calls that the server refuses', () => {
+    const refused = (client: Client): unknown[] => [
+      // @ts-expect-error promptStream streams
+      client.ai.prompt({ prompt: 'Hello', stream: true }),
+      // @ts-expect-error there is nothing to answer
+      client.ai.prompt({}),
+      // @ts-expect-error instructions are several prompts
+      client.ai.prompt({ prompt: 'Hello', instructions: ['Hello'] }),
+      // @ts-expect-error a stream streams
+      client.ai.promptStream({ prompt: 'Hello', stream: false }),
+      // @ts-expect-error nobody's memory
+      client.memory.memorize({ content: 'Likes tea.' }),
+      // @ts-expect-error nobody's memory
+      client.memory.memorizeBatch({ records: [{ content: 'Likes tea.' }] }),
+      // @ts-expect-error steps start a conversation, messages continue one
+      client.responses.create({ steps: [{ prompt: 'Hello' }], messages: [{ role: 'user', content: 'Hello' }] }),
+      // @ts-expect-error a new response has steps or messages
+      client.responses.create({ tools: {} }),
+    ]
+    const accepted = (client: Client): unknown[] => [
+      client.ai.prompt({ prompt: 'Hello', stream: false }),
+      client.memory.memorize({
+        content: 'Likes tea.',
+        customKeyName: 'crmId',
+        customKeyValue: '7',
+        email: 'a@b.example',
+      }),
+      client.responses.create({ messages: [{ role: 'user', content: 'Hello' }] }),
+      client.responses.create({ steps: [{ prompt: 'Hello' }], tools: { now: { execute: () => 'Noon.' } } }),
+      client.responses.create({ previousResponseId: 'rsp_1', toolOutputs: [] }),
+    ]
+    expectTypeOf(refused).toEqualTypeOf(accepted)
   })
 
   it('of a wait are the event', () => {

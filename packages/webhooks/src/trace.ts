@@ -35,9 +35,9 @@ export function readTrace(headers: DeliveryHeaders): TraceContext | undefined {
 
 const ENTRY =
   /^([a-z\d][a-z\d_*/-]{0,255}|[a-z\d][a-z\d_*/-]{0,240}@[a-z][a-z\d_*/-]{0,13})=[ -+\--<>-~]{0,255}[!-+\--<>-~]$/
-const MOST_ENTRIES = 32
+const MAX_ENTRIES = 32
 /** The least that the W3C asks to pass on. The first entries are the latest. */
-const MOST_CHARACTERS = 512
+const MAX_CHARACTERS = 512
 
 /** The entries that fit, separated by commas; undefined if there are none, or one is invalid. */
 function readState(text: string): string | undefined {
@@ -46,8 +46,8 @@ function readState(text: string): string | undefined {
     .map(entry => entry.replace(/^[ \t]+|[ \t]+$/g, ''))
     .filter(entry => entry !== '')
   const keys = new Set(entries.map(entry => ENTRY.exec(entry)?.[1]))
-  if (keys.has(undefined) || keys.size < entries.length || entries.length > MOST_ENTRIES) return undefined
-  while (entries.join(',').length > MOST_CHARACTERS) entries.pop()
+  if (keys.has(undefined) || keys.size < entries.length || entries.length > MAX_ENTRIES) return undefined
+  while (entries.join(',').length > MAX_CHARACTERS) entries.pop()
   return entries.length > 0 ? entries.join(',') : undefined
 }
 

@@ -5,11 +5,13 @@ import type { Handlers } from '../contract/handlers.ts'
 import { OPERATIONS, type Operation } from '../contract/operations.ts'
 import { createRouter } from '../contract/router.ts'
 import { callerAddress, type Peer, SELF } from '../http/address.ts'
+import { mountConsole } from '../http/console.ts'
 import { mountDocumentation } from '../http/documentation.ts'
 import { mountInvitation } from '../http/invitation.ts'
 import { mountMcp } from '../http/mcp.ts'
 import { mountMetrics } from '../http/metrics.ts'
 import { createWeb } from '../http/web.ts'
+import { createModelBudget } from '../models/budget/budget.ts'
 import { createEmbedder } from '../models/create-embedder.ts'
 import { createLanguageModels } from '../models/create-language-models.ts'
 import { createModels } from '../models/create-models.ts'
@@ -19,20 +21,20 @@ import { embeddingSettings, speechSettings } from '../models/settings.ts'
 import { createAuthenticator } from '../platform/access/authenticate.ts'
 import { writeDownCalls } from '../platform/access/monthly-calls.ts'
 import { createFiles } from '../platform/attachments/files.ts'
-import type { Contribution } from '../platform/contribution.ts'
+import type { Contribution } from '../platform/contribution/contribution.ts'
+import type { Platform } from '../platform/contribution/platform.ts'
+import { createPlatformContribution } from '../platform/contribution/platform-contribution.ts'
 import type { Database, DatabaseOptions } from '../platform/database/database.ts'
-import { createIdempotency } from '../platform/idempotency.ts'
+import { logFailure } from '../platform/database/retry.ts'
+import { createIdempotency } from '../platform/idempotency/idempotency.ts'
 import type { Runner } from '../platform/jobs/runner.ts'
-import type { Logger } from '../platform/log.ts'
+import type { Logger } from '../platform/log/log.ts'
 import { createMailer } from '../platform/mail/mailer.ts'
-import { createMetrics, type Metrics } from '../platform/metrics.ts'
 import type { Resolve } from '../platform/outbound-http/destination.ts'
 import { createOutboundFetch } from '../platform/outbound-http/outbound-http.ts'
-import type { Platform } from '../platform/platform.ts'
-import { createPlatformContribution } from '../platform/platform-contribution.ts'
-import { logFailure } from '../platform/retry.ts'
-import { LOOPBACK, publicUrlOf } from '../platform/settings.ts'
-import { openTraces } from '../platform/traces/open-traces.ts'
+import { LOOPBACK, publicUrlOf } from '../platform/settings/settings.ts'
+import { createMetrics, type Metrics } from '../platform/telemetry/metrics.ts'
+import { openTraces } from '../platform/telemetry/open-traces.ts'
 import { createCallCounts } from '../platform/usage/call-counts.ts'
 import { createSearch } from '../search/search.ts'
 import { startBackground } from './background.ts'
@@ -103,6 +105,8 @@ async function compose(
   const idempotency = createIdempotency(database, vault, log)
   // only one process uses an embedded database, so a key that is still claimed belongs to a call that crashed
   if (database.kind === 'embedded') await idempotency.abandon()
+  const files = createFiles(database, attachments)
+  await files.check()
   const outbound = createOutboundFetch({ allow: config.OUTBOUND_ALLOW, ...(resolve && { resolve }) })
   const mail = createMailer(config, log)
   const traces = await openTraces(config, log)
@@ -110,7 +114,7 @@ async function compose(
     config,
     database,
     vault,
-    files: createFiles(database, attachments),
+    files,
     idempotency,
     outbound,
     mail,
@@ -119,15 +123,25 @@ async function compose(
     traces,
     isStopping: () => stopping,
   }
-  const languageModels = createLanguageModels(config.languageModels)
+  const budget = createModelBudget({
+    database,
+    log,
+    metrics,
+    ceiling: { calls: config.MAX_MODEL_CALLS_PER_DAY, tokens: config.MAX_MODEL_TOKENS_PER_DAY },
+  })
+  const languageModels = createLanguageModels(config.languageModels, { budget })
   const models = createModels(languageModels, {
     vision: config.VISION_MODEL,
-    transcribe: createTranscriber(speechSettings(config)),
+    transcribe: createTranscriber(speechSettings(config), { budget }),
   })
-  const embedder = createEmbedder(embeddingSettings(config), { dataDirectory: config.KEEPSAKE_DATA_DIR, log })
+  const embedder = createEmbedder(embeddingSettings(config), {
+    dataDirectory: config.KEEPSAKE_DATA_DIR,
+    log,
+    budget,
+  })
   const embedQuery = createEmbedQuery({ embedder, log, metrics })
   const notReady = () => firstReason(contributions)
-  const composed = createAreas(platform, { models, languageModels, embedQuery, notReady })
+  const composed = createAreas(platform, { models, languageModels, embedQuery, budget, notReady })
   const areas = Object.values(composed).filter(({ name }) => names?.includes(name) ?? true)
   const callCounts = createCallCounts(database)
   const contributions: Contribution[] = [
@@ -159,6 +173,7 @@ async function compose(
   })
   const fetch: App['fetch'] = async (request, peer = SELF) => web.fetch(request, peer)
   web.route('/', router)
+  if (config.CONSOLE === 'on') mountConsole(web)
   mountDocumentation(web)
   mountInvitation(web)
   mountMetrics(web, metrics, config.INTERNAL_API_KEY)

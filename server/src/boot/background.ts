@@ -1,11 +1,11 @@
 import type { Logger } from 'pino'
-import type { Contribution, Stoppable } from '../platform/contribution.ts'
+import type { Contribution, Stoppable } from '../platform/contribution/contribution.ts'
 import type { Database } from '../platform/database/database.ts'
+import { startRelay } from '../platform/events/relay.ts'
 import { abandonLeases, JOBS_CHANNEL, LeaseLostError } from '../platform/jobs/jobs.ts'
 import { type JobKind, type Runner, startRunner } from '../platform/jobs/runner.ts'
 import { queueSchedules, scheduledJobs } from '../platform/jobs/schedules.ts'
-import type { Metrics } from '../platform/metrics.ts'
-import { startRelay } from '../platform/relay.ts'
+import type { Metrics } from '../platform/telemetry/metrics.ts'
 
 export interface BackgroundDependencies {
   database: Database

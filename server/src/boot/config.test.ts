@@ -9,7 +9,7 @@ describe('settings', () => {
     const rows = describeSettings().map(
       ({ name, fallback, purpose }) => `| \`${name}\` | ${fallback ? `\`${fallback}\` ` : ''}| ${purpose} |`,
     )
-    expect(documented).toEqual(rows)
+    expect(documented.toSorted()).toEqual(rows.toSorted())
   })
 
   it('count as not set if they are empty', () => {
@@ -53,6 +53,52 @@ describe('settings', () => {
     [{ DISPATCH: 'nats' }, 'DISPATCH=nats needs NATS_URL'],
   ])('name the setting they depend on: %o', (environment, message) => {
     expect(() => readConfig(environment)).toThrow(message)
+  })
+
+  it.each([
+    [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535, not abc.'],
+    [{ PORT: '80.5' }, 'PORT must be a whole number from 0 to 65535, not 80.5.'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not loud.'],
+    [{ TRUST_PROXY: 'maybe' }, 'TRUST_PROXY must be one of 0, 1, true, false, not maybe.'],
+    [{ PUBLIC_URL: 'here' }, 'PUBLIC_URL must be a URL such as https://example.com, not here.'],
+    [{ EXTRACTION_MIN_CONFIDENCE: '2' }, 'EXTRACTION_MIN_CONFIDENCE must be a number from 0 to 1, not 2.'],
+    [{ WEBHOOKS_EVENTS: 'all' }, 'WEBHOOKS_EVENTS must be patterns such as record.* or order.paid, not all.'],
+    [{ INTERNAL_API_KEY: 'hidden' }, 'INTERNAL_API_KEY must have at least 16 characters.'],
+  ])('say in plain words what is wrong: %o', (environment, sentence) => {
+    expect(() => readConfig(environment)).toThrow(`The settings are not valid.\n  ${sentence}`)
+  })
+
+  it.each(describeSettings().map(({ name }) => name))('say it in the words of the project: %s', name => {
+    for (const value of ['a b', '-1', '1e99']) {
+      const message = ((): string => {
+        try {
+          return readConfig({ [name]: value }) && ''
+        } catch (error) {
+          return String(error)
+        }
+      })()
+      expect(message).not.toMatch(/Invalid|expected|received|Too (big|small)|undefined|NaN/)
+    }
+  })
+
+  it.each([
+    ['DATABASE_ULR', 'DATABASE_URL'],
+    ['SIGNUPP', 'SIGNUP'],
+    ['PORTT', 'PORT'],
+    ['ENCRYPTION-KEY', 'ENCRYPTION_KEY'],
+    ['log_level', 'LOG_LEVEL'],
+    ['KEEPSAKE_DATADIR', 'KEEPSAKE_DATA_DIR'],
+    ['WEBHOOK_EVENTS', 'WEBHOOKS_EVENTS'],
+  ])('that are misspelt are named: %s', (given, meant) => {
+    const sentence = `${given} is not a setting. Did you mean ${meant}?`
+    expect(readConfig({ [given]: 'x' }).misspelt).toEqual([sentence])
+    expect(() => readConfig({ [given]: 'x', PORT: 'abc' })).toThrow(sentence)
+  })
+
+  it('of clients and other programs are not', () => {
+    const others =
+      'PATH HOME HOSTNAME USER SHELL LANG PWD TERM API_KEY KEEPSAKE_API_KEY KEEPSAKE_BASE_URL NODE_ENV POST'
+    expect(readConfig(Object.fromEntries(others.split(' ').map(name => [name, 'x']))).misspelt).toEqual([])
   })
 
   it('are redacted from logs if they are secret, including passwords in URLs', () => {

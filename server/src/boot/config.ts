@@ -1,23 +1,30 @@
 import { z } from 'zod'
-import { AREA_SETTINGS, AREAS } from '../area-facts.ts'
+import { AREA_SETTINGS, AREAS } from '../area-facts.gen.ts'
 import { type NamedModel, readNamedModels } from '../models/named-models.ts'
 import { MODEL_SETTINGS, modelContradiction } from '../models/settings.ts'
 import { MAIL_SETTINGS, mailContradiction } from '../platform/mail/settings.ts'
-import { PLATFORM_SETTINGS, platformContradiction } from '../platform/settings.ts'
+import { PLATFORM_SETTINGS, platformContradiction } from '../platform/settings/settings.ts'
+import { nearName } from '../platform/values/near-name.ts'
 
 /** All settings of the server. A test compares them with the table in docs/settings.md. */
 const SETTINGS = z.object({ ...PLATFORM_SETTINGS, ...MAIL_SETTINGS, ...MODEL_SETTINGS, ...AREA_SETTINGS })
+
+/** Characters of a name that is compared with the settings. */
+const MIN_MISSPELT = 5
 
 const CONTRADICTIONS = [
   platformContradiction,
   mailContradiction,
   modelContradiction,
-  AREAS.gateway.contradiction,
-  AREAS.organizations.contradiction,
-  AREAS.webhooks.contradiction,
+  ...Object.values(AREAS).flatMap(facts => ('contradiction' in facts ? [facts.contradiction] : [])),
 ]
 
+/** Settings of clients and of the file of models, which are not misspelt settings of the server. */
+const FOREIGN = /^KEEPSAKE_(?:API_KEY|BASE_URL|PROFILE|ENV_FILE|LOG|TIMEOUT_MS|MAX_RETRIES)$|^API_KEY$/
+
 export interface Config extends z.output<typeof SETTINGS> {
+  /** Sentences that name variables that are probably misspelt settings. */
+  readonly misspelt: readonly string[]
   /** The language models of `MODEL_…` and `MODELS_FILE`, with the keys that it names. */
   readonly languageModels: readonly NamedModel[]
 }
@@ -35,10 +42,37 @@ export function readConfig(environment: Record<string, string | undefined>): Con
         ...CONTRADICTIONS.map(contradiction => contradiction(data)),
         'problem' in named ? named.problem : undefined,
       ].filter(problem => problem !== undefined)
-    : error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+    : [...new Set(error.issues.map(issue => problemOf(issue, given)))]
+  const keys = 'problem' in named ? [] : named.models.map(({ apiKey }) => apiKey)
+  const misspelt = Object.entries(given).flatMap(([name, value]) => (keys.includes(value) ? [] : misspeltIn(name)))
   if (!data || 'problem' in named || problems.length > 0)
-    throw new Error(`The settings are not valid.\n${problems.map(problem => `  ${problem}`).join('\n')}`)
-  return { ...data, languageModels: named.models }
+    throw new Error(
+      `The settings are not valid.\n${[...problems, ...misspelt].map(problem => `  ${problem}`).join('\n')}`,
+    )
+  return { ...data, languageModels: named.models, misspelt }
+}
+
+type Issue = z.core.$ZodIssue
+
+/** What is wrong with a setting, with its value unless it is secret. */
+function problemOf(issue: Issue, given: Record<string, string | undefined>): string {
+  const name = String(issue.path[0])
+  const schema = Object.entries(SETTINGS.shape).find(([each]) => each === name)?.[1]
+  const isSecret = schema?.meta()?.secret === true
+  return `${name} ${demandOf(issue)}${isSecret ? '' : `, not ${given[name]}`}.`
+}
+
+function demandOf(issue: Issue): string {
+  if (issue.code === 'invalid_value') return `must be one of ${issue.values.join(', ')}`
+  if (issue.code === 'invalid_format' && issue.format === 'url') return 'must be a URL such as https://example.com'
+  return issue.message
+}
+
+/** A variable whose name is almost that of a setting. Short names are too near to those of other programs. */
+function misspeltIn(name: string): string[] {
+  if (name.length < MIN_MISSPELT || Object.hasOwn(SETTINGS.shape, name) || FOREIGN.test(name)) return []
+  const meant = nearName(name, Object.keys(SETTINGS.shape))
+  return meant === undefined ? [] : [`${name} is not a setting. Did you mean ${meant}?`]
 }
 
 /** Name, default and purpose of each setting, for the documentation. */

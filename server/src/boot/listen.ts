@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
-import { errorCode } from '../platform/files.ts'
+import { errorCode } from '../platform/values/files.ts'
 import type { App } from './app.ts'
 
 // a client that sends headers slowly, or a body without end, must not occupy a connection for long

@@ -1,6 +1,14 @@
-import { createLogger, type Logger } from '../platform/log.ts'
+import { createLogger, type Logger } from '../platform/log/log.ts'
 import { type Config, secretsOf } from './config.ts'
 
 /** The log of a process: readable lines on a terminal, JSON otherwise. Secret settings are redacted. */
-export const createLog = (config: Config): Logger =>
-  createLogger({ level: config.LOG_LEVEL, pretty: process.stdout.isTTY === true, secrets: secretsOf(config) })
+/** Opens the log, and warns of settings that are probably misspelt. */
+export function createLog(config: Config): Logger {
+  const log = createLogger({
+    level: config.LOG_LEVEL,
+    pretty: process.stdout.isTTY === true,
+    secrets: secretsOf(config),
+  })
+  for (const sentence of config.misspelt) log.warn(sentence)
+  return log
+}

@@ -1,11 +1,14 @@
 import { resolve } from 'node:path'
 import { registrationOf } from '../areas/organizations/settings.ts'
-import { createMetrics } from '../platform/metrics.ts'
-import { VERSION } from '../platform/version.ts'
+import { attachmentsPathOf } from '../platform/attachments/open-store.ts'
+import { VERSION } from '../platform/settings/version.ts'
+import { createMetrics } from '../platform/telemetry/metrics.ts'
+import { offerSnapshots } from './backup/snapshot-service.ts'
 import { type Config, readConfig } from './config.ts'
 import { listen } from './listen.ts'
 import { createLog } from './log.ts'
-import { untilStopped } from './stop-signal.ts'
+import { surviveLeftRejections } from './process-failures.ts'
+import { logStop, logStopped, untilStopped } from './stop-signal.ts'
 import { openStores } from './stores.ts'
 
 /**
@@ -17,6 +20,7 @@ export async function serve(environment: Record<string, string | undefined>): Pr
   const config = readConfig(environment)
   const log = createLog(config)
   const metrics = createMetrics({ withProcess: true })
+  surviveLeftRejections({ log, metrics })
   // the database starts in its own thread while the code of the app loads
   const [stores, { composeApp }] = await Promise.all([openStores(config, { log, metrics }), import('./app.ts')])
   const app = await composeApp(config, stores, { log, metrics })
@@ -24,6 +28,7 @@ export async function serve(environment: Record<string, string | undefined>): Pr
     await app.stop()
     throw error
   })
+  const snapshots = await offerSnapshots(stores, attachmentsPathOf(config), log)
   // listens for signals before the server prints that it is ready, so that none is missed
   const delayMs = 1000 * config.SHUTDOWN_DELAY_SECONDS
   const stopped = untilStopped(delayMs)
@@ -31,12 +36,13 @@ export async function serve(environment: Record<string, string | undefined>): Pr
   if (process.stdout.isTTY) process.stdout.write(banner(config, server.url, place))
   else log.info({ url: server.url, docs: `${server.url}/docs`, data: place, workers: config.WORKERS }, 'Keepsake is up')
 
-  const signal = await stopped
-  log.info({ signal }, 'Stopping: finishing what runs')
+  const stop = await stopped
+  logStop(log, stop)
   app.drain()
-  await server.close(delayMs)
+  await server.close(stop.exception ? 0 : delayMs)
+  await snapshots?.close()
   await app.stop()
-  log.info('Stopped')
+  logStopped(log, stop)
 }
 
 function banner(config: Config, url: string, place: string): string {

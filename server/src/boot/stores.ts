@@ -1,13 +1,13 @@
 import type { AttachmentStore } from '../platform/attachments/attachment-store.ts'
 import { openAttachmentStore } from '../platform/attachments/open-store.ts'
-import { createVault, type Vault } from '../platform/crypto.ts'
-import { type DataDirectory, openDataDirectory } from '../platform/data-directory.ts'
 import { type Database, type DatabaseOptions, openDatabase } from '../platform/database/database.ts'
-import { type EncryptionKeys, loadKeyFile, parseEncryptionKeys } from '../platform/encryption-keys.ts'
-import { errorCode } from '../platform/files.ts'
-import type { Logger } from '../platform/log.ts'
-import type { Metrics } from '../platform/metrics.ts'
+import { createVault, type Vault } from '../platform/encryption/crypto.ts'
+import { type EncryptionKeys, loadKeyFile, parseEncryptionKeys } from '../platform/encryption/encryption-keys.ts'
+import type { Logger } from '../platform/log/log.ts'
+import type { Metrics } from '../platform/telemetry/metrics.ts'
+import { errorCode } from '../platform/values/files.ts'
 import type { Config } from './config.ts'
+import { type DataDirectory, openDataDirectory } from './data-directory.ts'
 
 /** The PostgreSQL version that PGlite contains. */
 export const EMBEDDED_POSTGRES_MAJOR = 18

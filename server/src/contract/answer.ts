@@ -1,4 +1,4 @@
-import type { JsonObject } from '../platform/json.ts'
+import type { JsonObject } from '../platform/values/json.ts'
 
 interface Head {
   status: number

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import type { Contribution } from '../platform/contribution.ts'
-import type { EventType } from '../platform/domain-events.ts'
-import type { EncryptedColumn } from '../platform/reencrypt.ts'
+import type { Contribution } from '../platform/contribution/contribution.ts'
+import type { EncryptedColumn } from '../platform/encryption/reencrypt.ts'
+import type { EventType } from '../platform/events/domain-events.ts'
 import type { Handlers, OperationId } from './handlers.ts'
 import type { areas } from './openapi.gen.ts'
 

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Listening, listen } from '../boot/listen.ts'
-import { ApiError } from '../platform/errors.ts'
+import { ApiError } from '../platform/values/errors.ts'
 import { readBody } from './body.ts'
 
 const LIMIT = 1_000

@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers'
-import { ApiError, invalid } from '../platform/errors.ts'
-import type { Json } from '../platform/json.ts'
-import { parseJson } from '../platform/parse-json.ts'
-import { findBadText } from '../platform/unicode.ts'
+import { ApiError, invalid } from '../platform/values/errors.ts'
+import type { Json } from '../platform/values/json.ts'
+import { parseJson } from '../platform/values/parse-json.ts'
+import { findBadText } from '../platform/values/unicode.ts'
 
 /**
  * How long the rest of a too large body is read. Clients that are cut off while sending seldom get to read the error.

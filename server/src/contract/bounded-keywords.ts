@@ -4,14 +4,14 @@ import { alwaysValidSchema, Type } from 'ajv/dist/compile/util.js'
 import type { SchemaValidateFunction } from 'ajv/dist/types/index.js'
 
 /** After this many errors, the check of a list or of an object's fields stops. A response shows fewer. */
-const MOST_ERRORS = 40
+const MAX_ERRORS = 40
 
 /** Ajv's variable with the errors of a function. Each `$ref` is a function and returns its errors to its caller. */
 const FOUND = new Name('vErrors')
 
 /** Ends a loop once its function has found enough errors. */
 const stopWhenEnough = ({ gen }: KeywordCxt): unknown =>
-  gen.if(_`${FOUND} !== null && ${FOUND}.length >= ${MOST_ERRORS}`, () => gen.break())
+  gen.if(_`${FOUND} !== null && ${FOUND}.length >= ${MAX_ERRORS}`, () => gen.break())
 
 /** Like Ajv's, but does not check the items of a list that is too long: its length is the error to report. */
 const items: CodeKeywordDefinition = {
@@ -34,7 +34,7 @@ const items: CodeKeywordDefinition = {
   },
 }
 
-/** Like Ajv's, but stops after `MOST_ERRORS`. */
+/** Like Ajv's, but stops after `MAX_ERRORS`. */
 const additionalProperties: CodeKeywordDefinition = {
   keyword: 'additionalProperties',
   type: 'object',
@@ -66,7 +66,7 @@ const additionalProperties: CodeKeywordDefinition = {
   },
 }
 
-/** Like Ajv's, but stops after `MOST_ERRORS`. */
+/** Like Ajv's, but stops after `MAX_ERRORS`. */
 const propertyNames: CodeKeywordDefinition = {
   keyword: 'propertyNames',
   type: 'object',

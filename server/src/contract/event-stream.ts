@@ -1,4 +1,4 @@
-import type { JsonObject } from '../platform/json.ts'
+import type { JsonObject } from '../platform/values/json.ts'
 import type { Stream } from './answer.ts'
 
 /** Proxies and clients close connections that are silent for longer. */

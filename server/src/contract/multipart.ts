@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { finished } from 'node:stream/promises'
 import { Busboy, type BusboyInstance } from '@fastify/busboy'
-import { invalid } from '../platform/errors.ts'
+import { invalid } from '../platform/values/errors.ts'
 import { chunksOf, requireStorable, tooLarge } from './body.ts'
 
 /** A file in a multipart body. */
@@ -20,9 +20,9 @@ export interface Form {
 
 export const FILE_FIELD = 'file'
 
-const MOST_FIELDS = 100
-const MOST_HEADERS = 20
-const LONGEST_NAME = 200
+const MAX_FIELDS = 100
+const MAX_HEADERS = 20
+const MAX_NAME_LENGTH = 200
 
 export interface FormLimits {
   /** Of the complete body, in bytes. */
@@ -44,7 +44,7 @@ export async function readForm(request: Request, limits: FormLimits): Promise<Fo
     problem ??= error
   }
   parser.on('field', (name, value, isNameCut) => {
-    if (isNameCut) note(invalid('body', `A field has a name of more than ${LONGEST_NAME} bytes.`))
+    if (isNameCut) note(invalid('body', `A field has a name of more than ${MAX_NAME_LENGTH} bytes.`))
     if (name === FILE_FIELD) note(invalid(`body.${FILE_FIELD}`, `body.${FILE_FIELD} must be a file, with a file name.`))
     fields.set(name, [...(fields.get(name) ?? []), value])
   })
@@ -61,7 +61,7 @@ export async function readForm(request: Request, limits: FormLimits): Promise<Fo
     })
     content.on('error', note)
   })
-  parser.on('fieldsLimit', () => note(invalid('body', `The body has more than ${MOST_FIELDS} fields.`)))
+  parser.on('fieldsLimit', () => note(invalid('body', `The body has more than ${MAX_FIELDS} fields.`)))
   parser.on('error', () => note(malformed()))
   const parsed = finished(parser).catch(() => note(malformed()))
   for await (const chunk of chunksOf(request, limits.body)) if (parser.writable) parser.write(chunk)
@@ -86,9 +86,9 @@ function parserOf(contentType: string, limits: FormLimits): BusboyInstance {
       limits: {
         fileSize: limits.file,
         fieldSize: limits.body,
-        fields: MOST_FIELDS,
-        headerPairs: MOST_HEADERS,
-        fieldNameSize: LONGEST_NAME,
+        fields: MAX_FIELDS,
+        headerPairs: MAX_HEADERS,
+        fieldNameSize: MAX_NAME_LENGTH,
       },
     })
   } catch {

@@ -1,5 +1,5 @@
-import { type ApiError, type ErrorCode, toBody } from '../platform/errors.ts'
-import type { JsonObject } from '../platform/json.ts'
+import { type ApiError, type ErrorCode, toBody } from '../platform/values/errors.ts'
+import type { JsonObject } from '../platform/values/json.ts'
 
 /** The kinds of errors of OpenAI's API. Others are invalid requests. */
 const TYPES: Partial<Record<ErrorCode, string>> = {
@@ -12,8 +12,11 @@ const TYPES: Partial<Record<ErrorCode, string>> = {
 
 /** The error as OpenAI clients read it: an object as `error`, next to the other fields of our errors. */
 export function toOpenAiBody(error: ApiError): JsonObject {
-  const { code, message, details } = error
+  const { code, message, details, fields } = error
   const type = TYPES[code] ?? 'invalid_request_error'
   const param = details?.[0]?.path.replace(/^body\./, '') ?? null
-  return { ...toBody(error), error: { message, type, param, code } }
+  return {
+    ...toBody(error),
+    error: { message, type, param, code: typeof fields.reason === 'string' ? fields.reason : code },
+  }
 }

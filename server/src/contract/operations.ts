@@ -23,6 +23,7 @@ const Operation = z.object({
   'x-writes': z.boolean().default(false),
   'x-transaction': z.enum(['one', 'own']).default('one'),
   'x-secret': z.boolean().default(false),
+  'x-caller-secret': z.string().optional(),
   'x-error-format': z.enum(['keepsake', 'openai']).default('keepsake'),
   'x-raw-body': z.boolean().default(false),
   'x-body-limit': z.int().default(DEFAULT_BODY_LIMIT),
@@ -64,8 +65,13 @@ export interface Operation {
   writes: boolean
   /** `one`: the handler runs in one transaction with its idempotency key. `own`: it commits with `call.finish`. */
   transaction: 'one' | 'own'
-  /** Whether the response contains a secret and is therefore stored encrypted. */
+  /** Whether the response contains a secret. It is stored encrypted, replayed only to its caller, and never cached. */
   secret: boolean
+  /**
+   * What proves that a call without an API key is the caller of an earlier one, who may see its secret again: `body`,
+   * or the name of a header.
+   */
+  callerSecret: string | undefined
   /** The form of error bodies. `openai`: what OpenAI clients read. */
   errorFormat: 'keepsake' | 'openai'
 }
@@ -99,6 +105,8 @@ function readOperation(path: string, method: string, source: unknown): Operation
   const permission = operation['x-permission']
   if (!WITHOUT_PERMISSION.has(permission) && !isPermission(permission))
     throw new Error(`${operation.operationId} has the unknown x-permission ${permission}.`)
+  if (permission === 'none' && operation['x-secret'] && operation['x-caller-secret'] === undefined)
+    throw new Error(`${operation.operationId} needs x-caller-secret, so that nobody else gets its secret again.`)
   return {
     id: operation.operationId,
     area: operation.tags[0] as AreaName,
@@ -118,6 +126,7 @@ function readOperation(path: string, method: string, source: unknown): Operation
     writes: operation['x-writes'],
     transaction: operation['x-transaction'],
     secret: operation['x-secret'],
+    callerSecret: operation['x-caller-secret'],
     errorFormat: operation['x-error-format'],
   }
 }

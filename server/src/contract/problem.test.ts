@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ApiError, type ErrorDetail } from '../platform/errors.ts'
+import { ApiError, type ErrorDetail } from '../platform/values/errors.ts'
 import { lookUp, OPERATIONS, type Operation } from './operations.ts'
 import { validateBody, validateParameters } from './validator.ts'
 
@@ -46,8 +46,10 @@ function detailsOf(work: () => unknown): ErrorDetail[] {
     work()
     return []
   } catch (error) {
-    if (error instanceof ApiError) return [...(error.details ?? []), { path: '', message: error.message }]
-    throw error
+    if (!(error instanceof ApiError)) throw error
+    const details = error.details ?? []
+    expect(error.message).toBe(details.map(({ path, message }) => `${path} ${message}`).join('; '))
+    return details
   }
 }
 

@@ -1,11 +1,11 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
-import { type ErrorDetail, pathOf } from '../platform/errors.ts'
-import { bareName, nearName } from '../platform/near-name.ts'
+import { type ErrorDetail, pathOf } from '../platform/values/errors.ts'
+import { bareName, nearName } from '../platform/values/near-name.ts'
 import { FOREIGN_NAMES } from './foreign-names.ts'
 
-const MOST_DETAILS = 20
+const MAX_DETAILS = 20
 /** Comparing names takes time that grows with their length. No field has a longer one. */
-const LONGEST_COMPARED = 100
+const MAX_COMPARED_LENGTH = 100
 
 /**
  * Describes what is wrong with a request in the words of the API, not in those of the validator.
@@ -15,7 +15,8 @@ const LONGEST_COMPARED = 100
 export const toDetails = (place: string, errors: readonly ErrorObject[]): ErrorDetail[] =>
   errors
     .filter(error => !(isBlank(error) && isEmpty(error, errors)) && !SAID_BY_OTHERS.has(error.keyword))
-    .slice(0, MOST_DETAILS)
+    .filter(error => !(error.keyword in LISTS && hasWrongType(error, errors)))
+    .slice(0, MAX_DETAILS)
     .map(error => ({ path: placeOf(place, error), message: messageOf(error) }))
 
 /** Keywords that report once more what an inner error has reported. */
@@ -28,6 +29,11 @@ const isBlank = ({ keyword, params }: ErrorObject): boolean => keyword === 'patt
 /** An empty text is also blank. Report one error instead of two. */
 const isEmpty = ({ instancePath }: ErrorObject, errors: readonly ErrorObject[]): boolean =>
   errors.some(other => other.instancePath === instancePath && other.keyword === 'minLength')
+
+/** The values that a field may have. A value of another type is none of them: report one error instead of two. */
+const LISTS = { enum: true, const: true }
+const hasWrongType = ({ instancePath }: ErrorObject, errors: readonly ErrorObject[]): boolean =>
+  errors.some(other => other.instancePath === instancePath && other.keyword === 'type')
 
 function placeOf(place: string, { instancePath, keyword, params }: ErrorObject): string {
   const field: unknown = keyword === 'required' ? params.missingProperty : params.additionalProperty
@@ -135,7 +141,7 @@ function unknownField(given: string, properties: unknown): string {
 
 /** The field that a caller meant: in another notation, with a typo, or by the name that another service uses. */
 function intendedField(given: string, fields: readonly string[]): string | undefined {
-  if (given.length > LONGEST_COMPARED) return undefined
+  if (given.length > MAX_COMPARED_LENGTH) return undefined
   const bare = bareName(given)
   const foreign = FOREIGN_NAMES.get(bare) ?? []
   return (

@@ -8,14 +8,15 @@ import { requirePermission } from '../platform/access/permissions.ts'
 import { requireFeature } from '../platform/access/plans.ts'
 import type { Principal } from '../platform/access/principal.ts'
 import { rateLimitHeaders } from '../platform/access/rate-limit-headers.ts'
+import { asRequest, requestFailure, unlessLeft } from '../platform/concurrency/request-failure.ts'
 import type { Database } from '../platform/database/database.ts'
-import { ApiError } from '../platform/errors.ts'
-import type { Idempotency, IdempotencyKey } from '../platform/idempotency.ts'
-import { newId } from '../platform/ids.ts'
+import type { Idempotency, IdempotencyKey } from '../platform/idempotency/idempotency.ts'
 import type { CallCounts } from '../platform/usage/call-counts.ts'
+import { ApiError, conflict } from '../platform/values/errors.ts'
+import { newId } from '../platform/values/ids.ts'
 import type { Answer } from './answer.ts'
 import type { Call, Finishing, Handlers, TenantCall } from './handlers.ts'
-import { finishingAlone, inOneTransaction, underClaim } from './once.ts'
+import { finishingAlone, inOneTransaction, underClaim } from './idempotent-call.ts'
 import type { Operation } from './operations.ts'
 import { receiveBody } from './received-body.ts'
 import { bodyOf, failure, respond, toApiError } from './respond.ts'
@@ -56,7 +57,7 @@ export function createRouter(
   for (const operation of operations) {
     const handler = handlerOf(handlers, operation)
     const path = operation.path.replaceAll(/\{(\w+)\}/g, ':$1')
-    router.on(operation.method, path, context => serve(context, operation, handler, dependencies))
+    router.on(operation.method, path, context => asRequest(() => serve(context, operation, handler, dependencies)))
   }
   return router
 }
@@ -82,10 +83,11 @@ async function serve(
     operation: operation.id,
     ...(trace && { traceId: trace.traceId }),
   })
-  const headers = new Headers({ 'X-Request-Id': requestId })
+  // any response can have a secret or what is known about a person
+  const headers = new Headers({ 'X-Request-Id': requestId, 'Cache-Control': 'no-store' })
   let answer: Answer
   try {
-    answer = await answerTo(context, operation, handler, dependencies, { requestId, log, headers })
+    answer = await unlessLeft(() => answerTo(context, operation, handler, dependencies, { requestId, log, headers }))
   } catch (error) {
     answer = failure(toApiError(error, requestId, log), operation.errorFormat)
   }
@@ -104,7 +106,7 @@ async function answerTo(
 ): Promise<Answer> {
   const request = context.req.raw
   const address = dependencies.addressOf(context)
-  const call: Call = { requestId, address, log, signal: request.signal, headers: request.headers }
+  const call: Call = { requestId, address, log, signal: signalOf(request), headers: request.headers }
   const principal = await authenticate(request.headers, operation, dependencies, headers)
   const received = operation.hasBody || operation.rawBody ? await receiveBody(request, operation) : undefined
   const path = validateParameters(operation, 'path', context.req.param())
@@ -112,7 +114,7 @@ async function answerTo(
   const body = await received?.read()
   const tenantCall = principal ? { ...call, principal, scope: dependencies.database.scope(principal) } : call
   const run = (finishing?: Finishing): Promise<Answer> =>
-    handler({ path, query, body, call: { ...tenantCall, ...finishing } })
+    unlessLeft(() => handler({ path, query, body, call: { ...tenantCall, ...finishing } }))
   const commitsItself = operation.transaction === 'own'
   const given = idempotencyKeyOf(request.headers, operation)
   const counted = (answer: Answer): Answer => {
@@ -120,16 +122,21 @@ async function answerTo(
     return answer
   }
   if (given === undefined) return counted(await run(commitsItself ? finishingAlone(dependencies.database) : undefined))
+  const proof = operation.secret ? proofOf(operation, principal, request.headers) : ''
   const key = {
     ...placeOf(operation, principal, address),
     key: given,
-    bodyHash: hashOf(request.url, received?.fingerprint),
+    bodyHash: hashOf(request.url, received?.fingerprint, proof),
     secret: operation.secret,
   }
   const { answer, replayed } = await (commitsItself ? underClaim : inOneTransaction)(key, run, dependencies)
+  if (replayed && proof === undefined) throw notReplayed(operation)
   if (replayed) headers.set('Idempotent-Replayed', 'true')
   return counted(answer)
 }
+
+/** Aborts when the client disconnects, and when the request has failed although its work goes on. */
+const signalOf = ({ signal }: Request): AbortSignal => AbortSignal.any([signal, requestFailure() ?? signal])
 
 /**
  * Authenticates the caller and sets the rate limit headers. Undefined if the operation is public or for the operator.
@@ -178,14 +185,14 @@ function queryOf(url: string): Record<string, string | string[]> {
   return Object.fromEntries(query)
 }
 
-const LONGEST_KEY = 255
+const MAX_KEY_LENGTH = 255
 
 function idempotencyKeyOf(headers: Headers, { writes }: Operation): string | undefined {
   const key = headers.get('Idempotency-Key')
   if (!writes || key === null) return undefined
-  if (key === '' || key.length > LONGEST_KEY)
-    throw new ApiError('validation_error', `Idempotency-Key must have 1 to ${LONGEST_KEY} characters.`, {
-      details: [{ path: 'header.Idempotency-Key', message: `must have 1 to ${LONGEST_KEY} characters` }],
+  if (key === '' || key.length > MAX_KEY_LENGTH)
+    throw new ApiError('validation_error', `Idempotency-Key must have 1 to ${MAX_KEY_LENGTH} characters.`, {
+      details: [{ path: 'header.Idempotency-Key', message: `must have 1 to ${MAX_KEY_LENGTH} characters` }],
     })
   return key
 }
@@ -200,11 +207,27 @@ function placeOf(
   return { scope: scopes[caller], operation: id }
 }
 
-/** Hash that identifies repeats of the same request. */
-function hashOf(url: string, body: Uint8Array | undefined): Uint8Array {
+/**
+ * What only the caller of a request can know or be, for a response with a secret. Undefined if the request has nothing of
+ * the kind: anyone could have guessed its idempotency key.
+ */
+function proofOf({ callerSecret }: Operation, principal: Principal | undefined, headers: Headers): string | undefined {
+  if (principal) return principal.key?.id ?? ''
+  if (callerSecret === undefined || callerSecret === 'body') return ''
+  return headers.get(callerSecret) ?? undefined
+}
+
+const notReplayed = ({ callerSecret }: Operation): ApiError =>
+  conflict(
+    `A request with this Idempotency-Key succeeded. Its secret is not shown again, because anyone could have guessed the key. Use a new Idempotency-Key, and send a random ${callerSecret} with it to be able to repeat the request.`,
+    { reason: 'secret_not_replayed' },
+  )
+
+/** Hash that identifies repeats of the same request of the same caller. */
+function hashOf(url: string, body: Uint8Array | undefined, proof: string | undefined): Uint8Array {
   const { pathname, search } = new URL(url)
   return createHash('sha256')
-    .update(`${pathname}${search}\n`)
+    .update(`${pathname}${search}\n${proof ? `${proof}\n` : ''}`)
     .update(body ?? '')
     .digest()
 }

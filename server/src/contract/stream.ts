@@ -1,4 +1,6 @@
-import type { JsonObject } from '../platform/json.ts'
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { unlessLeft } from '../platform/concurrency/request-failure.ts'
+import type { JsonObject } from '../platform/values/json.ts'
 import type { Stream, StreamAnswer } from './answer.ts'
 
 const BINARY = 'application/octet-stream'
@@ -11,19 +13,21 @@ export function respondStream(
 ): Response {
   headers.set('Content-Type', stream.type === BINARY ? BINARY : `${stream.type}; charset=utf-8`)
   // proxies must not buffer chunks
-  headers.set('Cache-Control', 'no-cache, no-transform')
+  headers.set('Cache-Control', 'no-store, no-transform')
   headers.set('X-Accel-Buffering', 'no')
   for (const [name, value] of Object.entries(own)) headers.set(name, value)
   const bytes = bytesOf(stream, onFailure)
+  // whoever reads the body, its chunks are made for this request
+  const inRequest = AsyncLocalStorage.snapshot()
   const body = new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
-        const { done, value } = await bytes.next()
+        const { done, value } = await inRequest(() => bytes.next())
         if (done) controller.close()
         else controller.enqueue(value)
       },
       // if the client disconnects, this ends the iteration and so the work behind it
-      cancel: async () => void (await bytes.return()),
+      cancel: async () => void (await inRequest(() => bytes.return())),
     },
     { highWaterMark: 0 },
   )
@@ -35,11 +39,21 @@ async function* bytesOf(
   onFailure: (error: unknown) => JsonObject,
 ): AsyncGenerator<Uint8Array, void> {
   const encoder = new TextEncoder()
+  const reading = pieces[Symbol.asyncIterator]()
+  let isDone = false
   try {
-    for await (const piece of pieces) yield typeof piece === 'string' ? encoder.encode(piece) : piece
+    for (;;) {
+      const { done, value } = await unlessLeft(() => reading.next())
+      isDone = done === true
+      if (done) return
+      yield typeof value === 'string' ? encoder.encode(value) : value
+    }
   } catch (error) {
     const failure = onFailure(error)
     if (!failed) throw error
     yield encoder.encode(failed(failure))
+  } finally {
+    // work that hangs would never end, and it was told to end by its signal
+    if (!isDone) await unlessLeft(async () => void (await reading.return?.())).catch(() => {})
   }
 }

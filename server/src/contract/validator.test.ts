@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ApiError, type ErrorDetail } from '../platform/errors.ts'
+import { ApiError, type ErrorDetail } from '../platform/values/errors.ts'
 import { OPERATIONS } from './operations.ts'
 import { validateBody, validateParameters } from './validator.ts'
 
@@ -86,6 +86,8 @@ describe('validating a body', () => {
     ['smartRecall', 'user_id', 'customKeyValue'],
     ['search', 'limit', 'pageSize'],
     ['memorize', 'text', 'content'],
+    ['memorize', 'emial', 'email'],
+    ['memorize', 'tgas', 'tags'],
     ['memorize', 'messages', 'content'],
     ['memorize', 'run_id', 'sessionId'],
     ['memorize', 'infer', 'extract'],
@@ -122,5 +124,41 @@ describe('validating a body', () => {
     expect(lists.length).toBeGreaterThan(2)
     for (const operation of lists)
       expect(() => validateParameters(operation, 'query', { ...period })).toThrow('query.since must not be later')
+  })
+})
+
+describe('validating parameters', () => {
+  const problemOf = (work: () => unknown): ApiError | undefined => {
+    try {
+      work()
+    } catch (error) {
+      if (error instanceof ApiError) return error
+      throw error
+    }
+    return undefined
+  }
+  const all = OPERATIONS.flatMap(operation => operation.parameters.map(parameter => ({ operation, parameter })))
+  const isRefused = ({ operation, parameter }: (typeof all)[number]): boolean => {
+    if (parameter.in !== 'query' && parameter.in !== 'path') return true
+    const { in: place, name } = parameter
+    const problem = problemOf(() => validateParameters(operation, place, { [name]: 'a\0b' }))
+    return problem?.status === 400 && problem.message.includes(`${place}.${name} holds a NUL character`)
+  }
+
+  it('refuses NUL in all of them, which no database can store', () => {
+    expect(all.length).toBeGreaterThan(100)
+    expect(
+      all.filter(each => !isRefused(each)).map(({ operation, parameter }) => [operation.id, parameter.name]),
+    ).toEqual([])
+  })
+
+  it('reports an unknown name in a path as not found, with the names', () => {
+    const operation = OPERATIONS.find(({ id }) => id === 'searchPeople')
+    const problem = operation && problemOf(() => validateParameters(operation, 'path', { provider: 'acme' }))
+    expect([problem?.status, problem?.code, problem?.message]).toEqual([
+      404,
+      'not_found_error',
+      'path.provider must be one of apollo',
+    ])
   })
 })

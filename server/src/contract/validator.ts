@@ -1,7 +1,8 @@
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import { ApiError, invalid } from '../platform/errors.ts'
+import { ApiError, invalid } from '../platform/values/errors.ts'
+import { findBadText } from '../platform/values/unicode.ts'
 import { boundErrors } from './bounded-keywords.ts'
 import { isMoment } from './moment.ts'
 import { FILE_FIELD, type Form } from './multipart.ts'
@@ -77,8 +78,15 @@ export function validateParameters(
       additionalProperties: false,
     })
   })
+  const bad = findBadText(given)
+  if (bad) throw invalid(`${place}.${bad.path}`, `${place}.${bad.path} ${bad.problem}.`)
   const values: Record<string, unknown> = { ...given }
-  if (!validate(values)) throw invalidRequest(place, validate.errors ?? [])
+  if (!validate(values)) {
+    const problem = invalidRequest(place, validate.errors ?? [])
+    // a name in a path that is not one of its names is a path that does not exist
+    const isUnknownName = place === 'path' && validate.errors?.some(({ keyword }) => keyword === 'enum')
+    throw isUnknownName ? new ApiError('not_found_error', problem.message, { details: problem.details ?? [] }) : problem
+  }
   requireOrder(place, values)
   return values
 }
@@ -121,13 +129,6 @@ function responsePointer(operation: Operation, status: number, type: string): st
 
 function invalidRequest(place: string, errors: ErrorObject[]): ApiError {
   const details = toDetails(place, errors)
-  const [first] = details
-  const more = details.length > 1 ? ` (and ${details.length - 1} more; see details)` : ''
-  return new ApiError(
-    'validation_error',
-    first ? `${first.path} ${first.message}${more}` : 'The request is not valid.',
-    {
-      details,
-    },
-  )
+  const problems = details.map(({ path, message }) => `${path} ${message}`).join('; ')
+  return new ApiError('validation_error', problems || 'The request is not valid.', { details })
 }

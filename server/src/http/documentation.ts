@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { compress } from 'hono/compress'
 import { document } from '../contract/operations.ts'
 import type { Web } from './web.ts'
 
@@ -9,6 +10,7 @@ const POLICY =
 /** Serves the spec as JSON and as an HTML page. Both work without a network. */
 export function mountDocumentation(web: Web): void {
   const source = JSON.stringify(document)
+  for (const path of ['/openapi.json', '/docs/*']) web.use(path, compress())
   web.get('/', context => context.redirect('/docs'))
   web.get('/openapi.json', context => context.body(source, 200, { 'Content-Type': 'application/json; charset=utf-8' }))
   web.get('/docs', async context => {

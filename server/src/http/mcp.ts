@@ -2,10 +2,11 @@ import type { Logger } from 'pino'
 import { readBody } from '../contract/body.ts'
 import { failure, respond, toApiError } from '../contract/respond.ts'
 import { createKeyCheck, type KeyCheck } from '../platform/access/authenticate.ts'
+import { asRequest, unlessLeft } from '../platform/concurrency/request-failure.ts'
 import type { Database } from '../platform/database/database.ts'
-import { ApiError } from '../platform/errors.ts'
-import { newId } from '../platform/ids.ts'
-import { parseJson } from '../platform/parse-json.ts'
+import { ApiError } from '../platform/values/errors.ts'
+import { newId } from '../platform/values/ids.ts'
+import { parseJson } from '../platform/values/parse-json.ts'
 import type { Web } from './web.ts'
 
 export interface McpDependencies {
@@ -22,9 +23,9 @@ export function mountMcp(web: Web, { database, log, fetch }: McpDependencies): (
   const checkKey = createKeyCheck(database)
   // loaded on first use, so that it does not slow down the start
   const load = async () => {
-    const { createHandler, fetchCall, LARGEST_BODY } = await import('@keepsake/mcp')
+    const { createHandler, fetchCall, MAX_BODY } = await import('@keepsake/mcp')
     return createHandler({
-      parse: request => parse(request, LARGEST_BODY),
+      parse: request => parse(request, MAX_BODY),
       onError: error => log.warn({ err: error }, 'An MCP request failed'),
       refuse: request => refuse(request, checkKey, log),
       callFor: request =>
@@ -38,7 +39,10 @@ export function mountMcp(web: Web, { database, log, fetch }: McpDependencies): (
   let handler: ReturnType<typeof load> | undefined
   web.all('/mcp', async context => {
     handler ??= load()
-    return (await handler).fetch(context.req.raw)
+    const { fetch } = await handler
+    const response = await asRequest(() => unlessLeft(() => fetch(context.req.raw)))
+    response.headers.set('Cache-Control', 'no-store, no-transform')
+    return response
   })
   return async () => (await handler)?.close()
 }

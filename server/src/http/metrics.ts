@@ -1,7 +1,7 @@
 import { failure, respond } from '../contract/respond.ts'
-import { constantTimeEqual } from '../platform/crypto.ts'
-import { ApiError } from '../platform/errors.ts'
-import type { Metrics } from '../platform/metrics.ts'
+import { constantTimeEqual } from '../platform/encryption/crypto.ts'
+import type { Metrics } from '../platform/telemetry/metrics.ts'
+import { ApiError } from '../platform/values/errors.ts'
 import type { Web } from './web.ts'
 
 /** Serves Prometheus metrics at `/metrics`. If an operator key is set, it is required as a bearer token. */

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { ApiError } from '../platform/errors.ts'
+import { ApiError } from '../platform/values/errors.ts'
 
 export interface RebindingOptions {
   /** The public URL of this server. */

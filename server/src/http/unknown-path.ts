@@ -1,8 +1,8 @@
 import { distance } from 'fastest-levenshtein'
 import type { Operation } from '../contract/operations.ts'
 import { failure, respond } from '../contract/respond.ts'
-import { ApiError } from '../platform/errors.ts'
-import { newId } from '../platform/ids.ts'
+import { ApiError } from '../platform/values/errors.ts'
+import { newId } from '../platform/values/ids.ts'
 
 interface Route {
   method: string
@@ -11,7 +11,7 @@ interface Route {
 }
 
 /** Pages that the server has in addition to the operations. */
-const PAGES = ['/docs', '/openapi.json', '/metrics', '/invitation'].map(path => ({ method: 'GET', path }))
+const PAGES = ['/docs', '/openapi.json', '/metrics', '/invitation', '/console'].map(path => ({ method: 'GET', path }))
 
 const toRoute = ({ method, path }: Pick<Operation, 'method' | 'path'>): Route => ({
   method,
@@ -20,7 +20,7 @@ const toRoute = ({ method, path }: Pick<Operation, 'method' | 'path'>): Route =>
 })
 
 /** If more characters differ than this, or more than a quarter of the path, it is not a typo. */
-const MOST_SLIPS = 3
+const MAX_SLIPS = 3
 
 /** Responds to requests that match no route: suggests the nearest path, the allowed methods, or the docs. */
 export function createUnknownPath(operations: readonly Operation[]): (request: Request) => Response {
@@ -60,5 +60,5 @@ function nearest(path: string, routes: readonly Route[]): string | undefined {
       return { text: `${method} ${known}`, slips: Math.min(distance(path, known), distance(path, end)) }
     })
     .sort((a, b) => a.slips - b.slips)
-  return best && best.slips <= Math.min(MOST_SLIPS, path.length / 4) ? best.text : undefined
+  return best && best.slips <= Math.min(MAX_SLIPS, path.length / 4) ? best.text : undefined
 }

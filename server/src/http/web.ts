@@ -5,7 +5,8 @@ import { secureHeaders } from 'hono/secure-headers'
 import type { Logger } from 'pino'
 import type { Operation } from '../contract/operations.ts'
 import { failure, respond, toApiError } from '../contract/respond.ts'
-import { newId } from '../platform/ids.ts'
+import { DAY_SECONDS } from '../platform/values/durations.ts'
+import { newId } from '../platform/values/ids.ts'
 import type { Peer } from './address.ts'
 import { type RebindingOptions, refuseOtherSites } from './rebinding.ts'
 import { createUnknownPath } from './unknown-path.ts'
@@ -19,8 +20,6 @@ export interface WebOptions extends RebindingOptions {
   /** The operations to serve. */
   operations: readonly Operation[]
 }
-
-const DAY_SECONDS = 86_400
 
 /** Creates the app around the operations: headers for browsers, the request log, and responses for unknown paths. */
 export function createWeb({ log, isLoopback, publicUrl, corsOrigins, operations }: WebOptions): Web {

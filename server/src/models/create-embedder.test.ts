@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { FREE_BUDGET, PAYER } from '../../test/support/free-budget.ts'
 import { answerOf, type EmbeddingStep, meaningOf, scriptedEmbedder } from '../../test/support/scripted-embedder.ts'
-import { createLogger } from '../platform/log.ts'
+import { createLogger } from '../platform/log/log.ts'
 import { createEmbedder, type EmbedderHost } from './create-embedder.ts'
 import type { EmbedOptions } from './port.ts'
 import { RefusedTextsError } from './refused-texts.ts'
@@ -9,6 +10,7 @@ const KEY = 'key-that-must-not-leak'
 const HOST: EmbedderHost = {
   dataDirectory: '/nowhere',
   log: createLogger({ level: 'silent', pretty: false }),
+  budget: FREE_BUDGET,
 }
 
 /** The result of the last of several calls: the vectors, or the error. */
@@ -23,7 +25,7 @@ async function embed(
   let last: unknown
   for (const step of steps) {
     service.step = step
-    last = await embedder?.embed(texts, options).catch((error: unknown) => error)
+    last = await embedder?.embed(PAYER, texts, options).catch((error: unknown) => error)
   }
   return { last, requests: service.requests }
 }
@@ -56,7 +58,7 @@ describe('createEmbedder', () => {
     await using service = await scriptedEmbedder()
     service.step = 'endless'
     const embedder = createEmbedder({ provider: 'openai-compatible', baseUrl: service.baseUrl, name: 'scripted' }, HOST)
-    await expect(embedder?.embed(['a dog'], { retries: 0 })).rejects.toMatchObject({ code: 'server_error' })
+    await expect(embedder?.embed(PAYER, ['a dog'], { retries: 0 })).rejects.toMatchObject({ code: 'server_error' })
     // what was read, and what was in the buffers of the connection
     expect(service.written).toBeLessThan(64 * 2 ** 20)
   })
@@ -71,8 +73,8 @@ describe('createEmbedder', () => {
         ...prefixes,
       } as const
       const embedder = createEmbedder(settings, HOST)
-      await embedder?.embed(['a dog?'], { as: 'query' })
-      return (await embedder?.embed(['a dog']))?.model
+      await embedder?.embed(PAYER, ['a dog?'], { as: 'query' })
+      return (await embedder?.embed(PAYER, ['a dog']))?.model
     }
     const plain = await modelWith({})
     expect(plain).toBe('scripted/64')
@@ -100,7 +102,7 @@ describe('createEmbedder', () => {
     ['the form asked for', { answer: { object: 'list' } }],
     ['EMBEDDING_API_KEY', { status: 401 }],
     ['EMBEDDING_NAME', { status: 404 }],
-    ['EMBEDDING_BASE_URL', { status: 503 }],
+    ['it is overloaded', { status: 503 }],
   ])('names the problem of an invalid response: %s', async (message, step) => {
     const { last } = await embed([step])
     expect(last).toMatchObject({ code: 'server_error', message: expect.stringContaining(message) })

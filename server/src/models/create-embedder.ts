@@ -1,6 +1,7 @@
 import { join } from 'node:path'
-import type { EmbeddingModel } from 'ai'
-import type { Logger } from '../platform/log.ts'
+import type { EmbeddingModelV4 } from '@ai-sdk/provider'
+import type { Logger } from '../platform/log/log.ts'
+import type { ModelBudget } from './budget/budget.ts'
 import { localModel } from './local/local-model.ts'
 import { createLocalThread } from './local/local-thread.ts'
 import { localModelSource } from './local/model-source.ts'
@@ -11,6 +12,8 @@ export interface EmbedderHost {
   /** Downloaded models are stored in its folder `models`. */
   dataDirectory: string
   log: Logger
+  /** What a provider is paid for. A model in this process costs nothing, so it does not count. */
+  budget: ModelBudget
 }
 
 /**
@@ -21,14 +24,14 @@ export interface EmbedderHost {
  */
 export function createEmbedder(
   { provider, name, ...rest }: EmbeddingSettings,
-  { dataDirectory, log }: EmbedderHost,
+  { dataDirectory, log, budget }: EmbedderHost,
 ): ConfiguredEmbedder | undefined {
   if (provider === undefined || name === undefined) return undefined
-  const embedWith = (open: () => Promise<EmbeddingModel>): Embedder['embed'] => {
+  const embedWith = (open: () => Promise<EmbeddingModelV4>, paid?: ModelBudget): Embedder['embed'] => {
     let loaded: Promise<Embedder['embed']> | undefined
-    return async (texts, options) => {
-      loaded ??= import('./model/embed-with-model.ts').then(file => file.embedWithModel({ ...rest, name }, open))
-      return (await loaded)(texts, options)
+    return async (payer, texts, options) => {
+      loaded ??= import('./model/embed-with-model.ts').then(file => file.embedWithModel({ ...rest, name }, open, paid))
+      return (await loaded)(payer, texts, options)
     }
   }
   if (provider === 'local') {
@@ -37,5 +40,5 @@ export function createEmbedder(
     return { embed: embedWith(async () => localModel(name, thread)), close: () => thread.close() }
   }
   const open = async () => (await import('./model/embedding-model.ts')).embeddingModel({ ...rest, provider, name })
-  return { embed: embedWith(open), close: async () => {} }
+  return { embed: embedWith(open, budget), close: async () => {} }
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
+import { FREE_BUDGET, PAYER } from '../../test/support/free-budget.ts'
 import { type Script, type ScriptedModel, scriptedModel } from '../../test/support/scripted-model.ts'
 import { createLanguageModels } from './create-language-models.ts'
 import type { Chunk, GenerateInput, LanguageModels, ToolDefinition } from './language-models.ts'
@@ -23,7 +24,7 @@ async function twoModels(main: Script, spare: Script = [{ answer: 'Spare.' }], t
   const services = [await scriptedModel(main), await scriptedModel(spare)] as const
   const models = createLanguageModels(
     [entry(services[0], { fallback: 'spare' }), entry(services[1], { id: 'spare' })],
-    { timeoutMs },
+    { timeoutMs, budget: FREE_BUDGET },
   )
   return {
     models,
@@ -37,7 +38,7 @@ async function twoModels(main: Script, spare: Script = [{ answer: 'Spare.' }], t
 
 async function oneModel(script: Script, more: Partial<NamedModel> = {}, timeoutMs = 5_000) {
   const service = await scriptedModel(script)
-  const models = createLanguageModels([entry(service, more)], { timeoutMs })
+  const models = createLanguageModels([entry(service, more)], { timeoutMs, budget: FREE_BUDGET })
   return { models, service, [Symbol.asyncDispose]: () => service[Symbol.asyncDispose]() }
 }
 
@@ -56,25 +57,29 @@ describe('find', () => {
   const other: NamedModel = { id: 'other', provider: 'openai', name: 'gpt', source: 'MODELS_FILE' }
 
   it('takes default if no id is given, or the first model', () => {
-    const models = createLanguageModels([other, { ...other, id: 'default' }])
+    const models = createLanguageModels([other, { ...other, id: 'default' }], { budget: FREE_BUDGET })
     expect(models.find(undefined).id).toBe('default')
-    expect(createLanguageModels([other]).find(undefined)).toEqual({ id: 'other', provider: 'openai', name: 'gpt' })
+    expect(createLanguageModels([other], { budget: FREE_BUDGET }).find(undefined)).toEqual({
+      id: 'other',
+      provider: 'openai',
+      name: 'gpt',
+    })
   })
 
   it('says which models there are if the id is unknown', () => {
-    expect(() => createLanguageModels([other]).find('gpt-9')).toThrow(/gpt-9.*other/)
+    expect(() => createLanguageModels([other], { budget: FREE_BUDGET }).find('gpt-9')).toThrow(/gpt-9.*other/)
   })
 
   it('names the settings if no model is configured', async () => {
-    const models = createLanguageModels([])
+    const models = createLanguageModels([], { budget: FREE_BUDGET })
     expect(models.list()).toEqual([])
     const expected = {
       status: 400,
       code: 'validation_error',
       message: expect.stringMatching(/MODEL_PROVIDER.*MODELS_FILE/),
     }
-    await expect(models.generate({ messages })).rejects.toMatchObject(expected)
-    const { chunks, finished } = models.stream({ messages })
+    await expect(models.generate(PAYER, { messages })).rejects.toMatchObject(expected)
+    const { chunks, finished } = models.stream(PAYER, { messages })
     await expect(collect(chunks)).rejects.toMatchObject(expected)
     await expect(finished).rejects.toMatchObject(expected)
   })
@@ -85,7 +90,7 @@ describe('generate', () => {
     await using one = await oneModel([{ answer: 'Hi.' }], {
       prices: { inputPerMillion: 250_000_000n, outputPerMillion: 1_000_000_000n },
     })
-    expect(await one.models.generate({ messages, temperature: 0.5, maxTokens: 100, stop: ['END'] })).toEqual({
+    expect(await one.models.generate(PAYER, { messages, temperature: 0.5, maxTokens: 100, stop: ['END'] })).toEqual({
       text: 'Hi.',
       toolCalls: [],
       finishReason: 'stop',
@@ -107,7 +112,7 @@ describe('generate', () => {
         ],
       },
     ])
-    const answer = await one.models.generate({
+    const answer = await one.models.generate(PAYER, {
       messages: [
         { role: 'system', content: 'Be brief.' },
         ...messages,
@@ -147,7 +152,7 @@ describe('generate', () => {
   it('estimates the tokens if the service does not report them', async () => {
     const body = { choices: [{ message: { role: 'assistant', content: 'Twelve chars' }, finish_reason: 'stop' }] }
     await using one = await oneModel([{ raw: JSON.stringify(body) }])
-    const { usage } = await one.models.generate({ messages })
+    const { usage } = await one.models.generate(PAYER, { messages })
     expect(usage.outputTokens).toBe(3)
     expect(usage.inputTokens).toBeGreaterThan(0)
   })
@@ -163,18 +168,18 @@ describe('structured output', () => {
 
   it('is validated', async () => {
     await using one = await oneModel([{ answer: { city: 'Porto' } }])
-    expect((await one.models.generate({ messages, output })).output).toEqual({ city: 'Porto' })
+    expect((await one.models.generate(PAYER, { messages, output })).output).toEqual({ city: 'Porto' })
     expect(bodyOf(one.service).response_format).toMatchObject({ type: 'json_schema', json_schema: { schema: output } })
   })
 
   it('may be in a code block', async () => {
     await using one = await oneModel([{ answer: '```json\n{"city": "Porto"}\n```' }])
-    expect((await one.models.generate({ messages, output })).output).toEqual({ city: 'Porto' })
+    expect((await one.models.generate(PAYER, { messages, output })).output).toEqual({ city: 'Porto' })
   })
 
   it.each(['I would rather chat.', { city: 7 }, { town: 'Porto' }])('is repaired once: %j', async answer => {
     await using one = await oneModel([{ answer }, { answer: { city: 'Porto' } }])
-    const generated = await one.models.generate({ messages, output })
+    const generated = await one.models.generate(PAYER, { messages, output })
     expect(generated.output).toEqual({ city: 'Porto' })
     expect(generated.usage).toEqual({ inputTokens: 240, outputTokens: 60 })
     expect(bodyOf(one.service, 1).messages).toMatchObject([
@@ -186,7 +191,7 @@ describe('structured output', () => {
 
   it('is an error if the repair fails too', async () => {
     await using one = await oneModel([{ answer: 'No.' }])
-    await expect(one.models.generate({ messages, output })).rejects.toMatchObject({
+    await expect(one.models.generate(PAYER, { messages, output })).rejects.toMatchObject({
       code: 'server_error',
       message: expect.stringContaining('structured output'),
     })
@@ -195,7 +200,7 @@ describe('structured output', () => {
 })
 
 describe('a failing model', () => {
-  const withFallback = ({ models }: { models: LanguageModels }) => models.generate({ messages })
+  const withFallback = ({ models }: { models: LanguageModels }) => models.generate(PAYER, { messages })
 
   it.each([500, 503, 429])('is called again after HTTP %i', async status => {
     await using two = await twoModels([{ status, headers: { 'retry-after': '0' } }, { answer: 'Back.' }])
@@ -240,7 +245,7 @@ describe('a failing model', () => {
   it('rejects with the reason of the caller if the caller aborts, and calls nothing else', async () => {
     await using two = await twoModels(['hang'])
     const caller = new AbortController()
-    const asked = two.models.generate({ messages, signal: caller.signal })
+    const asked = two.models.generate(PAYER, { messages, signal: caller.signal })
     setTimeout(() => caller.abort(new Error('left')), 50)
     await expect(asked).rejects.toThrow('left')
     await two.main.requests[0]?.left
@@ -251,7 +256,7 @@ describe('a failing model', () => {
 describe('stream', () => {
   it('yields the text in pieces, then the complete answer', async () => {
     await using one = await oneModel([{ answer: 'Tea or coffee?', pieces: ['Tea ', 'or ', 'coffee?'] }])
-    const { chunks, finished } = one.models.stream({ messages })
+    const { chunks, finished } = one.models.stream(PAYER, { messages })
     expect(await collect(chunks)).toEqual(['Tea ', 'or ', 'coffee?'].map(text => ({ type: 'text', text })))
     expect(await finished).toMatchObject({
       text: 'Tea or coffee?',
@@ -270,7 +275,10 @@ describe('stream', () => {
         ],
       },
     ])
-    const { chunks, finished } = one.models.stream({ messages, tools: [{ name: 'a', parameters: { type: 'object' } }] })
+    const { chunks, finished } = one.models.stream(PAYER, {
+      messages,
+      tools: [{ name: 'a', parameters: { type: 'object' } }],
+    })
     const all = await collect(chunks)
     expect(all.filter(({ type }) => type === 'toolCall')).toEqual([
       { type: 'toolCall', index: 0, id: 'call_1', name: 'a' },
@@ -284,7 +292,7 @@ describe('stream', () => {
 
   it('falls back before the first piece', async () => {
     await using two = await twoModels([{ status: 401 }])
-    const { chunks, finished } = two.models.stream({ messages })
+    const { chunks, finished } = two.models.stream(PAYER, { messages })
     expect(textOf(await collect(chunks))).toBe('Spare.')
     expect((await finished).model).toBe('spare')
   })
@@ -293,7 +301,7 @@ describe('stream', () => {
     'fails if it breaks after some pieces: %j',
     async ending => {
       await using two = await twoModels([{ pieces: ['Half'], ending }])
-      const { chunks, finished } = two.models.stream({ messages })
+      const { chunks, finished } = two.models.stream(PAYER, { messages })
       const seen: Chunk[] = []
       const read = async () => {
         for await (const chunk of chunks) seen.push(chunk)
@@ -307,7 +315,7 @@ describe('stream', () => {
 
   it('fails if the next piece does not arrive in time', async () => {
     await using one = await oneModel([{ pieces: ['Half'], ending: 'hang' }], {}, 1_000)
-    await expect(collect(one.models.stream({ messages }).chunks)).rejects.toMatchObject({
+    await expect(collect(one.models.stream(PAYER, { messages }).chunks)).rejects.toMatchObject({
       message: expect.stringContaining('within 1 s'),
     })
     await one.service.requests[0]?.left
@@ -316,7 +324,7 @@ describe('stream', () => {
   it('waits as long as the caller needs between two pieces', async () => {
     await using one = await oneModel([{ pieces: ['a', 'b'] }], {}, 2_000)
     let text = ''
-    for await (const chunk of one.models.stream({ messages }).chunks) {
+    for await (const chunk of one.models.stream(PAYER, { messages }).chunks) {
       await sleep(2_200)
       text += textOf([chunk])
     }
@@ -325,7 +333,7 @@ describe('stream', () => {
 
   it('ends the call of the model if the iteration is left', async () => {
     await using one = await oneModel([{ pieces: Array.from({ length: 1_000 }, () => 'x'), delayMs: 10 }])
-    const { chunks, finished } = one.models.stream({ messages })
+    const { chunks, finished } = one.models.stream(PAYER, { messages })
     for await (const _ of chunks) break
     const started = performance.now()
     await one.service.requests[0]?.left
@@ -336,7 +344,7 @@ describe('stream', () => {
   it('ends the call of the model if the caller aborts while waiting for a piece', async () => {
     await using one = await oneModel(['hang'])
     const caller = new AbortController()
-    const { chunks } = one.models.stream({ messages, signal: caller.signal })
+    const { chunks } = one.models.stream(PAYER, { messages, signal: caller.signal })
     setTimeout(() => caller.abort(new Error('gone')), 50)
     await expect(collect(chunks)).rejects.toThrow('gone')
     await one.service.requests[0]?.left

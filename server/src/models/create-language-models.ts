@@ -1,6 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { LanguageModelV4 } from '@ai-sdk/provider'
-import { invalid } from '../platform/errors.ts'
+import { estimateTokens } from '../platform/access/tokens.ts'
+import { invalid } from '../platform/values/errors.ts'
+import type { ModelBudget, ModelPayer } from './budget/budget.ts'
+import { estimatedInput } from './estimated-tokens.ts'
 import {
   type Chunk,
   DEFAULT_MODEL,
@@ -10,14 +13,23 @@ import {
   type LanguageModels,
   type ModelInfo,
 } from './language-models.ts'
+import { TooLargeAnswerError } from './model/bounded-fetch.ts'
 import type { ModelAnswer } from './model/call-model.ts'
-import { brokenOff, languageModelOf, modelFailure, pauseBeforeRetry, refuses, statusOf } from './model/model-failure.ts'
+import {
+  brokenOff,
+  endless,
+  languageModelOf,
+  modelFailure,
+  pauseBeforeRetry,
+  refuses,
+  statusOf,
+} from './model/model-failure.ts'
 import { fallbacksOf, type NamedModel } from './named-models.ts'
 import type { TokenUsage } from './port.ts'
 
 /** The time for an answer, or for the next piece of a stream. */
 const TIMEOUT_MS = 120_000
-const MOST_RETRIES = 1
+const MAX_RETRIES = 1
 
 /** Sends one request to one model. The pieces of the answer are yielded if it is streamed. */
 type CallOne = (model: LanguageModelV4, signal: AbortSignal) => AsyncIterator<Chunk, ModelAnswer>
@@ -34,7 +46,7 @@ interface Answered {
  */
 export function createLanguageModels(
   configured: readonly NamedModel[],
-  { timeoutMs = TIMEOUT_MS }: { timeoutMs?: number } = {},
+  { budget, timeoutMs = TIMEOUT_MS }: { budget: ModelBudget; timeoutMs?: number },
 ): LanguageModels {
   const byId = new Map(configured.map(model => [model.id, model]))
   const opened = new Map<string, Promise<LanguageModelV4>>()
@@ -55,7 +67,7 @@ export function createLanguageModels(
   }
 
   /** Calls the model, then its fallbacks, until one answers. A failure after the first piece is final. */
-  async function* answers(input: GenerateInput, callOne: CallOne): AsyncGenerator<Chunk, Answered> {
+  async function* answers(payer: ModelPayer, input: GenerateInput, callOne: CallOne): AsyncGenerator<Chunk, Answered> {
     const first = find(input.model)
     const chain = [first, ...fallbacksOf(byId, first.id).flatMap(id => byId.get(id) ?? [])]
     const { signal } = input
@@ -65,6 +77,9 @@ export function createLanguageModels(
         const attempt = new AbortController()
         let isLate = false
         let hasStarted = false
+        let written = ''
+        let usage: TokenUsage | undefined
+        const spent = await budget.begin(payer)
         try {
           const pieces = callOne(await open(model), anyOf(attempt.signal, signal))
           for (;;) {
@@ -73,30 +88,39 @@ export function createLanguageModels(
               attempt.abort()
             }, timeoutMs)
             const next = await pieces.next().finally(() => clearTimeout(timer))
-            if (next.done) return { answer: next.value, model }
+            if (next.done) {
+              usage = next.value.usage
+              return { answer: next.value, model }
+            }
             hasStarted = true
+            if (next.value.type !== 'toolCall') written += next.value.text
             yield next.value
           }
         } catch (error) {
           signal?.throwIfAborted()
           failure = modelFailure(error, isLate ? timeoutMs : undefined, languageModelOf(model))
+          if (hasStarted && error instanceof TooLargeAnswerError) throw endless(languageModelOf(model))
           if (hasStarted) throw isLate ? failure : brokenOff(languageModelOf(model))
           if (refuses(statusOf(error))) throw failure
-          const pauseMs = isLate || retries === MOST_RETRIES ? undefined : pauseBeforeRetry(error)
+          const pauseMs = isLate || retries === MAX_RETRIES ? undefined : pauseBeforeRetry(error)
           if (pauseMs === undefined) break
           await sleep(pauseMs, undefined, signal && { signal }).catch(() => signal?.throwIfAborted())
         } finally {
           // ends the request if the caller left the iteration
           attempt.abort()
+          // an answer that was not read to its end is paid for too
+          const hasRead = hasStarted || isLate || signal?.aborted
+          const broken = hasRead ? estimatedInput(input) + estimateTokens(written) : 0
+          await spent(usage ? usage.inputTokens + usage.outputTokens : broken)
         }
       }
     }
     throw failure
   }
 
-  async function generateOnce(input: GenerateInput): Promise<Answered> {
+  async function generateOnce(payer: ModelPayer, input: GenerateInput): Promise<Answered> {
     const { callModel } = await import('./model/call-model.ts')
-    const pieces = answers(input, (model, signal) => ({
+    const pieces = answers(payer, input, (model, signal) => ({
       next: async () => ({ done: true, value: await callModel(model, input, signal) }),
     }))
     for (;;) {
@@ -109,14 +133,14 @@ export function createLanguageModels(
     list: () => configured.map(toInfo),
     find: id => toInfo(find(id)),
 
-    async generate(input) {
+    async generate(payer, input) {
       input.signal?.throwIfAborted()
-      const first = await generateOnce(input)
+      const first = await generateOnce(payer, input)
       if (input.output === undefined) return toGenerated([first])
       const { readOutput, repairing } = await import('./model/structured-output.ts')
       const read = readOutput(first.answer.text, input.output)
       if ('output' in read) return { ...toGenerated([first]), output: read.output }
-      const second = await generateOnce({
+      const second = await generateOnce(payer, {
         ...input,
         messages: repairing(input.messages, first.answer.text, read.problem),
       })
@@ -125,7 +149,9 @@ export function createLanguageModels(
       return { ...toGenerated([first, second]), output: again.output }
     },
 
-    stream(input): Generation {
+    requireBudget: budget.require,
+
+    stream(payer, input): Generation {
       const { promise: finished, resolve, reject } = Promise.withResolvers<Generated>()
       // the iteration throws the same error
       finished.catch(() => {})
@@ -133,7 +159,7 @@ export function createLanguageModels(
         try {
           input.signal?.throwIfAborted()
           const { streamModel } = await import('./model/call-model.ts')
-          resolve(toGenerated([yield* answers(input, (model, signal) => streamModel(model, input, signal))]))
+          resolve(toGenerated([yield* answers(payer, input, (model, signal) => streamModel(model, input, signal))]))
         } catch (error) {
           reject(error)
           throw error

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { FREE_BUDGET, PAYER } from '../../test/support/free-budget.ts'
 import { type ScriptedModel, type Step, scriptedModel } from '../../test/support/scripted-model.ts'
 import { createLanguageModels } from './create-language-models.ts'
 import { createModels } from './create-models.ts'
@@ -32,30 +33,33 @@ const input = (more: Partial<ExtractInput> = {}): ExtractInput => ({
 const KEY = 'key-that-must-not-leak'
 const modelAt = (service: ScriptedModel): Models =>
   createModels(
-    createLanguageModels([
-      {
-        id: 'default',
-        provider: 'openai-compatible',
-        baseUrl: service.baseUrl,
-        apiKey: KEY,
-        name: 'scripted',
-        source: 'MODEL_',
-      },
-    ]),
+    createLanguageModels(
+      [
+        {
+          id: 'default',
+          provider: 'openai-compatible',
+          baseUrl: service.baseUrl,
+          apiKey: KEY,
+          name: 'scripted',
+          source: 'MODEL_',
+        },
+      ],
+      { budget: FREE_BUDGET },
+    ),
   )
 
 async function failureOf(steps: Step[]): Promise<unknown> {
   await using service = await scriptedModel(steps)
   return await modelAt(service)
-    .extract(input())
+    .extract(PAYER, input())
     .catch((error: unknown) => error)
 }
 
 describe('createModels', () => {
   it('uses the offline engine if no settings are present', async () => {
-    const models = createModels(createLanguageModels([]))
+    const models = createModels(createLanguageModels([], { budget: FREE_BUDGET }))
     expect(models.engine).toBe('offline')
-    const { properties, usage } = await models.extract(input())
+    const { properties, usage } = await models.extract(PAYER, input())
     expect(usage).toBeUndefined()
     expect(properties.map(({ propertyName, value, engine }) => [propertyName, value, engine])).toEqual([
       ['Company', 'Orbit Foods', 'offline'],
@@ -64,9 +68,9 @@ describe('createModels', () => {
   })
 
   it('returns 503 with Retry-After while too many long contents are waiting', async () => {
-    const models = createModels(createLanguageModels([]))
+    const models = createModels(createLanguageModels([], { budget: FREE_BUDGET }))
     const long = { ...input(), content: 'Her budget is $40k. '.repeat(2_000) }
-    const all = Promise.allSettled(Array.from({ length: 300 }, () => models.extract(long)))
+    const all = Promise.allSettled(Array.from({ length: 300 }, () => models.extract(PAYER, long)))
     await models.close()
     expect((await all).at(-1)).toMatchObject({
       reason: {
@@ -90,7 +94,7 @@ describe('extraction by a model', () => {
         },
       },
     ])
-    const { properties, usage } = await modelAt(service).extract(input())
+    const { properties, usage } = await modelAt(service).extract(PAYER, input())
     expect(usage).toEqual({ inputTokens: 120, outputTokens: 30 })
     expect(properties.map(({ value, confidence, engine }) => [value, confidence, engine])).toEqual([
       ['Orbit Foods', 0.9, 'model'],
@@ -116,7 +120,7 @@ describe('extraction by a model', () => {
         },
       },
     ])
-    expect((await modelAt(service).extract(input())).properties).toEqual([])
+    expect((await modelAt(service).extract(PAYER, input())).properties).toEqual([])
   })
 
   it('keeps the last value under replace, and all values under append', async () => {
@@ -126,9 +130,12 @@ describe('extraction by a model', () => {
     ]
     await using service = await scriptedModel([{ answer: { values } }])
     const models = modelAt(service)
-    const replaced = await models.extract(input({ definitions: [property('Company', 'text')] }))
+    const replaced = await models.extract(PAYER, input({ definitions: [property('Company', 'text')] }))
     expect(replaced.properties.map(one => one.value)).toEqual(['Orbit Foods'])
-    const appended = await models.extract(input({ definitions: [property('Company', 'text', { mode: 'append' })] }))
+    const appended = await models.extract(
+      PAYER,
+      input({ definitions: [property('Company', 'text', { mode: 'append' })] }),
+    )
     expect(appended.properties.map(one => one.value)).toEqual(['Reyes', 'Orbit Foods'])
   })
 
@@ -152,7 +159,7 @@ describe('extraction by a model', () => {
   it('names the URL if nothing is listening there', async () => {
     const service = await scriptedModel([])
     await service[Symbol.asyncDispose]()
-    await expect(modelAt(service).extract(input())).rejects.toMatchObject({
+    await expect(modelAt(service).extract(PAYER, input())).rejects.toMatchObject({
       code: 'server_error',
       message: expect.stringContaining('MODEL_BASE_URL'),
     })
@@ -161,7 +168,7 @@ describe('extraction by a model', () => {
   it('rejects with the reason of the caller if the caller aborts', async () => {
     await using service = await scriptedModel(['hang'])
     const caller = new AbortController()
-    const asked = modelAt(service).extract(input({ signal: caller.signal }))
+    const asked = modelAt(service).extract(PAYER, input({ signal: caller.signal }))
     setTimeout(() => caller.abort(new Error('left')), 50)
     await expect(asked).rejects.toThrow('left')
   })
@@ -185,7 +192,7 @@ describe('answers by a model', () => {
         },
       },
     ])
-    expect(await modelAt(service).answer({ question: 'Where does Ana live?', passages })).toEqual({
+    expect(await modelAt(service).answer(PAYER, { question: 'Where does Ana live?', passages })).toEqual({
       answer: {
         answer: 'Porto',
         confidence: 0.8,
@@ -200,6 +207,8 @@ describe('answers by a model', () => {
     await using service = await scriptedModel([
       { answer: { answer: 'Lisbon', confidence: 1, sources: [{ passage: 1, quote: 'moved to Lisbon' }] } },
     ])
-    expect((await modelAt(service).answer({ question: 'Where does Ana live?', passages })).answer).toBeUndefined()
+    expect(
+      (await modelAt(service).answer(PAYER, { question: 'Where does Ana live?', passages })).answer,
+    ).toBeUndefined()
   })
 })

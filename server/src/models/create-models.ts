@@ -1,6 +1,7 @@
 import { createOfflineEngine, EngineUnavailableError } from '@keepsake/offline-engine'
-import { ApiError } from '../platform/errors.ts'
-import { DEFAULT_MODEL, type LanguageModels } from './language-models.ts'
+import type { ModelPayer } from './budget/budget.ts'
+import { DEFAULT_MODEL, type LanguageModels, type PaidModel } from './language-models.ts'
+import { ModelError } from './model-error.ts'
 import type { Models } from './port.ts'
 
 export interface MediaModels {
@@ -21,22 +22,31 @@ export function createModels(languageModels: LanguageModels, { vision, transcrib
     ...models,
     transcribe,
     ...(vision !== undefined && {
-      describeImage: async input =>
-        (await import('./model/describe-image.ts')).describeImageWithModel(languageModels, vision, input),
+      describeImage: async (payer, input) =>
+        (await import('./model/describe-image.ts')).describeImageWithModel(
+          paidBy(languageModels, payer),
+          vision,
+          input,
+        ),
     }),
   }
 }
 
+const paidBy = (models: LanguageModels, payer: ModelPayer): PaidModel => ({
+  generate: input => models.generate(payer, input),
+})
+
 function createLanguageModelEngine(languageModels: LanguageModels): Models {
+  const by = (payer: ModelPayer): PaidModel => paidBy(languageModels, payer)
   return {
     engine: 'model',
-    extract: async input => (await import('./model/extract-with-model.ts')).extractWithModel(languageModels, input),
-    answer: async input => (await import('./model/answer-with-model.ts')).answerWithModel(languageModels, input),
-    readQuestion: async input =>
-      (await import('./model/read-question-with-model.ts')).readQuestionWithModel(languageModels, input),
-    choose: async input => (await import('./model/choose-with-model.ts')).chooseWithModel(languageModels, input),
-    planUpdate: async input =>
-      (await import('./model/plan-update-with-model.ts')).planUpdateWithModel(languageModels, input),
+    extract: async (payer, input) => (await import('./model/extract-with-model.ts')).extractWithModel(by(payer), input),
+    answer: async (payer, input) => (await import('./model/answer-with-model.ts')).answerWithModel(by(payer), input),
+    readQuestion: async (payer, input) =>
+      (await import('./model/read-question-with-model.ts')).readQuestionWithModel(by(payer), input),
+    choose: async (payer, input) => (await import('./model/choose-with-model.ts')).chooseWithModel(by(payer), input),
+    planUpdate: async (payer, input) =>
+      (await import('./model/plan-update-with-model.ts')).planUpdateWithModel(by(payer), input),
     close: async () => {},
   }
 }
@@ -45,10 +55,10 @@ function createOfflineModels(): Models {
   const engine = createOfflineEngine()
   return {
     engine: 'offline',
-    async extract(input) {
+    async extract(_payer, input) {
       return { properties: await engine.extract(input).catch(rethrow) }
     },
-    async answer(input) {
+    async answer(_payer, input) {
       const answer = await engine.answer(input)
       return answer === undefined ? {} : { answer }
     },
@@ -58,7 +68,7 @@ function createOfflineModels(): Models {
 
 function rethrow(error: unknown): never {
   if (!(error instanceof EngineUnavailableError)) throw error
-  throw new ApiError('server_error', error.message, {
+  throw new ModelError('failed', 'server_error', error.message, {
     status: 503,
     headers: { 'Retry-After': String(error.retryAfterSeconds) },
   })

@@ -1,11 +1,13 @@
 import { z } from 'zod'
+import { estimateTokens } from '../platform/access/tokens.ts'
+import type { ModelBudget } from './budget/budget.ts'
 import { boundedFetch } from './model/bounded-fetch.ts'
 import { modelFailure, SPEECH_MODEL } from './model/model-failure.ts'
 import type { Models, SpeechSettings } from './port.ts'
 
 const OPENAI = 'https://api.openai.com/v1'
 const TIMEOUT_MS = 300_000
-const MOST_CHARACTERS = 200_000
+const MAX_CHARACTERS = 200_000
 /** The answer of `POST /audio/transcriptions`. */
 const Answer = z.object({ text: z.string() })
 
@@ -22,11 +24,12 @@ class StatusError extends Error {
 /** Creates the configured speech model, of OpenAI or a compatible service. Undefined if none is set. */
 export function createTranscriber(
   { provider, baseUrl, apiKey, name }: SpeechSettings,
-  { timeoutMs = TIMEOUT_MS }: { timeoutMs?: number } = {},
+  { budget, timeoutMs = TIMEOUT_MS }: { budget: ModelBudget; timeoutMs?: number },
 ): Models['transcribe'] {
   if (provider === undefined || name === undefined) return undefined
   const url = `${(baseUrl ?? OPENAI).replace(/(?<!\/)\/+$/, '')}/audio/transcriptions`
-  return async ({ audio, mimeType, fileName, signal }) => {
+  return async (payer, { audio, mimeType, fileName, signal }) => {
+    const spent = await budget.begin(payer)
     const form = new FormData()
     form.set('model', name)
     form.set('response_format', 'json')
@@ -45,7 +48,8 @@ export function createTranscriber(
         throw new StatusError(response.status)
       }
       const { text } = Answer.parse(await response.json())
-      return { transcript: text.replaceAll('\0', '').trim().slice(0, MOST_CHARACTERS), model: name }
+      await spent(estimateTokens(text))
+      return { transcript: text.replaceAll('\0', '').trim().slice(0, MAX_CHARACTERS), model: name }
     } catch (error) {
       signal?.throwIfAborted()
       throw modelFailure(error, timeout.aborted ? timeoutMs : undefined, SPEECH_MODEL)

@@ -1,3 +1,4 @@
+import type { ModelPayer } from './budget/budget.ts'
 import type { ModelProvider, TokenUsage } from './port.ts'
 
 export interface ToolCall {
@@ -88,7 +89,13 @@ export interface ModelInfo {
   name: string
 }
 
-/** The port to the configured language models. */
+/** A model whose payer is known. */
+export interface PaidModel {
+  /** See `LanguageModels`. */
+  generate(input: GenerateInput): Promise<Generated>
+}
+
+/** The port to the configured language models. Every request counts against the ceiling of the payer. */
 export interface LanguageModels {
   /** Empty if none is configured. */
   list(): ModelInfo[]
@@ -99,11 +106,14 @@ export interface LanguageModels {
   find(id: string | undefined): ModelInfo
   /**
    * @throws ApiError `validation_error` if no model is configured or the named one is unknown; `server_error` that names
-   * the setting to check if the model and its fallbacks fail. Rejects with the abort reason if `signal` aborts.
+   * the setting to check if the model and its fallbacks fail; BudgetExceededError. Rejects with the abort reason if
+   * `signal` aborts.
    */
-  generate(input: GenerateInput): Promise<Generated>
+  generate(payer: ModelPayer, input: GenerateInput): Promise<Generated>
   /** Like `generate`, in pieces. Retries and fallbacks end with the first piece. */
-  stream(input: GenerateInput): Generation
+  stream(payer: ModelPayer, input: GenerateInput): Generation
+  /** Checks that the payer may begin a call, before a response begins. @throws BudgetExceededError */
+  requireBudget(payer: ModelPayer): Promise<void>
 }
 
 /** The model that extraction, answers and questions use. */

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { parseUsd } from '../platform/money.ts'
+import { parseUsd } from '../platform/values/money.ts'
 import { DEFAULT_MODEL } from './language-models.ts'
-import type { ModelProvider } from './port.ts'
-import { type ModelsSettings, PROVIDERS } from './settings.ts'
+import { MODEL_PROVIDERS, type ModelProvider } from './port.ts'
+import type { ModelsSettings } from './settings.ts'
 
 /** A language model that is complete enough to be called. */
 export interface NamedModel {
@@ -30,7 +30,7 @@ const price = z
 
 const Entry = z.strictObject({
   id: z.string().regex(ID, 'must have only letters, digits and . : / _ -, at most 100'),
-  provider: z.enum(PROVIDERS),
+  provider: z.enum(MODEL_PROVIDERS),
   baseUrl: z.url().optional(),
   apiKeyEnv: z.string().min(1).optional(),
   name: z.string().trim().min(1),

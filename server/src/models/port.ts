@@ -1,5 +1,7 @@
 import type * as offline from '@keepsake/offline-engine'
 
+import type { ModelPayer } from './budget/budget.ts'
+
 // The offline engine is the default implementation, so its types are the types of the port.
 export type { AnswerSource, PropertyDefinition, PropertyType, Span } from '@keepsake/offline-engine'
 
@@ -153,45 +155,47 @@ export interface Transcription {
 
 /**
  * The port to language models. Both implementations guarantee that a value or a sentence is returned only with the
- * place in the text that supports it.
+ * place in the text that supports it. A call of a model counts against the ceiling of the payer, and throws
+ * BudgetExceededError if that is reached.
  */
 export interface Models {
   readonly engine: Engine
   /** @throws ApiError `server_error` that names the setting to check, if the configured model fails */
-  extract(input: ExtractInput): Promise<Extraction>
+  extract(payer: ModelPayer, input: ExtractInput): Promise<Extraction>
   /** @throws ApiError `server_error` that names the setting to check, if the configured model fails */
-  answer(input: AnswerInput): Promise<Answering>
+  answer(payer: ModelPayer, input: AnswerInput): Promise<Answering>
   /**
    * Reads a question about property values. Absent without a configured model.
    * @throws ApiError `server_error` that names the setting to check, if the configured model fails
    */
-  readQuestion?(input: QuestionInput): Promise<QuestionReading>
+  readQuestion?(payer: ModelPayer, input: QuestionInput): Promise<QuestionReading>
   /**
    * Chooses the sections that a task needs. Absent without a configured model.
    * @throws ApiError `server_error` that names the setting to check, if the configured model fails
    */
-  choose?(input: ChooseInput): Promise<Choice>
+  choose?(payer: ModelPayer, input: ChooseInput): Promise<Choice>
   /**
    * Plans changes of sections or properties. Changes without evidence, or of unknown targets, are dropped. Absent
    * without a configured model.
    * @throws ApiError `server_error` that names the setting to check, if the configured model fails
    */
-  planUpdate?(input: PlanUpdateInput): Promise<UpdatePlan>
+  planUpdate?(payer: ModelPayer, input: PlanUpdateInput): Promise<UpdatePlan>
   /**
    * Describes an image. Absent without `VISION_MODEL`.
    * @throws ApiError `server_error` that names the setting to check, if the configured model fails
    */
-  describeImage?: ((input: DescribeImageInput) => Promise<ImageDescription>) | undefined
+  describeImage?: ((payer: ModelPayer, input: DescribeImageInput) => Promise<ImageDescription>) | undefined
   /**
    * Transcribes audio. Absent without `SPEECH_PROVIDER`.
    * @throws ApiError `server_error` that names the setting to check, if the configured model fails
    */
-  transcribe?: ((input: TranscribeInput) => Promise<Transcription>) | undefined
+  transcribe?: ((payer: ModelPayer, input: TranscribeInput) => Promise<Transcription>) | undefined
   /** Frees its resources. */
   close(): Promise<void>
 }
 
-export type ModelProvider = 'openai' | 'anthropic' | 'openai-compatible'
+export const MODEL_PROVIDERS = ['openai', 'anthropic', 'openai-compatible'] as const
+export type ModelProvider = (typeof MODEL_PROVIDERS)[number]
 
 /** Vectors of texts by one model. Texts with similar meanings have similar vectors, even if their words differ. */
 export interface Embedding {
@@ -206,13 +210,19 @@ export interface Embedding {
 /** The port to embedding models. Without a configured model, search uses only words. */
 export interface Embedder {
   /**
+   * @param payer who pays for all of the texts, or for each of them: then each pays for its share of one call
    * @param options.as what the texts are. Many models treat queries and passages differently [passage]
    * @param options.timeoutMs timeout of the call [60,000]
    * @param options.retries how often a failed call is retried [1]
    * @throws RefusedTextsError if the model rejects these texts, so that a retry would fail too
+   * @throws BudgetExceededError, with the payers whose ceiling is reached
    * @throws ApiError `server_error` that names the setting to check, if it fails otherwise or returns no valid vectors
    */
-  embed(texts: readonly string[], options?: EmbedOptions): Promise<Embedding>
+  embed(
+    payer: ModelPayer | readonly ModelPayer[] | 'server',
+    texts: readonly string[],
+    options?: EmbedOptions,
+  ): Promise<Embedding>
 }
 
 export interface EmbedOptions {

@@ -1,6 +1,7 @@
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createMetrics, type Metrics } from '../platform/metrics.ts'
+import { PAYER } from '../../test/support/free-budget.ts'
+import { createMetrics, type Metrics } from '../platform/telemetry/metrics.ts'
 import type { Embedder } from './port.ts'
 import { createEmbedQuery, type EmbedQuery } from './query-embedding.ts'
 import { RefusedTextsError } from './refused-texts.ts'
@@ -17,7 +18,7 @@ beforeEach(() => {
   metrics = createMetrics({ withProcess: false })
   fails = undefined
   const embedder: Embedder = {
-    async embed(texts) {
+    async embed(_payer, texts) {
       calls.push(texts)
       if (fails) throw fails
       return { model: 'm/1', vectors: texts.map(text => Float32Array.of(text.length)), tokens: 1 }
@@ -38,47 +39,47 @@ async function counted(): Promise<Record<string, number>> {
 describe('embedQuery', () => {
   it('returns undefined if no model is configured', async () => {
     const none = createEmbedQuery({ embedder: undefined, log: pino({ level: 'silent' }), metrics })
-    expect(await none('Who?')).toBeUndefined()
+    expect(await none(PAYER, 'Who?')).toBeUndefined()
   })
 
   it('calls the model once for concurrent searches, and once for the unrelated texts', async () => {
-    const [first, second] = await Promise.all([read('Who?'), read('Who?')])
+    const [first, second] = await Promise.all([read(PAYER, 'Who?'), read(PAYER, 'Who?')])
     expect(first).toEqual({
       model: 'm/1',
       vector: Float32Array.of(4),
       unrelated: UNRELATED_TEXTS.map(text => Float32Array.of(text.length)),
     })
     expect(second).toBe(first)
-    expect(await read('When?')).toMatchObject({ unrelated: { length: UNRELATED_TEXTS.length } })
+    expect(await read(PAYER, 'When?')).toMatchObject({ unrelated: { length: UNRELATED_TEXTS.length } })
     expect(calls).toEqual([['Who?'], UNRELATED_TEXTS, ['When?']])
   })
 
   it('does not call the model for ten seconds after a failure, but returns cached embeddings', async () => {
-    await read('Who?')
+    await read(PAYER, 'Who?')
     fails = new Error('down')
-    expect(await read('When?')).toBe('failed')
-    expect(await read('When?')).toBe('failed')
-    expect(await read('Who?')).toMatchObject({ model: 'm/1' })
+    expect(await read(PAYER, 'When?')).toBe('failed')
+    expect(await read(PAYER, 'When?')).toBe('failed')
+    expect(await read(PAYER, 'Who?')).toMatchObject({ model: 'm/1' })
     expect(await counted()).toEqual({ completed: 1, failed: 1 })
     fails = undefined
     vi.advanceTimersByTime(10_001)
-    expect(await read('When?')).toMatchObject({ model: 'm/1' })
+    expect(await read(PAYER, 'When?')).toMatchObject({ model: 'm/1' })
   })
 
   it('still calls the model for other queries after it rejected one', async () => {
-    await read('Who?')
+    await read(PAYER, 'Who?')
     fails = new RefusedTextsError('too long')
-    expect(await read('A question too long for it?')).toBe('failed')
+    expect(await read(PAYER, 'A question too long for it?')).toBe('failed')
     fails = undefined
-    expect(await read('When?')).toMatchObject({ model: 'm/1' })
+    expect(await read(PAYER, 'When?')).toMatchObject({ model: 'm/1' })
   })
 
   it('evicts a query after a thousand others', async () => {
-    await read('Who?')
-    for (let i = 0; i < 1_000; i++) await read(`${i}`)
+    await read(PAYER, 'Who?')
+    for (let i = 0; i < 1_000; i++) await read(PAYER, `${i}`)
     calls = []
-    await read('999')
-    await read('Who?')
+    await read(PAYER, '999')
+    await read(PAYER, 'Who?')
     expect(calls).toEqual([['Who?']])
   })
 })

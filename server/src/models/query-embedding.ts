@@ -1,11 +1,13 @@
-import type { Logger } from '../platform/log.ts'
-import { type Metrics, REQUEST_SECONDS } from '../platform/metrics.ts'
+import type { Logger } from '../platform/log/log.ts'
+import { type Metrics, REQUEST_SECONDS } from '../platform/telemetry/metrics.ts'
+import type { ModelPayer } from './budget/budget.ts'
+import { BudgetExceededError } from './budget/budget-exceeded.ts'
 import type { Embedder } from './port.ts'
 import { RefusedTextsError } from './refused-texts.ts'
 import { UNRELATED_TEXTS } from './unrelated-texts.ts'
 
 /** Embeds a query. Undefined if no model is configured, `failed` if the model fails or is too slow. */
-export type EmbedQuery = (question: string) => Promise<QueryEmbedding | 'failed' | undefined>
+export type EmbedQuery = (payer: ModelPayer, question: string) => Promise<QueryEmbedding | 'failed' | undefined>
 
 interface QueryEmbedding {
   model: string
@@ -19,7 +21,7 @@ const PATIENCE_MS = 1_000
 /** After a failure, searches do not call the model for this long. */
 const PAUSE_MS = 10_000
 /** Cached queries, so that the next page of a search, or a repeated one, needs no call. */
-const MOST_REMEMBERED = 1_000
+const MAX_REMEMBERED = 1_000
 
 export interface EmbedQueryOptions {
   embedder: Embedder | undefined
@@ -40,14 +42,14 @@ export function createEmbedQuery({ embedder, log, metrics }: EmbedQueryOptions):
   let unrelated: readonly Float32Array[] | undefined
   let pausedUntil = 0
 
-  async function ask(embedder: Embedder, question: string): ReturnType<EmbedQuery> {
+  async function ask(embedder: Embedder, payer: ModelPayer, question: string): ReturnType<EmbedQuery> {
     const started = performance.now()
     const seconds = (): number => (performance.now() - started) / 1_000
     try {
       const once = { timeoutMs: PATIENCE_MS, retries: 0 }
       const [{ model, vectors }, others] = await Promise.all([
-        embedder.embed([question], { ...once, as: 'query' }),
-        unrelated ?? embedder.embed(UNRELATED_TEXTS, once).then(embedding => embedding.vectors),
+        embedder.embed(payer, [question], { ...once, as: 'query' }),
+        unrelated ?? embedder.embed('server', UNRELATED_TEXTS, once).then(embedding => embedding.vectors),
       ])
       askedSeconds.observe({ outcome: 'completed' }, seconds())
       unrelated = others
@@ -56,6 +58,8 @@ export function createEmbedQuery({ embedder, log, metrics }: EmbedQueryOptions):
     } catch (error) {
       askedSeconds.observe({ outcome: 'failed' }, seconds())
       remembered.delete(question)
+      // the ceiling of one organization says nothing about others
+      if (error instanceof BudgetExceededError) return 'failed'
       // an error about one query, such as its length, says nothing about other queries
       if (error instanceof RefusedTextsError) {
         log.warn({ err: error, characters: question.length }, 'A search goes by words alone')
@@ -67,14 +71,14 @@ export function createEmbedQuery({ embedder, log, metrics }: EmbedQueryOptions):
     }
   }
 
-  return async question => {
+  return async (payer, question) => {
     const known = remembered.get(question)
     if (!known && performance.now() < pausedUntil) return 'failed'
-    const answer = known ?? ask(embedder, question)
+    const answer = known ?? ask(embedder, payer, question)
     remembered.delete(question)
     remembered.set(question, answer)
     const [oldest] = remembered.keys()
-    if (remembered.size > MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest)
+    if (remembered.size > MAX_REMEMBERED && oldest !== undefined) remembered.delete(oldest)
     return answer
   }
 }

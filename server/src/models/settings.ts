@@ -1,15 +1,14 @@
 import { z } from 'zod'
-import { type SettingsOf, secret, text } from '../platform/setting-types.ts'
-import type { EmbeddingSettings, SpeechSettings } from './port.ts'
+import { integer, type SettingsOf, secret, text } from '../platform/settings/setting-types.ts'
+import { type EmbeddingSettings, MODEL_PROVIDERS, type SpeechSettings } from './port.ts'
 
-export const PROVIDERS = ['openai', 'anthropic', 'openai-compatible'] as const
 // not trimmed, since spaces in a prefix count
 const prefix = z.string().max(1_000).optional()
 
 /** Settings of the language model and of the embedding model. */
 export const MODEL_SETTINGS = {
   MODEL_PROVIDER: z
-    .enum(PROVIDERS)
+    .enum(MODEL_PROVIDERS)
     .optional()
     .describe('Provider of the language model. If unset, the server uses the offline engine.'),
   MODEL_BASE_URL: z.url().optional().describe('URL of an OpenAI-compatible service.'),
@@ -25,6 +24,16 @@ export const MODEL_SETTINGS = {
     .optional()
     .describe(
       'ID of the language model that describes images: `default`, or a model in `MODELS_FILE`. It must be able to read images. If unset, images are found by their captions only.',
+    ),
+  MAX_MODEL_CALLS_PER_DAY: integer(1, 2_147_483_647)
+    .optional()
+    .describe(
+      'Requests to models that each organization may cause in a day (UTC), if its plan does not allow less. If unset, only the plan limits them.',
+    ),
+  MAX_MODEL_TOKENS_PER_DAY: integer(1, 2_147_483_647)
+    .optional()
+    .describe(
+      'Tokens that models may read and write for each organization in a day (UTC), if its plan does not allow less. If unset, only the plan limits them.',
     ),
   SPEECH_PROVIDER: z
     .enum(['openai', 'openai-compatible'])

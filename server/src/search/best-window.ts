@@ -1,11 +1,11 @@
-import { stemOf, tokenize } from '@keepsake/offline-engine/language'
+import { stemOf, tokenize } from '@keepsake/english'
 
 /** Words of a part. */
 const WINDOW = 40
 /** Of a part with words of any length. */
-const MOST_CHARACTERS = 400
+const MAX_CHARACTERS = 400
 /** Of a long transcript. */
-const MOST_TOKENS = 50_000
+const MAX_TOKENS = 50_000
 
 /** A part of a text, in UTF-16 code units. */
 interface TextWindow {
@@ -21,7 +21,7 @@ interface TextWindow {
  */
 export function bestWindow(text: string, words: readonly string[]): TextWindow {
   const stems = new Set(words.flatMap(word => tokenize(word).map(token => stemOf(token.word))))
-  const tokens = tokenize(text).slice(0, MOST_TOKENS)
+  const tokens = tokenize(text).slice(0, MAX_TOKENS)
   const keys = tokens.map(({ word }) => stemOf(word))
   const inside = new Map<string, number>()
   let best = { from: 0, count: 0 }
@@ -37,12 +37,12 @@ export function bestWindow(text: string, words: readonly string[]): TextWindow {
   }
   // the window begins a few words before the first match
   const first = keys.findIndex((key, index) => index >= best.from && stems.has(key))
-  const isShort = tokens.length <= WINDOW && text.length <= MOST_CHARACTERS
+  const isShort = tokens.length <= WINDOW && text.length <= MAX_CHARACTERS
   const from = best.count === 0 || isShort ? 0 : Math.max(0, first - 5)
   const start = from === 0 ? 0 : (tokens[from]?.start ?? 0)
   const last = tokens[Math.min(tokens.length, from + WINDOW) - 1]
   const isWhole = from + WINDOW >= tokens.length
-  const end = Math.min(isWhole ? text.length : (last?.end ?? text.length), start + MOST_CHARACTERS)
+  const end = Math.min(isWhole ? text.length : (last?.end ?? text.length), start + MAX_CHARACTERS)
   // not within a surrogate pair
   return { start, end: text.slice(0, end).isWellFormed() ? end : end - 1, count: best.count }
 }

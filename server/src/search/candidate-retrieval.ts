@@ -1,21 +1,21 @@
+import { isNumber } from '@keepsake/english'
 import type { Scope, SqlValue } from '../platform/database/scope.ts'
-import { collectingIn, MOST_CHECKED, MOST_FOUND, type PassageRow } from './candidate-sql.ts'
+import { collectingIn, MAX_CHECKED, MAX_FOUND, type PassageRow } from './candidate-sql.ts'
 import type { PassageKey } from './meaning/near.ts'
 import type { Question } from './question.ts'
 import { type Candidate, type Cell, counter, REACH, type Statistics, WEIGHTS } from './score.ts'
 import { filterValues, hasFilters, type SearchScope } from './search-scope.ts'
-import { isNumber } from './text/hash.ts'
 import type { SearchQuery, Signals } from './types.ts'
 
 /** For questions with common words: the number of newest passages scanned for any of them. */
-const MOST_NEWEST = 500
+const MAX_NEWEST = 500
 /**
  * Sets of common words that more passages are expected to have are left out, apart from the set of all: finding them all
  * costs more with each text, and the few that are read of them are any of them.
  */
-const MOST_EXPECTED = 2_000
+const MAX_EXPECTED = 2_000
 /** Number of best passages by their own words whose neighbours are scored too: below 30, answers begin to be lost. */
-const FEWEST_SEEDS = 34
+const MIN_SEEDS = 34
 /** What a named speaker adds to a seed, in units of a word that occurs once. */
 const VOICE_WEIGHT = WEIGHTS.speaker * (1 + WEIGHTS.saturation)
 
@@ -54,7 +54,7 @@ export async function collect(
     plan.newest,
     question.spans.map(span => new Date(span.from)),
     question.spans.map(span => new Date(span.to)),
-    Math.max(FEWEST_SEEDS, query.limit),
+    Math.max(MIN_SEEDS, query.limit),
     question.terms.flatMap((term, t) => term.related.map(() => t)),
     question.terms.flatMap(term => term.related),
     plan.near.map(({ t }) => t),
@@ -88,8 +88,8 @@ interface Plan {
  * How many passages a search reads: all passages with rare words, and the newest. With a filter that excludes most, it
  * reads more.
  */
-const UNFILTERED = { rare: MOST_FOUND, newest: MOST_NEWEST }
-const FILTERED = { rare: MOST_CHECKED, newest: MOST_CHECKED }
+const UNFILTERED = { rare: MAX_FOUND, newest: MAX_NEWEST }
+const FILTERED = { rare: MAX_CHECKED, newest: MAX_CHECKED }
 
 /**
  * Looks up rare words in full and common ones only in combination, so that the cost does not grow with the number of
@@ -128,7 +128,7 @@ function planOf(
   })
   const isSelective = (set: readonly { passages: number }[]): boolean =>
     set.reduce((expected, { passages }) => (expected * passages) / statistics.passages, statistics.passages) <=
-    MOST_EXPECTED
+    MAX_EXPECTED
   const [a, b, c] = common
   const together = [common.slice(0, 5), [a, b, c], [a, b], [a, c], [b, c]]
     .map(set => set.filter(term => term !== undefined))

@@ -13,15 +13,15 @@ import {
 } from './search-scope.ts'
 
 /** Maximum number of passages read for their words, rarest words first. */
-export const MOST_FOUND = 1000
+export const MAX_FOUND = 1000
 /** Maximum number of passages per set of common words that contain all of them. */
-const MOST_TOGETHER = 200
+const MAX_TOGETHER = 200
 /** Maximum number of passages per word related to one of the question's. */
-const MOST_NEAR = 200
+const MAX_NEAR = 200
 /** Maximum number of passages read from a named time. */
-const MOST_DATED = 600
+const MAX_DATED = 600
 /** Maximum number of passages per word whose records are checked against a filter. */
-export const MOST_CHECKED = 5000
+export const MAX_CHECKED = 5000
 
 /** The variants of the statement: each has its own plan, without the conditions that it does not need. */
 interface Shape {
@@ -60,7 +60,7 @@ const passages = (conditions: string, limit: number, where: string | undefined):
   const found = (most: number): string =>
     `SELECT d.ctid AS place, d.length, d.id, d.record_id FROM search.documents d WHERE ${conditions} LIMIT ${most}`
   if (where === undefined) return found(limit)
-  return `SELECT * FROM (${found(MOST_CHECKED)}) d WHERE ${where} LIMIT ${limit}`
+  return `SELECT * FROM (${found(MAX_CHECKED)}) d WHERE ${where} LIMIT ${limit}`
 }
 
 const and = (where: string | undefined): string => (where === undefined ? '' : `AND ${where}`)
@@ -84,16 +84,16 @@ found AS (
   FROM (
     SELECT d.place, t.weight / (1 + ${SATURATION}) AS promise, 0 AS near
     FROM asked t
-    CROSS JOIN LATERAL (${passages(`${having('t.key')} AND ${taken}`, MOST_FOUND, where)}) d
+    CROSS JOIN LATERAL (${passages(`${having('t.key')} AND ${taken}`, MAX_FOUND, where)}) d
     WHERE t.alone
     UNION ALL
     SELECT d.place, t.weight / (1 + ${SATURATION}), 0
     FROM together t
-    CROSS JOIN LATERAL (${passages(`${havingAll('t.keys')} AND ${taken}`, MOST_TOGETHER, where)}) d
+    CROSS JOIN LATERAL (${passages(`${havingAll('t.keys')} AND ${taken}`, MAX_TOGETHER, where)}) d
     UNION ALL
     SELECT d.place, p.promise, p.promise
     FROM unnest($20::integer[], $21::float8[]) AS t(n, weight)
-    CROSS JOIN LATERAL (${passages(`${havingAny('(SELECT key FROM near WHERE near.n = t.n)')} AND ${taken}`, MOST_NEAR, where)}) d
+    CROSS JOIN LATERAL (${passages(`${havingAny('(SELECT key FROM near WHERE near.n = t.n)')} AND ${taken}`, MAX_NEAR, where)}) d
     CROSS JOIN LATERAL (SELECT t.weight * ${WEIGHTS.related} / (${WEIGHTS.related} + ${SATURATION}) AS promise) p
   ) d
   GROUP BY d.place
@@ -118,9 +118,9 @@ dated AS (
     CROSS JOIN LATERAL (
       SELECT d.ctid AS place, d.* FROM search.documents d
       WHERE ${within(byRecord)} AND d."timestamp" >= span.since AND d."timestamp" < span.until + interval '1 day'
-      ORDER BY d."timestamp" DESC LIMIT ${MOST_DATED}
+      ORDER BY d."timestamp" DESC LIMIT ${MAX_DATED}
     ) d
-    LIMIT ${MOST_DATED}
+    LIMIT ${MAX_DATED}
   ) d
   WHERE ${taken} ${and(where)}
   ORDER BY d.keys && $4::integer[] DESC

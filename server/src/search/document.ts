@@ -1,10 +1,9 @@
-import { stemOf, type Token, tokenize } from '@keepsake/offline-engine/language'
-import { NEGATION_KEY, speakerKey, stemKey } from './text/hash.ts'
+import { NEGATION_KEY, speakerKey, stemKey, stemOf, type Token, tokenize } from '@keepsake/english'
 import { passageRanges } from './text/passages.ts'
 import { traitsOf } from './text/traits.ts'
 import type { Passage, SearchDocument, SearchInput } from './types.ts'
 
-const MOST_COUNTED = 255
+const MAX_COUNTED = 255
 const NEGATION = /^(?:no|not|never|none|nobody|nothing|without|cannot|.*n't)$/
 
 /** The index rows for one text. Analyzed in this process, so that storing them takes no extra round trip. */
@@ -60,7 +59,7 @@ function passageOf(text: string, tokens: readonly Token[], voice: readonly numbe
   const end = text.indexOf('\n', tokens.at(-1)?.end)
   return {
     keys: [...counts.keys()],
-    counts: [...counts.values()].map(count => Math.min(count, MOST_COUNTED)),
+    counts: [...counts.values()].map(count => Math.min(count, MAX_COUNTED)),
     length,
     traits: traitsOf(text.slice(first, end < 0 ? undefined : end), tokens),
   }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { FREE_BUDGET } from '../../test/support/free-budget.ts'
 import { scriptedEmbedder } from '../../test/support/scripted-embedder.ts'
 import { index } from '../../test/support/search/engines.ts'
 import { measureOneRecord } from '../../test/support/search/one-record.ts'
@@ -6,7 +7,7 @@ import { createRecordMeaning } from '../../test/support/search/record-meaning.ts
 import { openTestDatabase, type TestDatabase } from '../../test/support/test-database.ts'
 import { createEmbedder } from '../models/create-embedder.ts'
 import type { Scope } from '../platform/database/scope.ts'
-import { createLogger } from '../platform/log.ts'
+import { createLogger } from '../platform/log/log.ts'
 import { fill } from './fill.ts'
 import { storeEmbeddings } from './meaning/store-embeddings.ts'
 import { rank } from './rank.ts'
@@ -91,7 +92,7 @@ it('questions about one record are asked by meaning too', async () => {
   await using service = await scriptedEmbedder()
   const embedder = createEmbedder(
     { provider: 'openai-compatible', baseUrl: service.baseUrl, name: 'scripted' },
-    { dataDirectory: '', log: createLogger({ level: 'silent', pretty: false }) },
+    { dataDirectory: '', log: createLogger({ level: 'silent', pretty: false }), budget: FREE_BUDGET },
   )
   if (!embedder) throw new Error('There is no embedder.')
   const scope = tenant()
@@ -101,7 +102,7 @@ it('questions about one record are asked by meaning too', async () => {
   await embedder.close()
 })
 
-// what docs/recall.md states, minus three points: a change of the engine may move a few of the questions
+// what bench/recall.md states, minus three points: a change of the engine may move a few of the questions
 it('questions about one record fill the page, and find as much of the judged evidence as before', async () => {
   const figures = await measureOneRecord(tenant())
   const [few, many] = [figures.get('few'), figures.get('many')]

@@ -1,13 +1,13 @@
+import { likenessTo } from '@keepsake/english'
 import { CUSTOM_PLAN, type Scope, type SqlValue } from '../platform/database/scope.ts'
 import { calibrate } from './calibrate.ts'
 import { nearPassages, similaritiesOf } from './meaning/near.ts'
 import { readQuestion } from './question.ts'
 import { filters, filterValues, SCOPES, searchScopeOf, within } from './search-scope.ts'
-import { likenessTo } from './text/word-meaning.ts'
 import type { Hit, SearchQuery } from './types.ts'
 
 /** Maximum number of newest passages of a record, within the times of the query, that are compared. */
-const MOST_COMPARED = 2_000
+const MAX_COMPARED = 2_000
 
 const others = (where?: string): string => `
 WITH ${SCOPES}
@@ -19,7 +19,7 @@ CROSS JOIN LATERAL (
   SELECT * FROM search.documents d
   WHERE ${within(true)}
     AND d."timestamp" >= coalesce($5::timestamptz, '-infinity') AND d."timestamp" <= coalesce($6::timestamptz, 'infinity')
-  ORDER BY d."timestamp" DESC LIMIT ${MOST_COMPARED}
+  ORDER BY d."timestamp" DESC LIMIT ${MAX_COMPARED}
 ) d
 WHERE ${filters(4)}${where === undefined ? '' : ` AND ${where}`}`
 

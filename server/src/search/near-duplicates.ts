@@ -1,4 +1,4 @@
-import { isDecisive } from './text/hash.ts'
+import { isDecisive } from '@keepsake/english'
 
 /** The share of the longer text that the shorter one has to contain. */
 const SHARE = 0.8

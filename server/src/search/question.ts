@@ -1,6 +1,4 @@
-import { namedTimes, stemOf, type TimeSpan, tokenize } from '@keepsake/offline-engine/language'
-import { speakerKey, stemKey } from './text/hash.ts'
-import { relatedWords } from './text/related-words.ts'
+import { namedTimes, relatedWords, speakerKey, stemKey, stemOf, type TimeSpan, tokenize } from '@keepsake/english'
 
 /** A word that the question is about, with every form in which it occurs. */
 export interface Term {
@@ -23,7 +21,7 @@ export interface Question {
 }
 
 /** Maximum number of terms, so that a full page as a query costs no more than a question. */
-const MOST_TERMS = 24
+const MAX_TERMS = 24
 
 const ASKS_NUMBER =
   /\bhow (?:many|much|long|old|often|far|big|tall|fast|high|large|late)\b|\bwhat (?:price|number|percentage|age|amount|size)\b|\bcosts?\b/i
@@ -39,7 +37,7 @@ export function readQuestion(text: string, now: Date, participants: readonly str
     if (times.some(time => start >= time.start && start < time.end)) continue
     const term = terms.get(stem)
     if (!term) {
-      if (terms.size < MOST_TERMS)
+      if (terms.size < MAX_TERMS)
         terms.set(stem, {
           stem,
           key: stemKey(stem),

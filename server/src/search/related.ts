@@ -23,7 +23,7 @@ export interface RelatedQuery {
 }
 
 /** Maximum number of passages read per word; for a more frequent word these are a sample. */
-const MOST_FOUND = 500
+const MAX_FOUND = 500
 /**
  * Weight of a word that only the seed has. It is low because few others use exactly the same words; at zero, a single
  * word in common would count as full agreement.
@@ -42,7 +42,7 @@ hits AS MATERIALIZED (
   FROM asked t
   CROSS JOIN LATERAL (
     SELECT d.record_id FROM search.documents d
-    WHERE ${having('t.key')} AND ($7::text IS NULL OR d.type = $7) LIMIT ${MOST_FOUND}
+    WHERE ${having('t.key')} AND ($7::text IS NULL OR d.type = $7) LIMIT ${MAX_FOUND}
   ) d
   WHERE d.record_id IS NOT NULL
   GROUP BY t.n, d.record_id
@@ -56,7 +56,7 @@ words AS MATERIALIZED (
   FROM asked t
   CROSS JOIN size
   CROSS JOIN LATERAL (
-    SELECT greatest(coalesce(sum(h.passages), 0), CASE WHEN sum(h.passages) >= ${MOST_FOUND} THEN t.share * size.passages END) AS passages,
+    SELECT greatest(coalesce(sum(h.passages), 0), CASE WHEN sum(h.passages) >= ${MAX_FOUND} THEN t.share * size.passages END) AS passages,
       count(*) FILTER (WHERE h.record_id IS DISTINCT FROM $8) AS others
     FROM hits h WHERE h.n = t.n
   ) f

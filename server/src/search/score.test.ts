@@ -1,9 +1,9 @@
+import { isNumber } from '@keepsake/english'
 import { describe, expect, it } from 'vitest'
 import { documentOf } from './document.ts'
 import { readQuestion } from './question.ts'
 import { SIGNALS } from './rank.ts'
 import { type Candidate, type Cell, counter, REACH, type Scored, score } from './score.ts'
-import { isNumber } from './text/hash.ts'
 import type { Signals } from './types.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')

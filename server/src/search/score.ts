@@ -1,4 +1,5 @@
-import type { TimeSpan } from '@keepsake/offline-engine/language'
+import type { TimeSpan } from '@keepsake/english'
+import { DAY_MS } from '../platform/values/durations.ts'
 import type { Question } from './question.ts'
 import { TRAIT } from './text/traits.ts'
 import type { Parts, Signals } from './types.ts'
@@ -89,7 +90,7 @@ export const WEIGHTS = {
 }
 export type Weights = typeof WEIGHTS
 
-const WEEK = 7 * 86_400_000
+const WEEK = 7 * DAY_MS
 const ALONE = windowOf(d => (d === 0 ? 1 : 0))
 
 /** The weight of each neighbour by its distance, which is negative for an earlier one. */

@@ -1,7 +1,7 @@
 import type { Embedder } from '../models/port.ts'
-import type { Contribution } from '../platform/contribution.ts'
-import type { Platform } from '../platform/platform.ts'
-import type { SearchSource } from '../platform/search-source.ts'
+import type { Contribution } from '../platform/contribution/contribution.ts'
+import type { Platform } from '../platform/contribution/platform.ts'
+import type { SearchSource } from '../platform/contribution/search-source.ts'
 import { dropWaiting, embedWaitingTexts, expectVectors } from './meaning/embed-texts.ts'
 
 export interface SearchDependencies {

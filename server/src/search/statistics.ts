@@ -6,13 +6,13 @@ import { bySearchScope, having, havingAny, SCOPES, type SearchScope, within } fr
 
 /** Frequencies up to this are counted exactly; higher ones are estimated from this many of the newest passages. */
 const COUNTED = 1000
-const MOST_PASSAGES = 200_000
+const MAX_PASSAGES = 200_000
 /** With more records than this, related words are not looked up, because each word is looked up in each record. */
-const MOST_SCOPES = 50
+const MAX_SCOPES = 50
 /** Frequencies from this value on change slowly and are cached; lower ones are counted each time. */
 const FREQUENT = 200
 const REMEMBERED_MS = 600_000
-const MOST_REMEMBERED = 50_000
+const MAX_REMEMBERED = 50_000
 
 type Size = Omit<Statistics, 'terms'>
 
@@ -45,7 +45,7 @@ size AS (
     CASE WHEN count(*) < ${COUNTED} THEN count(*) ELSE (
       SELECT count(*) FROM scopes s
       CROSS JOIN LATERAL (
-        SELECT FROM search.documents d WHERE ${within(byRecord)} ORDER BY d."timestamp" DESC LIMIT ${MOST_PASSAGES}
+        SELECT FROM search.documents d WHERE ${within(byRecord)} ORDER BY d."timestamp" DESC LIMIT ${MAX_PASSAGES}
       ) d
     ) END AS passages,
     coalesce(avg(length), 0) AS length
@@ -91,7 +91,7 @@ export class StatisticsReader {
     if (remembered && unknown.length === 0)
       return { ...remembered, terms: terms.flatMap(term => known.get(term) ?? []) }
 
-    const few = searchScope.values[1].length <= MOST_SCOPES
+    const few = searchScope.values[1].length <= MAX_SCOPES
     const near = few ? unknown.flatMap((term, n) => term.related.map(key => ({ n: n + 1, key }))) : []
     const rows = await scope.query<{ counted: string }>(COUNT(searchScope), [
       ...searchScope.values,
@@ -122,7 +122,7 @@ export class StatisticsReader {
   }
 
   #remember(name: string, value: Size | TermStatistics): void {
-    if (this.#remembered.size >= MOST_REMEMBERED) this.#remembered.clear()
+    if (this.#remembered.size >= MAX_REMEMBERED) this.#remembered.clear()
     this.#remembered.set(name, { value, until: performance.now() + REMEMBERED_MS })
   }
 }

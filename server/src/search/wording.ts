@@ -1,5 +1,4 @@
-import { stemOf, tokenize } from '@keepsake/offline-engine/language'
-import { stemKey } from './text/hash.ts'
+import { stemKey, stemOf, tokenize } from '@keepsake/english'
 
 /** A word with all its forms, and the number of texts that contain it. */
 export interface Word {
@@ -10,7 +9,7 @@ export interface Word {
 }
 
 /** Maximum number of distinct words; the last ones are omitted. */
-const MOST_WORDS = 600
+const MAX_WORDS = 600
 
 /** The informative words of texts: excludes stop words, and bare numbers, which match by chance. */
 export function wordsOf(texts: readonly string[]): Word[] {
@@ -23,8 +22,7 @@ export function wordsOf(texts: readonly string[]): Word[] {
       seen.add(stem)
       const known = words.get(stem)
       if (known) known.texts++
-      else if (words.size < MOST_WORDS)
-        words.set(stem, { key: stemKey(stem), surface: surface.toLowerCase(), texts: 1 })
+      else if (words.size < MAX_WORDS) words.set(stem, { key: stemKey(stem), surface: surface.toLowerCase(), texts: 1 })
     }
   }
   return [...words.values()]

@@ -1,9 +1,10 @@
-import type { Permission, Role } from '../../src/platform/access/permissions.ts'
-import type { PlanName } from '../../src/platform/access/plans.ts'
-import { mintKey } from '../../src/platform/api-keys.ts'
-import { builtInTypes } from '../../src/platform/built-in-types.ts'
+import { builtInTypes } from '../../src/areas/organizations/built-in-types.ts'
+import { mintKey } from '../../src/platform/access/api-keys.ts'
+import type { Permission } from '../../src/platform/access/permissions.ts'
+import type { PlanName } from '../../src/platform/access/plan-names.ts'
+import type { Role } from '../../src/platform/access/roles.ts'
 import type { Database } from '../../src/platform/database/database.ts'
-import { newId } from '../../src/platform/ids.ts'
+import { newId } from '../../src/platform/values/ids.ts'
 
 export interface OrganizationOptions {
   name?: string

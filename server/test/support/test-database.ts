@@ -24,7 +24,7 @@ export async function createStore(): Promise<Store> {
   const directory = join(from.directory, name)
   const removeDirectory = (): Promise<void> => rm(directory, { recursive: true, force: true })
   if (from.kind === 'embedded') {
-    await copyTemplate(from.template, directory)
+    copyTemplate(from.template, directory)
     return { kind: from.kind, directory, url: undefined, remove: removeDirectory }
   }
   await mkdir(directory)

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
-import { buryWaiting, disable } from '../../src/areas/webhooks/engine/sql/circuits.ts'
+import { deadLetterWaiting, disable } from '../../src/areas/webhooks/engine/sql/circuits.ts'
 import { claimDeliveries, finishDeliveries, type Outcome } from '../../src/areas/webhooks/engine/sql/deliveries.ts'
 import { purgeWebhooks } from '../../src/areas/webhooks/engine/sql/purge-webhooks.ts'
-import { newId } from '../../src/platform/ids.ts'
+import { newId } from '../../src/platform/values/ids.ts'
 import type { TestApp } from './test-app.ts'
 
 /** How the receivers respond. */
@@ -46,7 +46,7 @@ export function createTestSender(app: TestApp) {
     /** Advances the clock and runs the periodic work. */
     async wait(by: string): Promise<void> {
       await app.advance(by)
-      await buryWaiting(
+      await deadLetterWaiting(
         database,
         Array.from({ length: 1_000 }, () => newId('dlq')),
       )

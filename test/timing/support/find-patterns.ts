@@ -10,6 +10,7 @@ const SOURCES = [
   'packages/sdk/src',
   'packages/cli/src',
   'packages/mcp/src',
+  'packages/english/src',
   'packages/offline-engine/src',
 ]
 const NOT_OURS = /\.test\.ts$|\.gen\.ts$|\.d\.ts$|\/database\/prisma\/|\/testing\//

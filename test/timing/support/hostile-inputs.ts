@@ -14,9 +14,9 @@ interface Step {
 
 /** Characters of every kind that patterns distinguish, the most likely ones first. */
 const KINDS = [...'aA0 -._\n"\',:;!?/@#+*=()[]<>$€é字\t\\']
-const MOST_PATHS = 12
-const MOST_STEPS = 24
-const MOST_CHARACTERS = 10
+const MAX_PATHS = 12
+const MAX_STEPS = 24
+const MAX_CHARACTERS = 10
 /** No pattern expects this one, so that an attempt to match fails at the end of the text. */
 const MISMATCH = '\u0001'
 
@@ -39,7 +39,7 @@ export function* hostileInputs({ source, flags }: Pattern, size: number): Genera
     yield MISMATCH + fill(character) + MISMATCH
   }
   for (const path of pathsOf(pattern.alternatives, flags)) {
-    for (let length = 1; length <= path.length; length += Math.ceil(path.length / MOST_STEPS)) {
+    for (let length = 1; length <= path.length; length += Math.ceil(path.length / MAX_STEPS)) {
       const steps = path.slice(0, length)
       const beginning = steps.map(({ text }) => text).join('')
       if (beginning === '' || seen.has(beginning)) continue
@@ -60,7 +60,7 @@ function charactersOf(pattern: AST.Pattern, flags: string): string[] {
     if (sample !== undefined) found.add(sample)
   }
   visitRegExpAST(pattern, { onCharacterClassEnter: note, onCharacterSetEnter: note, onCharacterEnter: note })
-  return [...new Set([...found].slice(0, MOST_CHARACTERS)), ' ', '-']
+  return [...new Set([...found].slice(0, MAX_CHARACTERS)), ' ', '-']
 }
 
 /** Characters that an atom matches. */
@@ -89,13 +89,13 @@ function pathsOf(alternatives: readonly AST.Alternative[], flags: string): Step[
           // one group at a time takes its other alternatives: all combinations would be too many
           return [...paths.map(before => [...before, ...first]), ...ways.slice(1).map(way => [...path, ...way])].slice(
             0,
-            MOST_PATHS,
+            MAX_PATHS,
           )
         },
         [[]],
       ),
     )
-    .slice(0, MOST_PATHS)
+    .slice(0, MAX_PATHS)
 }
 
 function stepsOf(element: AST.Element, flags: string): Step[][] {

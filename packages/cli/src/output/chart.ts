@@ -1,5 +1,5 @@
-import type { Style } from '../io.ts'
-import type { Fields } from '../json.ts'
+import type { Style } from '../terminal/io.ts'
+import type { Fields } from '../terminal/json.ts'
 import { padEnd, padStart, widthOf } from './text.ts'
 
 const LEVELS = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█']

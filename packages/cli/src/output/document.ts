@@ -1,5 +1,5 @@
-import type { Style } from '../io.ts'
-import { type Fields, isFields, isRows } from '../json.ts'
+import type { Style } from '../terminal/io.ts'
+import { type Fields, isFields, isRows } from '../terminal/json.ts'
 import { isGrouped, isSeries, renderSeries, withBars } from './chart.ts'
 import { cellOf, renderTable, type Table } from './table.ts'
 import { padEnd, printable, widthOf, wrap } from './text.ts'

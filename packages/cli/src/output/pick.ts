@@ -1,5 +1,5 @@
 import jmespath from 'jmespath'
-import { usage } from '../failure.ts'
+import { usage } from '../terminal/failure.ts'
 
 /** @throws Failure if the expression is not valid JMESPath */
 export function pick(value: unknown, expression: string): unknown {

@@ -1,7 +1,7 @@
-import { type Io, styleFor } from '../io.ts'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../table/settings.ts'
+import { type Format, formatFor } from '../terminal/format.ts'
+import { type Io, styleFor } from '../terminal/io.ts'
 import { toCsv } from './csv.ts'
-import { type Format, formatFor } from './format.ts'
 import { rowsOf } from './rows.ts'
 
 const WIDTH_WITHOUT_TERMINAL = 120

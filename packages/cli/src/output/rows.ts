@@ -1,4 +1,4 @@
-import { type Fields, isFields, isRows } from '../json.ts'
+import { type Fields, isFields, isRows } from '../terminal/json.ts'
 
 /**
  * The entries of a response, for formats that consist of entries (ndjson, csv): its list, else the response itself as

@@ -1,5 +1,5 @@
-import type { Style } from '../io.ts'
-import { type Fields, isFields } from '../json.ts'
+import type { Style } from '../terminal/io.ts'
+import { type Fields, isFields } from '../terminal/json.ts'
 import { cut, padEnd, padStart, printable, widthOf, wrap } from './text.ts'
 
 const GAP = '  '
@@ -7,8 +7,8 @@ const GAP = '  '
 const NARROWEST_TEXT = 36
 /** Minimum useful width of a cell that shows an object's fields. */
 const NARROWEST_FIELDS = 20
-const LONGEST_WORD = 36
-const MOST_LINES = 3
+const MAX_WORD = 36
+const MAX_LINES = 3
 
 interface Column {
   name: string
@@ -39,7 +39,7 @@ export function renderTable(rows: Fields[], width: number, style: Style): Table 
   for (let row = 0; row < rows.length; row += 1) {
     const cells = kept.map(column => {
       const cell = column.cells[row] ?? ''
-      return column.solid ? [cut(cell, column.width)] : wrap(cell, column.width, MOST_LINES)
+      return column.solid ? [cut(cell, column.width)] : wrap(cell, column.width, MAX_LINES)
     })
     const height = Math.max(...cells.map(({ length }) => length))
     for (let at = 0; at < height; at += 1) lines.push(line(kept, (_, index) => cells[index]?.[at] ?? ''))
@@ -61,7 +61,7 @@ function readColumn(name: string, at: number, rows: Fields[]): Column {
   return {
     name,
     cells,
-    solid: cells.every(cell => !/\s/.test(cell) && widthOf(cell) <= LONGEST_WORD),
+    solid: cells.every(cell => !/\s/.test(cell) && widthOf(cell) <= MAX_WORD),
     numeric: given.length > 0 && given.every(value => typeof value === 'number'),
     expendable: at > 0 && name.endsWith('Id') ? 2 : given.some(value => typeof value === 'object') ? 1 : 0,
     width: Math.max(widthOf(name), ...cells.map(widthOf)),

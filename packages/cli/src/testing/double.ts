@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { readAll } from '../io.ts'
+import { readAll } from '../terminal/io.ts'
 
 export interface Received {
   method: string

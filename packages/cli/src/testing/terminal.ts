@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Io, Sink } from '../io.ts'
-import { run } from '../run.ts'
+import { run } from '../program/run.ts'
+import type { Io, Sink } from '../terminal/io.ts'
 
 export const KEY = 'sk_test_EXAMPLE0_0000000000000000000000000000000000000000000'
 

@@ -62,7 +62,7 @@ export function emitCli(operations: Operation[], document: Document): GeneratedF
     load: () => import('./commands/${name}.gen.ts'),
   },\n`
   })
-  const index = `// ${BANNER}\n\nimport type { Group } from '../tree.ts'\n\nexport const groups: Group[] = [\n${entries.join('')}]\n`
+  const index = `// ${BANNER}\n\nimport type { Group } from '../table/tree.ts'\n\nexport const groups: Group[] = [\n${entries.join('')}]\n`
   return [
     { path: `${FOLDER}/tree.gen.ts`, content: index },
     // One file per group, so that unused groups are not even read.
@@ -78,7 +78,7 @@ export const commandsOf = (operation: Operation, document: Document): Command[] 
   operation.xCli.map(line => readCommand(document, operation, line))
 
 const tableOf = (commands: Command[]): string =>
-  `// ${BANNER}\n\nimport type { ApiCommand } from '../../tree.ts'\n\nexport const commands: ApiCommand[] = ${JSON.stringify(commands, null, 2)}\n`
+  `// ${BANNER}\n\nimport type { ApiCommand } from '../../table/tree.ts'\n\nexport const commands: ApiCommand[] = ${JSON.stringify(commands, null, 2)}\n`
 
 function readCommand(document: Document, operation: Operation, line: string): Command {
   const { path, places } = fixedPath(document, operation)

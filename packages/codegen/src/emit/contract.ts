@@ -10,7 +10,7 @@ export async function emitContract(operations: Operation[], document: Document):
     { path: 'server/src/contract/openapi.json', content: `${JSON.stringify(document, null, 2)}\n` },
     {
       path: 'server/src/contract/openapi.gen.ts',
-      content: `${await documentTypes(document, true)}\n${callers(operations)}\n${areas(operations)}\n${ownTransactions(operations)}${rawBodies(operations)}`,
+      content: `${await documentTypes(document)}\n${callers(operations)}\n${areas(operations)}\n${ownTransactions(operations)}${rawBodies(operations)}`,
     },
   ]
 }
@@ -40,18 +40,16 @@ function rawBodies(operations: Operation[]): string {
   return `\nexport type RawBody = ${ids.join(' | ') || 'never'}\n`
 }
 
-/**
- * The types `paths`, `components` and `operations` of the spec.
- * @param defaultsFilled whether a field with a default is always present: true for the server, whose validator sets it,
- *   but not for a caller, who may omit it
- */
-export async function documentTypes(document: Document, defaultsFilled = false): Promise<string> {
-  const source = JSON.stringify(withDescriptions(document, document))
-  const nodes = await openapiTS(source, { defaultNonNullable: defaultsFilled, silent: true })
+/** The types `paths`, `components` and `operations`. A field with a default is always present: the validator sets it. */
+async function documentTypes(document: Document): Promise<string> {
+  const source = JSON.stringify(describedSchemas(document))
+  const nodes = await openapiTS(source, { defaultNonNullable: true, silent: true })
   return `// ${BANNER}\n\n${astToString(nodes)}`
 }
 
-/** Copies the description of a schema to each field that refers to it: editors show only what is at the field itself. */
+/** The document with the description of each schema at the fields that refer to it: editors show only what is there. */
+export const describedSchemas = (document: Document): Json => withDescriptions(document, document)
+
 function withDescriptions(document: Document, value: Json): Json {
   if (Array.isArray(value)) return value.map(each => withDescriptions(document, each))
   if (!isObject(value)) return value

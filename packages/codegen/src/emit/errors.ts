@@ -4,15 +4,22 @@ import type { Document, GeneratedFile, Operation } from '../operations.ts'
 import { literal, quoted } from './literal.ts'
 import { fenced, table } from './markdown.ts'
 
-/** Generates the error catalogue as each interface needs it, and as a page. */
-export function emitErrors(operations: Operation[], document: Document): GeneratedFile[] {
+/** Generates the error catalogue as classes of the SDK, and as a page. */
+export function emitErrorClasses(operations: Operation[], document: Document): GeneratedFile[] {
   const catalogue = readErrors(document, operations)
   return [
-    { path: 'packages/sdk/src/generated/errors.gen.ts', content: classes(catalogue) },
-    { path: 'packages/sdk/src/generated/error-table.gen.ts', content: classTable(catalogue) },
+    { path: 'packages/sdk/src/errors/errors.gen.ts', content: classes(catalogue) },
+    { path: 'packages/sdk/src/errors/error-table.gen.ts', content: classTable(catalogue) },
+    { path: 'docs/errors.md', content: page(catalogue) },
+  ]
+}
+
+/** Generates what the CLI and the MCP tools say after an error. */
+export function emitErrorTexts(operations: Operation[], document: Document): GeneratedFile[] {
+  const catalogue = readErrors(document, operations)
+  return [
     { path: 'packages/cli/src/generated/errors.gen.ts', content: forShell(catalogue) },
     { path: 'packages/mcp/src/generated/errors.gen.ts', content: forModels(catalogue) },
-    { path: 'docs/errors.md', content: page(catalogue) },
   ]
 }
 
@@ -54,7 +61,7 @@ function classes(catalogue: Catalogue): string {
     }
     return `/** ${told.replace(/\.?$/, '.')} */\nexport class ${name} extends ${parent} {\n${lines.join('\n')}\n}\n`
   })
-  return `// ${BANNER}\nimport { type ErrorFacts, KeepsakeError } from '../keepsake-error.ts'\n\n${blocks.join('\n')}`
+  return `// ${BANNER}\nimport { type ErrorFacts, KeepsakeError } from './keepsake-error.ts'\n\n${blocks.join('\n')}`
 }
 
 function classTable({ errors }: Catalogue): string {

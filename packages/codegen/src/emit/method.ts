@@ -44,6 +44,8 @@ export interface Method {
   endless: boolean
   /** Whether the same operation can stream, and this method sets `stream` to false. */
   unstreamed: boolean
+  /** Whether a list of the result always has one entry, which the types of openapi-fetch cannot say. */
+  narrowed: boolean
 }
 
 /** One method for each SDK name of each operation; an operation with two names has two methods. */
@@ -72,7 +74,14 @@ function methodOf(operation: Operation, sdkName: string, document: Document): Me
     ...(isStream && { stream: pascal(name === 'stream' ? parts.join(' ') : name) }),
     endless: isStream && !operation.responses.some(({ contents }) => json(contents) && ofType(contents, EVENTS)),
     unstreamed: isSecond && !isStream,
+    narrowed: hasSingle(operation, document),
   }
+}
+
+function hasSingle(operation: Operation, document: Document): boolean {
+  const schemas = operation.responses.filter(isSuccess).flatMap(({ contents }) => json(contents)?.schema ?? [])
+  const fields = schemas.flatMap(schema => objectShape(document, schema).properties.map(([, field]) => field))
+  return fields.some(({ minItems, maxItems }) => minItems === 1 && maxItems === 1)
 }
 
 const EVENTS = 'text/event-stream'
@@ -95,7 +104,10 @@ function bodyOf(operation: Operation, document: Document): Method['body'] {
   const { requestBody, operationId } = operation
   const content = requestBody && json(requestBody.contents)
   if (!content) return undefined
-  const required = requestBody.required && objectShape(document, content.schema).required.size > 0
+  const needsFields =
+    objectShape(document, content.schema).required.size > 0 ||
+    resolve(document, content.schema)['x-alternatives'] !== undefined
+  const required = requestBody.required && needsFields
   const empty = requestBody.required && !required
   const alias = `NonNullable<operations['${operationId}']['requestBody']>['content']['application/json']`
   return { ...named(content, `${pascal(operationId)}Request`, alias), required, empty }
@@ -162,10 +174,11 @@ export const pascal = (text: string): string =>
     .join('')
 
 /** The arguments as declared: `id: string, body: UpdateRequest, options?: RequestOptions`. */
-export function declaration({ pathParameters, body, query }: Method): string {
+export function declaration({ pathParameters, body, query, unstreamed, stream, endless }: Method): string {
+  const streams = unstreamed ? ' & { stream?: false }' : stream !== undefined && !endless ? ' & { stream?: true }' : ''
   return [
     ...pathParameters.map(({ name, type }) => `${name}: ${type}`),
-    ...(body ? [body.required ? `body: ${body.name}` : `body?: ${body.name}`] : []),
+    ...(body ? [`${body.required ? 'body' : 'body?'}: ${body.name}${streams}`] : []),
     ...(query ? [query.required ? `query: ${query.name}` : `query?: ${query.name}`] : []),
     'options?: RequestOptions',
   ].join(', ')

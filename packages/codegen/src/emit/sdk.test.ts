@@ -29,11 +29,11 @@ describe('the methods', () => {
   it('take path parameters, body, query and options, and fill in single-valued parameters', () => {
     expect(client()).toContain('list(query?: ListNotesQuery, options?: RequestOptions): PagePromise<NoteList> {')
     expect(client()).toContain('delete(id: number, options?: RequestOptions): ApiPromise<undefined> {')
-    expect(client()).toContain("params: { id, shelf: 'main' }, writes: true }")
+    expect(client()).toContain("{ params: { path: { id, shelf: 'main' } } }), options, { writes: true })")
   })
 
   it('send an empty body if one is required but has no required fields', () => {
-    expect(client()).toContain("path: '/ask', body: body ?? {} }")
+    expect(client()).toContain("api.POST('/ask', { body: body ?? {} }), options)")
   })
 
   it('exist under each of their names', () => {
@@ -42,7 +42,7 @@ describe('the methods', () => {
   })
 
   it('need a key unless the operation does not', () => {
-    expect(client()).toContain("path: '/ping', auth: 'none' }")
+    expect(client()).toContain("api.GET('/ping'), options, { auth: 'none' })")
   })
 
   it('name only their own errors, not those of every call', () => {
@@ -61,13 +61,13 @@ describe('the methods', () => {
 describe('the models', () => {
   it('are the schemas, and the queries, bodies and responses without a schema', () => {
     const models = files.get('models.gen.ts')
-    expect(models).toContain("export type Note = components['schemas']['Note']\n")
-    expect(models).toContain(
-      "export type ListNotesQuery = NonNullable<operations['listNotes']['parameters']['query']>\n",
-    )
-    expect(models).toContain(
-      "export type CreateNoteResponse = operations['createNote']['responses'][201]['content']['application/json'] | operations['createNote']['responses'][202]['content']['application/json']\n",
-    )
+    expect(models).toMatch(/^export type Note = /m)
+    expect(models).toMatch(/^export type ListNotesQuery = \{$/m)
+    expect(models).toMatch(/^export type CreateNoteResponse = Note \| \{$/m)
+    expect(models).not.toMatch(/components|@example/)
+    const paths = files.get('paths.gen.ts')
+    expect(paths).toContain('query?: ListNotesQuery;')
+    expect(paths).not.toContain('/**')
   })
 
   it('have the description of the schema that a field refers to', async () => {
@@ -78,8 +78,8 @@ describe('the models', () => {
       editor: { $ref: '#/components/schemas/Author', description: 'Who changed it.' },
     })
     const [types] = await emitSdk(operations, described)
-    expect(types?.content).toMatch(/@description Who wrote it\. \*\/\s+author\?: components/)
-    expect(types?.content).toMatch(/@description Who changed it\. \*\/\s+editor\?: components/)
+    expect(types?.content).toMatch(/\/\*\* Who wrote it\. \*\/\s+author\?: Author;/)
+    expect(types?.content).toMatch(/\/\*\* Who changed it\. \*\/\s+editor\?: Author;/)
   })
 
   it('are refused if two would have the same name', async () => {

@@ -2,17 +2,8 @@ import { type Catalogue, readErrors } from '../errors.ts'
 import { BANNER } from '../generated-file.ts'
 import { asObject } from '../json.ts'
 import { type Document, DocumentError, type GeneratedFile, type Operation, pathNames } from '../operations.ts'
-import { documentTypes } from './contract.ts'
-import {
-  declaration,
-  exampleCall,
-  exampleStatement,
-  type Method,
-  methodsOf,
-  pascal,
-  returned,
-  type TypeName,
-} from './method.ts'
+import { declaration, exampleCall, exampleStatement, type Method, methodsOf, pascal, returned } from './method.ts'
+import { sdkTypes } from './sdk-types.ts'
 
 const DIRECTORY = 'packages/sdk/src/generated'
 
@@ -20,41 +11,31 @@ const DIRECTORY = 'packages/sdk/src/generated'
 export async function emitSdk(operations: Operation[], document: Document): Promise<GeneratedFile[]> {
   const methods = methodsOf(operations, document)
   const failures = failureClasses(readErrors(document, operations))
+  const { models, paths } = await sdkTypes(document, aliasesOf(methods, document))
   return [
-    { path: `${DIRECTORY}/types.gen.ts`, content: await documentTypes(document) },
-    { path: `${DIRECTORY}/models.gen.ts`, content: modelsFile(methods, document) },
+    { path: `${DIRECTORY}/models.gen.ts`, content: models },
+    { path: `${DIRECTORY}/paths.gen.ts`, content: paths },
     { path: `${DIRECTORY}/client.gen.ts`, content: clientFile(methods, failures) },
     { path: `${DIRECTORY}/examples.gen.ts`, content: examplesFile(methods) },
   ]
 }
 
-function modelsFile(methods: Method[], document: Document): string {
-  const models = new Map<string, string>()
-  for (const name of Object.keys(asObject(asObject(document.components).schemas))) {
-    models.set(name, `components['schemas']['${name}']`)
-  }
+/** The names of types that are no schema of the spec, with their place in it. */
+function aliasesOf(methods: Method[], document: Document): Map<string, string> {
+  const schemas = asObject(asObject(document.components).schemas)
+  const aliases = new Map<string, string>()
   for (const { operation, body, query, result } of methods) {
-    for (const type of [body, query, result]) addAlias(models, operation, type)
+    for (const type of [body, query, result]) {
+      if (type?.alias === undefined) continue
+      if (schemas[type.name] !== undefined || (aliases.get(type.name) ?? type.alias) !== type.alias) {
+        throw new DocumentError([
+          `${operation.operationId}: its type would be called ${type.name}, like a schema; rename the schema, or refer to it`,
+        ])
+      }
+      aliases.set(type.name, type.alias)
+    }
   }
-  const lines = [...models].sort(([one], [other]) => (one < other ? -1 : 1))
-  return [
-    `// ${BANNER}`,
-    "import type { components, operations } from './types.gen.ts'",
-    '',
-    ...lines.map(([name, definition]) => `export type ${name} = ${definition}`),
-    '',
-  ].join('\n')
-}
-
-function addAlias(models: Map<string, string>, operation: Operation, type: TypeName | undefined): void {
-  if (type?.alias === undefined) return
-  const taken = models.get(type.name)
-  if (taken !== undefined && taken !== type.alias) {
-    throw new DocumentError([
-      `${operation.operationId}: its type would be called ${type.name}, like a schema; rename the schema, or refer to it`,
-    ])
-  }
-  models.set(type.name, type.alias)
+  return aliases
 }
 
 /** A group of methods, and the groups inside it. The client itself is the group without a name. */
@@ -92,13 +73,13 @@ function clientFile(methods: Method[], failures: Failures): string {
   const streams = methods.flatMap(({ stream }) => stream ?? [])
   return [
     `// ${BANNER}`,
-    "import { ApiGroup } from '../api-group.ts'",
-    ...(promises.includes('ApiPromise') ? ["import type { ApiPromise } from '../api-promise.ts'"] : []),
-    ...(methods.some(({ lines }) => lines) ? ["import type { LineStream } from '../line-stream.ts'"] : []),
-    ...(promises.includes('PagePromise') ? ["import type { PagePromise } from '../page.ts'"] : []),
-    ...streams.map(name => `import { ${name} } from '../${kebab(name)}.ts'`),
-    "import type { RequestOptions } from '../request.ts'",
-    "import type { Transport } from '../transport.ts'",
+    "import { ApiGroup } from '../core/api-group.ts'",
+    ...(promises.includes('ApiPromise') ? ["import type { ApiPromise } from '../core/api-promise.ts'"] : []),
+    ...(methods.some(({ lines }) => lines) ? ["import type { LineStream } from '../streams/line-stream.ts'"] : []),
+    ...(promises.includes('PagePromise') ? ["import type { PagePromise } from '../core/page.ts'"] : []),
+    ...streams.map(name => `import { ${name} } from '../streams/${kebab(name)}.ts'`),
+    "import type { RequestOptions } from '../core/request.ts'",
+    "import type { Transport } from '../core/transport.ts'",
     `import type {\n${imported.map(name => `  ${name},\n`).join('')}} from './models.gen.ts'`,
     '',
     ...classesOf(groupTree(methods), failures),
@@ -114,7 +95,7 @@ function classesOf(group: Group, failures: Failures): string[] {
   ]
   if (inner.length > 0) {
     for (const part of inner) lines.push(`  readonly ${part.path.at(-1)}: ${className(part)}`)
-    lines.push('', '  constructor(transport: Transport) {', '    super(transport)')
+    lines.push('', '  /** @internal */', '  constructor(transport: Transport) {', '    super(transport)')
     for (const part of inner) lines.push(`    this.${part.path.at(-1)} = new ${className(part)}(transport)`)
     lines.push('  }')
   }
@@ -128,17 +109,27 @@ function classesOf(group: Group, failures: Failures): string[] {
 function methodLines(method: Method, failures: Failures): string[] {
   const { name, paged, lines } = method
   const send = lines ? 'lines' : paged ? 'page' : 'send'
-  const call = `{ ${callFields(method).join(', ')} }, options`
+  const call = callArguments(method)
   return [
     '  /**',
     ...docLines(method, failures).map(line => (line === '' ? '   *' : `   * ${line}`)),
     '   */',
     `  ${name}(${declaration(method)}): ${returned(method)} {`,
     method.stream === undefined
-      ? `    return this.transport.${send}(${call})`
+      ? `    return this.transport.${send}(${call})${method.narrowed ? ` as ${returned(method)}` : ''}`
       : `    return new ${method.stream}(this.transport.events(${call}))`,
     '  }',
   ]
+}
+
+/** What the transport gets: the request as the client of the spec sends it, the caller's options, and the key it needs. */
+function callArguments(method: Method): string {
+  const { operation, paged } = method
+  const init = initFields(method)
+  const request = [`'${operation.path}'`, ...(init.length > 0 ? [`{ ${init.join(', ')} }`] : [])].join(', ')
+  const sending = `${paged ? '(api, page)' : 'api'} => api.${operation.method.toUpperCase()}(${request})`
+  const kind = kindFields(method)
+  return [sending, 'options', ...(kind.length > 0 ? [`{ ${kind.join(', ')} }`] : [])].join(', ')
 }
 
 function docLines(method: Method, failures: Failures): string[] {
@@ -177,15 +168,35 @@ function throwsLines({ operation }: Method, failures: Failures): string[] {
   return classes.length === 0 ? [] : [`@throws ${classes.join(', ')}, and what any call throws`]
 }
 
-function callFields({ operation, pathParameters, fixed, body, query, stream, unstreamed }: Method): string[] {
-  const fields = [`method: '${operation.method.toUpperCase()}'`, `path: '${operation.path}'`]
+function initFields({
+  operation,
+  pathParameters,
+  fixed,
+  body,
+  query,
+  paged,
+  lines,
+  stream,
+  unstreamed,
+}: Method): string[] {
+  const fields: string[] = []
+  const params: string[] = []
   if (pathNames(operation.path).length > 0) {
-    const params = [...pathParameters.map(({ name }) => name), ...fixed.map(({ name, value }) => `${name}: '${value}'`)]
-    fields.push(`params: { ${params.join(', ')} }`)
+    const path = [...pathParameters.map(({ name }) => name), ...fixed.map(({ name, value }) => `${name}: '${value}'`)]
+    params.push(`path: { ${path.join(', ')} }`)
   }
+  const page = paged ? [body ? 'body' : 'query', 'page'] : []
+  if (query) params.push(page.includes('query') ? 'query: { ...query, ...page }' : 'query: { ...query }')
+  if (params.length > 0) fields.push(`params: { ${params.join(', ')} }`)
   if (body && (stream !== undefined || unstreamed)) fields.push(`body: { ...body, stream: ${stream !== undefined} }`)
-  else if (body) fields.push(body.empty ? 'body: body ?? {}' : 'body')
-  if (query) fields.push('query')
+  else if (body)
+    fields.push(page.includes('body') ? 'body: { ...body, ...page }' : body.empty ? 'body: body ?? {}' : 'body')
+  if (lines || stream !== undefined) fields.push("parseAs: 'stream'")
+  return fields
+}
+
+function kindFields({ operation, stream }: Method): string[] {
+  const fields: string[] = []
   // a stream cannot be replayed
   if (operation.writes && stream === undefined) fields.push('writes: true')
   if (operation.security.length === 0) fields.push("auth: 'none'")

@@ -1,7 +1,7 @@
 import { isObject, type Json } from '../json.ts'
 
 /** Shorter schemas are as easy to read inline. */
-const LEAST_LENGTH = 120
+const MIN_LENGTH = 120
 
 interface Shared {
   /** `const Memory = {…}`, each after the constants it uses. */
@@ -19,7 +19,7 @@ export function shareSchemas(value: unknown, named: readonly [name: string, sche
   const names = new Map<string, string>()
   for (const [name, schema] of named) {
     const text = JSON.stringify(schema)
-    if (text.length >= LEAST_LENGTH && !names.has(text)) names.set(text, name)
+    if (text.length >= MIN_LENGTH && !names.has(text)) names.set(text, name)
   }
   const uses = new Map<string, number>()
   count(root)

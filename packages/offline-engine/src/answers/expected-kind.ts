@@ -1,4 +1,4 @@
-import { STOP_WORDS } from '../language/words.ts'
+import { STOP_WORDS } from '@keepsake/english/words'
 import { findNumbers } from '../mentions/numbers.ts'
 import type { PassageSentence } from './passage-sentences.ts'
 import type { Part } from './question-parts.ts'

@@ -1,4 +1,4 @@
-import { sentencesOf, type Token } from '../language/sentences.ts'
+import { sentencesOf, type Token } from '@keepsake/english/sentences'
 import type { Passage } from '../types.ts'
 import type { Part } from './question-parts.ts'
 import { type WordFacts, wordFactsOf } from './word-facts.ts'

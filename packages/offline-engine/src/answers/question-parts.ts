@@ -1,5 +1,5 @@
-import { tokensOf } from '../language/sentences.ts'
-import { STOP_WORDS } from '../language/words.ts'
+import { tokensOf } from '@keepsake/english/sentences'
+import { STOP_WORDS } from '@keepsake/english/words'
 import { type WordFacts, wordFactsOf } from './word-facts.ts'
 
 /** The kind of answer that a part of a question expects. */

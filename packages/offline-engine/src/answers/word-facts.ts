@@ -1,6 +1,6 @@
-import { conceptOf } from '../language/concepts.ts'
-import { rarity, type Vector, vectorOf } from '../language/word-vectors.ts'
-import { STOP_WORDS, stem } from '../language/words.ts'
+import { conceptOf } from '@keepsake/english/concepts'
+import { rarity, type Vector, vectorOf } from '@keepsake/english/word-vectors'
+import { STOP_WORDS, stem } from '@keepsake/english/words'
 
 /** What is known about a word, independent of where it occurs. */
 export interface WordFacts {
@@ -14,7 +14,7 @@ export interface WordFacts {
 }
 
 const known = new Map<string, WordFacts>()
-const MOST_KNOWN = 5_000
+const MAX_KNOWN = 5_000
 
 export function wordFactsOf(lower: string): WordFacts {
   const cached = known.get(lower)
@@ -27,7 +27,7 @@ export function wordFactsOf(lower: string): WordFacts {
     weight: stops ? 0 : rarity(word) ** 2,
     meaning: stops ? undefined : ofLengthOne(vectorOf(word)),
   }
-  if (known.size >= MOST_KNOWN) known.clear()
+  if (known.size >= MAX_KNOWN) known.clear()
   known.set(lower, told)
   return told
 }

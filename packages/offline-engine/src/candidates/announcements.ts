@@ -1,5 +1,5 @@
-import { framesAt } from '../language/frames.ts'
-import { NEGATIONS, STOP_WORDS } from '../language/words.ts'
+import { framesAt } from '@keepsake/english/frames'
+import { NEGATIONS, STOP_WORDS } from '@keepsake/english/words'
 import type { Compiled } from '../property/definition.ts'
 import type { View } from '../view/view.ts'
 import { answerStart, askedOf } from './previous-question.ts'

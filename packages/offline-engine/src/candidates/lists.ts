@@ -1,4 +1,4 @@
-import { NEGATIONS } from '../language/words.ts'
+import { NEGATIONS } from '@keepsake/english/words'
 import { overlaps } from '../mentions/mentions.ts'
 import type { Compiled } from '../property/definition.ts'
 import { isParticiple } from '../property/description-verbs.ts'

@@ -1,5 +1,5 @@
-import { conceptOf } from '../language/concepts.ts'
-import { NEGATIONS, stem } from '../language/words.ts'
+import { conceptOf } from '@keepsake/english/concepts'
+import { NEGATIONS, stem } from '@keepsake/english/words'
 import type { NameMention } from '../mentions/mentions.ts'
 import type { Compiled } from '../property/definition.ts'
 import { tokenAt, type View } from '../view/view.ts'

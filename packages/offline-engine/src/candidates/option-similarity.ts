@@ -1,4 +1,4 @@
-import { wordsOf } from '../language/name-words.ts'
+import { wordsOf } from '@keepsake/english/name-words'
 import { directionOf, dot, middle } from '../view/meaning.ts'
 import type { View } from '../view/view.ts'
 

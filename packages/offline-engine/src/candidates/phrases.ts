@@ -1,5 +1,5 @@
-import type { Token } from '../language/sentences.ts'
-import { CLAUSE_ENDS, NEGATIONS, PHRASE_ENDS } from '../language/words.ts'
+import type { Token } from '@keepsake/english/sentences'
+import { CLAUSE_ENDS, NEGATIONS, PHRASE_ENDS } from '@keepsake/english/words'
 import type { Span } from '../types.ts'
 import type { View } from '../view/view.ts'
 

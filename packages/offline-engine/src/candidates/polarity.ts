@@ -1,4 +1,4 @@
-import { NEGATIONS } from '../language/words.ts'
+import { NEGATIONS } from '@keepsake/english/words'
 import type { View } from '../view/view.ts'
 
 /** Words that reverse the meaning of a statement. */

@@ -1,8 +1,8 @@
-import { conceptOf } from '../language/concepts.ts'
-import { framesAt } from '../language/frames.ts'
-import type { Sentence } from '../language/sentences.ts'
-import { unitOf } from '../language/units.ts'
-import { STOP_WORDS } from '../language/words.ts'
+import { conceptOf } from '@keepsake/english/concepts'
+import { framesAt } from '@keepsake/english/frames'
+import type { Sentence } from '@keepsake/english/sentences'
+import { unitOf } from '@keepsake/english/units'
+import { STOP_WORDS } from '@keepsake/english/words'
 import type { Compiled } from '../property/definition.ts'
 import type { Question, View } from '../view/view.ts'
 

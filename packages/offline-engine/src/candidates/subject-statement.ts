@@ -1,5 +1,5 @@
-import { wordsOf } from '../language/name-words.ts'
-import { stem } from '../language/words.ts'
+import { wordsOf } from '@keepsake/english/name-words'
+import { stem } from '@keepsake/english/words'
 import { isAgent } from '../property/compile.ts'
 import type { Compiled } from '../property/definition.ts'
 import type { View } from '../view/view.ts'

@@ -1,5 +1,5 @@
-import { conceptOf } from '../language/concepts.ts'
-import { stem } from '../language/words.ts'
+import { conceptOf } from '@keepsake/english/concepts'
+import { stem } from '@keepsake/english/words'
 import { readRole } from '../mentions/roles.ts'
 import type { Compiled } from '../property/definition.ts'
 import type { Span } from '../types.ts'

@@ -1,4 +1,4 @@
-import type { Period } from '../language/periods.ts'
+import type { Period } from '@keepsake/english/periods'
 
 interface TextRange {
   start: number

@@ -1,6 +1,6 @@
-import type { Dictionary } from '../language/dictionary.ts'
-import type { Token } from '../language/sentences.ts'
-import { STOP_WORDS } from '../language/words.ts'
+import type { Dictionary } from '@keepsake/english/dictionary'
+import type { Token } from '@keepsake/english/sentences'
+import { STOP_WORDS } from '@keepsake/english/words'
 import type { NameMention } from './mentions.ts'
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/))

@@ -1,6 +1,6 @@
-import { matchesIn } from '../language/matches.ts'
-import { periodAfter } from '../language/periods.ts'
-import { isCurrency, unitOf } from '../language/units.ts'
+import { matchesIn } from '@keepsake/english/matches'
+import { periodAfter } from '@keepsake/english/periods'
+import { isCurrency, unitOf } from '@keepsake/english/units'
 import type { NumberMention } from './mentions.ts'
 
 const MULTIPLES: Record<string, number> = {

@@ -1,5 +1,5 @@
-import type { Sentence } from '../language/sentences.ts'
-import { PHRASE_ENDS, STOP_WORDS } from '../language/words.ts'
+import type { Sentence } from '@keepsake/english/sentences'
+import { PHRASE_ENDS, STOP_WORDS } from '@keepsake/english/words'
 import type { Span } from '../types.ts'
 import type { NameMention } from './mentions.ts'
 

@@ -1,6 +1,6 @@
-import type { TextKind } from '../language/concepts.ts'
-import type { FrameIndex } from '../language/frames.ts'
-import type { Period } from '../language/periods.ts'
+import type { TextKind } from '@keepsake/english/concepts'
+import type { FrameIndex } from '@keepsake/english/frames'
+import type { Period } from '@keepsake/english/periods'
 import type { PropertyDefinition } from '../types.ts'
 
 /** A definition with all data that the rules need, computed once per call. */

@@ -1,4 +1,4 @@
-import { STOP_WORDS, stem } from '../language/words.ts'
+import { STOP_WORDS, stem } from '@keepsake/english/words'
 
 /** The verbs of "people who sign or approve", as stems. */
 export function actorVerbs(description: string): ReadonlySet<string> {

@@ -1,6 +1,6 @@
-import { conceptOf } from '../language/concepts.ts'
-import { compileFrame, type Frame, type FrameIndex, indexFrames } from '../language/frames.ts'
-import { stem } from '../language/words.ts'
+import { conceptOf } from '@keepsake/english/concepts'
+import { compileFrame, type Frame, type FrameIndex, indexFrames } from '@keepsake/english/frames'
+import { stem } from '@keepsake/english/words'
 
 /**
  * Words that occur with a number or a date of a property without naming it: one "departs", "leaves" and "flies" on a

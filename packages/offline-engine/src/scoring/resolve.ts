@@ -4,7 +4,7 @@ import { AcceptedValues } from './accepted-values.ts'
 import type { ScoredCandidate } from './scored-candidate.ts'
 
 /** Minimum probability of a returned value. */
-const LEAST_PROBABILITY = 0.65
+const MIN_PROBABILITY = 0.65
 
 /**
  * Resolves conflicts between candidates: which property gets a number or a date, which of two values wins, and how many
@@ -13,7 +13,7 @@ const LEAST_PROBABILITY = 0.65
 export function resolve(
   { content, maxProperties, minConfidence = 0 }: Pick<ExtractInput, 'content' | 'maxProperties' | 'minConfidence'>,
   candidates: readonly ScoredCandidate[],
-  least = LEAST_PROBABILITY,
+  least = MIN_PROBABILITY,
 ): ExtractedProperty[] {
   const all = [...chosen(candidates, least)].flatMap(([compiled, { items }]) =>
     partsOf(items, minConfidence).flatMap(part => valuesOf(compiled, part)),

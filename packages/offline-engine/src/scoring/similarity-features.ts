@@ -1,6 +1,6 @@
+import type { Token } from '@keepsake/english/sentences'
+import { NEGATIONS } from '@keepsake/english/words'
 import type { Candidate } from '../candidates/candidate.ts'
-import type { Token } from '../language/sentences.ts'
-import { NEGATIONS } from '../language/words.ts'
 import type { Sense } from '../view/meaning.ts'
 import type { View } from '../view/view.ts'
 import { AT, type Features } from './features.ts'

@@ -1,5 +1,5 @@
-import type { Chunk } from '../language/chunks.ts'
-import { STOP_WORDS } from '../language/words.ts'
+import type { Chunk } from '@keepsake/english/chunks'
+import { STOP_WORDS } from '@keepsake/english/words'
 import type { View } from '../view/view.ts'
 import { AT, type Features } from './features.ts'
 import type { Place, PlaceContext } from './sentence-context.ts'

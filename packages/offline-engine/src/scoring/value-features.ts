@@ -1,6 +1,6 @@
+import { isCurrency, sameMeasure } from '@keepsake/english/units'
 import { rolesBeside } from '../candidates/adjacent-roles.ts'
 import type { Candidate } from '../candidates/candidate.ts'
-import { isCurrency, sameMeasure } from '../language/units.ts'
 import type { Compiled } from '../property/definition.ts'
 import { traitsOf } from '../view/traits.ts'
 import type { View } from '../view/view.ts'

@@ -1,5 +1,5 @@
-import type { Token } from '../language/sentences.ts'
-import { STOP_WORDS } from '../language/words.ts'
+import type { Token } from '@keepsake/english/sentences'
+import { STOP_WORDS } from '@keepsake/english/words'
 import type { Compiled } from '../property/definition.ts'
 import { traitsOf } from './traits.ts'
 

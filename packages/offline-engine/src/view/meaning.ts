@@ -1,7 +1,7 @@
-import { wordsOf } from '../language/name-words.ts'
-import type { Token } from '../language/sentences.ts'
-import { rarity, vectorOf } from '../language/word-vectors.ts'
-import { STOP_WORDS } from '../language/words.ts'
+import { wordsOf } from '@keepsake/english/name-words'
+import type { Token } from '@keepsake/english/sentences'
+import { rarity, vectorOf } from '@keepsake/english/word-vectors'
+import { STOP_WORDS } from '@keepsake/english/words'
 import type { Compiled } from '../property/definition.ts'
 
 /** The similarity in meaning of the words of a text to each property: -1 to 1, and 0 for an unknown word. */

@@ -1,4 +1,4 @@
-import type { Token } from '../language/sentences.ts'
+import type { Token } from '@keepsake/english/sentences'
 import type { Compiled } from '../property/definition.ts'
 
 /** Where a sentence mentions a property, by the property's own words and those of its description. */

@@ -1,6 +1,6 @@
-import { conceptOf } from '../language/concepts.ts'
-import { wordsOf } from '../language/name-words.ts'
-import { stem } from '../language/words.ts'
+import { conceptOf } from '@keepsake/english/concepts'
+import { wordsOf } from '@keepsake/english/name-words'
+import { stem } from '@keepsake/english/words'
 import type { Compiled } from '../property/definition.ts'
 
 /** What a definition's words imply about the time of its value and its place among the others. */

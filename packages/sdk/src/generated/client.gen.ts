@@ -1,12 +1,12 @@
 // Generated from openapi.yaml by pnpm generate; do not edit.
-import { ApiGroup } from '../api-group.ts'
-import type { ApiPromise } from '../api-promise.ts'
-import type { LineStream } from '../line-stream.ts'
-import type { PagePromise } from '../page.ts'
-import { PromptStream } from '../prompt-stream.ts'
-import { WebhooksStream } from '../webhooks-stream.ts'
-import type { RequestOptions } from '../request.ts'
-import type { Transport } from '../transport.ts'
+import { ApiGroup } from '../core/api-group.ts'
+import type { ApiPromise } from '../core/api-promise.ts'
+import type { LineStream } from '../streams/line-stream.ts'
+import type { PagePromise } from '../core/page.ts'
+import { PromptStream } from '../streams/prompt-stream.ts'
+import { WebhooksStream } from '../streams/webhooks-stream.ts'
+import type { RequestOptions } from '../core/request.ts'
+import type { Transport } from '../core/transport.ts'
 import type {
   AcceptInvitationRequest,
   AcceptInvitationResponse,
@@ -94,6 +94,7 @@ import type {
   EventResponse,
   ExecutedActionResponse,
   ExportLine,
+  ExportPersonRequest,
   ExportRequest,
   ExportWebhookDeadLettersQuery,
   ExternalSearchRequest,
@@ -161,6 +162,7 @@ import type {
   ListWalletTransactionsQuery,
   ListWebhookDeadLettersQuery,
   ListWebhookDeliveriesQuery,
+  ListWebhookEventTypeVersionsQuery,
   ListWebhookSourceEventsQuery,
   ListWebhookSourcesQuery,
   ListWebhooksQuery,
@@ -176,9 +178,11 @@ import type {
   MemorizeMediaResponse,
   MemorizeRequest,
   MemorizeResponse,
+  MemoryReportResponse,
   MergeRecordsRequest,
   MergeRecordsResponse,
   ModelList,
+  ModelResponse,
   NewsSearchRequest,
   NewsSearchResponse,
   NotificationList,
@@ -194,6 +198,7 @@ import type {
   PeopleBulkMatchResponse,
   PeopleSearchRequest,
   PeopleSearchResponse,
+  PersonLine,
   PersonMatchRequest,
   PersonMatchResponse,
   PromptRequest,
@@ -224,7 +229,11 @@ import type {
   RenameOrganizationRequest,
   ReplayWebhookDeadLettersRequest,
   ReplayWebhookDeadLettersResponse,
+  ReplayWebhookSourceEventsRequest,
+  ReplayWebhookSourceEventsResponse,
   ResponseRun,
+  RestoreDocumentsRequest,
+  RestoreDocumentsResponse,
   RollBackGuidelineRequest,
   RotateApiKeyRequest,
   RotateKeyResponse,
@@ -297,11 +306,13 @@ import type {
   WebhookEventResponse,
   WebhookEventTypeList,
   WebhookEventTypeResponse,
+  WebhookEventTypeVersions,
   WebhookList,
   WebhookMetricsResponse,
   WebhookPingResponse,
   WebhookResponse,
   WebhookSourceEventList,
+  WebhookSourceEventResponse,
   WebhookSourceList,
   WebhookSourceResponse,
 } from './models.gen.ts'
@@ -326,7 +337,7 @@ export class MemoryApi extends ApiGroup {
    * })
    */
   memorize(body: MemorizeRequest, options?: RequestOptions): ApiPromise<MemorizeResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/memorize', body, writes: true }, options)
+    return this.transport.send(api => api.POST('/api/v1/memorize', { body }), options, { writes: true })
   }
 
   /**
@@ -347,17 +358,17 @@ export class MemoryApi extends ApiGroup {
    * })
    */
   memorizeBatch(body: BatchMemorizeRequest, options?: RequestOptions): ApiPromise<BatchMemorizeResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/batch-memorize', body, writes: true }, options)
+    return this.transport.send(api => api.POST('/api/v1/batch-memorize', { body }), options, { writes: true })
   }
 
   /**
    * Recall the memories that answer a question (`POST /api/v1/smart-recall`).
    *
    * Ranks the memories of one record, of all records of a type, or of the organization by how well they answer
-   * `query`. For one record, other memories of it fill the page: those nearest in meaning first, then the newest,
-   * with a low `score`. With `generateAnswer`, the response also has an answer and its sources, unless no memory
-   * answers the question; then only the recall is charged. With `filterByProperty` and no `query`, the call is a
-   * filter: it needs no model and costs nothing.
+   * `query`. If you name a record, the list is topped up with its other memories, with low scores: those nearest
+   * in meaning first, then the newest. With `generateAnswer`, the response also has an answer and its sources,
+   * unless no memory answers the question; then only the recall is charged. Files of the records that match are in
+   * `media`. With `filterByProperty` and no `query`, the call is a filter: it needs no model and costs nothing.
    * @throws PaymentRequiredError, NotFoundError, ConflictError, and what any call throws
    *
    * @example
@@ -369,7 +380,7 @@ export class MemoryApi extends ApiGroup {
    * })
    */
   smartRecall(body?: SmartRecallRequest, options?: RequestOptions): ApiPromise<SmartRecallResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/smart-recall', body: body ?? {} }, options)
+    return this.transport.send(api => api.POST('/api/v1/smart-recall', { body: body ?? {} }), options)
   }
 
   /**
@@ -384,22 +395,22 @@ export class MemoryApi extends ApiGroup {
    * await client.memory.smartDigest({ email: 'dana.reyes@northwind.example', tokenBudget: 500, focus: 'renewal' })
    */
   smartDigest(body?: DigestRequest, options?: RequestOptions): ApiPromise<DigestResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/smart-memory-digest', body: body ?? {} }, options)
+    return this.transport.send(api => api.POST('/api/v1/smart-memory-digest', { body: body ?? {} }), options)
   }
 
   /**
    * List memories by date or by relevance (`POST /api/v1/recall`).
    *
    * Lists memories directly, without an answer. Without `query`, memories are sorted newest first and paginated.
-   * With `query`, they are sorted by relevance, at most 200 in total; for one record, those that do not match
-   * follow the ones that do. With `filterByProperty` and no `query`, the call costs nothing.
+   * With `query`, the best matches come first, at most 200; for one record, its other memories follow. With
+   * `filterByProperty` and no `query`, the call costs nothing.
    * @throws PaymentRequiredError, NotFoundError, ConflictError, and what any call throws
    *
    * @example
    * await client.memory.recall({ email: 'dana.reyes@northwind.example', limit: 20 })
    */
   recall(body?: RecallRequest, options?: RequestOptions): PagePromise<RecallResponse> {
-    return this.transport.page({ method: 'POST', path: '/api/v1/recall', body: body ?? {} }, options)
+    return this.transport.page((api, page) => api.POST('/api/v1/recall', { body: { ...body, ...page } }), options)
   }
 
   /**
@@ -415,7 +426,7 @@ export class MemoryApi extends ApiGroup {
    * await client.memory.similar({ email: 'dana.reyes@northwind.example', limit: 5 })
    */
   similar(body?: SimilarRequest, options?: RequestOptions): ApiPromise<SimilarResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/similar', body: body ?? {} }, options)
+    return this.transport.send(api => api.POST('/api/v1/similar', { body: body ?? {} }), options)
   }
 
   /**
@@ -429,7 +440,7 @@ export class MemoryApi extends ApiGroup {
    * await client.memory.segment({ email: 'dana.reyes@northwind.example', limit: 3 })
    */
   segment(body?: SegmentRequest, options?: RequestOptions): ApiPromise<SegmentResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/segment', body: body ?? {} }, options)
+    return this.transport.send(api => api.POST('/api/v1/segment', { body: body ?? {} }), options)
   }
 
   /**
@@ -443,7 +454,7 @@ export class MemoryApi extends ApiGroup {
    * await client.memory.properties({ email: 'dana.reyes@northwind.example' })
    */
   properties(body?: PropertiesRequest, options?: RequestOptions): ApiPromise<PropertiesResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/properties', body: body ?? {} }, options)
+    return this.transport.send(api => api.POST('/api/v1/properties', { body: body ?? {} }), options)
   }
 
   /**
@@ -464,7 +475,7 @@ export class MemoryApi extends ApiGroup {
    * })
    */
   upsert(body: UpsertRequest, options?: RequestOptions): ApiPromise<UpsertResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/upsert', body, writes: true }, options)
+    return this.transport.send(api => api.POST('/api/v1/upsert', { body }), options, { writes: true })
   }
 
   /**
@@ -477,7 +488,7 @@ export class MemoryApi extends ApiGroup {
    * await client.memory.filterByProperty({ type: 'Contact', conditions: [{ property: 'Budget', operator: 'gte', value: 50000 }], limit: 20 })
    */
   filterByProperty(body: FilterByPropertyRequest, options?: RequestOptions): PagePromise<FilterByPropertyResponse> {
-    return this.transport.page({ method: 'POST', path: '/api/v1/memory/filter-by-property', body }, options)
+    return this.transport.page((api, page) => api.POST('/api/v1/memory/filter-by-property', { body: { ...body, ...page } }), options)
   }
 
   /**
@@ -513,7 +524,7 @@ export class MemoryApi extends ApiGroup {
    * })
    */
   search(body?: SearchRequest, options?: RequestOptions): PagePromise<SearchResponse> {
-    return this.transport.page({ method: 'POST', path: '/api/v1/search', body: body ?? {} }, options)
+    return this.transport.page((api, page) => api.POST('/api/v1/search', { body: { ...body, ...page } }), options)
   }
 
   /**
@@ -530,7 +541,7 @@ export class MemoryApi extends ApiGroup {
    * await client.memory.queryProperties({ query: 'contacts in negotiation with budget over 50k', limit: 20 })
    */
   queryProperties(body: QueryPropertiesRequest, options?: RequestOptions): PagePromise<QueryPropertiesResponse> {
-    return this.transport.page({ method: 'POST', path: '/api/v1/memory/query-properties', body }, options)
+    return this.transport.page((api, page) => api.POST('/api/v1/memory/query-properties', { body: { ...body, ...page } }), options)
   }
 
   /**
@@ -549,7 +560,7 @@ export class MemoryApi extends ApiGroup {
    * })) console.log(line)
    */
   export(body?: ExportRequest, options?: RequestOptions): LineStream<ExportLine> {
-    return this.transport.lines({ method: 'POST', path: '/api/v1/export', body: body ?? {} }, options)
+    return this.transport.lines(api => api.POST('/api/v1/export', { body: body ?? {}, parseAs: 'stream' }), options)
   }
 
   /**
@@ -575,7 +586,7 @@ export class MemoryApi extends ApiGroup {
    * })
    */
   update(body?: UpdateRequest, options?: RequestOptions): ApiPromise<UpdateResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/memory/update', body: body ?? {}, writes: true }, options)
+    return this.transport.send(api => api.POST('/api/v1/memory/update', { body: body ?? {} }), options, { writes: true })
   }
 
   /**
@@ -605,7 +616,7 @@ export class MemoryApi extends ApiGroup {
    * })
    */
   bulkUpdate(body: BulkUpdateRequest, options?: RequestOptions): ApiPromise<BulkUpdateResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/memory/bulk-update', body, writes: true }, options)
+    return this.transport.send(api => api.POST('/api/v1/memory/bulk-update', { body }), options, { writes: true })
   }
 
   /**
@@ -620,7 +631,7 @@ export class MemoryApi extends ApiGroup {
    * await client.memory.propertyHistory({ email: 'dana.reyes@northwind.example', propertyName: 'Budget', limit: 20 })
    */
   propertyHistory(body?: PropertyHistoryRequest, options?: RequestOptions): PagePromise<PropertyHistoryResponse> {
-    return this.transport.page({ method: 'POST', path: '/api/v1/memory/property-history', body: body ?? {} }, options)
+    return this.transport.page((api, page) => api.POST('/api/v1/memory/property-history', { body: { ...body, ...page } }), options)
   }
 
   /**
@@ -639,7 +650,7 @@ export class MemoryApi extends ApiGroup {
    * })
    */
   undoChange(body: UndoChangeRequest, options?: RequestOptions): ApiPromise<UpdatePropertyResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/memory/undo-change', body, writes: true }, options)
+    return this.transport.send(api => api.POST('/api/v1/memory/undo-change', { body }), options, { writes: true })
   }
 
   /**
@@ -658,7 +669,7 @@ export class MemoryApi extends ApiGroup {
    * })
    */
   updateKeys(body: KeysUpdate, options?: RequestOptions): ApiPromise<KeysResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/memory/update-keys', body, writes: true }, options)
+    return this.transport.send(api => api.POST('/api/v1/memory/update-keys', { body }), options, { writes: true })
   }
 
   /**
@@ -673,7 +684,7 @@ export class MemoryApi extends ApiGroup {
    * })
    */
   updateKeysBatch(body: UpdateKeysBatchRequest, options?: RequestOptions): ApiPromise<KeysBatchResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/memory/update-keys-batch', body, writes: true }, options)
+    return this.transport.send(api => api.POST('/api/v1/memory/update-keys-batch', { body }), options, { writes: true })
   }
 
   /**
@@ -686,7 +697,7 @@ export class MemoryApi extends ApiGroup {
    * await client.memory.listKeys({ email: 'dana.reyes@northwind.example' })
    */
   listKeys(body?: ListKeysRequest, options?: RequestOptions): ApiPromise<KeysResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/memory/list-keys', body: body ?? {} }, options)
+    return this.transport.send(api => api.POST('/api/v1/memory/list-keys', { body: body ?? {} }), options)
   }
 
   /**
@@ -700,7 +711,7 @@ export class MemoryApi extends ApiGroup {
    * await client.memory.deleteKeys({ email: 'dana.reyes@northwind.example', keys: [{ name: 'crmId', value: '4711' }] })
    */
   deleteKeys(body: DeleteKeysRequest, options?: RequestOptions): ApiPromise<KeysResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/memory/delete-keys', body, writes: true }, options)
+    return this.transport.send(api => api.POST('/api/v1/memory/delete-keys', { body }), options, { writes: true })
   }
 
   /**
@@ -715,7 +726,7 @@ export class MemoryApi extends ApiGroup {
    * await client.memory.mergeRecords({ email: 'dana.reyes@northwind.example', from: { email: 'd.reyes@oldmail.example' } })
    */
   mergeRecords(body: MergeRecordsRequest, options?: RequestOptions): ApiPromise<MergeRecordsResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/memory/merge-records', body, writes: true }, options)
+    return this.transport.send(api => api.POST('/api/v1/memory/merge-records', { body }), options, { writes: true })
   }
 
   /**
@@ -731,7 +742,7 @@ export class MemoryApi extends ApiGroup {
    * await client.memory.delete({ email: 'dana.reyes@northwind.example', tags: ['memory'] })
    */
   delete(body?: DeleteMemoriesRequest, options?: RequestOptions): ApiPromise<DeletionResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/memory/delete', body: body ?? {}, writes: true }, options)
+    return this.transport.send(api => api.POST('/api/v1/memory/delete', { body: body ?? {} }), options, { writes: true })
   }
 
   /**
@@ -746,7 +757,7 @@ export class MemoryApi extends ApiGroup {
    * await client.memory.deleteRecord({ email: 'former.customer@northwind.example' })
    */
   deleteRecord(body?: DeleteRecordRequest, options?: RequestOptions): ApiPromise<DeletionResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/memory/delete-record', body: body ?? {}, writes: true }, options)
+    return this.transport.send(api => api.POST('/api/v1/memory/delete-record', { body: body ?? {} }), options, { writes: true })
   }
 
   /**
@@ -759,7 +770,7 @@ export class MemoryApi extends ApiGroup {
    * await client.memory.listDeletions({ limit: 20 })
    */
   listDeletions(query?: ListDeletionsQuery, options?: RequestOptions): PagePromise<DeletionList> {
-    return this.transport.page({ method: 'GET', path: '/api/v1/memory/deletions', query }, options)
+    return this.transport.page((api, page) => api.GET('/api/v1/memory/deletions', { params: { query: { ...query, ...page } } }), options)
   }
 
   /**
@@ -776,7 +787,7 @@ export class MemoryApi extends ApiGroup {
    * await client.memory.cancelDeletion({ deletionId: 'del_01KAK7F3V7B8C9D0E1F2G3H4J5' })
    */
   cancelDeletion(body?: CancelDeletionRequest, options?: RequestOptions): ApiPromise<CancelDeletionResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/memory/cancel-deletion', body: body ?? {}, writes: true }, options)
+    return this.transport.send(api => api.POST('/api/v1/memory/cancel-deletion', { body: body ?? {} }), options, { writes: true })
   }
 
   /**
@@ -808,7 +819,7 @@ export class MemoryApi extends ApiGroup {
    * })
    */
   import(body?: ImportRequest, options?: RequestOptions): ApiPromise<ImportResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/memory/import', body: body ?? {}, writes: true }, options)
+    return this.transport.send(api => api.POST('/api/v1/memory/import', { body: body ?? {} }), options, { writes: true })
   }
 
   /**
@@ -824,7 +835,26 @@ export class MemoryApi extends ApiGroup {
    * await client.memory.enrich({ email: 'dana.reyes@northwind.example' })
    */
   enrich(body?: EnrichMemoryRequest, options?: RequestOptions): ApiPromise<EnrichMemoryResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/memory/enrich', body: body ?? {}, writes: true }, options)
+    return this.transport.send(api => api.POST('/api/v1/memory/enrich', { body: body ?? {} }), options, { writes: true })
+  }
+}
+
+export class RecordsApi extends ApiGroup {
+  /**
+   * Export everything about a person (`POST /api/v1/records/export-person`).
+   *
+   * Streams everything that is stored about the record of a person as NDJSON, one JSON object per line: the record
+   * with its keys, properties and their history, its memories, what was deleted and can still be restored, its
+   * media with their content, the profiles of the local data provider with its email addresses, and the events
+   * that were sent or received and name one of its keys. The last line is `end` with the count of each kind; a
+   * stream without it is incomplete. Costs nothing.
+   * @throws NotFoundError, ConflictError, and what any call throws
+   *
+   * @example
+   * for await (const line of client.records.exportPerson({ email: 'dana.reyes@northwind.example' })) console.log(line)
+   */
+  exportPerson(body?: ExportPersonRequest, options?: RequestOptions): LineStream<PersonLine> {
+    return this.transport.lines(api => api.POST('/api/v1/records/export-person', { body: body ?? {}, parseAs: 'stream' }), options)
   }
 }
 
@@ -838,7 +868,7 @@ export class CollectionsApi extends ApiGroup {
    * await client.collections.list({ limit: 20 })
    */
   list(query?: ListCollectionsQuery, options?: RequestOptions): PagePromise<CollectionList> {
-    return this.transport.page({ method: 'GET', path: '/api/v1/collections', query }, options)
+    return this.transport.page((api, page) => api.GET('/api/v1/collections', { params: { query: { ...query, ...page } } }), options)
   }
 
   /**
@@ -859,7 +889,7 @@ export class CollectionsApi extends ApiGroup {
    * })
    */
   create(body: CreateCollectionRequest, options?: RequestOptions): ApiPromise<CollectionResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/collections', body, writes: true }, options)
+    return this.transport.send(api => api.POST('/api/v1/collections', { body }), options, { writes: true })
   }
 
   /**
@@ -875,7 +905,7 @@ export class CollectionsApi extends ApiGroup {
    * await client.collections.createStarter()
    */
   createStarter(options?: RequestOptions): ApiPromise<CollectionResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/collections/starter', writes: true }, options)
+    return this.transport.send(api => api.POST('/api/v1/collections/starter'), options, { writes: true })
   }
 
   /**
@@ -888,7 +918,7 @@ export class CollectionsApi extends ApiGroup {
    * await client.collections.get('col_01KAK7F3V6AAAAAAAAAAAAAAAA')
    */
   get(id: string, options?: RequestOptions): ApiPromise<CollectionResponse> {
-    return this.transport.send({ method: 'GET', path: '/api/v1/collections/{id}', params: { id } }, options)
+    return this.transport.send(api => api.GET('/api/v1/collections/{id}', { params: { path: { id } } }), options)
   }
 
   /**
@@ -913,7 +943,7 @@ export class CollectionsApi extends ApiGroup {
    * })
    */
   update(id: string, body?: UpdateCollectionRequest, options?: RequestOptions): ApiPromise<UpdateCollectionResponse> {
-    return this.transport.send({ method: 'PATCH', path: '/api/v1/collections/{id}', params: { id }, body: body ?? {}, writes: true }, options)
+    return this.transport.send(api => api.PATCH('/api/v1/collections/{id}', { params: { path: { id } }, body: body ?? {} }), options, { writes: true })
   }
 
   /**
@@ -929,7 +959,7 @@ export class CollectionsApi extends ApiGroup {
    * await client.collections.delete('col_01KAK7F3V6AAAAAAAAAAAAAAAA')
    */
   delete(id: string, query?: DeleteCollectionQuery, options?: RequestOptions): ApiPromise<DeletedCollectionResponse> {
-    return this.transport.send({ method: 'DELETE', path: '/api/v1/collections/{id}', params: { id }, query, writes: true }, options)
+    return this.transport.send(api => api.DELETE('/api/v1/collections/{id}', { params: { path: { id }, query: { ...query } } }), options, { writes: true })
   }
 
   /**
@@ -942,7 +972,7 @@ export class CollectionsApi extends ApiGroup {
    * await client.collections.history('col_01KAK7F3V6AAAAAAAAAAAAAAAA', { limit: 20 })
    */
   history(id: string, query?: GetCollectionHistoryQuery, options?: RequestOptions): PagePromise<CollectionHistory> {
-    return this.transport.page({ method: 'GET', path: '/api/v1/collections/{id}/history', params: { id }, query }, options)
+    return this.transport.page((api, page) => api.GET('/api/v1/collections/{id}/history', { params: { path: { id }, query: { ...query, ...page } } }), options)
   }
 }
 
@@ -956,7 +986,7 @@ export class EntityTypesApi extends ApiGroup {
    * await client.entityTypes.list({ limit: 20 })
    */
   list(query?: ListEntityTypesQuery, options?: RequestOptions): PagePromise<EntityTypeList> {
-    return this.transport.page({ method: 'GET', path: '/api/v1/entities', query }, options)
+    return this.transport.page((api, page) => api.GET('/api/v1/entities', { params: { query: { ...query, ...page } } }), options)
   }
 
   /**
@@ -969,7 +999,7 @@ export class EntityTypesApi extends ApiGroup {
    * await client.entityTypes.create({ name: 'Project', description: 'Work that we do for somebody.', identityKeys: ['projectId'] })
    */
   create(body: CreateEntityTypeRequest, options?: RequestOptions): ApiPromise<EntityTypeResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/entity-types', body, writes: true }, options)
+    return this.transport.send(api => api.POST('/api/v1/entity-types', { body }), options, { writes: true })
   }
 
   /**
@@ -982,7 +1012,7 @@ export class EntityTypesApi extends ApiGroup {
    * await client.entityTypes.get('typ_01KAK7F3V6AAAAAAAAAAAAAAAA')
    */
   get(id: string, options?: RequestOptions): ApiPromise<EntityTypeResponse> {
-    return this.transport.send({ method: 'GET', path: '/api/v1/entity-types/{id}', params: { id } }, options)
+    return this.transport.send(api => api.GET('/api/v1/entity-types/{id}', { params: { path: { id } } }), options)
   }
 
   /**
@@ -996,7 +1026,7 @@ export class EntityTypesApi extends ApiGroup {
    * await client.entityTypes.update('typ_01KAK7F3V6AAAAAAAAAAAAAAAA', { description: 'Something that may be sold.', identityKeys: ['crmId'] })
    */
   update(id: string, body?: UpdateEntityTypeRequest, options?: RequestOptions): ApiPromise<EntityTypeResponse> {
-    return this.transport.send({ method: 'PATCH', path: '/api/v1/entity-types/{id}', params: { id }, body: body ?? {}, writes: true }, options)
+    return this.transport.send(api => api.PATCH('/api/v1/entity-types/{id}', { params: { path: { id } }, body: body ?? {} }), options, { writes: true })
   }
 
   /**
@@ -1010,7 +1040,7 @@ export class EntityTypesApi extends ApiGroup {
    * await client.entityTypes.archive('typ_01KAK7F3V6AAAAAAAAAAAAAAAA')
    */
   archive(id: string, options?: RequestOptions): ApiPromise<EntityTypeResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/entity-types/{id}/archive', params: { id }, writes: true }, options)
+    return this.transport.send(api => api.POST('/api/v1/entity-types/{id}/archive', { params: { path: { id } } }), options, { writes: true })
   }
 
   /**
@@ -1023,7 +1053,7 @@ export class EntityTypesApi extends ApiGroup {
    * await client.entityTypes.unarchive('typ_01KAK7F3V6AAAAAAAAAAAAAAAA')
    */
   unarchive(id: string, options?: RequestOptions): ApiPromise<EntityTypeResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/entity-types/{id}/unarchive', params: { id }, writes: true }, options)
+    return this.transport.send(api => api.POST('/api/v1/entity-types/{id}/unarchive', { params: { path: { id } } }), options, { writes: true })
   }
 }
 
@@ -1037,7 +1067,7 @@ export class GuidelinesApi extends ApiGroup {
    * await client.guidelines.list({ limit: 20 })
    */
   list(query?: ListGuidelinesQuery, options?: RequestOptions): PagePromise<GuidelineList> {
-    return this.transport.page({ method: 'GET', path: '/api/v1/guidelines', query }, options)
+    return this.transport.page((api, page) => api.GET('/api/v1/guidelines', { params: { query: { ...query, ...page } } }), options)
   }
 
   /**
@@ -1056,7 +1086,7 @@ export class GuidelinesApi extends ApiGroup {
    * })
    */
   create(body: CreateGuidelineRequest, options?: RequestOptions): ApiPromise<GuidelineResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/guidelines', body, writes: true }, options)
+    return this.transport.send(api => api.POST('/api/v1/guidelines', { body }), options, { writes: true })
   }
 
   /**
@@ -1071,7 +1101,7 @@ export class GuidelinesApi extends ApiGroup {
    * await client.guidelines.getStructure('gdl_01KAK7F3V6AAAAAAAAAAAAAAAA')
    */
   getStructure(id: string, options?: RequestOptions): ApiPromise<GuidelineStructureResponse> {
-    return this.transport.send({ method: 'GET', path: '/api/v1/guidelines/{id}/structure', params: { id } }, options)
+    return this.transport.send(api => api.GET('/api/v1/guidelines/{id}/structure', { params: { path: { id } } }), options)
   }
 
   /**
@@ -1085,7 +1115,7 @@ export class GuidelinesApi extends ApiGroup {
    * await client.guidelines.getSection('gdl_01KAK7F3V6AAAAAAAAAAAAAAAA')
    */
   getSection(id: string, query?: GetGuidelineSectionQuery, options?: RequestOptions): ApiPromise<GuidelineSectionResponse> {
-    return this.transport.send({ method: 'GET', path: '/api/v1/guidelines/{id}/section', params: { id }, query }, options)
+    return this.transport.send(api => api.GET('/api/v1/guidelines/{id}/section', { params: { path: { id }, query: { ...query } } }), options)
   }
 
   /**
@@ -1098,7 +1128,7 @@ export class GuidelinesApi extends ApiGroup {
    * await client.guidelines.versions('gdl_01KAK7F3V6AAAAAAAAAAAAAAAA', { limit: 20 })
    */
   versions(id: string, query?: ListGuidelineVersionsQuery, options?: RequestOptions): PagePromise<GuidelineVersionList> {
-    return this.transport.page({ method: 'GET', path: '/api/v1/guidelines/{id}/versions', params: { id }, query }, options)
+    return this.transport.page((api, page) => api.GET('/api/v1/guidelines/{id}/versions', { params: { path: { id }, query: { ...query, ...page } } }), options)
   }
 
   /**
@@ -1111,7 +1141,7 @@ export class GuidelinesApi extends ApiGroup {
    * await client.guidelines.getVersion('gdl_01KAK7F3V6AAAAAAAAAAAAAAAA', 1)
    */
   getVersion(id: string, version: number, options?: RequestOptions): ApiPromise<GuidelineVersionResponse> {
-    return this.transport.send({ method: 'GET', path: '/api/v1/guidelines/{id}/versions/{version}', params: { id, version } }, options)
+    return this.transport.send(api => api.GET('/api/v1/guidelines/{id}/versions/{version}', { params: { path: { id, version } } }), options)
   }
 
   /**
@@ -1126,7 +1156,7 @@ export class GuidelinesApi extends ApiGroup {
    * await client.guidelines.diff('gdl_01KAK7F3V6AAAAAAAAAAAAAAAA')
    */
   diff(id: string, query?: CompareGuidelineVersionsQuery, options?: RequestOptions): ApiPromise<GuidelineDiffResponse> {
-    return this.transport.send({ method: 'GET', path: '/api/v1/guidelines/{id}/diff', params: { id }, query }, options)
+    return this.transport.send(api => api.GET('/api/v1/guidelines/{id}/diff', { params: { path: { id }, query: { ...query } } }), options)
   }
 
   /**
@@ -1141,7 +1171,7 @@ export class GuidelinesApi extends ApiGroup {
    * await client.guidelines.rollback('gdl_01KAK7F3V6AAAAAAAAAAAAAAAA', { version: 1, historyNote: 'The new period was not approved.' })
    */
   rollback(id: string, body: RollBackGuidelineRequest, options?: RequestOptions): ApiPromise<GuidelineResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/guidelines/{id}/rollback', params: { id }, body, writes: true }, options)
+    return this.transport.send(api => api.POST('/api/v1/guidelines/{id}/rollback', { params: { path: { id } }, body }), options, { writes: true })
   }
 
   /**
@@ -1154,7 +1184,7 @@ export class GuidelinesApi extends ApiGroup {
    * await client.guidelines.listAttachments('gdl_01KAK7F3V6AAAAAAAAAAAAAAAA', { limit: 20 })
    */
   listAttachments(id: string, query?: ListGuidelineAttachmentsQuery, options?: RequestOptions): PagePromise<GuidelineAttachmentList> {
-    return this.transport.page({ method: 'GET', path: '/api/v1/guidelines/{id}/attachments', params: { id }, query }, options)
+    return this.transport.page((api, page) => api.GET('/api/v1/guidelines/{id}/attachments', { params: { path: { id }, query: { ...query, ...page } } }), options)
   }
 
   /**
@@ -1170,7 +1200,7 @@ export class GuidelinesApi extends ApiGroup {
    * await client.guidelines.uploadAttachment('gdl_01KAK7F3V6AAAAAAAAAAAAAAAA', { name: 'refund-form.md', type: 'template', contentBase64: 'IyBSZWZ1bmQgZm9ybQo=' })
    */
   uploadAttachment(id: string, body: UploadGuidelineAttachmentRequest, options?: RequestOptions): ApiPromise<GuidelineAttachmentResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/guidelines/{id}/attachments', params: { id }, body, writes: true }, options)
+    return this.transport.send(api => api.POST('/api/v1/guidelines/{id}/attachments', { params: { path: { id } }, body }), options, { writes: true })
   }
 
   /**
@@ -1185,7 +1215,7 @@ export class GuidelinesApi extends ApiGroup {
    * await client.guidelines.getAttachment('gdl_01KAK7F3V6AAAAAAAAAAAAAAAA', 'gat_01KAK7F3V6AAAAAAAAAAAAAAAA')
    */
   getAttachment(id: string, attId: string, options?: RequestOptions): ApiPromise<GuidelineAttachmentContentResponse> {
-    return this.transport.send({ method: 'GET', path: '/api/v1/guidelines/{id}/attachments/{attId}', params: { id, attId } }, options)
+    return this.transport.send(api => api.GET('/api/v1/guidelines/{id}/attachments/{attId}', { params: { path: { id, attId } } }), options)
   }
 
   /**
@@ -1198,7 +1228,7 @@ export class GuidelinesApi extends ApiGroup {
    * await client.guidelines.deleteAttachment('gdl_01KAK7F3V6AAAAAAAAAAAAAAAA', 'gat_01KAK7F3V6AAAAAAAAAAAAAAAA')
    */
   deleteAttachment(id: string, attId: string, options?: RequestOptions): ApiPromise<DeletedGuidelineAttachmentResponse> {
-    return this.transport.send({ method: 'DELETE', path: '/api/v1/guidelines/{id}/attachments/{attId}', params: { id, attId }, writes: true }, options)
+    return this.transport.send(api => api.DELETE('/api/v1/guidelines/{id}/attachments/{attId}', { params: { path: { id, attId } } }), options, { writes: true })
   }
 
   /**
@@ -1212,7 +1242,7 @@ export class GuidelinesApi extends ApiGroup {
    * await client.guidelines.get('gdl_01KAK7F3V6AAAAAAAAAAAAAAAA')
    */
   get(id: string, options?: RequestOptions): ApiPromise<GuidelineDocumentResponse> {
-    return this.transport.send({ method: 'GET', path: '/api/v1/guidelines/{id}', params: { id } }, options)
+    return this.transport.send(api => api.GET('/api/v1/guidelines/{id}', { params: { path: { id } } }), options)
   }
 
   /**
@@ -1236,7 +1266,7 @@ export class GuidelinesApi extends ApiGroup {
    * })
    */
   update(id: string, body?: UpdateGuidelineRequest, options?: RequestOptions): ApiPromise<UpdateGuidelineResponse> {
-    return this.transport.send({ method: 'PATCH', path: '/api/v1/guidelines/{id}', params: { id }, body: body ?? {}, writes: true }, options)
+    return this.transport.send(api => api.PATCH('/api/v1/guidelines/{id}', { params: { path: { id } }, body: body ?? {} }), options, { writes: true })
   }
 
   /**
@@ -1249,7 +1279,7 @@ export class GuidelinesApi extends ApiGroup {
    * await client.guidelines.delete('gdl_01KAK7F3V6AAAAAAAAAAAAAAAA')
    */
   delete(id: string, options?: RequestOptions): ApiPromise<DeletedGuidelineResponse> {
-    return this.transport.send({ method: 'DELETE', path: '/api/v1/guidelines/{id}', params: { id }, writes: true }, options)
+    return this.transport.send(api => api.DELETE('/api/v1/guidelines/{id}', { params: { path: { id } } }), options, { writes: true })
   }
 
   /**
@@ -1270,7 +1300,7 @@ export class GuidelinesApi extends ApiGroup {
    * })
    */
   smartUpdate(body: SmartUpdateRequest, options?: RequestOptions): ApiPromise<SmartUpdateResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/smart-update', body, writes: true }, options)
+    return this.transport.send(api => api.POST('/api/v1/smart-update', { body }), options, { writes: true })
   }
 
   /**
@@ -1284,7 +1314,7 @@ export class GuidelinesApi extends ApiGroup {
    * await client.guidelines.applySmartUpdate('pln_01KAK7F3V6AAAAAAAAAAAAAAAA')
    */
   applySmartUpdate(planId: string, options?: RequestOptions): ApiPromise<SmartUpdateResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/smart-update/{planId}/apply', params: { planId }, writes: true }, options)
+    return this.transport.send(api => api.POST('/api/v1/smart-update/{planId}/apply', { params: { path: { planId } } }), options, { writes: true })
   }
 }
 
@@ -1309,7 +1339,7 @@ export class MultimodalApi extends ApiGroup {
    * })
    */
   memorize(body: MemorizeMediaRequest, options?: RequestOptions): ApiPromise<MemorizeMediaResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/multimodal/memorize', body, writes: true }, options)
+    return this.transport.send(api => api.POST('/api/v1/multimodal/memorize', { body }), options, { writes: true })
   }
 
   /**
@@ -1324,7 +1354,7 @@ export class MultimodalApi extends ApiGroup {
    * await client.multimodal.search({ query: 'launch plan', kinds: ['image'] })
    */
   search(body?: SearchMediaRequest, options?: RequestOptions): ApiPromise<SearchMediaResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/multimodal/search', body: body ?? {} }, options)
+    return this.transport.send(api => api.POST('/api/v1/multimodal/search', { body: body ?? {} }), options)
   }
 
   /**
@@ -1337,7 +1367,7 @@ export class MultimodalApi extends ApiGroup {
    * await client.multimodal.status()
    */
   status(options?: RequestOptions): ApiPromise<MediaStatusResponse> {
-    return this.transport.send({ method: 'GET', path: '/api/v1/multimodal/status' }, options)
+    return this.transport.send(api => api.GET('/api/v1/multimodal/status'), options)
   }
 
   /**
@@ -1351,7 +1381,7 @@ export class MultimodalApi extends ApiGroup {
    * await client.multimodal.delete('med_01KAK7F3V6AAAAAAAAAAAAAAAA')
    */
   delete(id: string, options?: RequestOptions): ApiPromise<DeletedMediaResponse> {
-    return this.transport.send({ method: 'DELETE', path: '/api/v1/multimodal/{id}', params: { id }, writes: true }, options)
+    return this.transport.send(api => api.DELETE('/api/v1/multimodal/{id}', { params: { path: { id } } }), options, { writes: true })
   }
 
   /**
@@ -1365,7 +1395,7 @@ export class MultimodalApi extends ApiGroup {
    * await client.multimodal.getContent('med_01KAK7F3V6AAAAAAAAAAAAAAAA')
    */
   getContent(id: string, options?: RequestOptions): ApiPromise<MediaContentResponse> {
-    return this.transport.send({ method: 'GET', path: '/api/v1/multimodal/{id}/content', params: { id } }, options)
+    return this.transport.send(api => api.GET('/api/v1/multimodal/{id}/content', { params: { path: { id } } }), options)
   }
 
   /**
@@ -1380,7 +1410,7 @@ export class MultimodalApi extends ApiGroup {
    * await client.multimodal.getThumbnail('med_01KAK7F3V6AAAAAAAAAAAAAAAA')
    */
   getThumbnail(id: string, options?: RequestOptions): ApiPromise<MediaContentResponse> {
-    return this.transport.send({ method: 'GET', path: '/api/v1/multimodal/{id}/thumbnail', params: { id } }, options)
+    return this.transport.send(api => api.GET('/api/v1/multimodal/{id}/thumbnail', { params: { path: { id } } }), options)
   }
 }
 
@@ -1395,7 +1425,21 @@ export class ModelsApi extends ApiGroup {
    * await client.models.list()
    */
   list(options?: RequestOptions): ApiPromise<ModelList> {
-    return this.transport.send({ method: 'GET', path: '/api/v1/models' }, options)
+    return this.transport.send(api => api.GET('/api/v1/models'), options)
+  }
+
+  /**
+   * Get a language model (`GET /api/v1/models/{id}`).
+   *
+   * Returns one of the models of `GET /api/v1/models`, in the format of OpenAI's API. Errors have that format too,
+   * with the code `model_not_found` for an ID that the server does not have.
+   * @throws NotFoundError, and what any call throws
+   *
+   * @example
+   * await client.models.retrieve('id')
+   */
+  retrieve(id: string, options?: RequestOptions): ApiPromise<ModelResponse> {
+    return this.transport.send(api => api.GET('/api/v1/models/{id}', { params: { path: { id } } }), options)
   }
 }
 
@@ -1415,8 +1459,8 @@ export class AiApi extends ApiGroup {
    * @example
    * await client.ai.prompt({ prompt: 'Write a short follow-up email.', context: 'We met on Monday.', guidelines: 'auto' })
    */
-  prompt(body?: PromptRequest, options?: RequestOptions): ApiPromise<PromptResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/prompt', body: { ...body, stream: false }, writes: true }, options)
+  prompt(body: PromptRequest & { stream?: false }, options?: RequestOptions): ApiPromise<PromptResponse> {
+    return this.transport.send(api => api.POST('/api/v1/prompt', { body: { ...body, stream: false } }), options, { writes: true })
   }
 
   /**
@@ -1434,8 +1478,8 @@ export class AiApi extends ApiGroup {
    * @example
    * for await (const event of client.ai.promptStream({ prompt: 'Write a short follow-up email.', context: 'We met on Monday.', guidelines: 'auto' })) console.log(event)
    */
-  promptStream(body?: PromptRequest, options?: RequestOptions): PromptStream {
-    return new PromptStream(this.transport.events({ method: 'POST', path: '/api/v1/prompt', body: { ...body, stream: true } }, options))
+  promptStream(body: PromptRequest & { stream?: true }, options?: RequestOptions): PromptStream {
+    return new PromptStream(this.transport.events(api => api.POST('/api/v1/prompt', { body: { ...body, stream: true }, parseAs: 'stream' }), options))
   }
 
   /**
@@ -1450,7 +1494,7 @@ export class AiApi extends ApiGroup {
    * await client.ai.smartGuidelines({ message: 'Can a customer return a gift card?', maxContentTokens: 500 })
    */
   smartGuidelines(body: SmartGuidelinesRequest, options?: RequestOptions): ApiPromise<SmartGuidelinesResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/ai/smart-guidelines', body }, options)
+    return this.transport.send(api => api.POST('/api/v1/ai/smart-guidelines', { body }), options)
   }
 }
 
@@ -1471,13 +1515,14 @@ export class ChatCompletionsApi extends ApiGroup {
    * await client.chat.completions.create({ messages: [{ role: 'user', content: 'What should I ask next?' }], max_tokens: 200 })
    */
   create(body: ChatCompletionRequest, options?: RequestOptions): ApiPromise<ChatCompletion> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/chat/completions', body }, options)
+    return this.transport.send(api => api.POST('/api/v1/chat/completions', { body }), options) as ApiPromise<ChatCompletion>
   }
 }
 
 export class ChatApi extends ApiGroup {
   readonly completions: ChatCompletionsApi
 
+  /** @internal */
   constructor(transport: Transport) {
     super(transport)
     this.completions = new ChatCompletionsApi(transport)
@@ -1493,8 +1538,8 @@ export class ResponsesApi extends ApiGroup {
    * `requires_action` and the calls. Run them, then send their results as `toolOutputs` with `previousResponseId`.
    * A response can ask for tool results 20 times; a call after that fails with 400 and the status `failed`. The
    * same results sent again return the stored answer without another model call or charge, and other results
-   * return 409. A response is kept for 24 hours after its last change. Each organization can have 50 responses
-   * running at once.
+   * return 409. A response is kept for 24 hours after its last change. Each organization can have 50 runs active
+   * at once.
    * @throws PaymentRequiredError, NotFoundError, ConflictError, and what any call throws
    *
    * @example
@@ -1512,8 +1557,8 @@ export class ResponsesApi extends ApiGroup {
    *   ],
    * })
    */
-  create(body?: CreateResponseRequest, options?: RequestOptions): ApiPromise<ResponseRun> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/responses', body: body ?? {}, writes: true }, options)
+  create(body: CreateResponseRequest, options?: RequestOptions): ApiPromise<ResponseRun> {
+    return this.transport.send(api => api.POST('/api/v1/responses', { body }), options, { writes: true })
   }
 
   /**
@@ -1528,7 +1573,7 @@ export class ResponsesApi extends ApiGroup {
    * await client.responses.get('rsp_01KAK7F3V6AAAAAAAAAAAAAAAA')
    */
   get(id: string, options?: RequestOptions): ApiPromise<ResponseRun> {
-    return this.transport.send({ method: 'GET', path: '/api/v1/responses/{id}', params: { id } }, options)
+    return this.transport.send(api => api.GET('/api/v1/responses/{id}', { params: { path: { id } } }), options)
   }
 
   /**
@@ -1543,7 +1588,7 @@ export class ResponsesApi extends ApiGroup {
    * await client.responses.cancel('rsp_01KAK7F3V6AAAAAAAAAAAAAAAA')
    */
   cancel(id: string, options?: RequestOptions): ApiPromise<ResponseRun> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/responses/{id}/cancel', params: { id }, writes: true }, options)
+    return this.transport.send(api => api.POST('/api/v1/responses/{id}/cancel', { params: { path: { id } } }), options, { writes: true })
   }
 }
 
@@ -1557,7 +1602,7 @@ export class AgentsApi extends ApiGroup {
    * await client.agents.list({ limit: 20 })
    */
   list(query?: ListAgentsQuery, options?: RequestOptions): PagePromise<AgentDefinitionList> {
-    return this.transport.page({ method: 'GET', path: '/api/v1/agents', query }, options)
+    return this.transport.page((api, page) => api.GET('/api/v1/agents', { params: { query: { ...query, ...page } } }), options)
   }
 
   /**
@@ -1576,7 +1621,7 @@ export class AgentsApi extends ApiGroup {
    * })
    */
   create(body: CreateAgentRequest, options?: RequestOptions): ApiPromise<AgentDefinitionResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/agents', body, writes: true }, options)
+    return this.transport.send(api => api.POST('/api/v1/agents', { body }), options, { writes: true })
   }
 
   /**
@@ -1589,7 +1634,7 @@ export class AgentsApi extends ApiGroup {
    * await client.agents.get('agn_01KAK7F3V6AAAAAAAAAAAAAAAA')
    */
   get(id: string, options?: RequestOptions): ApiPromise<AgentDefinitionResponse> {
-    return this.transport.send({ method: 'GET', path: '/api/v1/agents/{id}', params: { id } }, options)
+    return this.transport.send(api => api.GET('/api/v1/agents/{id}', { params: { path: { id } } }), options)
   }
 
   /**
@@ -1606,7 +1651,7 @@ export class AgentsApi extends ApiGroup {
    * })
    */
   update(id: string, body?: UpdateAgentRequest, options?: RequestOptions): ApiPromise<AgentDefinitionResponse> {
-    return this.transport.send({ method: 'PATCH', path: '/api/v1/agents/{id}', params: { id }, body: body ?? {}, writes: true }, options)
+    return this.transport.send(api => api.PATCH('/api/v1/agents/{id}', { params: { path: { id } }, body: body ?? {} }), options, { writes: true })
   }
 
   /**
@@ -1620,7 +1665,7 @@ export class AgentsApi extends ApiGroup {
    * await client.agents.delete('agn_01KAK7F3V6AAAAAAAAAAAAAAAA')
    */
   delete(id: string, options?: RequestOptions): ApiPromise<DeletedAgentResponse> {
-    return this.transport.send({ method: 'DELETE', path: '/api/v1/agents/{id}', params: { id }, writes: true }, options)
+    return this.transport.send(api => api.DELETE('/api/v1/agents/{id}', { params: { path: { id } } }), options, { writes: true })
   }
 
   /**
@@ -1634,8 +1679,8 @@ export class AgentsApi extends ApiGroup {
    * @example
    * await client.agents.run('agn_01KAK7F3V6AAAAAAAAAAAAAAAA', { inputs: { product: 'Keepsake' }, message: 'The export stops after 100 records.' })
    */
-  run(id: string, body: RunAgentRequest, options?: RequestOptions): ApiPromise<RunAgentResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/agents/{id}/run', params: { id }, body, writes: true }, options)
+  run(id: string, body?: RunAgentRequest, options?: RequestOptions): ApiPromise<RunAgentResponse> {
+    return this.transport.send(api => api.POST('/api/v1/agents/{id}/run', { params: { path: { id } }, body: body ?? {} }), options, { writes: true })
   }
 
   /**
@@ -1649,7 +1694,7 @@ export class AgentsApi extends ApiGroup {
    * await client.agents.runs('agn_01KAK7F3V6AAAAAAAAAAAAAAAA', { limit: 20 })
    */
   runs(id: string, query?: ListAgentRunsQuery, options?: RequestOptions): PagePromise<AgentRunList> {
-    return this.transport.page({ method: 'GET', path: '/api/v1/agents/{id}/runs', params: { id }, query }, options)
+    return this.transport.page((api, page) => api.GET('/api/v1/agents/{id}/runs', { params: { path: { id }, query: { ...query, ...page } } }), options)
   }
 }
 
@@ -1678,16 +1723,16 @@ export class RagApi extends ApiGroup {
    * })
    */
   ingest(body: IngestRequest, options?: RequestOptions): ApiPromise<IngestResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/rag/ingest', body, writes: true }, options)
+    return this.transport.send(api => api.POST('/api/v1/rag/ingest', { body }), options, { writes: true })
   }
 
   /**
    * Search the documents of projects (`POST /api/v1/rag/search`).
    *
-   * Ranks the chunks of documents by how well they answer `query`, in one project or in all. In one project,
-   * chunks near in meaning fill the page after those that match, with low scores. With `generateAnswer`, the
-   * response also has an answer with its citations, unless no chunk answers the question; then only the search is
-   * charged.
+   * Ranks the chunks of documents by how well they answer `query`, in one project or in all. If you name a
+   * project, the list is topped up with chunks that are near in meaning, with low scores. With `generateAnswer`,
+   * the response also has an answer with its citations, unless no chunk answers the question; then only the search
+   * is charged.
    * @throws PaymentRequiredError, NotFoundError, and what any call throws
    *
    * @example
@@ -1699,7 +1744,7 @@ export class RagApi extends ApiGroup {
    * })
    */
   searchProject(body: RagSearchRequest, options?: RequestOptions): ApiPromise<RagSearchResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/rag/search', body }, options)
+    return this.transport.send(api => api.POST('/api/v1/rag/search', { body }), options)
   }
 
   /**
@@ -1711,35 +1756,35 @@ export class RagApi extends ApiGroup {
    * await client.rag.listProjects({ limit: 20 })
    */
   listProjects(query?: ListRagProjectsQuery, options?: RequestOptions): PagePromise<RagProjectList> {
-    return this.transport.page({ method: 'GET', path: '/api/v1/rag/projects', query }, options)
+    return this.transport.page((api, page) => api.GET('/api/v1/rag/projects', { params: { query: { ...query, ...page } } }), options)
   }
 
   /**
    * Delete documents of a project (`POST /api/v1/rag/delete`).
    *
-   * Deletes documents by their ids. They are no longer found from then on. Ids that do not exist are returned as
-   * `notFound`.
+   * Deletes documents by their ids. They are no longer found from then on, and can be restored for 30 days. Ids
+   * that do not exist are returned as `notFound`.
    * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example
    * await client.rag.deleteDocuments({ project: 'Handbook', documentIds: ['leave'] })
    */
   deleteDocuments(body: DeleteDocumentsRequest, options?: RequestOptions): ApiPromise<DeleteDocumentsResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/rag/delete', body, writes: true }, options)
+    return this.transport.send(api => api.POST('/api/v1/rag/delete', { body }), options, { writes: true })
   }
 
   /**
    * Delete a project with its documents (`POST /api/v1/rag/delete-project`).
    *
-   * Deletes a project with all its documents. They are no longer found from then on. The name can be used again at
-   * once.
+   * Deletes a project with all its documents. They are no longer found from then on, and can be restored for 30
+   * days. The name can be used again at once.
    * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example
    * await client.rag.deleteProject({ project: 'Handbook' })
    */
   deleteProject(body?: DeleteProjectRequest, options?: RequestOptions): ApiPromise<DeleteProjectResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/rag/delete-project', body: body ?? {}, writes: true }, options)
+    return this.transport.send(api => api.POST('/api/v1/rag/delete-project', { body: body ?? {} }), options, { writes: true })
   }
 
   /**
@@ -1764,7 +1809,7 @@ export class RagApi extends ApiGroup {
    * })
    */
   configure(body: ConfigureSourceRequest, options?: RequestOptions): ApiPromise<ExternalSourceResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/external-rag/config', body, writes: true }, options)
+    return this.transport.send(api => api.POST('/api/v1/external-rag/config', { body }), options, { writes: true })
   }
 
   /**
@@ -1776,7 +1821,7 @@ export class RagApi extends ApiGroup {
    * await client.rag.listSources({ limit: 20 })
    */
   listSources(query?: ListExternalRagSourcesQuery, options?: RequestOptions): PagePromise<ExternalSourceList> {
-    return this.transport.page({ method: 'GET', path: '/api/v1/external-rag/sources', query }, options)
+    return this.transport.page((api, page) => api.GET('/api/v1/external-rag/sources', { params: { query: { ...query, ...page } } }), options)
   }
 
   /**
@@ -1789,21 +1834,22 @@ export class RagApi extends ApiGroup {
    * await client.rag.deleteSource('ext_01KAK7F3V6R6T1Q7S0G9Y5N2WZ')
    */
   deleteSource(sourceId: string, options?: RequestOptions): ApiPromise<DeleteExternalSourceResponse> {
-    return this.transport.send({ method: 'DELETE', path: '/api/v1/external-rag/sources/{sourceId}', params: { sourceId }, writes: true }, options)
+    return this.transport.send(api => api.DELETE('/api/v1/external-rag/sources/{sourceId}', { params: { path: { sourceId } } }), options, { writes: true })
   }
 
   /**
    * Search external sources and projects together (`POST /api/v1/external-rag/search`).
    *
    * Searches the external sources and your projects at the same time, and merges the results by their ranks. A
-   * source that fails or is slow is reported in `sources`; the others still answer.
+   * source that fails or is slow is reported in `sources`; the others still answer. A search of sources alone is
+   * free if all of them fail.
    * @throws PaymentRequiredError, NotFoundError, and what any call throws
    *
    * @example
    * await client.rag.search({ query: 'How much paid leave do I have?', limit: 10 })
    */
   search(body: ExternalSearchRequest, options?: RequestOptions): ApiPromise<ExternalSearchResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/external-rag/search', body }, options)
+    return this.transport.send(api => api.POST('/api/v1/external-rag/search', { body }), options)
   }
 
   /**
@@ -1817,7 +1863,22 @@ export class RagApi extends ApiGroup {
    * await client.rag.test({ name: 'Wiki', query: 'leave' })
    */
   test(body: ExternalTestRequest, options?: RequestOptions): ApiPromise<ExternalTestResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/external-rag/test', body }, options)
+    return this.transport.send(api => api.POST('/api/v1/external-rag/test', { body }), options)
+  }
+
+  /**
+   * Restore deleted documents or a project (`POST /api/v1/rag/restore`).
+   *
+   * Restores documents that were deleted less than 30 days ago, by their ids. Without `documentIds`, restores a
+   * deleted project with the documents that it had. Of several with the same id or name, the latest deleted is
+   * restored. Costs nothing.
+   * @throws NotFoundError, ConflictError, and what any call throws
+   *
+   * @example
+   * await client.rag.restore({ project: 'Handbook', documentIds: ['leave'] })
+   */
+  restore(body?: RestoreDocumentsRequest, options?: RequestOptions): ApiPromise<RestoreDocumentsResponse> {
+    return this.transport.send(api => api.POST('/api/v1/rag/restore', { body: body ?? {} }), options, { writes: true })
   }
 }
 
@@ -1831,7 +1892,7 @@ export class EventsApi extends ApiGroup {
    * await client.events.list({ limit: 20 })
    */
   list(query?: ListEventsQuery, options?: RequestOptions): PagePromise<EventList> {
-    return this.transport.page({ method: 'GET', path: '/api/v1/events', query }, options)
+    return this.transport.page((api, page) => api.GET('/api/v1/events', { params: { query: { ...query, ...page } } }), options)
   }
 
   /**
@@ -1844,7 +1905,7 @@ export class EventsApi extends ApiGroup {
    * await client.events.get('job_01KAK7F3V6R6T1Q7S0G9Y5N2WZ')
    */
   get(id: string, options?: RequestOptions): ApiPromise<EventResponse> {
-    return this.transport.send({ method: 'GET', path: '/api/v1/events/{id}', params: { id } }, options)
+    return this.transport.send(api => api.GET('/api/v1/events/{id}', { params: { path: { id } } }), options)
   }
 
   /**
@@ -1857,7 +1918,7 @@ export class EventsApi extends ApiGroup {
    * await client.events.details('job_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', { limit: 20 })
    */
   details(id: string, query?: GetEventDetailsQuery, options?: RequestOptions): PagePromise<EventDetails> {
-    return this.transport.page({ method: 'GET', path: '/api/v1/events/{id}/details', params: { id }, query }, options)
+    return this.transport.page((api, page) => api.GET('/api/v1/events/{id}/details', { params: { path: { id }, query: { ...query, ...page } } }), options)
   }
 
   /**
@@ -1872,7 +1933,7 @@ export class EventsApi extends ApiGroup {
    * await client.events.cancel('job_01KAK7F3V6R6T1Q7S0G9Y5N2WZ')
    */
   cancel(id: string, options?: RequestOptions): ApiPromise<EventResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/events/{id}/cancel', params: { id }, writes: true }, options)
+    return this.transport.send(api => api.POST('/api/v1/events/{id}/cancel', { params: { path: { id } } }), options, { writes: true })
   }
 }
 
@@ -1886,7 +1947,7 @@ export class WebhooksSourcesApi extends ApiGroup {
    * await client.webhooks.sources.list({ limit: 20 })
    */
   list(query?: ListWebhookSourcesQuery, options?: RequestOptions): PagePromise<WebhookSourceList> {
-    return this.transport.page({ method: 'GET', path: '/api/v1/webhooks/sources', query }, options)
+    return this.transport.page((api, page) => api.GET('/api/v1/webhooks/sources', { params: { query: { ...query, ...page } } }), options)
   }
 
   /**
@@ -1914,7 +1975,7 @@ export class WebhooksSourcesApi extends ApiGroup {
    * })
    */
   create(body: CreateWebhookSourceRequest, options?: RequestOptions): ApiPromise<WebhookSourceResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/webhooks/sources', body, writes: true }, options)
+    return this.transport.send(api => api.POST('/api/v1/webhooks/sources', { body }), options, { writes: true })
   }
 
   /**
@@ -1928,7 +1989,7 @@ export class WebhooksSourcesApi extends ApiGroup {
    * await client.webhooks.sources.get('src_01KAK7F3V6R6T1Q7S0G9Y5N2WZ')
    */
   get(sourceId: string, options?: RequestOptions): ApiPromise<WebhookSourceResponse> {
-    return this.transport.send({ method: 'GET', path: '/api/v1/webhooks/sources/{sourceId}', params: { sourceId } }, options)
+    return this.transport.send(api => api.GET('/api/v1/webhooks/sources/{sourceId}', { params: { path: { sourceId } } }), options)
   }
 
   /**
@@ -1943,7 +2004,7 @@ export class WebhooksSourcesApi extends ApiGroup {
    * await client.webhooks.sources.update('src_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', { types: ['ticket.created', 'ticket.solved'] })
    */
   update(sourceId: string, body?: UpdateWebhookSourceRequest, options?: RequestOptions): ApiPromise<WebhookSourceResponse> {
-    return this.transport.send({ method: 'PATCH', path: '/api/v1/webhooks/sources/{sourceId}', params: { sourceId }, body: body ?? {}, writes: true }, options)
+    return this.transport.send(api => api.PATCH('/api/v1/webhooks/sources/{sourceId}', { params: { path: { sourceId } }, body: body ?? {} }), options, { writes: true })
   }
 
   /**
@@ -1956,7 +2017,7 @@ export class WebhooksSourcesApi extends ApiGroup {
    * await client.webhooks.sources.delete('src_01KAK7F3V6R6T1Q7S0G9Y5N2WZ')
    */
   delete(sourceId: string, options?: RequestOptions): ApiPromise<DeleteWebhookSourceResponse> {
-    return this.transport.send({ method: 'DELETE', path: '/api/v1/webhooks/sources/{sourceId}', params: { sourceId }, writes: true }, options)
+    return this.transport.send(api => api.DELETE('/api/v1/webhooks/sources/{sourceId}', { params: { path: { sourceId } } }), options, { writes: true })
   }
 
   /**
@@ -1971,7 +2032,7 @@ export class WebhooksSourcesApi extends ApiGroup {
    * await client.webhooks.sources.rotate('src_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', { grace_hours: 24 })
    */
   rotate(sourceId: string, body?: RotateWebhookSourceRequest, options?: RequestOptions): ApiPromise<WebhookSourceResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/webhooks/sources/{sourceId}/rotate', params: { sourceId }, body: body ?? {}, writes: true }, options)
+    return this.transport.send(api => api.POST('/api/v1/webhooks/sources/{sourceId}/rotate', { params: { path: { sourceId } }, body: body ?? {} }), options, { writes: true })
   }
 
   /**
@@ -1985,7 +2046,7 @@ export class WebhooksSourcesApi extends ApiGroup {
    * await client.webhooks.sources.revokePrevious('src_01KAK7F3V6R6T1Q7S0G9Y5N2WZ')
    */
   revokePrevious(sourceId: string, options?: RequestOptions): ApiPromise<WebhookSourceResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/webhooks/sources/{sourceId}/revoke-previous', params: { sourceId }, writes: true }, options)
+    return this.transport.send(api => api.POST('/api/v1/webhooks/sources/{sourceId}/revoke-previous', { params: { path: { sourceId } } }), options, { writes: true })
   }
 
   /**
@@ -2011,27 +2072,74 @@ export class WebhooksSourcesApi extends ApiGroup {
    * })
    */
   test(sourceId: string, body: TestWebhookSourceRequest, options?: RequestOptions): ApiPromise<TestWebhookSourceResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/webhooks/sources/{sourceId}/test', params: { sourceId }, body }, options)
+    return this.transport.send(api => api.POST('/api/v1/webhooks/sources/{sourceId}/test', { params: { path: { sourceId } }, body }), options)
   }
 
   /**
    * List the deliveries of a source (`GET /api/v1/webhooks/sources/{sourceId}/events`).
    *
    * Lists what the source has received in the last 30 days, newest first: accepted events with the memory that
-   * they became, duplicates, events that were ignored, and rejected deliveries with the reason.
+   * they became, or why they became none, duplicates, events that were ignored, and rejected deliveries with the
+   * reason.
    * @throws NotFoundError, and what any call throws
    *
    * @example
    * await client.webhooks.sources.events('src_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', { limit: 20 })
    */
   events(sourceId: string, query?: ListWebhookSourceEventsQuery, options?: RequestOptions): PagePromise<WebhookSourceEventList> {
-    return this.transport.page({ method: 'GET', path: '/api/v1/webhooks/sources/{sourceId}/events', params: { sourceId }, query }, options)
+    return this.transport.page((api, page) => api.GET('/api/v1/webhooks/sources/{sourceId}/events', { params: { path: { sourceId }, query: { ...query, ...page } } }), options)
+  }
+
+  /**
+   * Replay the kept events of a source (`POST /api/v1/webhooks/sources/{sourceId}/events/replay`).
+   *
+   * Stores the matching events again in the background, with the current mapping of the source, up to 10,000 per
+   * call; `more` is true if others remain. By default these are the failed ones. Events that failed for lack of
+   * credits are replayed without this call once there are more credits. Replaying an event whose memory exists
+   * unchanged is free and stores nothing.
+   * @throws NotFoundError, ConflictError, and what any call throws
+   *
+   * @example
+   * await client.webhooks.sources.replayAll('src_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', { reason: 'mapping', since: '2026-11-19T00:00:00Z' })
+   */
+  replayAll(sourceId: string, body?: ReplayWebhookSourceEventsRequest, options?: RequestOptions): ApiPromise<ReplayWebhookSourceEventsResponse> {
+    return this.transport.send(api => api.POST('/api/v1/webhooks/sources/{sourceId}/events/replay', { params: { path: { sourceId } }, body: body ?? {} }), options, { writes: true })
+  }
+
+  /**
+   * Get a delivery of a source (`GET /api/v1/webhooks/sources/{sourceId}/events/{receiptId}`).
+   *
+   * Returns a delivery with the payload of its event. Payloads of accepted events are kept for
+   * `INBOUND_RETENTION_DAYS` of the server, 30 days by default; those of other deliveries are not kept.
+   * @throws NotFoundError, and what any call throws
+   *
+   * @example
+   * await client.webhooks.sources.getEvent('src_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', 'rcv_01KAK7F3V6R6T1Q7S0G9Y5N2WZ')
+   */
+  getEvent(sourceId: string, receiptId: string, options?: RequestOptions): ApiPromise<WebhookSourceEventResponse> {
+    return this.transport.send(api => api.GET('/api/v1/webhooks/sources/{sourceId}/events/{receiptId}', { params: { path: { sourceId, receiptId } } }), options)
+  }
+
+  /**
+   * Replay a kept event of a source (`POST /api/v1/webhooks/sources/{sourceId}/events/{receiptId}/replay`).
+   *
+   * Stores an event again, with the current mapping of the source. Use it after the cause of a failure was
+   * corrected, or to store an event with another mapping. Replaying an event whose memory exists unchanged is free
+   * and stores nothing.
+   * @throws NotFoundError, ConflictError, and what any call throws
+   *
+   * @example
+   * await client.webhooks.sources.replay('src_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', 'rcv_01KAK7F3V6R6T1Q7S0G9Y5N2WZ')
+   */
+  replay(sourceId: string, receiptId: string, options?: RequestOptions): ApiPromise<WebhookSourceEventResponse> {
+    return this.transport.send(api => api.POST('/api/v1/webhooks/sources/{sourceId}/events/{receiptId}/replay', { params: { path: { sourceId, receiptId } } }), options, { writes: true })
   }
 }
 
 export class WebhooksApi extends ApiGroup {
   readonly sources: WebhooksSourcesApi
 
+  /** @internal */
   constructor(transport: Transport) {
     super(transport)
     this.sources = new WebhooksSourcesApi(transport)
@@ -2047,7 +2155,7 @@ export class WebhooksApi extends ApiGroup {
    * await client.webhooks.list({ limit: 20 })
    */
   list(query?: ListWebhooksQuery, options?: RequestOptions): PagePromise<WebhookList> {
-    return this.transport.page({ method: 'GET', path: '/api/v1/webhooks', query }, options)
+    return this.transport.page((api, page) => api.GET('/api/v1/webhooks', { params: { query: { ...query, ...page } } }), options)
   }
 
   /**
@@ -2063,7 +2171,7 @@ export class WebhooksApi extends ApiGroup {
    * await client.webhooks.create({ url: 'https://hooks.northwind.example/keepsake', events: ['record.*'] })
    */
   create(body: CreateWebhookRequest, options?: RequestOptions): ApiPromise<CreateWebhookResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/webhooks', body, writes: true }, options)
+    return this.transport.send(api => api.POST('/api/v1/webhooks', { body }), options, { writes: true })
   }
 
   /**
@@ -2087,7 +2195,7 @@ export class WebhooksApi extends ApiGroup {
    * })
    */
   publish(body: PublishWebhookEventsRequest, options?: RequestOptions): ApiPromise<PublishWebhookEventsResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/webhooks/events', body, writes: true }, options)
+    return this.transport.send(api => api.POST('/api/v1/webhooks/events', { body }), options, { writes: true })
   }
 
   /**
@@ -2101,7 +2209,7 @@ export class WebhooksApi extends ApiGroup {
    * await client.webhooks.event('evt_01KAK7F3V6R6T1Q7S0G9Y5N2WZ')
    */
   event(id: string, options?: RequestOptions): ApiPromise<WebhookEventResponse> {
-    return this.transport.send({ method: 'GET', path: '/api/v1/webhooks/events/{id}', params: { id } }, options)
+    return this.transport.send(api => api.GET('/api/v1/webhooks/events/{id}', { params: { path: { id } } }), options)
   }
 
   /**
@@ -2114,7 +2222,7 @@ export class WebhooksApi extends ApiGroup {
    * await client.webhooks.eventTypes()
    */
   eventTypes(options?: RequestOptions): ApiPromise<WebhookEventTypeList> {
-    return this.transport.send({ method: 'GET', path: '/api/v1/webhooks/event-types' }, options)
+    return this.transport.send(api => api.GET('/api/v1/webhooks/event-types'), options)
   }
 
   /**
@@ -2138,7 +2246,7 @@ export class WebhooksApi extends ApiGroup {
    * })
    */
   createEventType(body: CreateWebhookEventTypeRequest, options?: RequestOptions): ApiPromise<WebhookEventTypeResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/webhooks/event-types', body, writes: true }, options)
+    return this.transport.send(api => api.POST('/api/v1/webhooks/event-types', { body }), options, { writes: true })
   }
 
   /**
@@ -2153,7 +2261,7 @@ export class WebhooksApi extends ApiGroup {
    * await client.webhooks.updateEventType('order.paid', { archived: true })
    */
   updateEventType(type: string, body?: UpdateWebhookEventTypeRequest, options?: RequestOptions): ApiPromise<WebhookEventTypeResponse> {
-    return this.transport.send({ method: 'PATCH', path: '/api/v1/webhooks/event-types/{type}', params: { type }, body: body ?? {}, writes: true }, options)
+    return this.transport.send(api => api.PATCH('/api/v1/webhooks/event-types/{type}', { params: { path: { type } }, body: body ?? {} }), options, { writes: true })
   }
 
   /**
@@ -2168,7 +2276,7 @@ export class WebhooksApi extends ApiGroup {
    * await client.webhooks.trigger({ type: 'record.created' })
    */
   trigger(body: TriggerWebhookEventRequest, options?: RequestOptions): ApiPromise<TriggerWebhookEventResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/webhooks/trigger', body, writes: true }, options)
+    return this.transport.send(api => api.POST('/api/v1/webhooks/trigger', { body }), options, { writes: true })
   }
 
   /**
@@ -2185,7 +2293,7 @@ export class WebhooksApi extends ApiGroup {
    * for await (const event of client.webhooks.stream()) console.log(event)
    */
   stream(query?: StreamWebhookEventsQuery, options?: RequestOptions): WebhooksStream {
-    return new WebhooksStream(this.transport.events({ method: 'GET', path: '/api/v1/webhooks/stream', query }, options))
+    return new WebhooksStream(this.transport.events(api => api.GET('/api/v1/webhooks/stream', { params: { query: { ...query } }, parseAs: 'stream' }), options))
   }
 
   /**
@@ -2194,9 +2302,10 @@ export class WebhooksApi extends ApiGroup {
    * Called by the service whose webhooks a source receives, not by clients of Keepsake: the signature over the
    * bytes of the body takes the place of an API key. The order of the checks is: the signature (401), the time of
    * signing (403, at most 300 seconds from now), an event that was received before (200, `duplicate`), the payload
-   * (400). An accepted event is stored together with the job that makes it a memory, and answered at once. An
-   * event that the source does not take, or that its mapping does not fit, is answered with 200 and `ignored`. The
-   * headers depend on the scheme of the source; those of Standard Webhooks are shown.
+   * (400). An accepted event is kept together with the job that makes it a memory, and answered at once. An event
+   * that the mapping does not fit is accepted and kept as well, and `message` says what is wrong. An event of a
+   * type that the source does not take is answered with 200 and `ignored`. The headers depend on the scheme of the
+   * source; those of Standard Webhooks are shown.
    * @throws NotFoundError, and what any call throws
    *
    * @example
@@ -2212,7 +2321,7 @@ export class WebhooksApi extends ApiGroup {
    * })
    */
   receive(sourceId: string, body?: ReceiveWebhookRequest, options?: RequestOptions): ApiPromise<ReceiveWebhookResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/webhooks/inbound/{sourceId}', params: { sourceId }, body: body ?? {}, auth: 'none' }, options)
+    return this.transport.send(api => api.POST('/api/v1/webhooks/inbound/{sourceId}', { params: { path: { sourceId } }, body: body ?? {} }), options, { auth: 'none' })
   }
 
   /**
@@ -2225,7 +2334,7 @@ export class WebhooksApi extends ApiGroup {
    * await client.webhooks.get('whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ')
    */
   get(id: string, options?: RequestOptions): ApiPromise<WebhookResponse> {
-    return this.transport.send({ method: 'GET', path: '/api/v1/webhooks/{id}', params: { id } }, options)
+    return this.transport.send(api => api.GET('/api/v1/webhooks/{id}', { params: { path: { id } } }), options)
   }
 
   /**
@@ -2239,7 +2348,7 @@ export class WebhooksApi extends ApiGroup {
    * await client.webhooks.update('whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', { events: ['record.created', 'collection.*'] })
    */
   update(id: string, body?: UpdateWebhookRequest, options?: RequestOptions): ApiPromise<WebhookResponse> {
-    return this.transport.send({ method: 'PATCH', path: '/api/v1/webhooks/{id}', params: { id }, body: body ?? {}, writes: true }, options)
+    return this.transport.send(api => api.PATCH('/api/v1/webhooks/{id}', { params: { path: { id } }, body: body ?? {} }), options, { writes: true })
   }
 
   /**
@@ -2253,7 +2362,7 @@ export class WebhooksApi extends ApiGroup {
    * await client.webhooks.delete('whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ')
    */
   delete(id: string, options?: RequestOptions): ApiPromise<DeleteWebhookResponse> {
-    return this.transport.send({ method: 'DELETE', path: '/api/v1/webhooks/{id}', params: { id }, writes: true }, options)
+    return this.transport.send(api => api.DELETE('/api/v1/webhooks/{id}', { params: { path: { id } } }), options, { writes: true })
   }
 
   /**
@@ -2267,7 +2376,7 @@ export class WebhooksApi extends ApiGroup {
    * await client.webhooks.test('whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ')
    */
   test(id: string, options?: RequestOptions): ApiPromise<WebhookPingResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/webhooks/{id}/test', params: { id }, writes: true }, options)
+    return this.transport.send(api => api.POST('/api/v1/webhooks/{id}/test', { params: { path: { id } } }), options, { writes: true })
   }
 
   /**
@@ -2282,7 +2391,7 @@ export class WebhooksApi extends ApiGroup {
    * await client.webhooks.rotate('whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', { grace_hours: 48 })
    */
   rotate(id: string, body?: RotateWebhookRequest, options?: RequestOptions): ApiPromise<WebhookResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/webhooks/{id}/rotate', params: { id }, body: body ?? {}, writes: true }, options)
+    return this.transport.send(api => api.POST('/api/v1/webhooks/{id}/rotate', { params: { path: { id } }, body: body ?? {} }), options, { writes: true })
   }
 
   /**
@@ -2296,7 +2405,7 @@ export class WebhooksApi extends ApiGroup {
    * await client.webhooks.revokePrevious('whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ')
    */
   revokePrevious(id: string, options?: RequestOptions): ApiPromise<WebhookResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/webhooks/{id}/revoke-previous', params: { id }, writes: true }, options)
+    return this.transport.send(api => api.POST('/api/v1/webhooks/{id}/revoke-previous', { params: { path: { id } } }), options, { writes: true })
   }
 
   /**
@@ -2309,21 +2418,22 @@ export class WebhooksApi extends ApiGroup {
    * await client.webhooks.enable('whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ')
    */
   enable(id: string, options?: RequestOptions): ApiPromise<WebhookResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/webhooks/{id}/enable', params: { id }, writes: true }, options)
+    return this.transport.send(api => api.POST('/api/v1/webhooks/{id}/enable', { params: { path: { id } } }), options, { writes: true })
   }
 
   /**
    * Disable a webhook subscription (`POST /api/v1/webhooks/{id}/disable`).
    *
    * Stops sending until the subscription is enabled. Waiting deliveries stay `deferred` for 35 days, then become
-   * dead letters with the reason `subscription_disabled`. New events are not sent to a disabled subscription.
+   * dead letters with the reason `subscription_disabled`. New events are not queued for a subscription that a
+   * person has disabled.
    * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example
    * await client.webhooks.disable('whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ')
    */
   disable(id: string, options?: RequestOptions): ApiPromise<WebhookResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/webhooks/{id}/disable', params: { id }, writes: true }, options)
+    return this.transport.send(api => api.POST('/api/v1/webhooks/{id}/disable', { params: { path: { id } } }), options, { writes: true })
   }
 
   /**
@@ -2337,7 +2447,7 @@ export class WebhooksApi extends ApiGroup {
    * await client.webhooks.deliveries('whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', { limit: 20 })
    */
   deliveries(id: string, query?: ListWebhookDeliveriesQuery, options?: RequestOptions): PagePromise<WebhookDeliveryList> {
-    return this.transport.page({ method: 'GET', path: '/api/v1/webhooks/{id}/deliveries', params: { id }, query }, options)
+    return this.transport.page((api, page) => api.GET('/api/v1/webhooks/{id}/deliveries', { params: { path: { id }, query: { ...query, ...page } } }), options)
   }
 
   /**
@@ -2350,7 +2460,7 @@ export class WebhooksApi extends ApiGroup {
    * await client.webhooks.metrics()
    */
   metrics(query?: GetWebhookMetricsQuery, options?: RequestOptions): ApiPromise<WebhookMetricsResponse> {
-    return this.transport.send({ method: 'GET', path: '/api/v1/webhooks/metrics', query }, options)
+    return this.transport.send(api => api.GET('/api/v1/webhooks/metrics', { params: { query: { ...query } } }), options)
   }
 
   /**
@@ -2363,7 +2473,7 @@ export class WebhooksApi extends ApiGroup {
    * await client.webhooks.deadLetters({ limit: 20 })
    */
   deadLetters(query?: ListWebhookDeadLettersQuery, options?: RequestOptions): PagePromise<WebhookDeadLetterList> {
-    return this.transport.page({ method: 'GET', path: '/api/v1/webhooks/dead-letters', query }, options)
+    return this.transport.page((api, page) => api.GET('/api/v1/webhooks/dead-letters', { params: { query: { ...query, ...page } } }), options)
   }
 
   /**
@@ -2377,7 +2487,7 @@ export class WebhooksApi extends ApiGroup {
    * await client.webhooks.purgeDeadLetters()
    */
   purgeDeadLetters(query?: PurgeWebhookDeadLettersQuery, options?: RequestOptions): ApiPromise<PurgeWebhookDeadLettersResponse> {
-    return this.transport.send({ method: 'DELETE', path: '/api/v1/webhooks/dead-letters', query, writes: true }, options)
+    return this.transport.send(api => api.DELETE('/api/v1/webhooks/dead-letters', { params: { query: { ...query } } }), options, { writes: true })
   }
 
   /**
@@ -2391,7 +2501,7 @@ export class WebhooksApi extends ApiGroup {
    * for await (const line of client.webhooks.exportDeadLetters()) console.log(line)
    */
   exportDeadLetters(query?: ExportWebhookDeadLettersQuery, options?: RequestOptions): LineStream<WebhookDeadLetterLine> {
-    return this.transport.lines({ method: 'GET', path: '/api/v1/webhooks/dead-letters/export', query }, options)
+    return this.transport.lines(api => api.GET('/api/v1/webhooks/dead-letters/export', { params: { query: { ...query } }, parseAs: 'stream' }), options)
   }
 
   /**
@@ -2406,7 +2516,7 @@ export class WebhooksApi extends ApiGroup {
    * await client.webhooks.replayDeadLetters({ since: '2026-11-20T00:00:00Z' })
    */
   replayDeadLetters(body?: ReplayWebhookDeadLettersRequest, options?: RequestOptions): ApiPromise<ReplayWebhookDeadLettersResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/webhooks/dead-letters/replay', body: body ?? {}, writes: true }, options)
+    return this.transport.send(api => api.POST('/api/v1/webhooks/dead-letters/replay', { body: body ?? {} }), options, { writes: true })
   }
 
   /**
@@ -2420,7 +2530,7 @@ export class WebhooksApi extends ApiGroup {
    * await client.webhooks.replayDeadLetter('dlq_01KAK7F3V6R6T1Q7S0G9Y5N2WZ')
    */
   replayDeadLetter(id: string, options?: RequestOptions): ApiPromise<WebhookDeadLetterResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/webhooks/dead-letters/{id}/replay', params: { id }, writes: true }, options)
+    return this.transport.send(api => api.POST('/api/v1/webhooks/dead-letters/{id}/replay', { params: { path: { id } } }), options, { writes: true })
   }
 
   /**
@@ -2433,7 +2543,7 @@ export class WebhooksApi extends ApiGroup {
    * await client.webhooks.delivery('whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', 'dlv_01KAK7F3V6R6T1Q7S0G9Y5N2WZ')
    */
   delivery(id: string, deliveryId: string, options?: RequestOptions): ApiPromise<WebhookDeliveryResponse> {
-    return this.transport.send({ method: 'GET', path: '/api/v1/webhooks/{id}/deliveries/{deliveryId}', params: { id, deliveryId } }, options)
+    return this.transport.send(api => api.GET('/api/v1/webhooks/{id}/deliveries/{deliveryId}', { params: { path: { id, deliveryId } } }), options)
   }
 
   /**
@@ -2447,7 +2557,21 @@ export class WebhooksApi extends ApiGroup {
    * await client.webhooks.retry('whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', 'dlv_01KAK7F3V6R6T1Q7S0G9Y5N2WZ')
    */
   retry(id: string, deliveryId: string, options?: RequestOptions): ApiPromise<WebhookDeliveryResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/webhooks/{id}/deliveries/{deliveryId}/retry', params: { id, deliveryId }, writes: true }, options)
+    return this.transport.send(api => api.POST('/api/v1/webhooks/{id}/deliveries/{deliveryId}/retry', { params: { path: { id, deliveryId } } }), options, { writes: true })
+  }
+
+  /**
+   * List versions of an event type (`GET /api/v1/webhooks/event-types/{type}/versions`).
+   *
+   * Lists the versions of one of your own event types, newest first, each with the schema and the example that it
+   * had. `updated_at` is the time when the version became current.
+   * @throws NotFoundError, and what any call throws
+   *
+   * @example
+   * await client.webhooks.eventTypeVersions('order.paid', { limit: 20 })
+   */
+  eventTypeVersions(type: string, query?: ListWebhookEventTypeVersionsQuery, options?: RequestOptions): PagePromise<WebhookEventTypeVersions> {
+    return this.transport.page((api, page) => api.GET('/api/v1/webhooks/event-types/{type}/versions', { params: { path: { type }, query: { ...query, ...page } } }), options)
   }
 }
 
@@ -2461,7 +2585,7 @@ export class DestinationsApi extends ApiGroup {
    * await client.destinations.list({ limit: 20 })
    */
   list(query?: ListDestinationsQuery, options?: RequestOptions): PagePromise<DestinationList> {
-    return this.transport.page({ method: 'GET', path: '/api/v1/destinations', query }, options)
+    return this.transport.page((api, page) => api.GET('/api/v1/destinations', { params: { query: { ...query, ...page } } }), options)
   }
 
   /**
@@ -2483,7 +2607,7 @@ export class DestinationsApi extends ApiGroup {
    * })
    */
   create(body: CreateDestinationRequest, options?: RequestOptions): ApiPromise<CreateDestinationResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/destinations', body, writes: true }, options)
+    return this.transport.send(api => api.POST('/api/v1/destinations', { body }), options, { writes: true })
   }
 
   /**
@@ -2498,7 +2622,7 @@ export class DestinationsApi extends ApiGroup {
    * await client.destinations.update('dst_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', { enabled: false })
    */
   update(id: string, body?: UpdateDestinationRequest, options?: RequestOptions): ApiPromise<DestinationResponse> {
-    return this.transport.send({ method: 'PATCH', path: '/api/v1/destinations/{id}', params: { id }, body: body ?? {}, writes: true }, options)
+    return this.transport.send(api => api.PATCH('/api/v1/destinations/{id}', { params: { path: { id } }, body: body ?? {} }), options, { writes: true })
   }
 
   /**
@@ -2512,7 +2636,7 @@ export class DestinationsApi extends ApiGroup {
    * await client.destinations.delete('dst_01KAK7F3V6R6T1Q7S0G9Y5N2WZ')
    */
   delete(id: string, options?: RequestOptions): ApiPromise<DeleteDestinationResponse> {
-    return this.transport.send({ method: 'DELETE', path: '/api/v1/destinations/{id}', params: { id }, writes: true }, options)
+    return this.transport.send(api => api.DELETE('/api/v1/destinations/{id}', { params: { path: { id } } }), options, { writes: true })
   }
 
   /**
@@ -2527,7 +2651,7 @@ export class DestinationsApi extends ApiGroup {
    * await client.destinations.test('dst_01KAK7F3V6R6T1Q7S0G9Y5N2WZ')
    */
   test(id: string, options?: RequestOptions): ApiPromise<DestinationTestResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/destinations/{id}/test', params: { id }, writes: true }, options)
+    return this.transport.send(api => api.POST('/api/v1/destinations/{id}/test', { params: { path: { id } } }), options, { writes: true })
   }
 
   /**
@@ -2541,7 +2665,7 @@ export class DestinationsApi extends ApiGroup {
    * await client.destinations.getLogs('dst_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', { limit: 20 })
    */
   getLogs(id: string, query?: ListDestinationLogsQuery, options?: RequestOptions): PagePromise<DestinationLogList> {
-    return this.transport.page({ method: 'GET', path: '/api/v1/destinations/{id}/logs', params: { id }, query }, options)
+    return this.transport.page((api, page) => api.GET('/api/v1/destinations/{id}/logs', { params: { path: { id }, query: { ...query, ...page } } }), options)
   }
 
   /**
@@ -2555,7 +2679,7 @@ export class DestinationsApi extends ApiGroup {
    * await client.destinations.deliveryLogs('dst_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', { limit: 20 })
    */
   deliveryLogs(id: string, query?: ListDestinationDeliveryLogsQuery, options?: RequestOptions): PagePromise<DestinationDeliveryList> {
-    return this.transport.page({ method: 'GET', path: '/api/v1/destinations/{id}/delivery-logs', params: { id }, query }, options)
+    return this.transport.page((api, page) => api.GET('/api/v1/destinations/{id}/delivery-logs', { params: { path: { id }, query: { ...query, ...page } } }), options)
   }
 }
 
@@ -2570,7 +2694,7 @@ export class NotificationsApi extends ApiGroup {
    * await client.notifications.list({ limit: 20 })
    */
   list(query?: ListNotificationsQuery, options?: RequestOptions): PagePromise<NotificationList> {
-    return this.transport.page({ method: 'GET', path: '/api/v1/notifications', query }, options)
+    return this.transport.page((api, page) => api.GET('/api/v1/notifications', { params: { query: { ...query, ...page } } }), options)
   }
 
   /**
@@ -2582,7 +2706,7 @@ export class NotificationsApi extends ApiGroup {
    * await client.notifications.getUnreadCount()
    */
   getUnreadCount(options?: RequestOptions): ApiPromise<UnreadCountResponse> {
-    return this.transport.send({ method: 'GET', path: '/api/v1/notifications/unread-count' }, options)
+    return this.transport.send(api => api.GET('/api/v1/notifications/unread-count'), options)
   }
 
   /**
@@ -2595,7 +2719,7 @@ export class NotificationsApi extends ApiGroup {
    * await client.notifications.getSigningSecret()
    */
   getSigningSecret(options?: RequestOptions): ApiPromise<CallbackSecretResponse> {
-    return this.transport.send({ method: 'GET', path: '/api/v1/notifications/signing-secret' }, options)
+    return this.transport.send(api => api.GET('/api/v1/notifications/signing-secret'), options)
   }
 
   /**
@@ -2626,7 +2750,7 @@ export class NotificationsApi extends ApiGroup {
    * })
    */
   send(body: SendNotificationRequest, options?: RequestOptions): ApiPromise<SentNotificationResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/notifications/send', body, writes: true }, options)
+    return this.transport.send(api => api.POST('/api/v1/notifications/send', { body }), options, { writes: true })
   }
 
   /**
@@ -2644,7 +2768,7 @@ export class NotificationsApi extends ApiGroup {
    * })
    */
   broadcast(body: BroadcastNotificationRequest, options?: RequestOptions): ApiPromise<SentNotificationResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/notifications/broadcast', body, writes: true }, options)
+    return this.transport.send(api => api.POST('/api/v1/notifications/broadcast', { body }), options, { writes: true })
   }
 
   /**
@@ -2657,7 +2781,7 @@ export class NotificationsApi extends ApiGroup {
    * await client.notifications.markRead('ntf_01KAK7F3V6R6T1Q7S0G9Y5N2WZ')
    */
   markRead(id: string, options?: RequestOptions): ApiPromise<NotificationResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/notifications/{id}/read', params: { id }, writes: true }, options)
+    return this.transport.send(api => api.POST('/api/v1/notifications/{id}/read', { params: { path: { id } } }), options, { writes: true })
   }
 
   /**
@@ -2671,7 +2795,7 @@ export class NotificationsApi extends ApiGroup {
    * await client.notifications.dismiss('ntf_01KAK7F3V6R6T1Q7S0G9Y5N2WZ')
    */
   dismiss(id: string, options?: RequestOptions): ApiPromise<NotificationResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/notifications/{id}/dismiss', params: { id }, writes: true }, options)
+    return this.transport.send(api => api.POST('/api/v1/notifications/{id}/dismiss', { params: { path: { id } } }), options, { writes: true })
   }
 
   /**
@@ -2686,7 +2810,7 @@ export class NotificationsApi extends ApiGroup {
    * await client.notifications.executeAction('ntf_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', 'approve')
    */
   executeAction(id: string, actionId: string, options?: RequestOptions): ApiPromise<ExecutedActionResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/notifications/{id}/actions/{actionId}', params: { id, actionId }, writes: true }, options)
+    return this.transport.send(api => api.POST('/api/v1/notifications/{id}/actions/{actionId}', { params: { path: { id, actionId } } }), options, { writes: true })
   }
 }
 
@@ -2698,7 +2822,7 @@ export class GatewayPeopleApi extends ApiGroup {
    * email addresses are left out: match a person by `id` to read them. Unknown filters are refused. Results have a
    * stable order and are at most 50,000 rows deep. Costs the price of one request from the prepaid balance;
    * failures cost nothing. Every call has X-Charge-Amount and X-Balance-Remaining.
-   * @throws PaymentRequiredError, ConflictError, and what any call throws
+   * @throws PaymentRequiredError, NotFoundError, ConflictError, and what any call throws
    *
    * @example
    * await client.gateway.people.search({
@@ -2709,7 +2833,7 @@ export class GatewayPeopleApi extends ApiGroup {
    * })
    */
   search(body?: PeopleSearchRequest, options?: RequestOptions): ApiPromise<PeopleSearchResponse> {
-    return this.transport.send({ method: 'POST', path: '/publishers/{provider}/mixed_people/api_search', params: { provider: 'apollo' }, body: body ?? {}, writes: true }, options)
+    return this.transport.send(api => api.POST('/publishers/{provider}/mixed_people/api_search', { params: { path: { provider: 'apollo' } }, body: body ?? {} }), options, { writes: true })
   }
 
   /**
@@ -2720,13 +2844,13 @@ export class GatewayPeopleApi extends ApiGroup {
    * with `reveal_personal_emails`, and never for people in the EU, the EEA, Switzerland or the UK. Phone numbers
    * are posted to `webhook_url`. Costs the price of one request from the prepaid balance; failures cost nothing.
    * Every call has X-Charge-Amount and X-Balance-Remaining.
-   * @throws PaymentRequiredError, ConflictError, and what any call throws
+   * @throws PaymentRequiredError, NotFoundError, ConflictError, and what any call throws
    *
    * @example
    * await client.gateway.people.match({ first_name: 'Dana', last_name: 'Reyes', domain: 'northwind.example' })
    */
   match(body?: PersonMatchRequest, options?: RequestOptions): ApiPromise<PersonMatchResponse> {
-    return this.transport.send({ method: 'POST', path: '/publishers/{provider}/people/match', params: { provider: 'apollo' }, body: body ?? {}, writes: true }, options)
+    return this.transport.send(api => api.POST('/publishers/{provider}/people/match', { params: { path: { provider: 'apollo' } }, body: body ?? {} }), options, { writes: true })
   }
 
   /**
@@ -2735,7 +2859,7 @@ export class GatewayPeopleApi extends ApiGroup {
    * Like `people/match`, for up to ten people in one request. `matches` has the order of `details`, with null for
    * people that were not found. The options apply to all of them. Costs the price of one request from the prepaid
    * balance; failures cost nothing. Every call has X-Charge-Amount and X-Balance-Remaining.
-   * @throws PaymentRequiredError, ConflictError, and what any call throws
+   * @throws PaymentRequiredError, NotFoundError, ConflictError, and what any call throws
    *
    * @example
    * await client.gateway.people.bulkMatch({
@@ -2743,7 +2867,7 @@ export class GatewayPeopleApi extends ApiGroup {
    * })
    */
   bulkMatch(body: PeopleBulkMatchRequest, options?: RequestOptions): ApiPromise<PeopleBulkMatchResponse> {
-    return this.transport.send({ method: 'POST', path: '/publishers/{provider}/people/bulk_match', params: { provider: 'apollo' }, body, writes: true }, options)
+    return this.transport.send(api => api.POST('/publishers/{provider}/people/bulk_match', { params: { path: { provider: 'apollo' } }, body }), options, { writes: true })
   }
 
   /**
@@ -2757,7 +2881,7 @@ export class GatewayPeopleApi extends ApiGroup {
    * await client.gateway.people.erase('66a1c0ffee00000000000001')
    */
   erase(id: string, options?: RequestOptions): ApiPromise<ErasedPersonResponse> {
-    return this.transport.send({ method: 'DELETE', path: '/api/v1/gateway/people/{id}', params: { id }, writes: true }, options)
+    return this.transport.send(api => api.DELETE('/api/v1/gateway/people/{id}', { params: { path: { id } } }), options, { writes: true })
   }
 }
 
@@ -2773,7 +2897,7 @@ export class GatewayOrganizationsApi extends ApiGroup {
    * await client.gateway.organizations.get('66a1c0ffee000000000000a1')
    */
   get(id: string, options?: RequestOptions): ApiPromise<GatewayOrganizationResponse> {
-    return this.transport.send({ method: 'GET', path: '/publishers/{provider}/organizations/{id}', params: { id, provider: 'apollo' }, writes: true }, options)
+    return this.transport.send(api => api.GET('/publishers/{provider}/organizations/{id}', { params: { path: { id, provider: 'apollo' } } }), options, { writes: true })
   }
 
   /**
@@ -2782,13 +2906,13 @@ export class GatewayOrganizationsApi extends ApiGroup {
    * Returns the companies that domains, LinkedIn URLs, websites or names identify, in the order of the request,
    * with null for those that were not found. Pass `details` or `domains`. Costs the price of one request from the
    * prepaid balance; failures cost nothing. Every call has X-Charge-Amount and X-Balance-Remaining.
-   * @throws PaymentRequiredError, ConflictError, and what any call throws
+   * @throws PaymentRequiredError, NotFoundError, ConflictError, and what any call throws
    *
    * @example
    * await client.gateway.organizations.bulkMatch({ domains: ['northwind.example', 'nobody.example'] })
    */
   bulkMatch(body?: OrganizationsBulkMatchRequest, options?: RequestOptions): ApiPromise<OrganizationsBulkMatchResponse> {
-    return this.transport.send({ method: 'POST', path: '/publishers/{provider}/organizations/bulk_match', params: { provider: 'apollo' }, body: body ?? {}, writes: true }, options)
+    return this.transport.send(api => api.POST('/publishers/{provider}/organizations/bulk_match', { params: { path: { provider: 'apollo' } }, body: body ?? {} }), options, { writes: true })
   }
 
   /**
@@ -2797,7 +2921,7 @@ export class GatewayOrganizationsApi extends ApiGroup {
    * Returns companies that match all given filters; within a filter, any value may match. Unknown filters are
    * refused. Results have a stable order and are at most 50,000 rows deep. Costs the price of one request from the
    * prepaid balance; failures cost nothing. Every call has X-Charge-Amount and X-Balance-Remaining.
-   * @throws PaymentRequiredError, ConflictError, and what any call throws
+   * @throws PaymentRequiredError, NotFoundError, ConflictError, and what any call throws
    *
    * @example
    * await client.gateway.organizations.search({
@@ -2808,7 +2932,7 @@ export class GatewayOrganizationsApi extends ApiGroup {
    * })
    */
   search(body?: OrganizationsSearchRequest, options?: RequestOptions): ApiPromise<OrganizationsSearchResponse> {
-    return this.transport.send({ method: 'POST', path: '/publishers/{provider}/organizations/search', params: { provider: 'apollo' }, body: body ?? {}, writes: true }, options)
+    return this.transport.send(api => api.POST('/publishers/{provider}/organizations/search', { params: { path: { provider: 'apollo' } }, body: body ?? {} }), options, { writes: true })
   }
 }
 
@@ -2818,13 +2942,13 @@ export class GatewayNewsApi extends ApiGroup {
    *
    * Returns news articles about companies, newest first. Costs the price of one request from the prepaid balance;
    * failures cost nothing. Every call has X-Charge-Amount and X-Balance-Remaining.
-   * @throws PaymentRequiredError, ConflictError, and what any call throws
+   * @throws PaymentRequiredError, NotFoundError, ConflictError, and what any call throws
    *
    * @example
    * await client.gateway.news.search({ organization_ids: ['66a1c0ffee000000000000a1'], categories: ['hires'], page: 1, per_page: 10 })
    */
   search(body?: NewsSearchRequest, options?: RequestOptions): ApiPromise<NewsSearchResponse> {
-    return this.transport.send({ method: 'POST', path: '/publishers/{provider}/news/search', params: { provider: 'apollo' }, body: body ?? {}, writes: true }, options)
+    return this.transport.send(api => api.POST('/publishers/{provider}/news/search', { params: { path: { provider: 'apollo' } }, body: body ?? {} }), options, { writes: true })
   }
 }
 
@@ -2838,7 +2962,7 @@ export class GatewaySuppressionsApi extends ApiGroup {
    * await client.gateway.suppressions.list({ limit: 20 })
    */
   list(query?: ListSuppressionsQuery, options?: RequestOptions): PagePromise<SuppressionList> {
-    return this.transport.page({ method: 'GET', path: '/api/v1/gateway/suppressions', query }, options)
+    return this.transport.page((api, page) => api.GET('/api/v1/gateway/suppressions', { params: { query: { ...query, ...page } } }), options)
   }
 
   /**
@@ -2853,7 +2977,7 @@ export class GatewaySuppressionsApi extends ApiGroup {
    * await client.gateway.suppressions.add({ emails: ['lee.chen@southwind.example'], reason: 'Asked by email' })
    */
   add(body?: AddSuppressionsRequest, options?: RequestOptions): ApiPromise<AddedSuppressionsResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/gateway/suppressions', body: body ?? {}, writes: true }, options)
+    return this.transport.send(api => api.POST('/api/v1/gateway/suppressions', { body: body ?? {} }), options, { writes: true })
   }
 
   /**
@@ -2867,7 +2991,7 @@ export class GatewaySuppressionsApi extends ApiGroup {
    * await client.gateway.suppressions.remove('sup_01KAK7F3V6R6T1Q7S0G9Y5N2WZ')
    */
   remove(id: string, options?: RequestOptions): ApiPromise<RemovedSuppressionResponse> {
-    return this.transport.send({ method: 'DELETE', path: '/api/v1/gateway/suppressions/{id}', params: { id }, writes: true }, options)
+    return this.transport.send(api => api.DELETE('/api/v1/gateway/suppressions/{id}', { params: { path: { id } } }), options, { writes: true })
   }
 }
 
@@ -2877,6 +3001,7 @@ export class GatewayApi extends ApiGroup {
   readonly news: GatewayNewsApi
   readonly suppressions: GatewaySuppressionsApi
 
+  /** @internal */
   constructor(transport: Transport) {
     super(transport)
     this.people = new GatewayPeopleApi(transport)
@@ -2911,7 +3036,7 @@ export class GatewayApi extends ApiGroup {
    * })
    */
   import(body: GatewayImportRequest, options?: RequestOptions): ApiPromise<GatewayImportResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/gateway/import', body, writes: true }, options)
+    return this.transport.send(api => api.POST('/api/v1/gateway/import', { body }), options, { writes: true })
   }
 
   /**
@@ -2924,7 +3049,7 @@ export class GatewayApi extends ApiGroup {
    * await client.gateway.getSigningSecret()
    */
   getSigningSecret(options?: RequestOptions): ApiPromise<SigningSecretResponse> {
-    return this.transport.send({ method: 'GET', path: '/api/v1/gateway/signing-secret' }, options)
+    return this.transport.send(api => api.GET('/api/v1/gateway/signing-secret'), options)
   }
 }
 
@@ -2938,7 +3063,7 @@ export class WalletApi extends ApiGroup {
    * await client.wallet.getBalance()
    */
   getBalance(options?: RequestOptions): ApiPromise<WalletBalanceResponse> {
-    return this.transport.send({ method: 'GET', path: '/api/v1/wallet/balance' }, options)
+    return this.transport.send(api => api.GET('/api/v1/wallet/balance'), options)
   }
 
   /**
@@ -2951,7 +3076,7 @@ export class WalletApi extends ApiGroup {
    * await client.wallet.listTransactions({ limit: 20 })
    */
   listTransactions(query?: ListWalletTransactionsQuery, options?: RequestOptions): PagePromise<WalletTransactionList> {
-    return this.transport.page({ method: 'GET', path: '/api/v1/wallet/transactions', query }, options)
+    return this.transport.page((api, page) => api.GET('/api/v1/wallet/transactions', { params: { query: { ...query, ...page } } }), options)
   }
 
   /**
@@ -2963,7 +3088,7 @@ export class WalletApi extends ApiGroup {
    * await client.wallet.estimate({ operation: 'matchPerson', requests: 250 })
    */
   estimate(body: EstimateChargeRequest, options?: RequestOptions): ApiPromise<EstimateChargeResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/wallet/estimate', body }, options)
+    return this.transport.send(api => api.POST('/api/v1/wallet/estimate', { body }), options)
   }
 
   /**
@@ -2976,7 +3101,7 @@ export class WalletApi extends ApiGroup {
    * await client.wallet.verify()
    */
   verify(options?: RequestOptions): ApiPromise<LedgerVerificationResponse> {
-    return this.transport.send({ method: 'GET', path: '/api/v1/wallet/verification' }, options)
+    return this.transport.send(api => api.GET('/api/v1/wallet/verification'), options)
   }
 }
 
@@ -2991,7 +3116,7 @@ export class McpsApi extends ApiGroup {
    * await client.mcps.list({ limit: 20 })
    */
   list(query?: ListMcpServersQuery, options?: RequestOptions): PagePromise<McpServerList> {
-    return this.transport.page({ method: 'GET', path: '/api/v1/mcps', query }, options)
+    return this.transport.page((api, page) => api.GET('/api/v1/mcps', { params: { query: { ...query, ...page } } }), options)
   }
 
   /**
@@ -3012,7 +3137,7 @@ export class McpsApi extends ApiGroup {
    * })
    */
   create(body: CreateMcpServerRequest, options?: RequestOptions): ApiPromise<McpServerResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/mcps', body, writes: true }, options)
+    return this.transport.send(api => api.POST('/api/v1/mcps', { body }), options, { writes: true })
   }
 
   /**
@@ -3025,7 +3150,7 @@ export class McpsApi extends ApiGroup {
    * await client.mcps.test({ url: 'https://mcp.northwind.example/mcp' })
    */
   test(body: TestMcpServerRequest, options?: RequestOptions): ApiPromise<McpServerTestResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/mcps/test-ssrf', body }, options)
+    return this.transport.send(api => api.POST('/api/v1/mcps/test-ssrf', { body }), options)
   }
 
   /**
@@ -3040,7 +3165,7 @@ export class McpsApi extends ApiGroup {
    * await client.mcps.update('mcp_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', { name: 'Order desk' })
    */
   update(id: string, body?: UpdateMcpServerRequest, options?: RequestOptions): ApiPromise<McpServerResponse> {
-    return this.transport.send({ method: 'PATCH', path: '/api/v1/mcps/{id}', params: { id }, body: body ?? {}, writes: true }, options)
+    return this.transport.send(api => api.PATCH('/api/v1/mcps/{id}', { params: { path: { id } }, body: body ?? {} }), options, { writes: true })
   }
 
   /**
@@ -3054,7 +3179,7 @@ export class McpsApi extends ApiGroup {
    * await client.mcps.delete('mcp_01KAK7F3V6R6T1Q7S0G9Y5N2WZ')
    */
   delete(id: string, options?: RequestOptions): ApiPromise<DeletedMcpServerResponse> {
-    return this.transport.send({ method: 'DELETE', path: '/api/v1/mcps/{id}', params: { id }, writes: true }, options)
+    return this.transport.send(api => api.DELETE('/api/v1/mcps/{id}', { params: { path: { id } } }), options, { writes: true })
   }
 
   /**
@@ -3071,7 +3196,7 @@ export class McpsApi extends ApiGroup {
    * await client.mcps.refreshTools('mcp_01KAK7F3V6R6T1Q7S0G9Y5N2WZ')
    */
   refreshTools(id: string, options?: RequestOptions): ApiPromise<RefreshedMcpToolsResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/mcps/{id}/refresh-tools', params: { id }, writes: true }, options)
+    return this.transport.send(api => api.POST('/api/v1/mcps/{id}/refresh-tools', { params: { path: { id } } }), options, { writes: true })
   }
 
   /**
@@ -3085,7 +3210,7 @@ export class McpsApi extends ApiGroup {
    * await client.mcps.updateTools('mcp_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', { tools: [{ name: 'search_orders', approved: true }] })
    */
   updateTools(id: string, body: UpdateMcpToolsRequest, options?: RequestOptions): ApiPromise<McpServerResponse> {
-    return this.transport.send({ method: 'PATCH', path: '/api/v1/mcps/{id}/tools', params: { id }, body, writes: true }, options)
+    return this.transport.send(api => api.PATCH('/api/v1/mcps/{id}/tools', { params: { path: { id } }, body }), options, { writes: true })
   }
 }
 
@@ -3102,7 +3227,7 @@ export class AuthApi extends ApiGroup {
    * await client.auth.register({ name: 'research-agent' })
    */
   register(body: RegisterAgentRequest, options?: RequestOptions): ApiPromise<RegisterAgentResponse> {
-    return this.transport.send({ method: 'POST', path: '/auth/agent', body, writes: true, auth: 'none' }, options)
+    return this.transport.send(api => api.POST('/auth/agent', { body }), options, { writes: true, auth: 'none' })
   }
 
   /**
@@ -3114,7 +3239,7 @@ export class AuthApi extends ApiGroup {
    * await client.auth.me()
    */
   me(options?: RequestOptions): ApiPromise<AgentResponse> {
-    return this.transport.send({ method: 'GET', path: '/auth/me' }, options)
+    return this.transport.send(api => api.GET('/auth/me'), options)
   }
 }
 
@@ -3122,27 +3247,27 @@ export class AccountApi extends ApiGroup {
   /**
    * Get the account and its plan limits (`GET /api/v1/me`).
    *
-   * Returns the organization, key, member, plan and credits of the caller. Every key may call it, whatever its
-   * role and scopes.
+   * Returns the organization, key, member, permissions, plan and credits of the caller. Every key may call it,
+   * whatever its role and scopes.
    *
    * @example
    * await client.account.me()
    */
   me(options?: RequestOptions): ApiPromise<MeResponse> {
-    return this.transport.send({ method: 'GET', path: '/api/v1/me' }, options)
+    return this.transport.send(api => api.GET('/api/v1/me'), options)
   }
 
   /**
    * Get current usage (`GET /api/v1/usage/current`).
    *
-   * Returns the calls of the current minute and month against the plan's limits, and the credits used this month
-   * by operation.
+   * Returns the calls of the current minute and month against the plan's limits, the use of models today against
+   * its ceiling, and the credits used this month by operation.
    *
    * @example
    * await client.account.usage()
    */
   usage(options?: RequestOptions): ApiPromise<UsageResponse> {
-    return this.transport.send({ method: 'GET', path: '/api/v1/usage/current' }, options)
+    return this.transport.send(api => api.GET('/api/v1/usage/current'), options)
   }
 }
 
@@ -3157,7 +3282,7 @@ export class OrganizationsApi extends ApiGroup {
    * await client.organizations.get()
    */
   get(options?: RequestOptions): ApiPromise<OwnOrganizationResponse> {
-    return this.transport.send({ method: 'GET', path: '/api/v1/organizations' }, options)
+    return this.transport.send(api => api.GET('/api/v1/organizations'), options)
   }
 
   /**
@@ -3173,7 +3298,7 @@ export class OrganizationsApi extends ApiGroup {
    * await client.organizations.create({ name: 'Northwind' })
    */
   create(body: CreateOrganizationRequest, options?: RequestOptions): ApiPromise<CreatedOrganizationResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/organizations', body, writes: true }, options)
+    return this.transport.send(api => api.POST('/api/v1/organizations', { body }), options, { writes: true })
   }
 
   /**
@@ -3187,7 +3312,7 @@ export class OrganizationsApi extends ApiGroup {
    * await client.organizations.update({ name: 'Northwind Ltd' })
    */
   update(body: RenameOrganizationRequest, options?: RequestOptions): ApiPromise<OwnOrganizationResponse> {
-    return this.transport.send({ method: 'PATCH', path: '/api/v1/organizations', body, writes: true }, options)
+    return this.transport.send(api => api.PATCH('/api/v1/organizations', { body }), options, { writes: true })
   }
 }
 
@@ -3202,22 +3327,23 @@ export class MembersApi extends ApiGroup {
    * await client.members.list({ limit: 20 })
    */
   list(query?: ListMembersQuery, options?: RequestOptions): PagePromise<MemberList> {
-    return this.transport.page({ method: 'GET', path: '/api/v1/members', query }, options)
+    return this.transport.page((api, page) => api.GET('/api/v1/members', { params: { query: { ...query, ...page } } }), options)
   }
 
   /**
    * Invite people to the organization (`POST /api/v1/members/invite`).
    *
    * Invites people by email address. Each invitation works once, for 7 days. If the server sends mail
-   * (`SMTP_URL`), it mails the link; otherwise the response has it, and you pass it on. An expired invitation is
-   * renewed. Nobody can give a role above their own. Needs a live key.
+   * (`SMTP_URL`), it mails the link; otherwise the response has it, and you pass it on. Mails are limited by plan
+   * and day, and to 5 a day for each person. An expired invitation is renewed. Nobody can give a role above their
+   * own. Needs a live key.
    * @throws ConflictError, and what any call throws
    *
    * @example
    * await client.members.invite({ emails: ['dana@northwind.example'], role: 'member' })
    */
   invite(body: InviteMembersRequest, options?: RequestOptions): ApiPromise<InviteMembersResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/members/invite', body, writes: true }, options)
+    return this.transport.send(api => api.POST('/api/v1/members/invite', { body }), options, { writes: true })
   }
 
   /**
@@ -3233,7 +3359,7 @@ export class MembersApi extends ApiGroup {
    * await client.members.accept({ token: 'inv_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA', name: 'Dana Reyes' })
    */
   accept(body: AcceptInvitationRequest, options?: RequestOptions): ApiPromise<AcceptInvitationResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/members/accept', body, writes: true, auth: 'none' }, options)
+    return this.transport.send(api => api.POST('/api/v1/members/accept', { body }), options, { writes: true, auth: 'none' })
   }
 
   /**
@@ -3248,21 +3374,22 @@ export class MembersApi extends ApiGroup {
    * await client.members.updateRole('mbr_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', { role: 'admin' })
    */
   updateRole(id: string, body: UpdateMemberRoleRequest, options?: RequestOptions): ApiPromise<MemberResponse> {
-    return this.transport.send({ method: 'PATCH', path: '/api/v1/members/{id}/role', params: { id }, body, writes: true }, options)
+    return this.transport.send(api => api.PATCH('/api/v1/members/{id}/role', { params: { path: { id } }, body }), options, { writes: true })
   }
 
   /**
    * Send an invitation again (`POST /api/v1/members/{id}/resend`).
    *
    * Replaces an open or expired invitation: the earlier link stops working, and the new one works for 7 days. If
-   * the server sends mail, it mails the link; otherwise the response has it. Needs a live key.
+   * the server sends mail, it mails the link, which counts as an invitation of the day; otherwise the response has
+   * it. Needs a live key.
    * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example
    * await client.members.resend('mbr_01KAK7F3V6R6T1Q7S0G9Y5N2WZ')
    */
   resend(id: string, options?: RequestOptions): ApiPromise<InvitationResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/members/{id}/resend', params: { id }, writes: true }, options)
+    return this.transport.send(api => api.POST('/api/v1/members/{id}/resend', { params: { path: { id } } }), options, { writes: true })
   }
 
   /**
@@ -3277,7 +3404,7 @@ export class MembersApi extends ApiGroup {
    * await client.members.remove('mbr_01KAK7F3V6R6T1Q7S0G9Y5N2WZ')
    */
   remove(id: string, options?: RequestOptions): ApiPromise<RemoveMemberResponse> {
-    return this.transport.send({ method: 'DELETE', path: '/api/v1/members/{id}', params: { id }, writes: true }, options)
+    return this.transport.send(api => api.DELETE('/api/v1/members/{id}', { params: { path: { id } } }), options, { writes: true })
   }
 }
 
@@ -3292,7 +3419,7 @@ export class KeysApi extends ApiGroup {
    * await client.keys.list({ limit: 20 })
    */
   list(query?: ListApiKeysQuery, options?: RequestOptions): PagePromise<KeyList> {
-    return this.transport.page({ method: 'GET', path: '/api/v1/keys', query }, options)
+    return this.transport.page((api, page) => api.GET('/api/v1/keys', { params: { query: { ...query, ...page } } }), options)
   }
 
   /**
@@ -3307,35 +3434,36 @@ export class KeysApi extends ApiGroup {
    * await client.keys.create({ name: 'ci', role: 'member', scopes: ['memory:read'] })
    */
   create(body: CreateApiKeyRequest, options?: RequestOptions): ApiPromise<CreateKeyResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/keys', body, writes: true }, options)
+    return this.transport.send(api => api.POST('/api/v1/keys', { body }), options, { writes: true })
   }
 
   /**
    * Rotate a key (`POST /api/v1/keys/{id}/rotate`).
    *
    * Creates a key with the same rights and shows it once. The old key works until the end of the grace period, so
-   * that programs can switch. Nobody can rotate a key with more rights than their own.
+   * that programs can switch. A key has one successor: while that one works, the key cannot be rotated again.
+   * Nobody can rotate a key with more rights than their own.
    * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example
    * await client.keys.rotate('key_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', { graceHours: 24 })
    */
   rotate(id: string, body?: RotateApiKeyRequest, options?: RequestOptions): ApiPromise<RotateKeyResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/keys/{id}/rotate', params: { id }, body: body ?? {}, writes: true }, options)
+    return this.transport.send(api => api.POST('/api/v1/keys/{id}/rotate', { params: { path: { id } }, body: body ?? {} }), options, { writes: true })
   }
 
   /**
    * Revoke a key (`DELETE /api/v1/keys/{id}`).
    *
    * The key stops working from the next call, on every replica. Revoking it twice has no effect. Nobody can revoke
-   * a key with a role above their own.
+   * a key with a role above their own, or the last live key with which an owner can manage the organization.
    * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example
    * await client.keys.revoke('key_01KAK7F3V6R6T1Q7S0G9Y5N2WZ')
    */
   revoke(id: string, options?: RequestOptions): ApiPromise<KeyResponse> {
-    return this.transport.send({ method: 'DELETE', path: '/api/v1/keys/{id}', params: { id }, writes: true }, options)
+    return this.transport.send(api => api.DELETE('/api/v1/keys/{id}', { params: { path: { id } } }), options, { writes: true })
   }
 }
 
@@ -3353,7 +3481,7 @@ export class AuditApi extends ApiGroup {
    * await client.audit.list({ limit: 20 })
    */
   list(query?: ListAuditQuery, options?: RequestOptions): PagePromise<AuditList> {
-    return this.transport.page({ method: 'GET', path: '/api/v1/audit', query }, options)
+    return this.transport.page((api, page) => api.GET('/api/v1/audit', { params: { query: { ...query, ...page } } }), options)
   }
 }
 
@@ -3375,15 +3503,16 @@ export class AnalyticsApi extends ApiGroup {
    * })
    */
   overview(body?: UsageReportRequest, options?: RequestOptions): ApiPromise<UsageReportResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/analytics/overview', body: body ?? {} }, options)
+    return this.transport.send(api => api.POST('/api/v1/analytics/overview', { body: body ?? {} }), options)
   }
 
   /**
    * Get the usage of memory (`POST /api/v1/analytics/memory`).
    *
    * Returns the same report as the overview, for the operations of memory: storing, recalling, searching,
-   * changing, exporting and deleting memories, records and properties. With the header `Accept: text/csv`, the
-   * response is the groups if `groupBy` is given, otherwise the series. Costs nothing.
+   * changing, exporting and deleting memories, records and properties, and how many memories and records are
+   * stored now. With the header `Accept: text/csv`, the response is the groups if `groupBy` is given, otherwise
+   * the series. Costs nothing.
    *
    * @example
    * await client.analytics.memory({
@@ -3393,8 +3522,8 @@ export class AnalyticsApi extends ApiGroup {
    *   groupBy: 'operation',
    * })
    */
-  memory(body?: UsageReportRequest, options?: RequestOptions): ApiPromise<UsageReportResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/analytics/memory', body: body ?? {} }, options)
+  memory(body?: UsageReportRequest, options?: RequestOptions): ApiPromise<MemoryReportResponse> {
+    return this.transport.send(api => api.POST('/api/v1/analytics/memory', { body: body ?? {} }), options)
   }
 
   /**
@@ -3413,7 +3542,7 @@ export class AnalyticsApi extends ApiGroup {
    * })
    */
   credits(body?: UsageReportRequest, options?: RequestOptions): ApiPromise<CreditReportResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/analytics/credits', body: body ?? {} }, options)
+    return this.transport.send(api => api.POST('/api/v1/analytics/credits', { body: body ?? {} }), options)
   }
 
   /**
@@ -3432,7 +3561,7 @@ export class AnalyticsApi extends ApiGroup {
    * })
    */
   operations(body?: ChargeListRequest, options?: RequestOptions): PagePromise<ChargeListResponse> {
-    return this.transport.page({ method: 'POST', path: '/api/v1/analytics/operations', body: body ?? {} }, options)
+    return this.transport.page((api, page) => api.POST('/api/v1/analytics/operations', { body: { ...body, ...page } }), options)
   }
 
   /**
@@ -3452,7 +3581,7 @@ export class AnalyticsApi extends ApiGroup {
    * })
    */
   history(body?: UsageHistoryRequest, options?: RequestOptions): PagePromise<UsageHistoryResponse> {
-    return this.transport.page({ method: 'POST', path: '/api/v1/analytics/history', body: body ?? {} }, options)
+    return this.transport.page((api, page) => api.POST('/api/v1/analytics/history', { body: { ...body, ...page } }), options)
   }
 }
 
@@ -3466,7 +3595,7 @@ export class AdminApi extends ApiGroup {
    * await client.admin.listOrganizations({ limit: 20 })
    */
   listOrganizations(query?: AdminListOrganizationsQuery, options?: RequestOptions): PagePromise<OrganizationList> {
-    return this.transport.page({ method: 'GET', path: '/api/v1/admin/organizations', query, auth: 'internal' }, options)
+    return this.transport.page((api, page) => api.GET('/api/v1/admin/organizations', { params: { query: { ...query, ...page } } }), options, { auth: 'internal' })
   }
 
   /**
@@ -3480,7 +3609,7 @@ export class AdminApi extends ApiGroup {
    * await client.admin.createOrganization({ name: 'Northwind', ownerEmail: 'dana@northwind.example', plan: 'pro' })
    */
   createOrganization(body: AdminCreateOrganizationRequest, options?: RequestOptions): ApiPromise<CreatedOrganizationResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/admin/organizations', body, writes: true, auth: 'internal' }, options)
+    return this.transport.send(api => api.POST('/api/v1/admin/organizations', { body }), options, { writes: true, auth: 'internal' })
   }
 
   /**
@@ -3493,7 +3622,7 @@ export class AdminApi extends ApiGroup {
    * await client.admin.updateOrganization('org_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', { plan: 'pro' })
    */
   updateOrganization(id: string, body: UpdateOrganizationRequest, options?: RequestOptions): ApiPromise<OrganizationResponse> {
-    return this.transport.send({ method: 'PATCH', path: '/api/v1/admin/organizations/{id}', params: { id }, body, writes: true, auth: 'internal' }, options)
+    return this.transport.send(api => api.PATCH('/api/v1/admin/organizations/{id}', { params: { path: { id } }, body }), options, { writes: true, auth: 'internal' })
   }
 
   /**
@@ -3508,7 +3637,7 @@ export class AdminApi extends ApiGroup {
    * await client.admin.grantCredits('org_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', { credits: 50000, reason: 'Invoice 4711' })
    */
   grantCredits(id: string, body?: GrantCreditsRequest, options?: RequestOptions): ApiPromise<OrganizationResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/admin/organizations/{id}/credits', params: { id }, body: body ?? {}, writes: true, auth: 'internal' }, options)
+    return this.transport.send(api => api.POST('/api/v1/admin/organizations/{id}/credits', { params: { path: { id } }, body: body ?? {} }), options, { writes: true, auth: 'internal' })
   }
 
   /**
@@ -3522,7 +3651,7 @@ export class AdminApi extends ApiGroup {
    * await client.admin.suspendOrganization('org_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', { reason: 'Unpaid invoice 4711' })
    */
   suspendOrganization(id: string, body?: SuspendOrganizationRequest, options?: RequestOptions): ApiPromise<OrganizationResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/admin/organizations/{id}/suspend', params: { id }, body: body ?? {}, writes: true, auth: 'internal' }, options)
+    return this.transport.send(api => api.POST('/api/v1/admin/organizations/{id}/suspend', { params: { path: { id } }, body: body ?? {} }), options, { writes: true, auth: 'internal' })
   }
 
   /**
@@ -3535,7 +3664,7 @@ export class AdminApi extends ApiGroup {
    * await client.admin.resumeOrganization('org_01KAK7F3V6R6T1Q7S0G9Y5N2WZ')
    */
   resumeOrganization(id: string, options?: RequestOptions): ApiPromise<OrganizationResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/admin/organizations/{id}/resume', params: { id }, writes: true, auth: 'internal' }, options)
+    return this.transport.send(api => api.POST('/api/v1/admin/organizations/{id}/resume', { params: { path: { id } } }), options, { writes: true, auth: 'internal' })
   }
 
   /**
@@ -3548,7 +3677,7 @@ export class AdminApi extends ApiGroup {
    * await client.admin.listKeys('org_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', { limit: 20 })
    */
   listKeys(id: string, query?: AdminListKeysQuery, options?: RequestOptions): PagePromise<KeyList> {
-    return this.transport.page({ method: 'GET', path: '/api/v1/admin/organizations/{id}/keys', params: { id }, query, auth: 'internal' }, options)
+    return this.transport.page((api, page) => api.GET('/api/v1/admin/organizations/{id}/keys', { params: { path: { id }, query: { ...query, ...page } } }), options, { auth: 'internal' })
   }
 
   /**
@@ -3561,7 +3690,7 @@ export class AdminApi extends ApiGroup {
    * await client.admin.createKey('org_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', { name: 'ci', role: 'viewer' })
    */
   createKey(id: string, body: CreateKeyRequest, options?: RequestOptions): ApiPromise<CreateKeyResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/admin/organizations/{id}/keys', params: { id }, body, writes: true, auth: 'internal' }, options)
+    return this.transport.send(api => api.POST('/api/v1/admin/organizations/{id}/keys', { params: { path: { id } }, body }), options, { writes: true, auth: 'internal' })
   }
 
   /**
@@ -3574,7 +3703,7 @@ export class AdminApi extends ApiGroup {
    * await client.admin.revokeKey('org_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', 'key_01KAK7F3V6R6T1Q7S0G9Y5N2WZ')
    */
   revokeKey(id: string, keyId: string, options?: RequestOptions): ApiPromise<KeyResponse> {
-    return this.transport.send({ method: 'DELETE', path: '/api/v1/admin/organizations/{id}/keys/{keyId}', params: { id, keyId }, writes: true, auth: 'internal' }, options)
+    return this.transport.send(api => api.DELETE('/api/v1/admin/organizations/{id}/keys/{keyId}', { params: { path: { id, keyId } } }), options, { writes: true, auth: 'internal' })
   }
 }
 
@@ -3588,7 +3717,7 @@ export class HealthApi extends ApiGroup {
    * await client.health.live()
    */
   live(options?: RequestOptions): ApiPromise<Health> {
-    return this.transport.send({ method: 'GET', path: '/healthz', auth: 'none' }, options)
+    return this.transport.send(api => api.GET('/healthz'), options, { auth: 'none' })
   }
 
   /**
@@ -3601,12 +3730,13 @@ export class HealthApi extends ApiGroup {
    * await client.health.ready()
    */
   ready(options?: RequestOptions): ApiPromise<Readiness> {
-    return this.transport.send({ method: 'GET', path: '/readyz', auth: 'none' }, options)
+    return this.transport.send(api => api.GET('/readyz'), options, { auth: 'none' })
   }
 }
 
 export class ApiClient extends ApiGroup {
   readonly memory: MemoryApi
+  readonly records: RecordsApi
   readonly collections: CollectionsApi
   readonly entityTypes: EntityTypesApi
   readonly guidelines: GuidelinesApi
@@ -3634,9 +3764,11 @@ export class ApiClient extends ApiGroup {
   readonly admin: AdminApi
   readonly health: HealthApi
 
+  /** @internal */
   constructor(transport: Transport) {
     super(transport)
     this.memory = new MemoryApi(transport)
+    this.records = new RecordsApi(transport)
     this.collections = new CollectionsApi(transport)
     this.entityTypes = new EntityTypesApi(transport)
     this.guidelines = new GuidelinesApi(transport)
@@ -3670,8 +3802,9 @@ export class ApiClient extends ApiGroup {
    *
    * Chooses a strategy for a message by fixed rules. A message that is only about property values becomes a
    * filter. A message that asks who someone is becomes a digest. Any other message is recalled; conditions on
-   * property values in it narrow the records. If the message is about one record, other memories of it fill the
-   * page. `strategy` and `why` show the choice. The call costs the same as the chosen operation.
+   * property values in it narrow the records. If the message is about one record, the list is topped up with its
+   * other memories, with low scores. `strategy` and `why` show the choice. The call costs the same as the chosen
+   * operation.
    * @throws PaymentRequiredError, and what any call throws
    *
    * @example
@@ -3682,19 +3815,19 @@ export class ApiClient extends ApiGroup {
    * })
    */
   smartRecallUnified(body: UnifiedRecallRequest, options?: RequestOptions): ApiPromise<UnifiedRecallResponse> {
-    return this.transport.send({ method: 'POST', path: '/api/v1/smart-recall-unified', body }, options)
+    return this.transport.send(api => api.POST('/api/v1/smart-recall-unified', { body }), options)
   }
 
   /**
    * Get the account and its plan limits (`GET /api/v1/me`).
    *
-   * Returns the organization, key, member, plan and credits of the caller. Every key may call it, whatever its
-   * role and scopes.
+   * Returns the organization, key, member, permissions, plan and credits of the caller. Every key may call it,
+   * whatever its role and scopes.
    *
    * @example
    * await client.me()
    */
   me(options?: RequestOptions): ApiPromise<MeResponse> {
-    return this.transport.send({ method: 'GET', path: '/api/v1/me' }, options)
+    return this.transport.send(api => api.GET('/api/v1/me'), options)
   }
 }

@@ -77,6 +77,7 @@ export const METHOD_EXAMPLES: MethodExample[] = [
     type: 'Contact',
     groups: [{ conditions: [{ property: 'Budget', operator: 'gte', value: 50000 }] }],
   }).toArray() },
+  { name: 'records.exportPerson', method: 'POST', path: '/api/v1/records/export-person', writes: false, call: client => client.records.exportPerson({ email: 'dana.reyes@northwind.example' }).toArray() },
   { name: 'memory.update', method: 'POST', path: '/api/v1/memory/update', writes: true, call: client => client.memory.update({
     email: 'dana.reyes@northwind.example',
     propertyName: 'Budget',
@@ -200,6 +201,7 @@ export const METHOD_EXAMPLES: MethodExample[] = [
   { name: 'multimodal.getContent', method: 'GET', path: '/api/v1/multimodal/{id}/content', writes: false, call: client => client.multimodal.getContent('med_01KAK7F3V6AAAAAAAAAAAAAAAA') },
   { name: 'multimodal.getThumbnail', method: 'GET', path: '/api/v1/multimodal/{id}/thumbnail', writes: false, call: client => client.multimodal.getThumbnail('med_01KAK7F3V6AAAAAAAAAAAAAAAA') },
   { name: 'models.list', method: 'GET', path: '/api/v1/models', writes: false, call: client => client.models.list() },
+  { name: 'models.retrieve', method: 'GET', path: '/api/v1/models/{id}', writes: false, call: client => client.models.retrieve('id') },
   { name: 'ai.prompt', method: 'POST', path: '/api/v1/prompt', writes: true, call: client => client.ai.prompt({ prompt: 'Write a short follow-up email.', context: 'We met on Monday.', guidelines: 'auto' }) },
   { name: 'ai.promptStream', method: 'POST', path: '/api/v1/prompt', writes: false, call: client => client.ai.promptStream({ prompt: 'Write a short follow-up email.', context: 'We met on Monday.', guidelines: 'auto' }).toArray() },
   { name: 'chat.completions.create', method: 'POST', path: '/api/v1/chat/completions', writes: false, call: client => client.chat.completions.create({ messages: [{ role: 'user', content: 'What should I ask next?' }], max_tokens: 200 }) },
@@ -337,6 +339,9 @@ export const METHOD_EXAMPLES: MethodExample[] = [
     },
   }) },
   { name: 'webhooks.sources.events', method: 'GET', path: '/api/v1/webhooks/sources/{sourceId}/events', writes: false, call: client => client.webhooks.sources.events('src_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', { limit: 20 }) },
+  { name: 'webhooks.sources.replayAll', method: 'POST', path: '/api/v1/webhooks/sources/{sourceId}/events/replay', writes: true, call: client => client.webhooks.sources.replayAll('src_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', { reason: 'mapping', since: '2026-11-19T00:00:00Z' }) },
+  { name: 'webhooks.sources.getEvent', method: 'GET', path: '/api/v1/webhooks/sources/{sourceId}/events/{receiptId}', writes: false, call: client => client.webhooks.sources.getEvent('src_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', 'rcv_01KAK7F3V6R6T1Q7S0G9Y5N2WZ') },
+  { name: 'webhooks.sources.replay', method: 'POST', path: '/api/v1/webhooks/sources/{sourceId}/events/{receiptId}/replay', writes: true, call: client => client.webhooks.sources.replay('src_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', 'rcv_01KAK7F3V6R6T1Q7S0G9Y5N2WZ') },
   { name: 'webhooks.receive', method: 'POST', path: '/api/v1/webhooks/inbound/{sourceId}', writes: false, call: client => client.webhooks.receive('src_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', {
     type: 'ticket.created',
     created_at: '2026-11-20T15:04:05Z',
@@ -519,4 +524,6 @@ export const METHOD_EXAMPLES: MethodExample[] = [
   { name: 'admin.revokeKey', method: 'DELETE', path: '/api/v1/admin/organizations/{id}/keys/{keyId}', writes: true, call: client => client.admin.revokeKey('org_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', 'key_01KAK7F3V6R6T1Q7S0G9Y5N2WZ') },
   { name: 'health.live', method: 'GET', path: '/healthz', writes: false, call: client => client.health.live() },
   { name: 'health.ready', method: 'GET', path: '/readyz', writes: false, call: client => client.health.ready() },
+  { name: 'webhooks.eventTypeVersions', method: 'GET', path: '/api/v1/webhooks/event-types/{type}/versions', writes: false, call: client => client.webhooks.eventTypeVersions('order.paid', { limit: 20 }) },
+  { name: 'rag.restore', method: 'POST', path: '/api/v1/rag/restore', writes: true, call: client => client.rag.restore({ project: 'Handbook', documentIds: ['leave'] }) },
 ]

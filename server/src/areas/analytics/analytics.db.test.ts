@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useApp, useOrganization } from '../../../test/support/use-app.ts'
-import { newId } from '../../platform/ids.ts'
 import { rollUpUsage } from '../../platform/usage/roll-up.ts'
+import { newId } from '../../platform/values/ids.ts'
 
 // the calls of the app are counted every ten seconds of this timer
 beforeAll(() => {
@@ -278,5 +278,24 @@ describe('a bad request', () => {
     const answer = await own.post(`analytics/${name}`, body)
     expect(answer.status).toBe(400)
     expect(JSON.stringify(answer.body)).toContain(message)
+  })
+})
+
+describe('the usage of memory', () => {
+  it('counts the memories and records that are stored now', async () => {
+    const stored = async () => (await analytics('memory')).data.stored
+    expect(await stored()).toEqual({ memories: 0, records: 0 })
+    for (const [email, content] of [
+      ['dana@northwind.example', 'Likes tea.'],
+      ['dana@northwind.example', 'Likes walks.'],
+      ['max@northwind.example', 'Likes tea.'],
+    ])
+      await own.post('memorize', { email, content, extract: false })
+    expect(await stored()).toEqual({ memories: 3, records: 2 })
+    await own.post('memory/delete-record', { email: 'dana@northwind.example' })
+    expect(await stored()).toEqual({ memories: 1, records: 1 })
+    const { key } = await app.organization()
+    const other = await app.call('POST', '/api/v1/analytics/memory', { key, body: {} })
+    expect(other.body.data.stored).toEqual({ memories: 0, records: 0 })
   })
 })

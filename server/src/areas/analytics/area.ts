@@ -1,5 +1,9 @@
 import type { Area } from '../../contract/area.ts'
-import { analyticsHandlers } from './handlers.ts'
+import { createAnalyticsHandlers } from './handlers.ts'
+import type { AnalyticsPorts } from './ports.ts'
 
 /** Current usage and remaining plan limits. */
-export const createAnalyticsArea = (): Area<'analytics'> => ({ name: 'analytics', handlers: analyticsHandlers })
+export const createAnalyticsArea = (ports: AnalyticsPorts): Area<'analytics'> => ({
+  name: 'analytics',
+  handlers: createAnalyticsHandlers(ports),
+})

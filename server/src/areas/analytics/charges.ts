@@ -1,7 +1,8 @@
 import type { Schemas } from '../../contract/schemas.ts'
-import type { Page } from '../../platform/cursor.ts'
 import type { Scope } from '../../platform/database/scope.ts'
-import { createdCursor, createdPosition, given, olderThan, readPage } from '../../platform/list.ts'
+import type { Page } from '../../platform/lists/cursor.ts'
+import { createdCursor, createdPosition, olderThan, readPage } from '../../platform/lists/list.ts'
+import { given } from '../../platform/values/given.ts'
 import { readRange } from './range.ts'
 import type { UsageFilters } from './sql/figures.ts'
 

@@ -1,20 +1,24 @@
 import type { HandlersOf } from '../../contract/area.ts'
-import { acceptsCsv } from '../../platform/csv.ts'
+import type { Spend } from '../../models/budget/sql/model-spend.ts'
+import { PLANS } from '../../platform/access/plans.ts'
+import { acceptsCsv } from '../../platform/values/csv.ts'
 import { listCharges } from './charges.ts'
 import { usageHistory } from './history.ts'
 import { amongMemoryOperations } from './memory-operations.ts'
+import type { AnalyticsPorts } from './ports.ts'
 import { usageReport } from './report.ts'
 import { balanceOf, currentUsage, type UsageWindow } from './service.ts'
 import { CHARGE_COLUMNS, HISTORY_COLUMNS, listTable, reportTable } from './tables.ts'
 
-export const analyticsHandlers: HandlersOf<'analytics'> = {
+export const createAnalyticsHandlers = ({ countStored, modelsToday }: AnalyticsPorts): HandlersOf<'analytics'> => ({
   async getCurrentUsage({ call: { scope, principal } }) {
     const { minute, month, credits } = await currentUsage(scope, principal)
+    const models = toModelUsage(await modelsToday(scope))
     return {
       status: 200,
       body: {
         success: true,
-        data: { plan: principal.organization.plan, minute: toWire(minute), month: toWire(month), credits },
+        data: { plan: principal.organization.plan, minute: toWire(minute), month: toWire(month), models, credits },
       },
     }
   },
@@ -28,7 +32,7 @@ export const analyticsHandlers: HandlersOf<'analytics'> = {
   async getMemoryUsage({ body, call: { scope, headers } }) {
     const report = await usageReport(scope, { ...body, filters: amongMemoryOperations(body.filters) })
     if (isCsv(headers)) return { status: 200, stream: reportTable(report, body.groupBy !== undefined) }
-    return { status: 200, body: { success: true, data: report } }
+    return { status: 200, body: { success: true, data: { ...report, stored: await countStored(scope) } } }
   },
 
   async getCreditUsage({ body, call: { scope, headers } }) {
@@ -58,8 +62,16 @@ export const analyticsHandlers: HandlersOf<'analytics'> = {
     const { entries, ...page } = first
     return { status: 200, body: { success: true, data: entries, ...page } }
   },
-}
+})
 
 const isCsv = (headers: Headers): boolean => acceptsCsv(headers.get('accept'))
+
+const toModelUsage = (spend: Spend | undefined) => ({
+  calls: Number(spend?.calls ?? 0),
+  maxCalls: Number(spend?.maxCalls ?? PLANS.unlimited.maxModelCallsPerDay),
+  tokens: Number(spend?.tokens ?? 0),
+  maxTokens: Number(spend?.maxTokens ?? PLANS.unlimited.maxModelTokensPerDay),
+  resetsAt: (spend?.resetsAt ?? new Date()).toISOString(),
+})
 
 const toWire = ({ calls, limit, resetsAt }: UsageWindow) => ({ calls, limit, resetsAt: resetsAt.toISOString() })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Schemas } from '../../contract/schemas.ts'
-import { createCursor, DEFAULT_LIMIT, type Page, positionMoment } from '../../platform/cursor.ts'
 import type { Scope } from '../../platform/database/scope.ts'
+import { createCursor, DEFAULT_LIMIT, type Page, positionMoment } from '../../platform/lists/cursor.ts'
 import { NONE } from './figures.ts'
 import { beginningsIn, plus, readRange } from './range.ts'
 import { byName, type ReportRequest } from './report.ts'

@@ -1,4 +1,4 @@
-import { invalid } from '../../platform/errors.ts'
+import { invalid } from '../../platform/values/errors.ts'
 
 export const GRANULARITIES = ['hour', 'day', 'month'] as const
 export type Granularity = (typeof GRANULARITIES)[number]

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { useApp, useOrganization } from '../../../test/support/use-app.ts'
-import { newId } from '../../platform/ids.ts'
 import { rollUpUsage } from '../../platform/usage/roll-up.ts'
+import { newId } from '../../platform/values/ids.ts'
 
 // the calls of the app are counted every ten seconds of this timer, and entries have no calls
 beforeAll(() => {

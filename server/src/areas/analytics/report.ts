@@ -1,6 +1,6 @@
 import type { Schemas } from '../../contract/schemas.ts'
-import { DEFAULT_LIMIT } from '../../platform/cursor.ts'
 import type { Scope } from '../../platform/database/scope.ts'
+import { DEFAULT_LIMIT } from '../../platform/lists/cursor.ts'
 import { type Figures, NONE, sumOf } from './figures.ts'
 import { beginningsIn, previousOf, type RangeInput, readRange } from './range.ts'
 import { type GroupBy, type GroupFigures, selectUsageReport, selectUsageSum, type UsageFilters } from './sql/figures.ts'

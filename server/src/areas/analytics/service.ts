@@ -40,11 +40,10 @@ export async function currentUsage(scope: Scope, { organization }: Principal): P
   }
 }
 
-const BALANCE = 'SELECT credits AS available, credits_held AS held FROM tenants WHERE id = $1 -- tenant_id'
-
 /** Credits left, and credits reserved by calls that are still running. */
 export async function balanceOf(scope: Scope): Promise<{ available: number; held: number }> {
-  const [row] = await scope.query<{ available: bigint; held: bigint }>(BALANCE)
-  if (!row) throw new Error(`Tenant ${scope.tenantId} is gone.`)
-  return { available: Number(row.available), held: Number(row.held) }
+  const where = { id: scope.tenantId }
+  const select = { credits: true, creditsHeld: true }
+  const { credits, creditsHeld } = await scope.prisma(models => models.tenant.findUniqueOrThrow({ where, select }))
+  return { available: Number(credits), held: Number(creditsHeld) }
 }

@@ -1,7 +1,7 @@
 import type { Stream } from '../../contract/answer.ts'
 import type { Schemas } from '../../contract/schemas.ts'
-import { csvRow } from '../../platform/csv.ts'
-import type { Page } from '../../platform/cursor.ts'
+import type { Page } from '../../platform/lists/cursor.ts'
+import { csvRow } from '../../platform/values/csv.ts'
 import { FIGURE_NAMES } from './figures.ts'
 
 type Cells<Column extends string> = Readonly<Record<Column, string | number | null>>

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { useApp } from '../../../test/support/use-app.ts'
-import { newId } from '../../platform/ids.ts'
 import { rollUpUsage } from '../../platform/usage/roll-up.ts'
+import { newId } from '../../platform/values/ids.ts'
 
 const PATH = '/api/v1/usage/current'
 
@@ -21,7 +21,7 @@ const charged = (tenantId: number, operation: string, credits: number, at: strin
   )
 
 describe('the current usage', () => {
-  it('counts this and earlier calls against the plan, in one round trip besides authentication', async () => {
+  it('counts this and earlier calls against the plan, in two round trips besides authentication', async () => {
     const { key } = await app.organization({ plan: 'pro', credits: 70 })
     await app.call('GET', '/api/v1/collections', { key })
     const roundTrips = await app.countRoundTrips(async () => {
@@ -29,10 +29,17 @@ describe('the current usage', () => {
         plan: 'pro',
         minute: { calls: 2, limit: 600, resetsAt: '2026-11-20T12:01:00.000Z' },
         month: { calls: 2, limit: 500_000, resetsAt: '2026-12-01T00:00:00.000Z' },
+        models: {
+          calls: 0,
+          maxCalls: 50_000,
+          tokens: 0,
+          maxTokens: 50_000_000,
+          resetsAt: '2026-11-21T00:00:00.000Z',
+        },
         credits: { available: 70, held: 0, usedThisMonth: 0, byOperation: [] },
       })
     })
-    expect(roundTrips).toBe(2)
+    expect(roundTrips).toBe(3)
   })
 
   it('resets each minute and each month', async () => {

@@ -1,14 +1,9 @@
 import type { Area } from '../../contract/area.ts'
 import { createCollectionsHandlers } from './handlers.ts'
-import type { PropertyValues } from './values.ts'
+import type { CollectionsPorts } from './ports.ts'
 
 export { createDefinitions } from './definitions.ts'
 export { createPropertyEditor } from './property-editor.ts'
-
-export interface CollectionsPorts {
-  /** The stored property values. */
-  values: PropertyValues
-}
 
 /** Collections, which define what to extract from memories, and record types. */
 export const createCollectionsArea = (ports: CollectionsPorts): Area<'collections'> => ({

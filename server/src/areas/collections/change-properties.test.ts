@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ApiError } from '../../platform/errors.ts'
+import { ApiError } from '../../platform/values/errors.ts'
 import { changeProperties, type PropertyDefinitionChange } from './change-properties.ts'
 import type { PropertyDefinition } from './collection.ts'
 

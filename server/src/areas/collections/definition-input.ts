@@ -1,5 +1,5 @@
 import type { components } from '../../contract/openapi.gen.ts'
-import { ApiError, type ErrorDetail } from '../../platform/errors.ts'
+import { ApiError, type ErrorDetail } from '../../platform/values/errors.ts'
 import type { PropertyDefinition } from './collection.ts'
 import { systemNameOf } from './names.ts'
 

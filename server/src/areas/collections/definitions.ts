@@ -3,7 +3,7 @@ import type { Collection } from './collection.ts'
 import { readDefinitions } from './sql/collections.ts'
 
 /** Number of tenants whose collections a process caches; evicts the least recently used. */
-const MOST_KEPT = 1_000
+const MAX_KEPT = 1_000
 
 export interface Definitions {
   /**
@@ -17,7 +17,7 @@ export interface Definitions {
  * Caches the collections of tenants in the process. They are never stale, because every call carries the version that
  * it needs.
  */
-export function createDefinitions(mostKept = MOST_KEPT): Definitions {
+export function createDefinitions(mostKept = MAX_KEPT): Definitions {
   // a Map iterates in insertion order, so its first key is the least recently used one
   const kept = new Map<string, readonly Collection[]>()
 

@@ -1,5 +1,5 @@
 import { actorOf } from '../../platform/access/principal.ts'
-import { conflict, notFound } from '../../platform/errors.ts'
+import { conflict, notFound } from '../../platform/values/errors.ts'
 import type { Editor } from './editor.ts'
 import { lockEverDefined, removeCollection } from './sql/collections.ts'
 import type { CollectionContents, PropertyValues } from './values.ts'

@@ -1,4 +1,4 @@
-import { defineEvent, integer, text } from '../../platform/domain-events.ts'
+import { defineEvent, integer, text } from '../../platform/events/domain-events.ts'
 
 const COLLECTION = {
   collectionId: text('Id of the collection.'),

@@ -1,5 +1,5 @@
 import type { TenantScope } from '../../platform/database/database.ts'
-import { invalid } from '../../platform/errors.ts'
+import { invalid } from '../../platform/values/errors.ts'
 import { type Collection, readCollection } from './collection.ts'
 import type { Editor } from './editor.ts'
 import { getCollection } from './service.ts'
@@ -7,9 +7,9 @@ import { type CollectionUpdate, updateCollection } from './update.ts'
 import type { PropertyValues } from './values.ts'
 
 /** Collections that are read at once. */
-const MOST_READ = 200
+const MAX_READ = 200
 /** The same as in the spec. */
-const MOST_PROPERTIES = 200
+const MAX_PROPERTIES = 200
 
 type PropertyChange = NonNullable<CollectionUpdate['properties']>[number]
 
@@ -28,7 +28,7 @@ export const createPropertyEditor = ({ values }: { values: PropertyValues }): Pr
   async read(scope, ids) {
     const where = ids ? { id: { in: [...ids] } } : {}
     const rows = await scope.prisma(models =>
-      models.collection.findMany({ where, orderBy: { id: 'asc' }, take: MOST_READ }),
+      models.collection.findMany({ where, orderBy: { id: 'asc' }, take: MAX_READ }),
     )
     return rows.map(readCollection)
   },
@@ -36,8 +36,8 @@ export const createPropertyEditor = ({ values }: { values: PropertyValues }): Pr
   async putProperty(editor, collectionId, property, note) {
     const { properties, version } = await getCollection(editor.scope, collectionId)
     const isNew = property.systemName === undefined
-    if (isNew && properties.length >= MOST_PROPERTIES)
-      throw invalid('body.properties', `A collection has at most ${MOST_PROPERTIES} properties.`)
+    if (isNew && properties.length >= MAX_PROPERTIES)
+      throw invalid('body.properties', `A collection has at most ${MAX_PROPERTIES} properties.`)
     const changes: PropertyChange[] = properties.map(({ systemName }) =>
       systemName === property.systemName ? property : { systemName },
     )

@@ -1,12 +1,12 @@
 import type { components } from '../../contract/openapi.gen.ts'
 import { actorOf } from '../../platform/access/principal.ts'
-import { conflict, invalid, notFound } from '../../platform/errors.ts'
+import { conflict, invalid, notFound } from '../../platform/values/errors.ts'
 import { changeProperties } from './change-properties.ts'
 import type { Collection, PropertyDefinition } from './collection.ts'
 import { type CollectionChanges, differences, isUnchanged, type Snapshot } from './differences.ts'
 import type { Editor } from './editor.ts'
 import { getCollection, slugConflict } from './service.ts'
-import { changeCollection, lockCollection } from './sql/collections.ts'
+import { changeCollection } from './sql/collections.ts'
 import type { PropertyValues } from './values.ts'
 
 export type CollectionUpdate = components['schemas']['UpdateCollectionRequest']
@@ -33,9 +33,9 @@ export async function updateCollection(
   const actor = actorOf(principal)
   return scope.retried(() =>
     scope.transaction(async () => {
-      const current = await lockCollection(scope, id)
-      if (current === undefined) throw notFound('collection', id)
-      if (current !== before.version) throw versionConflict(id, before.version, current)
+      const current = await scope.lock<{ version: number }>('collections', id, { columns: 'version' })
+      if (!current) throw notFound('collection', id)
+      if (current.version !== before.version) throw versionConflict(id, before.version, current.version)
       if (next.slug !== before.slug) {
         const taken = await slugConflict(scope, next.slug)
         if (taken) throw taken

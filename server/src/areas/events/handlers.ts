@@ -1,10 +1,6 @@
 import type { HandlersOf } from '../../contract/area.ts'
-import { cancelEvent, getEvent, getEventDetails, listEvents } from './events.ts'
-
-export interface EventsPorts {
-  /** Event types that cannot be cancelled, and what to do instead. */
-  uncancellable: Readonly<Record<string, string>>
-}
+import type { EventsPorts } from './ports.ts'
+import { cancelEvent, getEvent, getEventDetails, listEvents } from './service.ts'
 
 export const createEventsHandlers = ({ uncancellable }: EventsPorts): HandlersOf<'events'> => ({
   listEvents: async ({ query, call }) => ({

@@ -1,26 +1,23 @@
 import type { Area } from '../../contract/area.ts'
+import type { Platform } from '../../platform/contribution/platform.ts'
 import type { TenantScope } from '../../platform/database/database.ts'
 import type { Scope } from '../../platform/database/scope.ts'
-import { parseUsd } from '../../platform/money.ts'
-import type { Platform } from '../../platform/platform.ts'
+import { DAY_SECONDS } from '../../platform/values/durations.ts'
+import { parseUsd } from '../../platform/values/money.ts'
 import { createApolloProvider } from './apollo/apollo-provider.ts'
-import type { RecordWriter } from './enrich.ts'
 import { createGatewayHandlers } from './handlers.ts'
 import { createImportJob, IMPORT_JOB } from './import-job.ts'
 import { createLocalProvider } from './local/local-provider.ts'
 import { createPhonesJob, PHONES_JOB } from './phones.ts'
+import type { GatewayPorts } from './ports.ts'
 import type { GatewaySettings } from './settings.ts'
 import { purgePhones } from './sql/purge-phones.ts'
 
-const DAY_SECONDS = 86_400
-
-export interface GatewayPorts {
-  records: RecordWriter
-}
+export { profilesOf } from './profiles-of.ts'
 
 /** The smallest price of a call. */
-const LEAST_PRICE = parseUsd('0.0001')
-const atLeast = (price: bigint): bigint => (price < LEAST_PRICE ? LEAST_PRICE : price)
+const MIN_PRICE = parseUsd('0.0001')
+const atLeast = (price: bigint): bigint => (price < MIN_PRICE ? MIN_PRICE : price)
 
 /** Looks up people, companies and news at a data provider, paid per call. */
 export function createGatewayArea(
@@ -54,6 +51,7 @@ export function createGatewayArea(
     handlers: createGatewayHandlers({
       database,
       vault,
+      outbound,
       provider,
       price: atLeast(price),
       records,

@@ -1,7 +1,7 @@
 import type { Finishing, TenantCall } from '../../contract/handlers.ts'
-import { ApiError } from '../../platform/errors.ts'
-import type { JsonObject } from '../../platform/json.ts'
-import { formatUsd } from '../../platform/money.ts'
+import { ApiError } from '../../platform/values/errors.ts'
+import type { JsonObject } from '../../platform/values/json.ts'
+import { formatUsd } from '../../platform/values/money.ts'
 import { capture, hold, release } from '../../platform/wallet/wallet.ts'
 import type { ProviderAnswer } from './provider.ts'
 

@@ -5,7 +5,7 @@ import { callExample, OPERATIONS, UNKNOWN_IDS } from '../../../../test/support/r
 import type { TestOrganization } from '../../../test/support/organization.ts'
 import { createTestApp, type TestApp } from '../../../test/support/test-app.ts'
 import { useApp } from '../../../test/support/use-app.ts'
-import { parseUsd } from '../../platform/money.ts'
+import { parseUsd } from '../../platform/values/money.ts'
 import { capture, hold, release, sweepHolds, verifyLedger } from '../../platform/wallet/wallet.ts'
 
 const app = useApp()
@@ -41,7 +41,10 @@ describe('a call to a provider', () => {
   it.each(PAID)('needs a balance: %s', async id => {
     const operation = OPERATIONS.find(each => each.id === id)
     if (!operation) throw new Error(`There is no operation ${id}.`)
-    const { status, body } = await callExample({ app, organization, ids: UNKNOWN_IDS }, operation)
+    const { status, body } = await callExample(
+      { app, organization, ids: { ...UNKNOWN_IDS, provider: 'apollo' } },
+      operation,
+    )
     expect(status).toBe(402)
     expect(body).toMatchObject({ error: 'payment_required', balance: '0.00000000', currency: 'USD' })
   })

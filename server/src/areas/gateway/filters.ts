@@ -1,5 +1,5 @@
-import { invalid } from '../../platform/errors.ts'
-import { isObject, type JsonObject } from '../../platform/json.ts'
+import { invalid } from '../../platform/values/errors.ts'
+import { isObject, type JsonObject } from '../../platform/values/json.ts'
 
 /** Filters by their plain names: lists, and ranges with `min` and `max`. */
 export type Filters = Readonly<JsonObject>

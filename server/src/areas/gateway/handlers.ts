@@ -1,11 +1,13 @@
 import type { HandlersOf } from '../../contract/area.ts'
 import type { Finishing, TenantCall } from '../../contract/handlers.ts'
-import type { Vault } from '../../platform/crypto.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { invalid } from '../../platform/errors.ts'
-import { isObject, type JsonObject } from '../../platform/json.ts'
-import { given, idCursor, readPage } from '../../platform/list.ts'
-import { formatUsd } from '../../platform/money.ts'
+import type { Vault } from '../../platform/encryption/crypto.ts'
+import { idCursor, readPage } from '../../platform/lists/list.ts'
+import type { OutboundFetch } from '../../platform/outbound-http/outbound-http.ts'
+import { invalid } from '../../platform/values/errors.ts'
+import { given } from '../../platform/values/given.ts'
+import { isObject, type JsonObject } from '../../platform/values/json.ts'
+import { formatUsd } from '../../platform/values/money.ts'
 import { balanceOf, CURRENCY, verifyLedger } from '../../platform/wallet/wallet.ts'
 import { chargedCall } from './charged-call.ts'
 import { enrichmentQuery, propertiesOf, type RecordWriter } from './enrich.ts'
@@ -13,13 +15,14 @@ import { listOf, plainFilters } from './filters.ts'
 import { acceptImport } from './import-job.ts'
 import type { Provider } from './provider.ts'
 import { recordReveals, requireWebhook, shown } from './reveals.ts'
-import { signingSecretOf } from './signing-secret.ts'
+import { SIGNING_SECRETS } from './signing-secret.ts'
 import { addSuppressions, erasePerson, removeSuppression, type SuppressionKind } from './suppressions.ts'
 import { balanceToWire, estimate, listEntries } from './wallet.ts'
 
 export interface GatewayDependencies {
   database: Database
   vault: Vault
+  outbound: OutboundFetch
   provider: Provider
   /** Of one call, in units of 1e-8 USD. */
   price: bigint
@@ -36,17 +39,17 @@ const asJson = (body: object): JsonObject => body as JsonObject
 const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
 export const createGatewayHandlers = (dependencies: GatewayDependencies): HandlersOf<'gateway'> => {
-  const { database, vault, provider, price, records } = dependencies
+  const { database, vault, outbound, provider, price, records } = dependencies
   const editorOf = ({ scope, principal, requestId }: TenantCall) => ({ database, scope, principal, requestId })
 
   /** A match with what it reveals. `field` has the person, or the people. */
-  const matching = <Body>(
+  const matching = async <Body>(
     call: TenantCall & Finishing,
     operation: 'matchPerson' | 'bulkMatchPeople',
     given: object,
   ) => {
     const body = asJson(given)
-    requireWebhook(body, call.scope.livemode)
+    await requireWebhook(outbound, body, call.scope.livemode)
     const field = operation === 'matchPerson' ? 'person' : 'matches'
     return chargedCall<Body>(
       call,
@@ -166,7 +169,7 @@ export const createGatewayHandlers = (dependencies: GatewayDependencies): Handle
     },
 
     async getGatewaySigningSecret({ call }) {
-      const { secret, createdAt } = await signingSecretOf(call.scope, vault)
+      const { secret, createdAt } = await SIGNING_SECRETS.of(call.scope, vault)
       return { status: 200, body: { success: true, data: { secret, createdAt: createdAt.toISOString() } } }
     },
 

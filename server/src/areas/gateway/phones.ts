@@ -1,14 +1,15 @@
 import { sign } from '@keepsake/webhooks'
-import type { Vault } from '../../platform/crypto.ts'
 import type { Database, TenantScope } from '../../platform/database/database.ts'
 import type { Scope } from '../../platform/database/scope.ts'
-import { newId } from '../../platform/ids.ts'
+import type { Vault } from '../../platform/encryption/crypto.ts'
+import type { EncryptedColumn } from '../../platform/encryption/reencrypt.ts'
 import { enqueue } from '../../platform/jobs/jobs.ts'
 import type { JobKind } from '../../platform/jobs/runner.ts'
-import type { JsonObject } from '../../platform/json.ts'
 import type { OutboundFetch } from '../../platform/outbound-http/outbound-http.ts'
-import type { EncryptedColumn } from '../../platform/reencrypt.ts'
-import { signingSecretOf } from './signing-secret.ts'
+import { newId } from '../../platform/values/ids.ts'
+import { isObject, type JsonObject } from '../../platform/values/json.ts'
+import { contactDetailsOf } from './local/person-body.ts'
+import { SIGNING_SECRETS } from './signing-secret.ts'
 
 export const PHONES_JOB = 'gateway.deliver_phones'
 const URL_PURPOSE = 'gateway.phone_url'
@@ -69,9 +70,9 @@ export function createPhonesJob({ database, vault, outbound, catalogueOf }: Phon
         status: 'success',
         total_requested_enrichments: delivery.personIds.length,
         unique_enriched_records: people.length,
-        people: people.map(({ id, details }) => ({ id, status: 'success', phone_numbers: numbersIn(details) })),
+        people: people.map(({ id, details }) => ({ id, status: 'success', phone_numbers: numbersIn(Object(details)) })),
       })
-      const { secret } = await signingSecretOf(scope, vault)
+      const { secret } = await SIGNING_SECRETS.of(scope, vault)
       const seconds = Math.floor((await scope.now()).getTime() / 1_000)
       const result = await outbound.fetch(vault.decrypt(delivery.url, URL_PURPOSE), {
         method: 'POST',
@@ -95,12 +96,9 @@ export function createPhonesJob({ database, vault, outbound, catalogueOf }: Phon
   }
 }
 
-/** Numbers in the provider's shape; an import may have them as text. */
-function numbersIn(details: unknown): JsonObject[] {
-  const numbers: unknown = Object(details).phone_numbers
-  if (!Array.isArray(numbers)) return []
-  return numbers.map((each): JsonObject => {
-    const raw = typeof each === 'string' ? each : String(Object(each).raw_number ?? '')
-    return { raw_number: raw, sanitized_number: raw.replaceAll(/[^\d+]/g, ''), ...(typeof each === 'object' && each) }
+/** Numbers in the provider's shape; an import may have them as text, in columns of any name. */
+const numbersIn = (details: JsonObject): JsonObject[] =>
+  contactDetailsOf(details).phones.map((each): JsonObject => {
+    const own: JsonObject = isObject(each) ? each : { raw_number: String(each) }
+    return { sanitized_number: String(own.raw_number ?? '').replaceAll(/[^\d+]/g, ''), ...own }
   })
-}

@@ -1,9 +1,10 @@
+import { audit } from '../../platform/access/audit.ts'
 import { actorOf, type Principal } from '../../platform/access/principal.ts'
-import { audit } from '../../platform/audit.ts'
-import type { Vault } from '../../platform/crypto.ts'
 import type { Database, TenantScope } from '../../platform/database/database.ts'
-import { invalid } from '../../platform/errors.ts'
-import type { JsonObject } from '../../platform/json.ts'
+import type { Vault } from '../../platform/encryption/crypto.ts'
+import type { OutboundFetch } from '../../platform/outbound-http/outbound-http.ts'
+import { invalid } from '../../platform/values/errors.ts'
+import type { JsonObject } from '../../platform/values/json.ts'
 import { queuePhones } from './phones.ts'
 import { mayRevealPersonal } from './regions.ts'
 import { suppressedAmong } from './suppressions.ts'
@@ -14,8 +15,11 @@ interface RevealCall {
   requestId: string
 }
 
-/** @throws ApiError `validation_error` if phone numbers are requested without a URL that they can be posted to */
-export function requireWebhook(body: JsonObject, livemode: boolean): void {
+/**
+ * A name that does not resolve may do so later, but a blocked address is always rejected.
+ * @throws ApiError `validation_error` if phone numbers are requested without a URL that they can be posted to
+ */
+export async function requireWebhook(outbound: OutboundFetch, body: JsonObject, livemode: boolean): Promise<void> {
   if (body.reveal_phone_number !== true) return
   const url = body.webhook_url
   if (url === undefined)
@@ -26,6 +30,8 @@ export function requireWebhook(body: JsonObject, livemode: boolean): void {
   const protocol = URL.canParse(String(url)) ? new URL(String(url)).protocol : ''
   if (protocol !== 'https:' && (livemode || protocol !== 'http:'))
     throw invalid('body.webhook_url', `body.webhook_url must be ${livemode ? 'an https' : 'an http or https'} URL.`)
+  const { outcome, reason } = await outbound.check(String(url), { livemode })
+  if (outcome === 'blocked') throw invalid('body.webhook_url', `body.webhook_url cannot be called. ${reason}`)
 }
 
 export type Person = JsonObject | null

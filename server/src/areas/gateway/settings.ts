@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { integer, type SettingsOf, secret, text } from '../../platform/setting-types.ts'
+import { integer, type SettingsOf, secret, text } from '../../platform/settings/setting-types.ts'
 
 /** Settings for the data provider and its price. */
 export const GATEWAY_SETTINGS = {

@@ -1,11 +1,11 @@
 import type { Schemas } from '../../contract/schemas.ts'
+import { audit } from '../../platform/access/audit.ts'
 import { actorOf, type Principal } from '../../platform/access/principal.ts'
-import { audit } from '../../platform/audit.ts'
-import { sha256 } from '../../platform/crypto.ts'
 import type { Database, TenantScope } from '../../platform/database/database.ts'
 import type { Scope } from '../../platform/database/scope.ts'
-import { invalid, notFound } from '../../platform/errors.ts'
-import { newId } from '../../platform/ids.ts'
+import { sha256 } from '../../platform/encryption/crypto.ts'
+import { invalid, notFound } from '../../platform/values/errors.ts'
+import { newId } from '../../platform/values/ids.ts'
 import { companyDomain, linkedinPath, plainEmail } from './match/domains.ts'
 
 export type SuppressionKind = Schemas['SuppressionKind']

@@ -1,8 +1,9 @@
 import type { Schemas } from '../../contract/schemas.ts'
-import type { Page } from '../../platform/cursor.ts'
 import type { Scope } from '../../platform/database/scope.ts'
-import { given, idCursor, type PageQuery, readPage } from '../../platform/list.ts'
-import { formatUsd } from '../../platform/money.ts'
+import type { Page } from '../../platform/lists/cursor.ts'
+import { idCursor, type PageQuery, readPage } from '../../platform/lists/list.ts'
+import { given } from '../../platform/values/given.ts'
+import { formatUsd } from '../../platform/values/money.ts'
 import { type Balance, balanceOf, CURRENCY } from '../../platform/wallet/wallet.ts'
 
 type Entry = Schemas['WalletTransaction']

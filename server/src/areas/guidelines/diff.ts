@@ -1,7 +1,7 @@
 import { FILE_HEADERS_ONLY, formatPatch, type StructuredPatchHunk, structuredPatch } from 'diff'
 
 /** The time to compare lines grows with the square of this number. */
-const MOST_EDITS = 1_000
+const MAX_EDITS = 1_000
 const CONTEXT = 3
 const NO_LINE_BREAK = String.raw`\ No newline at end of file`
 
@@ -23,7 +23,7 @@ export interface TextDiff {
  * difference is one hunk.
  */
 export function diffOf(before: Named, after: Named): TextDiff {
-  const options = { context: CONTEXT, maxEditLength: MOST_EDITS }
+  const options = { context: CONTEXT, maxEditLength: MAX_EDITS }
   const found = structuredPatch('', '', before.value, after.value, undefined, undefined, options)
   const hunks = found?.hunks ?? [oneHunk(linesOf(before.value), linesOf(after.value))]
   const count = (sign: string): number =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { sectionsOf } from '../../platform/documents/sections.ts'
+import { sectionsOf } from '../../documents/sections.ts'
 import { editedText } from './edit.ts'
 import { treeOf } from './structure.ts'
 
@@ -87,6 +87,11 @@ it('changes only the characters of the section', () => {
 const TEXT = '# A\n\n## B\nold\n\n### C\n\nkept\n\n## D\nlast\n'
 const section = (value: string, more: object = {}) =>
   editedText(TEXT, { updateMode: 'section', sectionHeader: 'b', value, ...more })
+
+it('gives headings without letters a usable slug', () => {
+  const slugs = sectionsOf('# 🚀\n\n# 👍🏽!\n\n# Section\n\n# 日本\n').map(({ slug }) => slug)
+  expect(slugs).toEqual(['section', 'section-1', 'section-2', '日本'])
+})
 
 it('replaces a section, and its heading if the text begins with one', () => {
   expect(section('new')).toBe('# A\n\n## B\n\nnew\n\n## D\nlast\n')

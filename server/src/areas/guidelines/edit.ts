@@ -1,9 +1,13 @@
 import type { Schemas } from '../../contract/schemas.ts'
-import { type Section, sectionsOf } from '../../platform/documents/sections.ts'
-import { conflict, invalid } from '../../platform/errors.ts'
+import { type Section, sectionsOf } from '../../documents/sections.ts'
+import { ApiError, conflict, invalid } from '../../platform/values/errors.ts'
 
 /** The same limit as of `value` in the spec, for texts that are put together. */
-export const MOST_CHARACTERS = 100_000
+export const MAX_CHARACTERS = 100_000
+
+/** Headings of a guideline, or of the material of an update. */
+const MAX_HEADINGS = 2_000
+const HEADING_LINE = /^[^\S\r\n]{0,3}(?:#{1,6}(?:\s|$)|(?:=+|-+)[^\S\r\n]*$)/gm
 
 type Update = Schemas['UpdateGuidelineRequest']
 
@@ -24,21 +28,37 @@ export function editedText(current: string, update: Update): string {
     if (update.updateMode === undefined && update[named] === undefined) return current
     throw invalid('body.value', 'body.value is missing: updateMode says what to do with it')
   }
+  checkHeadings(value, 'body.value')
   const text =
     mode === 'replace' ? value : mode === 'append' ? appended(current, value) : inSection(current, value, mode, update)
   checkLength(text)
   return text
 }
 
-/** @throws ApiError `validation_error` if the complete text is too long */
+/** @throws ApiError `validation_error` if the complete text is too long, or has too many headings */
 export function checkLength(text: string): void {
   const { length } = Array.from(text)
-  if (length > MOST_CHARACTERS)
+  if (length > MAX_CHARACTERS)
     throw invalid(
       'body.value',
-      `The guideline would have ${length} characters; at most ${MOST_CHARACTERS} are allowed. Shorten body.value`,
+      `The guideline would have ${length} characters; at most ${MAX_CHARACTERS} are allowed. Shorten body.value`,
     )
+  checkHeadings(text, 'body.value')
 }
+
+/**
+ * Counts the lines that look like headings: reading them takes time for each.
+ * @throws ApiError `validation_error` if there are too many
+ */
+export function checkHeadings(text: string, path: string): void {
+  if (!hasTooManyHeadings(text)) return
+  throw invalid(
+    path,
+    `${path} has more than ${MAX_HEADINGS} lines that are headings or rules. Split it into several guidelines`,
+  )
+}
+
+export const hasTooManyHeadings = (text: string): boolean => (text.match(HEADING_LINE)?.length ?? 0) > MAX_HEADINGS
 
 /** Adds a paragraph at the end. */
 function appended(current: string, value: string): string {
@@ -127,7 +147,8 @@ export const IN_QUERY: FieldNames = { place: 'query', header: 'header', slug: 's
 
 /**
  * Finds a section by its slug, or by its heading in any case.
- * @throws ApiError `validation_error`, or `conflict_error` (`slugs`) if several sections have the heading
+ * @throws ApiError `validation_error`, `not_found_error` with the names of the sections, or `conflict_error` (`slugs`) if
+ * several sections have the heading
  */
 export function findSection(
   sections: readonly Section[],
@@ -153,5 +174,6 @@ export function findSection(
   const known = sections.slice(0, 20).map(each => (slug === undefined ? `"${each.title}"` : each.slug))
   const help =
     known.length > 0 ? `It has ${known.join(', ')}${sections.length > 20 ? ', …' : ''}` : 'It has no headings'
-  throw invalid(field, `${field} names no section of this guideline. ${help}`)
+  const message = `${field} names no section of this guideline. ${help}`
+  throw new ApiError('not_found_error', message, { details: [{ path: field, message }] })
 }

@@ -45,8 +45,18 @@ it('reads the structure, and sections by slug or header', async () => {
   expect((await call('GET', `/${id}/section?slug=steps`)).body.data).toEqual(steps)
   const ambiguous = await call('GET', `/${id}/section?header=Setup`)
   expect([ambiguous.status, ambiguous.body.slugs]).toEqual([409, ['setup', 'setup-1']])
-  for (const query of ['', '?slug=steps&header=Steps', '?slug=none'])
+  for (const query of ['', '?slug=steps&header=Steps'])
     expect((await call('GET', `/${id}/section${query}`)).status).toBe(400)
+  const unknown = [
+    await call('GET', `/${id}/section?slug=none`),
+    await call('PATCH', `/${id}`, { updateMode: 'section', sectionSlug: 'none', value: 'x' }),
+  ]
+  for (const { status, body } of unknown)
+    expect([status, body.error, body.message]).toEqual([
+      404,
+      'not_found_error',
+      expect.stringContaining('setup, steps'),
+    ])
 })
 
 it('updates fields and text, and keeps every version', async () => {

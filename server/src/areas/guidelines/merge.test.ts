@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { sectionsOf } from '../../platform/documents/sections.ts'
+import { sectionsOf } from '../../documents/sections.ts'
 import { editedText } from './edit.ts'
 import { mergedText } from './merge.ts'
 

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import { diffArrays } from 'diff'
-import { sectionsOf } from '../../platform/documents/sections.ts'
-import { conflict } from '../../platform/errors.ts'
-import type { JsonObject } from '../../platform/json.ts'
+import { sectionsOf } from '../../documents/sections.ts'
+import { conflict } from '../../platform/values/errors.ts'
+import type { JsonObject } from '../../platform/values/json.ts'
 import type { GuidelineContent } from './guideline.ts'
 
 /** Two versions with more added and removed headings than this are not compared. */
-const MOST_EDITS = 400
+const MAX_EDITS = 400
 
 interface Versions {
   /** The version that the caller has read. */
@@ -100,7 +100,7 @@ function partsOf(value: string): Part[] {
 /** The changes from one list of parts to another, in order. Undefined if they differ too much. */
 function changesOf(base: readonly Part[], next: readonly Part[]): Change[] | undefined {
   const headings = (parts: readonly Part[]): string[] => parts.map(({ heading }) => heading)
-  const runs = diffArrays(headings(base), headings(next), { maxEditLength: MOST_EDITS })
+  const runs = diffArrays(headings(base), headings(next), { maxEditLength: MAX_EDITS })
   if (!runs) return undefined
   const changes: Change[] = []
   let [from, to] = [0, 0]

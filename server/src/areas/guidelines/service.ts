@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Schemas } from '../../contract/schemas.ts'
 import { actorOf, type Principal } from '../../platform/access/principal.ts'
-import type { Page } from '../../platform/cursor.ts'
 import type { TenantScope } from '../../platform/database/database.ts'
-import { type ApiError, conflict, notFound } from '../../platform/errors.ts'
-import { newId } from '../../platform/ids.ts'
-import { given, idCursor, type PageQuery, readPage } from '../../platform/list.ts'
-import { checkLength, editedText } from './edit.ts'
+import type { Page } from '../../platform/lists/cursor.ts'
+import { idCursor, type PageQuery, readPage } from '../../platform/lists/list.ts'
+import { type ApiError, conflict, notFound } from '../../platform/values/errors.ts'
+import { given } from '../../platform/values/given.ts'
+import { newId } from '../../platform/values/ids.ts'
+import { checkHeadings, checkLength, editedText } from './edit.ts'
 import { contentOf, GUIDELINE_FIELDS, type Guideline, type GuidelineRow, readGuideline } from './guideline.ts'
 import { merged } from './merge.ts'
 import {
@@ -33,6 +34,7 @@ export async function createGuideline(
   { scope, principal, requestId }: Editor,
   input: Schemas['CreateGuidelineRequest'],
 ): Promise<Guideline> {
+  checkHeadings(input.value, 'body.value')
   const change = { actor: actorOf(principal), requestId }
   return readGuideline(
     await insertGuideline(scope, newId('gdl'), { ...input, description: input.description ?? null }, change),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Section } from '../../platform/documents/sections.ts'
-import { estimateTokens } from '../../platform/tokens.ts'
+import type { Section } from '../../documents/sections.ts'
+import { estimateTokens } from '../../platform/access/tokens.ts'
 
 export interface SectionTree extends Omit<Section, 'textStart'> {
   characters: number

@@ -1,13 +1,9 @@
 import type { HandlersOf } from '../../contract/area.ts'
+import type { Platform } from '../../platform/contribution/platform.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { ApiError } from '../../platform/errors.ts'
-import type { Platform } from '../../platform/platform.ts'
-import { VERSION } from '../../platform/version.ts'
-
-export interface HealthPorts {
-  /** Why the process cannot serve requests now; undefined if it can. */
-  notReady(): Promise<string | undefined>
-}
+import { VERSION } from '../../platform/settings/version.ts'
+import { ApiError } from '../../platform/values/errors.ts'
+import type { HealthPorts } from './ports.ts'
 
 const LOOK_AT: Record<Database['kind'], string> = {
   embedded: 'Check the log, and whether the disk of KEEPSAKE_DATA_DIR is full.',

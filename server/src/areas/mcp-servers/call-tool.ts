@@ -1,10 +1,10 @@
-import type { Vault } from '../../platform/crypto.ts'
 import type { TenantScope } from '../../platform/database/database.ts'
-import type { JsonObject } from '../../platform/json.ts'
+import type { Vault } from '../../platform/encryption/crypto.ts'
+import type { JsonObject } from '../../platform/values/json.ts'
 import type { Connect, Connection } from './connection/connection.ts'
 import { ConnectionError } from './connection/connection-error.ts'
 import type { McpTool } from './enabled-tools.ts'
-import { decryptHeaders, type Headers } from './headers.ts'
+import { decryptHeaders, type Headers, urlsOf } from './headers.ts'
 import { CALL_MS } from './limits.ts'
 import { findServers, type StoredServer } from './store.ts'
 import { isCallable } from './tools/compare.ts'
@@ -29,7 +29,7 @@ export const createMcpCalls = (
     const key = `${server.id} ${server.url} ${server.headers}`
     const known = connections.get(key)
     if (known) return known
-    const endpoint = { url: server.url, headers, livemode: scope.livemode }
+    const endpoint = { url: urlsOf(vault).decrypt(server.url), headers, livemode: scope.livemode }
     const { protocolVersion } = server
     const connecting = connect(endpoint, { timeoutMs: CALL_MS, signal, ...(protocolVersion && { protocolVersion }) })
     connections.set(key, connecting)

@@ -1,9 +1,9 @@
 import type { Finishing } from '../../contract/handlers.ts'
 import type { Schemas } from '../../contract/schemas.ts'
-import { conflict } from '../../platform/errors.ts'
+import { conflict } from '../../platform/values/errors.ts'
 import { type McpServersDependencies, requireAllowed } from './dependencies.ts'
 import { SERVER_CREATED } from './events.ts'
-import { checkHeaders, encryptHeaders } from './headers.ts'
+import { checkHeaders, encryptHeaders, urlsOf } from './headers.ts'
 import { type Listed, listTools, statusOf } from './listing.ts'
 import { type Editor, reportChange } from './report.ts'
 import { freeSlug } from './slug.ts'
@@ -46,7 +46,7 @@ export async function prepareServer(
       ...{ serverName: null, serverVersion: null, protocolVersion: null },
     }
     const row = {
-      ...{ id, name: name.trim(), url, enabled },
+      ...{ id, name: name.trim(), url: urlsOf(vault).encrypt(url), enabled },
       headers: encryptHeaders(headers, vault),
       headerNames: Object.keys(headers),
       ...unlisted,

@@ -1,7 +1,7 @@
-import type { Vault } from '../../platform/crypto.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { invalid } from '../../platform/errors.ts'
+import type { Vault } from '../../platform/encryption/crypto.ts'
 import type { OutboundFetch } from '../../platform/outbound-http/outbound-http.ts'
+import { invalid } from '../../platform/values/errors.ts'
 import type { Connect } from './connection/connection.ts'
 
 export interface McpServersDependencies {

@@ -1,6 +1,6 @@
 import type { TenantScope } from '../../platform/database/database.ts'
-import { invalid, notFound } from '../../platform/errors.ts'
-import type { JsonObject } from '../../platform/json.ts'
+import { invalid, notFound } from '../../platform/values/errors.ts'
+import type { JsonObject } from '../../platform/values/json.ts'
 import { findServers } from './store.ts'
 import { callNameOf } from './tools/call-names.ts'
 import { isCallable } from './tools/compare.ts'

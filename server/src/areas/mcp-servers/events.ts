@@ -1,4 +1,4 @@
-import { defineEvent, integer, text } from '../../platform/domain-events.ts'
+import { defineEvent, integer, text } from '../../platform/events/domain-events.ts'
 
 const SERVER_ID = text('Id of the MCP server.')
 const A_SERVER = { mcpServerId: 'mcp_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', name: 'Orders' }

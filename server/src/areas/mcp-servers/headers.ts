@@ -1,13 +1,20 @@
-import type { Vault } from '../../platform/crypto.ts'
-import { invalid } from '../../platform/errors.ts'
+import type { Vault } from '../../platform/encryption/crypto.ts'
+import type { EncryptedColumn } from '../../platform/encryption/reencrypt.ts'
+import { type StoredUrl, storedUrl, urlColumn } from '../../platform/encryption/stored-url.ts'
 import { OWN_HEADERS } from '../../platform/outbound-http/outbound-http.ts'
-import type { EncryptedColumn } from '../../platform/reencrypt.ts'
+import { invalid } from '../../platform/values/errors.ts'
 
 const PURPOSE = 'mcp_server.headers'
 
+const URL_COLUMN = urlColumn('mcp_servers', 'mcp_server.url')
+
 export const HEADER_COLUMNS: EncryptedColumn[] = [
   { table: 'mcp_servers', column: 'headers', where: 'headers IS NOT NULL', purpose: PURPOSE },
+  URL_COLUMN,
 ]
+
+/** The URLs of servers, which can contain tokens. */
+export const urlsOf = (vault: Vault): StoredUrl => storedUrl(URL_COLUMN, vault)
 
 export type Headers = Readonly<Record<string, string>>
 

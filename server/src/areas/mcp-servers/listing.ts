@@ -6,7 +6,7 @@ import type { NewServer } from './store.ts'
 import { cleanText } from './tools/clean-text.ts'
 import { type Listing, readListing } from './tools/listed-tool.ts'
 
-const LONGEST_IDENTITY = 200
+const MAX_IDENTITY_LENGTH = 200
 
 /** How a server was reached, and what it lists. */
 export type Listed =
@@ -32,8 +32,8 @@ export async function listTools(connect: Connect, endpoint: Endpoint, signal: Ab
 }
 
 const clean = ({ name, version, protocolVersion }: ServerIdentity): ServerIdentity => ({
-  ...(name !== undefined && { name: cleanText(name, LONGEST_IDENTITY) }),
-  ...(version !== undefined && { version: cleanText(version, LONGEST_IDENTITY) }),
+  ...(name !== undefined && { name: cleanText(name, MAX_IDENTITY_LENGTH) }),
+  ...(version !== undefined && { version: cleanText(version, MAX_IDENTITY_LENGTH) }),
   ...(protocolVersion !== undefined && { protocolVersion }),
 })
 

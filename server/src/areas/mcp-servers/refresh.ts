@@ -1,6 +1,6 @@
 import type { TenantScope } from '../../platform/database/database.ts'
 import type { McpServersDependencies } from './dependencies.ts'
-import { decryptHeaders } from './headers.ts'
+import { decryptHeaders, urlsOf } from './headers.ts'
 import { type Listed, listTools, statusOf } from './listing.ts'
 import { reportTools } from './report.ts'
 import { findServer, type NewServer, type StoredServer, updateServer } from './store.ts'
@@ -25,7 +25,11 @@ export async function prepareRefresh(
   signal: AbortSignal,
 ): Promise<() => Promise<Refreshed>> {
   const { url, headers, version } = await findServer(scope, id)
-  const endpoint = { url, headers: decryptHeaders(headers, vault), livemode: scope.livemode }
+  const endpoint = {
+    url: urlsOf(vault).decrypt(url),
+    headers: decryptHeaders(headers, vault),
+    livemode: scope.livemode,
+  }
   const listed = await listTools(connect, endpoint, signal)
   return () => storeListing(scope, id, { listed, expectedVersion: version, fields: {} })
 }

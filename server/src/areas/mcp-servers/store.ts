@@ -1,11 +1,11 @@
-import type { Page } from '../../platform/cursor.ts'
 import type { TenantScope } from '../../platform/database/database.ts'
 import type { McpServer, McpServerTool } from '../../platform/database/prisma/client.ts'
-import { type ApiError, conflict, notFound } from '../../platform/errors.ts'
-import type { JsonObject } from '../../platform/json.ts'
-import { given, idCursor, type PageQuery, readPage } from '../../platform/list.ts'
-import { MOST_SERVERS } from './limits.ts'
-import { lockServer, lockTenant } from './sql/locks.ts'
+import type { Page } from '../../platform/lists/cursor.ts'
+import { idCursor, type PageQuery, readPage } from '../../platform/lists/list.ts'
+import { type ApiError, conflict, notFound } from '../../platform/values/errors.ts'
+import { given } from '../../platform/values/given.ts'
+import type { JsonObject } from '../../platform/values/json.ts'
+import { MAX_SERVERS } from './limits.ts'
 import type { StoredTool } from './tools/compare.ts'
 import type { ToolDefinition } from './tools/listed-tool.ts'
 
@@ -79,12 +79,12 @@ export async function findServers(scope: TenantScope, references: readonly strin
 /** The slugs in use. @throws ApiError `conflict_error` if the maximum number of servers is reached */
 export async function requireRoom(scope: TenantScope): Promise<Set<string>> {
   const rows = await scope.prisma(models => models.mcpServer.findMany({ select: { slug: true } }))
-  if (rows.length >= MOST_SERVERS) throw tooMany()
+  if (rows.length >= MAX_SERVERS) throw tooMany()
   return new Set(rows.map(({ slug }) => slug))
 }
 
 const tooMany = (): ApiError =>
-  conflict(`The limit of ${MOST_SERVERS} MCP servers is reached. Delete one that is not used.`, { limit: MOST_SERVERS })
+  conflict(`The limit of ${MAX_SERVERS} MCP servers is reached. Delete one that is not used.`, { limit: MAX_SERVERS })
 
 export type NewServer = Omit<McpServer, 'tenantId' | 'version' | 'createdAt' | 'updatedAt'>
 
@@ -95,7 +95,7 @@ export async function insertServer(
   tools: readonly StoredTool[],
   slugFor: (taken: ReadonlySet<string>) => string,
 ): Promise<StoredServer> {
-  await lockTenant(scope)
+  await scope.lockTenant()
   const slug = slugFor(await requireRoom(scope))
   const now = await scope.now()
   const data = { ...row, slug, tenantId: scope.tenantId, createdAt: now, updatedAt: now }
@@ -114,7 +114,7 @@ export async function updateServer(
   expected: number | undefined,
   change: (server: StoredServer) => { fields: Partial<NewServer>; tools?: readonly StoredTool[] | undefined },
 ): Promise<{ before: StoredServer; after: StoredServer }> {
-  await lockServer(scope, id)
+  await scope.lock('mcp_servers', id)
   const before = await findServer(scope, id)
   requireVersion(before, expected)
   const { fields, tools } = change(before)
@@ -148,7 +148,7 @@ async function writeTools(scope: TenantScope, serverId: string, tools: readonly 
 
 /** Deletes a server with its tools. @throws ApiError `not_found_error` */
 export async function deleteServer(scope: TenantScope, id: string): Promise<StoredServer> {
-  await lockServer(scope, id)
+  await scope.lock('mcp_servers', id)
   const server = await findServer(scope, id)
   await scope.prisma(models => models.mcpServer.deleteMany({ where: { id } }))
   return server

@@ -1,12 +1,12 @@
 import type { Schemas } from '../../contract/schemas.ts'
-import { ApiError, type ErrorDetail } from '../../platform/errors.ts'
+import { ApiError, type ErrorDetail } from '../../platform/values/errors.ts'
 import type { McpServersDependencies } from './dependencies.ts'
 import { SERVER_UPDATED } from './events.ts'
 import { type Editor, reportChange } from './report.ts'
 import { type StoredServer, updateServer } from './store.ts'
 import type { StoredTool } from './tools/compare.ts'
 
-const MOST_DETAILS = 20
+const MAX_DETAILS = 20
 
 /**
  * Enables, disables and approves tools.
@@ -50,6 +50,6 @@ function checkNames(changes: readonly Schemas['McpToolChange'][], tools: readonl
   const [first] = details
   if (first)
     throw new ApiError('validation_error', `${first.path} ${first.message}.`, {
-      details: details.slice(0, MOST_DETAILS),
+      details: details.slice(0, MAX_DETAILS),
     })
 }

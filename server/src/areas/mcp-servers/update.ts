@@ -1,9 +1,9 @@
 import type { Schemas } from '../../contract/schemas.ts'
-import { given } from '../../platform/list.ts'
+import { given } from '../../platform/values/given.ts'
 import type { ListedServer } from './create.ts'
 import { type McpServersDependencies, requireAllowed } from './dependencies.ts'
 import { SERVER_UPDATED } from './events.ts'
-import { checkHeaders, decryptHeaders, encryptHeaders } from './headers.ts'
+import { checkHeaders, decryptHeaders, encryptHeaders, urlsOf } from './headers.ts'
 import { listTools } from './listing.ts'
 import { storeListing } from './refresh.ts'
 import { type Editor, reportChange } from './report.ts'
@@ -27,7 +27,7 @@ export async function prepareUpdate(
   if (url !== undefined) await requireAllowed(outbound, url, scope.livemode)
   const fields: Partial<NewServer> = given({
     name: name?.trim(),
-    url,
+    url: url && urlsOf(vault).encrypt(url),
     enabled,
     headers: headers && encryptHeaders(headers, vault),
     headerNames: headers && Object.keys(headers),
@@ -35,7 +35,7 @@ export async function prepareUpdate(
   const isCalled = enabled ?? current.enabled
   const reconnects = isCalled && (url !== undefined || headers !== undefined || (enabled === true && !current.enabled))
   const endpoint = {
-    url: url ?? current.url,
+    url: url ?? urlsOf(vault).decrypt(current.url),
     headers: headers ?? decryptHeaders(current.headers, vault),
     livemode: scope.livemode,
   }

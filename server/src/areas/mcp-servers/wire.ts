@@ -3,11 +3,12 @@ import type { StoredServer } from './store.ts'
 import { callNameOf } from './tools/call-names.ts'
 import type { StoredTool } from './tools/compare.ts'
 
-export const serverToWire = (server: StoredServer): Schemas['McpServer'] => ({
+/** @param urlOf the URL as the reader may see it */
+export const serverToWire = (server: StoredServer, urlOf: (stored: string) => string): Schemas['McpServer'] => ({
   id: server.id,
   slug: server.slug,
   name: server.name,
-  url: server.url,
+  url: urlOf(server.url),
   transport: 'http',
   headerNames: server.headerNames,
   enabled: server.enabled,

@@ -1,4 +1,4 @@
-import { defineEvent, integer, text } from '../../platform/domain-events.ts'
+import { defineEvent, integer, text } from '../../platform/events/domain-events.ts'
 
 const RECORD_ID = 'rec_01KAK7F3V6R6T1Q7S0G9Y5N2WZ'
 
@@ -53,6 +53,28 @@ export const MEMORY_STORED = defineEvent({
   description: 'A memory was stored.',
   fields: { id: text('Id of the memory.'), recordId: text('Id of its record.') },
   example: { id: 'mem_01KAK7F3V7B8C9D0E1F2G3H4J5', recordId: RECORD_ID },
+})
+
+export const MEMORY_EXTRACTED = defineEvent({
+  type: 'memory.extracted',
+  description:
+    'The extraction of a stored memory, which a response called pending, has ended. Values that it stored have their own events.',
+  fields: {
+    id: text('Id of the memory.'),
+    recordId: text('Id of its record.'),
+    outcome: text(
+      '`succeeded`, `refused` if the model refused the text, or `failed` if no attempt succeeded in 24 hours and more.',
+    ),
+    properties: integer('Number of values that were stored.'),
+    creditsCharged: integer('Credits charged for the extraction.'),
+  },
+  example: {
+    id: 'mem_01KAK7F3V7B8C9D0E1F2G3H4J5',
+    recordId: RECORD_ID,
+    outcome: 'succeeded',
+    properties: 2,
+    creditsCharged: 1,
+  },
 })
 
 export const MEMORY_UPDATED = defineEvent({
@@ -124,6 +146,7 @@ export const MEMORY_EVENTS = [
   RECORD_RESTORED,
   RECORD_MERGED,
   MEMORY_STORED,
+  MEMORY_EXTRACTED,
   MEMORY_UPDATED,
   MEMORY_DELETED,
   MEMORY_RESTORED,

@@ -1,7 +1,7 @@
 import type { Schemas } from '../../contract/schemas.ts'
 import type { BillingContext } from '../../platform/credits/credits.ts'
 import type { Scope } from '../../platform/database/scope.ts'
-import { ApiError } from '../../platform/errors.ts'
+import { ApiError } from '../../platform/values/errors.ts'
 import type { DefinitionsOf } from './definitions.ts'
 import { createUpserter } from './properties/upsert.ts'
 import { listKeys } from './records/keys/identity-keys.ts'

@@ -1,7 +1,7 @@
-import { estimateTokens } from '../../platform/tokens.ts'
+import { estimateTokens } from '../../platform/access/tokens.ts'
 
 /** In characters. The search for a word boundary goes back no further, because scripts without spaces have none. */
-const LONGEST_WORD = 30
+const MAX_WORD_LENGTH = 30
 
 /** Cuts a text to a number of tokens, at a word boundary if possible. */
 export function cut(text: string, tokens: number): string {
@@ -15,7 +15,7 @@ export function cut(text: string, tokens: number): string {
     end += character.length
   }
   const word = text.lastIndexOf(' ', end)
-  return `${text.slice(0, word > Math.max(0, end - LONGEST_WORD) ? word : end)}${ellipsis}`
+  return `${text.slice(0, word > Math.max(0, end - MAX_WORD_LENGTH) ? word : end)}${ellipsis}`
 }
 
 /** A property's value as readable text. */

@@ -1,5 +1,5 @@
 import type { PropertyType } from '../../models/port.ts'
-import type { Json } from '../../platform/json.ts'
+import type { Json } from '../../platform/values/json.ts'
 
 /** The columns that filters compare with. */
 export interface TypedValue {
@@ -9,19 +9,19 @@ export interface TypedValue {
 }
 
 /** In characters, because index entries must stay small. Longer texts are first compared by their beginning. */
-export const LONGEST_INDEXED_TEXT = 200
+export const MAX_INDEXED_TEXT_LENGTH = 200
 
 /** A text without the separators that the database puts between elements of a list or an object. */
 export const withoutSigns = (text: string): string => text.replaceAll('\x1E', ' ').replaceAll('\x1F', ' ')
 
 /** A text as filters compare it: lowercase, without the separators of list elements, and cut to the indexed length. */
 export const comparableText = (text: string): string =>
-  beginningOf(withoutSigns(text.toLowerCase()), LONGEST_INDEXED_TEXT)
+  beginningOf(withoutSigns(text.toLowerCase()), MAX_INDEXED_TEXT_LENGTH)
 
 /** Whether `comparableText` keeps the complete text. */
 export const isComparedWhole = (text: string): boolean => {
   const lower = text.toLowerCase()
-  return beginningOf(lower, LONGEST_INDEXED_TEXT) === lower
+  return beginningOf(lower, MAX_INDEXED_TEXT_LENGTH) === lower
 }
 
 /** The first characters, as the database counts them. */

@@ -1,10 +1,11 @@
 import type { Schemas } from '../../contract/schemas.ts'
+import type { ModelPayer } from '../../models/budget/budget.ts'
 import type { Models } from '../../models/port.ts'
 import type { WorkDetails } from '../../platform/credits/credits.ts'
-import { PRICES } from '../../platform/credits/prices.ts'
-import { ApiError } from '../../platform/errors.ts'
-import type { Logger } from '../../platform/log.ts'
+import type { Logger } from '../../platform/log/log.ts'
+import { ApiError } from '../../platform/values/errors.ts'
 import { canReadImages, imageForModel } from './files/image.ts'
+import { PRICES } from './prices.ts'
 import type { Analysis } from './sql/store.ts'
 import type { ReadFile } from './upload.ts'
 
@@ -19,6 +20,7 @@ export interface Analyzed {
 }
 
 export interface AnalyzeInput {
+  payer: ModelPayer
   file: ReadFile
   /** With the usual extension of the type. */
   fileName: string
@@ -38,9 +40,14 @@ export interface Analyzer {
 const MEBIBYTE = 1_048_576
 
 export function createAnalyzer(models: Models, log: Logger): Analyzer {
-  async function describe({ file, caption, signal }: AnalyzeInput): Promise<Omit<Analyzed, 'warnings'> | undefined> {
+  async function describe({
+    payer,
+    file,
+    caption,
+    signal,
+  }: AnalyzeInput): Promise<Omit<Analyzed, 'warnings'> | undefined> {
     const image = await imageForModel(file.bytes)
-    const described = image && (await models.describeImage?.({ image, mimeType: 'image/jpeg', caption, signal }))
+    const described = image && (await models.describeImage?.(payer, { image, mimeType: 'image/jpeg', caption, signal }))
     if (!described) return undefined
     const { description, usage, model } = described
     return {
@@ -50,9 +57,14 @@ export function createAnalyzer(models: Models, log: Logger): Analyzer {
     }
   }
 
-  async function transcribe({ file, fileName, signal }: AnalyzeInput): Promise<Omit<Analyzed, 'warnings'> | undefined> {
+  async function transcribe({
+    payer,
+    file,
+    fileName,
+    signal,
+  }: AnalyzeInput): Promise<Omit<Analyzed, 'warnings'> | undefined> {
     const { bytes: audio, mimeType } = file
-    const transcribed = await models.transcribe?.({ audio, mimeType, fileName, signal })
+    const transcribed = await models.transcribe?.(payer, { audio, mimeType, fileName, signal })
     if (!transcribed) return undefined
     const { transcript, model } = transcribed
     return {

@@ -1,7 +1,9 @@
 import type { Area } from '../../contract/area.ts'
-import type { Platform } from '../../platform/platform.ts'
-import { type PlatformSettings, publicUrlOf } from '../../platform/settings.ts'
+import type { Platform } from '../../platform/contribution/platform.ts'
+import { type PlatformSettings, publicUrlOf } from '../../platform/settings/settings.ts'
+import { HOUR_SECONDS } from '../../platform/values/durations.ts'
 import { createAnalyzer } from './analyze.ts'
+import { createMediaFinder, type FindMedia } from './find-media.ts'
 import { createMultimodalHandlers } from './handlers.ts'
 import { createMemorize } from './memorize.ts'
 import type { MultimodalPorts } from './ports.ts'
@@ -10,23 +12,30 @@ import { createMediaSource } from './search-source.ts'
 import { purgeMedia } from './sql/purge-media.ts'
 import { statusOf } from './status.ts'
 
+export { createMediaOf } from './media-of.ts'
 export { moveMedia } from './sql/remove.ts'
 
-const HOUR_SECONDS = 3_600
+/** The search for files, also for areas whose records they belong to. */
+export const createFindMedia = (
+  { config }: Pick<Platform<PlatformSettings>, 'config'>,
+  records: MultimodalPorts['records'],
+): FindMedia => createMediaFinder({ records, publicUrl: baseUrlOf(config) })
+
+const baseUrlOf = (config: PlatformSettings): string => publicUrlOf(config).replace(/(?<!\/)\/+$/, '')
 
 /** Images, audio and PDFs as memories. */
 export function createMultimodalArea(
   { config, database, files, log }: Platform<PlatformSettings>,
-  { models, embedQuery, records }: MultimodalPorts,
+  { models, embedQuery, records, findMedia }: MultimodalPorts & { findMedia: FindMedia },
 ): Area<'multimodal'> {
-  const publicUrl = publicUrlOf(config).replace(/(?<!\/)\/+$/, '')
+  const publicUrl = baseUrlOf(config)
   return {
     name: 'multimodal',
     handlers: createMultimodalHandlers({
       files,
       records,
       memorize: createMemorize({ files, records, publicUrl, analyzer: createAnalyzer(models, log) }),
-      search: createSearchMedia({ embedQuery, records, publicUrl }),
+      search: createSearchMedia({ embedQuery, findMedia, records, publicUrl }),
       status: () => statusOf({ models, files, config }),
     }),
     schedules: { 'multimodal.purge': { everySeconds: HOUR_SECONDS, run: () => purgeMedia(database, records.purged) } },

@@ -1,4 +1,4 @@
-import { defineEvent, text } from '../../platform/domain-events.ts'
+import { defineEvent, text } from '../../platform/events/domain-events.ts'
 
 const ID = 'med_01KAK7F3V6R6T1Q7S0G9Y5N2WZ'
 

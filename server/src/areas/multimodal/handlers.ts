@@ -1,11 +1,10 @@
-import { buffer } from 'node:stream/consumers'
 import type { HandlersOf } from '../../contract/area.ts'
 import type { TenantCall } from '../../contract/handlers.ts'
 import type { Schemas } from '../../contract/schemas.ts'
 import { actorOf } from '../../platform/access/principal.ts'
-import { download, wantsJson } from '../../platform/attachments/download.ts'
+import { download, wantsJson, wholeFile } from '../../platform/attachments/download.ts'
 import type { Files } from '../../platform/attachments/files.ts'
-import { ApiError, notFound } from '../../platform/errors.ts'
+import { ApiError, notFound } from '../../platform/values/errors.ts'
 import type { RecordLinks } from './ports.ts'
 import type { SearchMedia } from './search.ts'
 import { contentOf } from './sql/read.ts'
@@ -32,7 +31,7 @@ export function createMultimodalHandlers({
     const { fileKey, mimeType, sha256, size } = found
     const name = what === 'content' ? found.name : `${found.name.replace(/\.[^.]*$/, '')}-thumbnail.webp`
     if (!wantsJson(call.headers)) return download(call.headers, { name, size, sha256 }, () => files.read(fileKey))
-    const contentBase64 = (await buffer(await files.read(fileKey))).toString('base64')
+    const contentBase64 = (await wholeFile({ size }, () => files.read(fileKey))).toString('base64')
     const data = { id, name, mimeType, size, sha256, contentBase64 }
     return { status: 200 as const, body: { success: true as const, data } }
   }

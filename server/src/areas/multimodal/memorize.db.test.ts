@@ -28,7 +28,7 @@ const remove = (id: string) => app.call('DELETE', `/api/v1/multimodal/${id}`, { 
 const credits = async (): Promise<number> => (await app.call('GET', '/api/v1/me', { key: own.key })).body.data.credits
 const files = async (): Promise<string[]> => {
   const entries = await readdir(join(app.store.directory, 'attachments'), { recursive: true, withFileTypes: true })
-  return entries.filter(entry => entry.isFile()).map(({ name }) => name)
+  return entries.filter(entry => entry.isFile() && !entry.name.startsWith('.')).map(({ name }) => name)
 }
 
 describe('storing media', () => {

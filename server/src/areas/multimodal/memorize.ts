@@ -2,17 +2,17 @@ import type { Handlers } from '../../contract/handlers.ts'
 import { actorOf } from '../../platform/access/principal.ts'
 import type { Files } from '../../platform/attachments/files.ts'
 import { charge, release, requireCredits, reserve, settle } from '../../platform/credits/credits.ts'
-import { PRICES } from '../../platform/credits/prices.ts'
-import { sha256 } from '../../platform/crypto.ts'
 import type { Scope } from '../../platform/database/scope.ts'
-import { ApiError, invalid } from '../../platform/errors.ts'
-import { splitIdentity } from '../../platform/identity-fields.ts'
-import { newId } from '../../platform/ids.ts'
+import { sha256 } from '../../platform/encryption/crypto.ts'
+import { ApiError, invalid } from '../../platform/values/errors.ts'
+import { splitIdentity } from '../../platform/values/identity-fields.ts'
+import { newId } from '../../platform/values/ids.ts'
 import type { Analyzed, Analyzer, MediaWarning } from './analyze.ts'
 import { mediaToWire } from './media.ts'
 import type { RecordFields, RecordLinks } from './ports.ts'
-import { duplicateOf, knownFile, mediaByIds } from './sql/read.ts'
-import { addAnalysis, indexMedia, insertFile, insertMedia, lockFile, type NewFile } from './sql/store.ts'
+import { PRICES } from './prices.ts'
+import { knownFile, mediaByIds } from './sql/read.ts'
+import { addAnalysis, indexMedia, insertFile, insertMedia, type NewFile } from './sql/store.ts'
 import { decode, prepare, type ReadFile, uploadOf } from './upload.ts'
 
 interface Dependencies {
@@ -45,7 +45,7 @@ export function createMemorize({ files, records, analyzer, publicUrl }: Dependen
       if (uploaded.thumbnail) await files.keep(uploaded.thumbnail.key)
       return
     }
-    if (await lockFile(scope, sha256)) return
+    if (await scope.lock('media_files', sha256, { key: 'sha256', columns: 'sha256', mode: 'KEY SHARE' })) return
     throw new ApiError('server_error', 'The same file was deleted at the same time. Send it again.', { status: 503 })
   }
 
@@ -53,7 +53,7 @@ export function createMemorize({ files, records, analyzer, publicUrl }: Dependen
     const { scope, principal, requestId, signal } = call
     const upload = await uploadOf(body)
     const { caption = null, transcript = null, analyze = true } = body
-    const file = prepare(upload, body.keepLocation ?? false)
+    const file = await prepare(upload, body.keepLocation ?? false)
     const modelPrice = analyze && transcript === null ? await analyzer.priceOf(file) : undefined
     if (file.kind === 'audio' && caption === null && transcript === null && modelPrice === undefined)
       throw invalid(
@@ -83,7 +83,8 @@ export function createMemorize({ files, records, analyzer, publicUrl }: Dependen
       const isRequired = file.kind === 'audio' && caption === null
       const fileName = `audio.${upload.type.extension}`
       const analyzed: Analyzed | undefined =
-        reservation && (await analyzer.analyze({ file, fileName, caption: caption ?? undefined, isRequired, signal }))
+        reservation &&
+        (await analyzer.analyze({ payer: scope, file, fileName, caption: caption ?? undefined, isRequired, signal }))
       return await call.finish(async () => {
         const recordId = (await records.ensure(scope, recordFields)) ?? null
         await keep(scope, file.sha256, uploaded)
@@ -144,4 +145,15 @@ async function existingRecord(
     if (isNew) return undefined
     throw error
   }
+}
+
+/** The memory of the same file, record and words. */
+async function duplicateOf(
+  scope: Scope,
+  sha256: string,
+  recordId: string | null,
+  wordsHash: string,
+): Promise<string | undefined> {
+  const where = { sha256, recordId, wordsHash }
+  return (await scope.prisma(models => models.media.findFirst({ where, select: { id: true } })))?.id
 }

@@ -1,5 +1,5 @@
+import type { SearchSource, SourceText } from '../../platform/contribution/search-source.ts'
 import type { Database } from '../../platform/database/database.ts'
-import type { SearchSource, SourceText } from '../../platform/search-source.ts'
 import { type MediaTexts, mediaIdOf, searchedTexts } from './searched-texts.ts'
 
 type Row = MediaTexts & { tenantId: number; id: string }

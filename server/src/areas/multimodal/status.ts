@@ -1,10 +1,10 @@
 import type { Schemas } from '../../contract/schemas.ts'
 import type { Models } from '../../models/port.ts'
 import type { Files } from '../../platform/attachments/files.ts'
-import type { PlatformSettings } from '../../platform/settings.ts'
-import { canReadImages, MOST_PIXELS } from './files/image.ts'
+import type { PlatformSettings } from '../../platform/settings/settings.ts'
+import { canReadImages, MAX_PIXELS } from './files/image.ts'
 import { MIME_TYPES } from './files/media-type.ts'
-import { MOST_BYTES } from './upload.ts'
+import { MAX_BYTES } from './upload.ts'
 
 type Status = Schemas['MediaStatusResponse']['data']
 type Capability = Schemas['MediaCapability']
@@ -36,7 +36,7 @@ export async function statusOf({ models, files, config }: Dependencies): Promise
       : off(`${NO_LIBRARY} Images are stored without thumbnails, and are not checked for damage.`),
     pdfText: on('The server extracts the text of PDFs page by page. Scanned pages have no text.'),
     storage: storageOf(isStored, config.ATTACHMENTS_S3_BUCKET !== undefined),
-    limits: { maxBytes: MOST_BYTES, maxPixels: MOST_PIXELS, mimeTypes: [...MIME_TYPES] },
+    limits: { maxBytes: MAX_BYTES, maxPixels: MAX_PIXELS, mimeTypes: [...MIME_TYPES] },
   }
 }
 

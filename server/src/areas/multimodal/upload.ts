@@ -2,15 +2,14 @@ import type { UploadedFile } from '../../contract/multipart.ts'
 import type { Schemas } from '../../contract/schemas.ts'
 import { decodeBase64 } from '../../platform/attachments/base64.ts'
 import { checkFileName } from '../../platform/attachments/file-name.ts'
-import { sha256 } from '../../platform/crypto.ts'
-import { ApiError } from '../../platform/errors.ts'
+import { sha256 } from '../../platform/encryption/crypto.ts'
+import { ApiError } from '../../platform/values/errors.ts'
 import { readImage } from './files/image.ts'
-import { takenAtOf, withoutLocation } from './files/image-metadata.ts'
 import { type MediaKind, type MediaType, mediaTypeOf } from './files/media-type.ts'
-import { readPdf } from './files/pdf.ts'
+import { readMetadata, readPdf } from './files/read-file.ts'
 
 /** The same limit as of the file in the spec. */
-export const MOST_BYTES = 20_971_520
+export const MAX_BYTES = 20_971_520
 
 type JsonBody = Schemas['MemorizeMediaRequest']
 export type MemorizeBody = JsonBody | (Omit<JsonBody, 'contentBase64'> & { file: UploadedFile })
@@ -32,8 +31,8 @@ export async function uploadOf(body: MemorizeBody): Promise<Upload> {
   const isForm = 'file' in body
   const field = isForm ? 'body.file' : 'body.contentBase64'
   const bytes = isForm ? body.file.bytes : decodeBase64(body.contentBase64, field)
-  if (bytes.length > MOST_BYTES)
-    throw new ApiError('validation_error', `${field} has ${bytes.length} bytes; at most ${MOST_BYTES} are allowed.`, {
+  if (bytes.length > MAX_BYTES)
+    throw new ApiError('validation_error', `${field} has ${bytes.length} bytes; at most ${MAX_BYTES} are allowed.`, {
       status: 413,
     })
   const given = body.name ?? (isForm && body.file.name !== '' ? body.file.name : undefined)
@@ -53,11 +52,16 @@ export interface ReadFile {
   takenAt?: Date
 }
 
-/** Removes the location of an image, and reads when it was taken. */
-export function prepare({ bytes: original, type: { kind, mimeType } }: Upload, keepLocation: boolean): ReadFile {
-  const isImage = kind === 'image'
-  const takenAt = isImage ? takenAtOf(original, mimeType) : undefined
-  const bytes = isImage && !keepLocation ? withoutLocation(original, mimeType) : original
+/**
+ * Removes the location of an image, and reads when it was taken.
+ * @throws ApiError `validation_error` if the metadata of the image cannot be read
+ */
+export async function prepare(upload: Upload, keepLocation: boolean): Promise<ReadFile> {
+  const { bytes: original, field } = upload
+  const { kind, mimeType } = upload.type
+  const { takenAt, withoutLocation } =
+    kind === 'image' ? await readMetadata({ bytes: original, mimeType, keepLocation }, field) : {}
+  const bytes = withoutLocation ?? original
   return {
     kind,
     mimeType,
@@ -78,7 +82,7 @@ export interface Content {
 
 /** Decodes a file. @throws ApiError `validation_error` if it is damaged, encrypted or too large to decode */
 export async function decode({ kind, bytes }: ReadFile, field: string): Promise<Content> {
-  if (kind === 'pdf') return { pages: await readPdf(bytes, field, MOST_BYTES) }
+  if (kind === 'pdf') return { pages: await readPdf(bytes, field, MAX_BYTES) }
   const image = kind === 'image' ? await readImage(bytes, field) : undefined
   return { ...image, pages: [] }
 }

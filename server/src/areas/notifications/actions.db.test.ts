@@ -79,7 +79,9 @@ describe('a callback', () => {
     const id = await offer(path)
     await execute(id, 'approve')
     await eventually(() => expect(arrivals(path)).toHaveLength(1))
-    expect(await callback()).toEqual({ status: 'queued' })
+    await eventually(async () =>
+      expect(await callback()).toEqual({ status: 'retrying', error: 'The receiver answered 503.' }),
+    )
     await app.advance('11 seconds')
     await eventually(async () => expect(await callback()).toEqual({ status: 'succeeded' }))
     expect(new Set(arrivals(path).map(({ headers }) => headers['idempotency-key'])).size).toBe(1)

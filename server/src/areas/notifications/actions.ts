@@ -1,10 +1,10 @@
 import type { Schemas } from '../../contract/schemas.ts'
-import type { Vault } from '../../platform/crypto.ts'
-import { ApiError, type ErrorDetail } from '../../platform/errors.ts'
-import type { EncryptedColumn } from '../../platform/reencrypt.ts'
+import type { Vault } from '../../platform/encryption/crypto.ts'
+import type { EncryptedColumn } from '../../platform/encryption/reencrypt.ts'
+import { ApiError, type ErrorDetail } from '../../platform/values/errors.ts'
 
 /** Maximum details of an error. */
-export const MOST_DETAILS = 20
+export const MAX_DETAILS = 20
 
 const CALLBACK_PURPOSE = 'notification.callback'
 
@@ -47,7 +47,7 @@ export function readActions(
   const [first] = details
   if (first)
     throw new ApiError('validation_error', `${first.path} ${first.message}.`, {
-      details: details.slice(0, MOST_DETAILS),
+      details: details.slice(0, MAX_DETAILS),
     })
   return actions.map(({ id, type, label, url }) => ({
     id,

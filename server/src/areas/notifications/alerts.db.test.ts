@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { TestOrganization } from '../../../test/support/organization.ts'
 import { createTestApp, type TestApp } from '../../../test/support/test-app.ts'
 import { eventually, pathOf, useEngine } from '../../../test/support/webhook-engine.ts'
-import { emit } from '../../platform/outbox.ts'
+import { emit } from '../../platform/events/outbox.ts'
 
 let app: TestApp
 let organization: TestOrganization

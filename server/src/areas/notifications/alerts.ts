@@ -1,6 +1,7 @@
 import type { Database } from '../../platform/database/database.ts'
-import type { JsonObject } from '../../platform/json.ts'
-import type { Consumer, StoredDomainEvent } from '../../platform/outbox.ts'
+import type { Consumer, StoredDomainEvent } from '../../platform/events/outbox.ts'
+import { checkedName } from '../../platform/mail/checked-name.ts'
+import type { JsonObject } from '../../platform/values/json.ts'
 import type { Alert, Sending } from './send.ts'
 
 /** The text of the alert that an event sends to owners. `subject` is what the event is about. */
@@ -24,6 +25,12 @@ const ALERTS: Record<string, (data: JsonObject) => AlertText | undefined> = {
     body: `${data.reason === 'gone' ? 'Its receiver answered 410' : 'Its circuit was open for 72 hours'}, so it receives no events. When its receiver works again, enable the subscription and replay its dead letters.${lastError(data)}`,
     priority: 'urgent',
   }),
+  'webhook.circle_refused': data => ({
+    subject: data.subscription_id,
+    title: `Deliveries to ${data.subscription_id} run in a circle`,
+    body: `${data.event_type} was caused by deliveries of events that this service had received from itself, so it was not sent. It is a dead letter with the reason circular. Remove the source or the subscription that closes the circle, or exclude the event with a filter.`,
+    priority: 'urgent',
+  }),
   'webhook.alert_raised': data => ({
     subject: data.metric,
     title: `Webhook delivery needs attention: ${data.metric}`,
@@ -36,12 +43,21 @@ const ALERTS: Record<string, (data: JsonObject) => AlertText | undefined> = {
     body: `The secret is more than ${data.age_days} days old. Rotating it every 90 days is recommended. The old secret keeps signing during the grace period.`,
     priority: Number(data.age_days) > 90 ? 'urgent' : 'normal',
   }),
+  'model_budget.reached': ({ share, of, limit }) => ({
+    subject: share,
+    title:
+      share === 100
+        ? `No more calls of models today: all ${of} are used`
+        : `${share} % of today's ${of} of models are used`,
+    body: `This organization may use ${limit} ${of} of models in a day. ${share === 100 ? 'Calls that need a model return 429 until 00:00 UTC; extractions, batches and vectors wait until then.' : 'When they are used up, calls that need a model return 429 until 00:00 UTC.'} GET /api/v1/usage/current shows the use; the operator of the server sets the plan and the ceiling.`,
+    priority: share === 100 ? 'urgent' : 'normal',
+  }),
   'mcp_server.tools_changed': ({ mcpServerId, name, added, changed }) =>
     Number(added) + Number(changed) === 0
       ? undefined
       : {
           subject: mcpServerId,
-          title: `Review the tools of the MCP server ${name}`,
+          title: `Review the tools of the MCP server ${checkedName(String(name)) ?? mcpServerId}`,
           body: `Its list of tools changed: ${changed} changed, which cannot be called until somebody approves them, and ${added} new, which are off. Read them with GET /api/v1/mcps, and approve or enable them with PATCH /api/v1/mcps/${mcpServerId}/tools.`,
           priority: Number(changed) > 0 ? 'urgent' : 'normal',
         },

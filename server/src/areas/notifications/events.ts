@@ -1,4 +1,4 @@
-import { defineEvent, integer, text } from '../../platform/domain-events.ts'
+import { defineEvent, integer, text } from '../../platform/events/domain-events.ts'
 
 const NOTIFICATION_ID = text('Id of the notification.')
 const A_NOTIFICATION = 'ntf_01KAK7F3V6R6T1Q7S0G9Y5N2WZ'

@@ -1,9 +1,10 @@
+import { audit } from '../../platform/access/audit.ts'
 import { actorOf, type Principal } from '../../platform/access/principal.ts'
-import { audit } from '../../platform/audit.ts'
 import type { Database, TenantScope } from '../../platform/database/database.ts'
-import { ApiError } from '../../platform/errors.ts'
+import { carryHops, hopsOf } from '../../platform/events/hops.ts'
+import { emit } from '../../platform/events/outbox.ts'
 import { enqueue } from '../../platform/jobs/jobs.ts'
-import { emit } from '../../platform/outbox.ts'
+import { ApiError } from '../../platform/values/errors.ts'
 import { CALLBACK_JOB } from './callback-job.ts'
 import { ACTION_EXECUTED } from './events.ts'
 import { ACTION_FIELDS, dismiss, getNotification, markRead, type StoredAction } from './inbox.ts'
@@ -13,6 +14,7 @@ export interface Executor {
   scope: TenantScope
   principal: Principal
   requestId: string
+  headers: Headers
 }
 
 /** An action that has run. */
@@ -28,12 +30,13 @@ export interface Executed {
  */
 export function executeAction(
   database: Database,
-  { scope, principal, requestId }: Executor,
+  { scope, principal, requestId, headers }: Executor,
   notificationId: string,
   actionId: string,
 ): Promise<Executed> {
   const inbox = { scope, memberId: principal.member.id }
   return scope.transaction(async () => {
+    await carryHops(database, hopsOf(headers))
     const { actions } = await getNotification(inbox, notificationId)
     const type = actions.find(({ id }) => id === actionId)?.type
     if (type === undefined)

@@ -1,10 +1,10 @@
 import { CALLBACK_COLUMNS } from './actions.ts'
 import { NOTIFICATIONS_EVENTS } from './events.ts'
 import { NOTIFICATIONS_SETTINGS } from './settings.ts'
-import { SIGNING_SECRET_COLUMNS } from './signing-secret.ts'
+import { SIGNING_SECRETS } from './signing-secret.ts'
 
 export const NOTIFICATIONS_FACTS = {
   settings: NOTIFICATIONS_SETTINGS,
   events: NOTIFICATIONS_EVENTS,
-  encryptedColumns: [...CALLBACK_COLUMNS, ...SIGNING_SECRET_COLUMNS],
+  encryptedColumns: [...CALLBACK_COLUMNS, ...SIGNING_SECRETS.columns],
 }

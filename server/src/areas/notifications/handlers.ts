@@ -1,11 +1,11 @@
 import type { HandlersOf } from '../../contract/area.ts'
 import type { TenantCall } from '../../contract/handlers.ts'
-import type { Vault } from '../../platform/crypto.ts'
 import type { Database } from '../../platform/database/database.ts'
+import type { Vault } from '../../platform/encryption/crypto.ts'
 import { executeAction } from './execute.ts'
 import { countUnread, dismiss, getNotification, type Inbox, listNotifications, markRead } from './inbox.ts'
 import type { Sending } from './send.ts'
-import { signingSecretOf } from './signing-secret.ts'
+import { SIGNING_SECRETS } from './signing-secret.ts'
 import { executedToWire, notificationToWire, sentToWire } from './wire.ts'
 
 export interface NotificationsDependencies {
@@ -52,7 +52,7 @@ export const createNotificationsHandlers = ({
   },
 
   async getNotificationSigningSecret({ call }) {
-    const { secret, createdAt } = await signingSecretOf(call.scope, vault)
+    const { secret, createdAt } = await SIGNING_SECRETS.of(call.scope, vault)
     return { status: 200, body: { success: true, data: { secret, createdAt: createdAt.toISOString() } } }
   },
 

@@ -1,6 +1,7 @@
 import type { Database, TenantScope } from '../../platform/database/database.ts'
 import { type ClaimedJob, renew } from '../../platform/jobs/jobs.ts'
 import type { JobKind } from '../../platform/jobs/runner.ts'
+import { checkedName } from '../../platform/mail/checked-name.ts'
 import { MailError, type Mailer } from '../../platform/mail/mailer.ts'
 import type { SendStatements } from './sql/send.ts'
 
@@ -32,13 +33,20 @@ export function createMailJob({ database, mail, statements }: MailDependencies):
       const content = await scope.prisma(models =>
         models.notification.findUnique({
           where: { id: notificationId },
-          select: { title: true, body: true, actions: { orderBy: { position: 'asc' } } },
+          select: {
+            title: true,
+            body: true,
+            priority: true,
+            sender: true,
+            actions: { orderBy: { position: 'asc' } },
+            tenant: { select: { organization: { select: { name: true } } } },
+          },
         }),
       )
       if (!content) return undefined
       if (!mail) throw new Error('Emails of notifications are waiting. Set SMTP_URL and SMTP_FROM to send them.')
       const links = content.actions.flatMap(({ label, url }) => (url === null ? [] : `${label}: ${url}`))
-      const message = { subject: content.title, text: [content.body, ...links].join('\n\n') }
+      const message = { subject: subjectOf(content), text: [content.title, content.body, ...links].join('\n\n') }
       for (;;) {
         await renew(database, job)
         const pending = await statements.pendingMails(scope, notificationId, AT_ONCE)
@@ -71,6 +79,20 @@ export function createMailJob({ database, mail, statements }: MailDependencies):
       )
     },
   }
+}
+
+interface Subject {
+  title: string
+  priority: string
+  sender: string
+  tenant: { organization: { name: string } }
+}
+
+/** The server's own titles are subjects. A subject of a member contains nothing of theirs but the organization's name. */
+function subjectOf({ title, priority, sender, tenant }: Subject): string {
+  if (sender === 'system') return title
+  const kind = priority === 'urgent' ? 'Urgent notification' : 'Notification'
+  return `${kind} from ${checkedName(tenant.organization.name) ?? 'your organization'}`
 }
 
 const isRefused = (outcome: PromiseSettledResult<void>): boolean =>

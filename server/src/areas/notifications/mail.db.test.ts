@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { startSmtpServer, type TestSmtpServer } from '../../../test/support/smtp-server.ts'
 import { createTestApp, type TestApp } from '../../../test/support/test-app.ts'
 import { eventually } from '../../../test/support/webhook-engine.ts'
-import { newId } from '../../platform/ids.ts'
+import { newId } from '../../platform/values/ids.ts'
 
 const DANA = 'dana@northwind.example'
 let app: TestApp
@@ -28,7 +28,7 @@ afterAll(async () => {
   await smtp.close()
 })
 beforeEach(async () => {
-  const organization = await app.organization()
+  const organization = await app.organization({ name: 'Northwind' })
   ;({ key, id: organizationId } = organization)
   await join(DANA)
 })
@@ -69,8 +69,8 @@ it('urgent notifications are sent to members with an email address, once', async
   await eventually(async () => expect(await states(sent.id)).toEqual(['sent']))
   expect(smtp.received).toMatchObject([{ from: 'keepsake@northwind.example', to: [DANA] }])
   const raw = smtp.received[0]?.raw ?? ''
-  expect(raw).toContain('Subject: =?UTF-8?Q?Caf=C3=A9=3F?=')
-  expect(raw).toContain('Ready.\r\n\r\nOpen: https://ci.northwind.example/42')
+  expect(raw).toContain('Subject: Urgent notification from Northwind\r\n')
+  expect(raw.replaceAll('=C3=A9', 'é')).toContain('Café?\r\n\r\nReady.\r\n\r\nOpen: https://ci.northwind.example/42')
   expect(raw).toMatch(new RegExp(`^Message-ID:\\s*<${sent.id}\\.mbr_`, 'm'))
 })
 
@@ -102,4 +102,19 @@ it('one refused address does not keep the others from their email', async () => 
   const { id } = await broadcast()
   await eventually(async () => expect(await states(id)).toEqual(['failed', ...others.map(() => 'sent')]))
   expect(smtp.received.flatMap(({ to }) => to).sort()).toEqual(others)
+})
+
+it('the emails of an organization are limited by plan and day; the inbox has all notifications', async () => {
+  const small = await app.organization({ name: 'Small', plan: 'free' })
+  ;({ key, id: organizationId } = small)
+  await join(...Array.from({ length: 15 }, (_, n) => `q${n}@northwind.example`))
+  expect(await broadcast()).toMatchObject({ recipientCount: 16, mailCount: 15 })
+  const second = await broadcast()
+  expect(second).toMatchObject({ recipientCount: 16, mailCount: 5 })
+  expect(await broadcast()).toMatchObject({ recipientCount: 16, mailCount: 0 })
+  await eventually(async () =>
+    expect(await states(second.id)).toEqual([...Array(10).fill('limited'), ...Array(5).fill('sent')]),
+  )
+  await app.advance('1 day')
+  expect(await broadcast()).toMatchObject({ recipientCount: 16, mailCount: 15 })
 })

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { useApp, useOrganization } from '../../../test/support/use-app.ts'
-import type { Role } from '../../platform/access/permissions.ts'
-import { mintKey } from '../../platform/api-keys.ts'
-import { newId } from '../../platform/ids.ts'
+import { mintKey } from '../../platform/access/api-keys.ts'
+import type { Role } from '../../platform/access/roles.ts'
+import { newId } from '../../platform/values/ids.ts'
 
 const app = useApp()
 const own = useOrganization(app)

@@ -1,12 +1,13 @@
 import type { Schemas } from '../../contract/schemas.ts'
-import { ROLES, type Role } from '../../platform/access/permissions.ts'
 import { actorOf, type Principal } from '../../platform/access/principal.ts'
-import type { Vault } from '../../platform/crypto.ts'
+import { ROLES, type Role } from '../../platform/access/roles.ts'
 import type { Database, TenantScope } from '../../platform/database/database.ts'
-import { ApiError } from '../../platform/errors.ts'
-import { newId } from '../../platform/ids.ts'
+import type { Vault } from '../../platform/encryption/crypto.ts'
 import { enqueue } from '../../platform/jobs/jobs.ts'
-import { MOST_DETAILS, readActions } from './actions.ts'
+import { allowMails } from '../../platform/mail/mail-limits.ts'
+import { ApiError } from '../../platform/values/errors.ts'
+import { newId } from '../../platform/values/ids.ts'
+import { MAX_DETAILS, readActions } from './actions.ts'
 import { MAIL_ATTEMPTS, MAIL_JOB } from './mail-job.ts'
 import type { NewNotification, Recipients, SendStatements, Sent } from './sql/send.ts'
 
@@ -17,6 +18,9 @@ const GROUPS: Record<Schemas['BroadcastNotificationRequest']['recipientGroup'], 
   owners: ['owner'],
   members: ['member'],
 }
+
+/** Maximum emails of notifications to one member in a day. */
+const MAX_MAILS_PER_MEMBER = 100
 
 /** Who sends a notification, and in which request. */
 export interface Sender {
@@ -54,24 +58,27 @@ export interface Alert {
 }
 
 export function createSending({ database, vault, statements, isMailed }: SendDependencies): Sending {
-  /** Stores a notification, and queues its emails. */
+  /** Stores a notification, and queues its emails: up to the limits of the organization, if it is the sender. */
   const store = (
     scope: TenantScope,
     content: Omit<NewNotification, 'id' | 'mailed'>,
     recipients: Recipients,
+    organization?: Principal['organization'],
   ): Promise<SentNotification> =>
     scope.transaction(async () => {
       const notification = { ...content, id: newId('ntf'), mailed: isMailed(content.priority) }
       const sent = await statements.insertNotification(scope, notification, recipients)
       if (!sent) return findDuplicate(scope, content.dedupeKey)
-      if (sent.mailCount > 0)
+      const mailCount =
+        organization && sent.mailCount > 0 ? await limitMails(database, scope, sent.id, organization) : sent.mailCount
+      if (mailCount > 0)
         await enqueue(database, {
           kind: MAIL_JOB,
           payload: { notificationId: sent.id, livemode: scope.livemode },
           tenantId: scope.tenantId,
           maxAttempts: MAIL_ATTEMPTS,
         })
-      return sent
+      return { ...sent, mailCount }
     })
 
   const contentOf = (
@@ -97,17 +104,55 @@ export function createSending({ database, vault, statements, isMailed }: SendDep
   return {
     async send(sender, request) {
       const content = contentOf(sender, request)
-      return store(sender.scope, content, { ids: await memberIds(statements, sender.scope, request.recipients) })
+      const ids = await memberIds(statements, sender.scope, request.recipients)
+      return store(sender.scope, content, { ids }, sender.principal.organization)
     },
 
     broadcast: (sender, request) =>
-      store(sender.scope, contentOf(sender, request), { roles: GROUPS[request.recipientGroup] }),
+      store(
+        sender.scope,
+        contentOf(sender, request),
+        { roles: GROUPS[request.recipientGroup] },
+        sender.principal.organization,
+      ),
 
     async alertOwners(scope, alert) {
       const content = { ...alert, sender: 'system', actions: [], actor: 'system', requestId: null }
       await store(scope, content, { roles: GROUPS.owners })
     },
   }
+}
+
+/** Marks the emails that are over a limit, which are not sent. @returns how many are sent */
+async function limitMails(
+  database: Database,
+  scope: TenantScope,
+  notificationId: string,
+  organization: Principal['organization'],
+): Promise<number> {
+  const pending = await scope.prisma(models =>
+    models.notificationRecipient.findMany({
+      where: { notificationId, mail: 'pending' },
+      select: { memberId: true },
+      orderBy: { memberId: 'asc' },
+    }),
+  )
+  const members = pending.map(({ memberId }) => memberId)
+  const { recipients } = await allowMails(database, {
+    organization,
+    recipients: members,
+    perRecipient: MAX_MAILS_PER_MEMBER,
+  })
+  const sent = new Set(recipients)
+  const limited = members.filter(id => !sent.has(id))
+  if (limited.length > 0)
+    await scope.prisma(models =>
+      models.notificationRecipient.updateMany({
+        where: { notificationId, memberId: { in: limited } },
+        data: { mail: 'limited' },
+      }),
+    )
+  return recipients.length
 }
 
 /** @throws ApiError `validation_error` that names the recipients who are not active members */
@@ -130,12 +175,12 @@ async function memberIds(
     throw new ApiError(
       'validation_error',
       `Not active members of this organization: ${unknown
-        .slice(0, MOST_DETAILS)
+        .slice(0, MAX_DETAILS)
         .map(({ name }) => name)
-        .join(', ')}${unknown.length > MOST_DETAILS ? ', …' : ''}. Name members by their ID or email address.`,
+        .join(', ')}${unknown.length > MAX_DETAILS ? ', …' : ''}. Name members by their ID or email address.`,
       {
         details: unknown
-          .slice(0, MOST_DETAILS)
+          .slice(0, MAX_DETAILS)
           .map(({ index }) => ({ path: `body.recipients.${index}`, message: 'is not an active member' })),
       },
     )

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { integer, type SettingsOf } from '../../platform/setting-types.ts'
+import { integer, type SettingsOf } from '../../platform/settings/setting-types.ts'
 
 /** Settings for notifications. */
 export const NOTIFICATIONS_SETTINGS = {

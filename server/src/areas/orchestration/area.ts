@@ -1,6 +1,7 @@
 import type { Area } from '../../contract/area.ts'
-import { notFound } from '../../platform/errors.ts'
-import type { Platform } from '../../platform/platform.ts'
+import type { Platform } from '../../platform/contribution/platform.ts'
+import { HOUR_SECONDS } from '../../platform/values/durations.ts'
+import { notFound } from '../../platform/values/errors.ts'
 import { createAgentsHandlers } from './agents/handlers.ts'
 import { AGENT_RUN, createAgentRunner } from './agents/run-agent.ts'
 import { createAgentRunJob } from './agents/run-job.ts'
@@ -13,12 +14,16 @@ import { createResponsesHandlers } from './responses/handlers.ts'
 import { responsePorts } from './responses/ports.ts'
 import { createResponses } from './responses/service.ts'
 import { purgeResponses } from './responses/sql/purge-responses.ts'
-
-const HOUR_SECONDS = 3_600
+import { createRuns } from './runs.ts'
+import type { OrchestrationSettings } from './settings.ts'
 
 /** Calls language models with memory and guidelines. */
-export function createOrchestrationArea({ database }: Platform, ports: OrchestrationPorts): Area<'orchestration'> {
-  const responses = createResponses(responsePorts(ports))
+export function createOrchestrationArea(
+  { database, config }: Platform<OrchestrationSettings>,
+  ports: OrchestrationPorts,
+): Area<'orchestration'> {
+  const runs = createRuns(config)
+  const responses = createResponses(responsePorts(ports), runs)
   const agents = createAgents({
     database,
     checkModel: id => void ports.languageModels.find(id),
@@ -33,12 +38,12 @@ export function createOrchestrationArea({ database }: Platform, ports: Orchestra
     name: 'orchestration',
     handlers: {
       ...createModelsHandlers(ports),
-      ...createPromptHandlers(ports),
-      ...createChatHandlers(ports),
+      ...createPromptHandlers(ports, runs),
+      ...createChatHandlers(ports, runs),
       ...createResponsesHandlers(responses),
       ...createAgentsHandlers({ agents, run: createAgentRunner({ agents, responses }) }),
     },
-    jobs: { [AGENT_RUN]: createAgentRunJob({ database, responses }) },
+    jobs: { [AGENT_RUN]: createAgentRunJob({ database, responses, runs }) },
     schedules: { 'orchestration.purge_responses': { everySeconds: HOUR_SECONDS, run: () => purgeResponses(database) } },
   }
 }

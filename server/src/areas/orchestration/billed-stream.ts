@@ -1,13 +1,18 @@
-import type { Bill } from './bill.ts'
+import { EndlessAnswerError } from '../../models/endless-answer.ts'
+import type { RequestCredits } from './request-credits.ts'
+import type { Place } from './runs.ts'
 
 /**
- * Charges for what a stream ran. A failure costs nothing. If the client leaves, what ran until then is charged.
+ * Charges for what a stream ran. A failure costs nothing. If the client leaves, or the answer has no end, what ran until
+ * then is charged.
+ * @param gone aborts when the client leaves
  * @param make makes the events; it awaits `settle` before the event that states the charge
  */
 export async function* billedStream(
-  bill: Bill,
-  signal: AbortSignal,
-  make: (settle: () => Promise<void>) => AsyncGenerator<string, void>,
+  bill: RequestCredits,
+  place: Place,
+  gone: AbortSignal,
+  make: (signal: AbortSignal, settle: () => Promise<void>) => AsyncGenerator<string, void>,
 ): AsyncGenerator<string, void> {
   let isClosed = false
   const settle = async (): Promise<void> => {
@@ -15,14 +20,17 @@ export async function* billedStream(
     isClosed = true
   }
   try {
-    yield* make(settle)
+    yield* make(AbortSignal.any([gone, place.signal]), settle)
   } catch (error) {
     // if the client has left, nobody reads the error
-    if (signal.aborted) return
-    await bill.release()
-    isClosed = true
+    if (gone.aborted) return
+    if (!place.isOver() && !(error instanceof EndlessAnswerError)) {
+      await bill.release()
+      isClosed = true
+    }
     throw error
   } finally {
+    place.leave()
     if (!isClosed) await bill.settle()
   }
 }

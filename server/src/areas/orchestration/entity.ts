@@ -1,6 +1,6 @@
 import type { Schemas } from '../../contract/schemas.ts'
-import { splitIdentity } from '../../platform/identity-fields.ts'
-import { given } from '../../platform/list.ts'
+import { given } from '../../platform/values/given.ts'
+import { splitIdentity } from '../../platform/values/identity-fields.ts'
 
 /** The identity keys of an entity in a request. */
 export type EntityFields = Pick<

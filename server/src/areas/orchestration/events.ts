@@ -1,4 +1,5 @@
-import { defineEvent, integer, text } from '../../platform/domain-events.ts'
+import { MODEL_BUDGET_REACHED } from '../../models/budget/events.ts'
+import { defineEvent, integer, text } from '../../platform/events/domain-events.ts'
 
 const agentEvent = (verb: string, description: string, version: string) =>
   defineEvent({
@@ -12,4 +13,4 @@ export const AGENT_CREATED = agentEvent('created', 'An agent was created.', 'Its
 export const AGENT_UPDATED = agentEvent('updated', 'An agent changed.', 'Its version after the change.')
 export const AGENT_DELETED = agentEvent('deleted', 'An agent was deleted.', 'Its last version.')
 
-export const ORCHESTRATION_EVENTS = [AGENT_CREATED, AGENT_UPDATED, AGENT_DELETED]
+export const ORCHESTRATION_EVENTS = [AGENT_CREATED, AGENT_UPDATED, AGENT_DELETED, MODEL_BUDGET_REACHED]

@@ -1,3 +1,4 @@
 import { ORCHESTRATION_EVENTS } from './events.ts'
+import { ORCHESTRATION_SETTINGS } from './settings.ts'
 
-export const ORCHESTRATION_FACTS = { events: ORCHESTRATION_EVENTS }
+export const ORCHESTRATION_FACTS = { settings: ORCHESTRATION_SETTINGS, events: ORCHESTRATION_EVENTS }

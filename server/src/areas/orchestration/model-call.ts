@@ -1,15 +1,15 @@
 import type { Schemas } from '../../contract/schemas.ts'
+import type { ModelPayer } from '../../models/budget/budget.ts'
 import type { Chunk, Generated, GenerateInput, LanguageModels } from '../../models/language-models.ts'
 import type { TokenUsage } from '../../models/port.ts'
-import { formatUsd } from '../../platform/money.ts'
-import { estimateTokens, MOST_CHARACTERS } from '../../platform/tokens.ts'
-import type { Bill, NoteCost } from './bill.ts'
-import { creditsFor } from './billing.ts'
-import { mostCreditsFor } from './token-price.ts'
+import { estimateTokens, MAX_CHARACTERS } from '../../platform/access/tokens.ts'
+import { formatUsd } from '../../platform/values/money.ts'
+import type { NoteCost, RequestCredits } from './request-credits.ts'
+import { creditsFor, mostCreditsFor } from './token-price.ts'
 
 /** Calls models for one request, and adds up their tokens and credits. */
 export interface ModelCalls {
-  /** Reserves the credits of the next call, before the response begins. The call with the same input uses them. */
+  /** Checks the budget and reserves the credits of the next call, before the response begins. The call with the same input uses them. */
   prepare(input: GenerateInput): Promise<void>
   generate(input: GenerateInput): Promise<Generated>
   /** Yields the pieces. If it is left, the tokens so far are counted. */
@@ -20,7 +20,7 @@ export interface ModelCalls {
 /** A repair reads and writes all of it once more. */
 const WITH_REPAIR = 3
 
-export function createModelCalls(languageModels: LanguageModels, bill: Bill): ModelCalls {
+export function createModelCalls(languageModels: LanguageModels, payer: ModelPayer, bill: RequestCredits): ModelCalls {
   const usage: TokenUsage = { inputTokens: 0, outputTokens: 0 }
   let costUsd: bigint | undefined = 0n
   let prepared: NoteCost | undefined
@@ -43,23 +43,24 @@ export function createModelCalls(languageModels: LanguageModels, bill: Bill): Mo
 
   return {
     async prepare(input) {
+      await languageModels.requireBudget(payer)
       prepared = await reserveFor(input)
     },
     async generate(input) {
       const note = await begin(input)
-      const generated = await languageModels.generate(input)
+      const generated = await languageModels.generate(payer, input)
       count(generated, note)
       return generated
     },
     async *stream(input) {
       const note = await begin(input)
-      const { chunks, finished } = languageModels.stream(input)
+      const { chunks, finished } = languageModels.stream(payer, input)
       const inputTokens = estimateTokens(JSON.stringify(input.messages))
       let characters = 0
       for await (const chunk of chunks) {
         if (chunk.type !== 'toolCall') characters += chunk.text.length
         // noted before the piece is sent, because the client may leave with it
-        const soFar = { inputTokens, outputTokens: Math.ceil(characters / MOST_CHARACTERS) }
+        const soFar = { inputTokens, outputTokens: Math.ceil(characters / MAX_CHARACTERS) }
         note(creditsFor(soFar), { ...(input.model !== undefined && { model: input.model }), ...soFar })
         yield chunk
       }

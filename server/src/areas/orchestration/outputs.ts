@@ -1,6 +1,6 @@
 import type { Schemas } from '../../contract/schemas.ts'
 import type { GenerateInput, Message } from '../../models/language-models.ts'
-import { isObject } from '../../platform/json.ts'
+import { isObject } from '../../platform/values/json.ts'
 
 /** A value that a caller wants besides the text. */
 type RequestedOutput = Schemas['ResponseOutputInput']

@@ -2,7 +2,7 @@ import type { Schemas } from '../../contract/schemas.ts'
 import type { LanguageModels } from '../../models/language-models.ts'
 import type { BillingContext } from '../../platform/credits/credits.ts'
 import type { TenantScope } from '../../platform/database/database.ts'
-import type { JsonObject } from '../../platform/json.ts'
+import type { JsonObject } from '../../platform/values/json.ts'
 import type { EntityFields } from './entity.ts'
 
 /** A tool of an MCP server that models can call. */
@@ -31,6 +31,8 @@ export interface OrchestrationPorts {
     ): Promise<{ recordId: string; digest: string } | undefined>
     /** The memories of a record that fit a query, best first: lines with their dates. */
     recall(scope: TenantScope, recordId: string, query: string, limit: number): Promise<string[]>
+    /** What a recall costs, in credits. */
+    recallPrice: number
   }
   guidelines: {
     /** The guidelines with these ids, in this order. Those that do not exist are left out. */

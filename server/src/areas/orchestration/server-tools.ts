@@ -1,10 +1,12 @@
 import type { ToolCall, ToolDefinition } from '../../models/language-models.ts'
-import { PRICES } from '../../platform/credits/prices.ts'
+
+import { heldByRequest } from '../../platform/concurrency/request-failure.ts'
 import type { TenantScope } from '../../platform/database/database.ts'
-import { ApiError, invalid } from '../../platform/errors.ts'
-import { isObject, type Json, type JsonObject } from '../../platform/json.ts'
-import type { Bill } from './bill.ts'
+import { ApiError, invalid } from '../../platform/values/errors.ts'
+import { isObject, type Json, type JsonObject } from '../../platform/values/json.ts'
 import type { McpTool, OrchestrationPorts } from './ports.ts'
+import { PRICES } from './prices.ts'
+import type { RequestCredits } from './request-credits.ts'
 
 /** What a tool returned. It is material for the model: send it in a fence, errors too. */
 export interface ToolResult {
@@ -47,12 +49,12 @@ const FIND_GUIDELINES = 'find_guidelines'
 export const SERVER_TOOL_NAMES: readonly string[] = [RECALL_MEMORY, FIND_GUIDELINES]
 
 /** The tools of one call of a model, which is the limit of most providers. */
-const MOST_TOOLS = 128
-const MOST_RECALLED = 20
+const MAX_TOOLS = 128
+const MAX_RECALLED = 20
 /** Characters of the results of MCP servers in one run, which the model reads with each call. */
-const MOST_MCP_CHARACTERS = 1_000_000
+const MAX_MCP_CHARACTERS = 1_000_000
 const GUIDELINE_TOKENS = 4_000
-const LONGEST_QUERY = 1_000
+const MAX_QUERY_LENGTH = 1_000
 
 const definitionOf = (name: string, description: string, query: string): ToolDefinition => ({
   name,
@@ -72,7 +74,7 @@ const definitionOf = (name: string, description: string, query: string): ToolDef
  */
 export function createServerTools(
   { records, guidelines, mcps }: Pick<OrchestrationPorts, 'records' | 'guidelines' | 'mcps'>,
-  { scope, bill }: { scope: TenantScope; bill: Bill },
+  { scope, bill }: { scope: TenantScope; bill: RequestCredits },
   request: ServerToolRequest,
 ): ServerTools {
   const tools: ServerTool[] = []
@@ -83,9 +85,9 @@ export function createServerTools(
       async execute(input) {
         const query = queryIn(input)
         if (memory.recordId === undefined) return { content: NOTHING_KNOWN }
-        const note = await bill.reserve(PRICES.smartRecall)
-        const found = await records.recall(scope, memory.recordId, query, MOST_RECALLED)
-        note(PRICES.smartRecall)
+        const note = await bill.reserve(records.recallPrice)
+        const found = await records.recall(scope, memory.recordId, query, MAX_RECALLED)
+        note(records.recallPrice)
         return { content: found.length > 0 ? found.map(line => `- ${line}`).join('\n') : NOTHING_KNOWN }
       },
     })
@@ -101,13 +103,14 @@ export function createServerTools(
       }),
     })
   const calls = mcps.openCalls(scope)
+  heldByRequest(() => calls.close())
   let characters = 0
   let begun: Promise<void> | undefined
   for (const tool of request.mcpTools ?? [])
     tools.push({
       definition: { name: tool.callName, description: tool.description, parameters: tool.inputSchema },
       async execute(input, signal) {
-        if (characters > MOST_MCP_CHARACTERS)
+        if (characters > MAX_MCP_CHARACTERS)
           return failed('The results of tools are too long already. Answer with what is known.')
         begun ??= request.beginExternal?.()
         await begun
@@ -153,7 +156,7 @@ async function run(
 const failed = (content: string): ToolResult => ({ content, isError: true })
 
 function queryIn({ query }: JsonObject): string {
-  if (typeof query === 'string' && query.trim() !== '') return query.slice(0, LONGEST_QUERY)
+  if (typeof query === 'string' && query.trim() !== '') return query.slice(0, MAX_QUERY_LENGTH)
   throw invalid('query', 'The arguments must be {"query": "a text"}. Call the tool again.')
 }
 
@@ -168,9 +171,9 @@ function argumentsOf({ arguments: text }: ToolCall): JsonObject | undefined {
 
 /** @throws ApiError `validation_error` if a model cannot get so many tools */
 export function requireFewTools(count: number): void {
-  if (count <= MOST_TOOLS) return
+  if (count <= MAX_TOOLS) return
   throw invalid(
     'body.mcps',
-    `The model would get ${count} tools, and at most ${MOST_TOOLS} are possible. Name fewer MCP servers, or disable tools with PATCH /api/v1/mcps/{id}/tools.`,
+    `The model would get ${count} tools, and at most ${MAX_TOOLS} are possible. Name fewer MCP servers, or disable tools with PATCH /api/v1/mcps/{id}/tools.`,
   )
 }

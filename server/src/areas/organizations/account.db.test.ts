@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { TestOrganization } from '../../../test/support/organization.ts'
 import { INTERNAL_API_KEY } from '../../../test/support/test-app.ts'
 import { useApp } from '../../../test/support/use-app.ts'
-import { ROLES } from '../../platform/access/permissions.ts'
+import { PERMISSION_NAMES } from '../../platform/access/permissions.ts'
+import { ROLES } from '../../platform/access/roles.ts'
 
 const app = useApp()
 let organization: TestOrganization
@@ -48,6 +49,22 @@ it.each(['/auth/me', '/api/v1/me'])('every key can call %s, whatever its role an
 })
 
 describe('GET /api/v1/me', () => {
+  it('lists what the key may do: by role, scopes, and live or test data', async () => {
+    const permissionsOf = async (options: Parameters<typeof organization.keyFor>[0]): Promise<string[]> =>
+      (await get('/api/v1/me', await organization.keyFor(options))).body.data.permissions
+    const viewer = await permissionsOf({ role: 'viewer' })
+    expect(viewer).toContain('memory:read')
+    expect(viewer).not.toContain('memory:write')
+    expect(await permissionsOf({ role: 'member', scopes: ['memory:write', 'members:write'] })).toEqual(['memory:write'])
+    const [live, test] = [
+      await permissionsOf({ role: 'owner' }),
+      await permissionsOf({ role: 'owner', livemode: false }),
+    ]
+    expect(live).toEqual(PERMISSION_NAMES)
+    expect(test).toContain('memory:write')
+    expect(test).not.toContain('organizations:write')
+  })
+
   it('returns organization, key, member, plan limits and credits, with no query besides authentication', async () => {
     let answer = await get('/api/v1/me')
     const roundTrips = await app.countRoundTrips(async () => {
@@ -63,10 +80,14 @@ describe('GET /api/v1/me', () => {
         livemode: true,
       },
       member: { id: expect.stringMatching(/^agt_/), name: 'Northwind', role: 'owner' },
+      permissions: PERMISSION_NAMES,
       plan: {
         name: 'free',
         maxApiCallsPerMinute: 60,
         maxApiCallsPerMonth: 10_000,
+        maxMailsPerDay: 20,
+        maxModelCallsPerDay: 1_000,
+        maxModelTokensPerDay: 1_000_000,
         features: ['memory', 'collections', 'events', 'notifications', 'gateway'],
       },
       credits: 42,

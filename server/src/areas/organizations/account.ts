@@ -1,8 +1,9 @@
 import type { components } from '../../contract/openapi.gen.ts'
+import { mayUse, PERMISSION_NAMES } from '../../platform/access/permissions.ts'
 import { PLANS } from '../../platform/access/plans.ts'
 import type { Principal } from '../../platform/access/principal.ts'
-import { ApiError } from '../../platform/errors.ts'
-import { formatUsd } from '../../platform/money.ts'
+import { ApiError } from '../../platform/values/errors.ts'
+import { formatUsd } from '../../platform/values/money.ts'
 
 type Agent = components['schemas']['AgentResponse']['data']
 type Me = components['schemas']['MeResponse']['data']
@@ -26,7 +27,7 @@ export function agentOf(principal: Principal): Agent {
   }
 }
 
-/** The organization, key, member, plan and credits of a call, from the data that authentication has read. */
+/** The organization, key, member, permissions, plan and credits of a call, from the data that authentication has read. */
 export function meOf(principal: Principal): Me {
   const { id, prefix, last4 } = keyOf(principal)
   const { organization, member, livemode, credits } = principal
@@ -35,6 +36,7 @@ export function meOf(principal: Principal): Me {
     organization: { id: organization.id, name: organization.name },
     key: { id, prefix, last4, livemode },
     member: { id: member.id, name: member.name, role: member.role },
+    permissions: PERMISSION_NAMES.filter(permission => mayUse(principal, permission)),
     plan: { name: organization.plan, ...limits, features: [...features] },
     credits: Number(credits),
   }

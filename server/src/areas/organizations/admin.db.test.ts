@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { TestOrganization } from '../../../test/support/organization.ts'
 import type { CallOptions } from '../../../test/support/test-app.ts'
 import { useApp } from '../../../test/support/use-app.ts'
-import { newId } from '../../platform/ids.ts'
+import { newId } from '../../platform/values/ids.ts'
 
 const PATH = '/api/v1/admin/organizations'
 

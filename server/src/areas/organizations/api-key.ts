@@ -1,4 +1,4 @@
-import { isRole, lesserRole, type Role } from '../../platform/access/permissions.ts'
+import { isRole, lesserRole, type Role } from '../../platform/access/roles.ts'
 
 /** An API key without its secret. */
 export interface Key {

@@ -1,18 +1,21 @@
-import type { Permission, Role } from '../../platform/access/permissions.ts'
+import { mintKey } from '../../platform/access/api-keys.ts'
+import { type AuditEvent, audit } from '../../platform/access/audit.ts'
+import type { Permission } from '../../platform/access/permissions.ts'
 import { actorOf, type Principal } from '../../platform/access/principal.ts'
-import { mintKey } from '../../platform/api-keys.ts'
-import { type AuditEvent, audit } from '../../platform/audit.ts'
-import type { Page } from '../../platform/cursor.ts'
+import type { Role } from '../../platform/access/roles.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { ApiError, conflict, invalid } from '../../platform/errors.ts'
-import { newId } from '../../platform/ids.ts'
-import { given, idCursor, type PageQuery, readPage } from '../../platform/list.ts'
+import type { Page } from '../../platform/lists/cursor.ts'
+import { idCursor, type PageQuery, readPage } from '../../platform/lists/list.ts'
+import { HOUR_MS } from '../../platform/values/durations.ts'
+import { ApiError, conflict, invalid } from '../../platform/values/errors.ts'
+import { given } from '../../platform/values/given.ts'
+import { newId } from '../../platform/values/ids.ts'
 import { KEY_FIELDS, type Key, readKey } from './api-key.ts'
 import { requireRankOf } from './editor.ts'
 import { requireRightsOf, requireScopesOf } from './key-rights.ts'
+import { countManagingKeys } from './managing-keys.ts'
 import { findOrganization } from './service.ts'
-
-const HOUR_MS = 3_600_000
+import { lockOrganization } from './sql/organizations.ts'
 
 /** Whose keys are managed, and by whom: the operator if there is no principal. */
 export interface KeyEditor {
@@ -88,7 +91,8 @@ export async function createKey(
     const memberId = newId('mbr')
     const data = { id: memberId, organizationId, kind: 'service', name, role }
     await database.prisma(models => models.member.create({ data, select: { id: true } }))
-    const created = await insertKey(editor, { memberId, name, role, scopes, livemode, expiresAt: expiry })
+    const id = newId('key')
+    const created = await insertKey(editor, { id, memberId, name, role, scopes, livemode, expiresAt: expiry })
     const details = { name, role, scopes: [...scopes], livemode }
     await auditKey(editor, created.key.id, { action: 'key.created', details })
     return created
@@ -96,9 +100,10 @@ export async function createKey(
 }
 
 /**
- * Replaces a key with a new one that has the same rights. The old key keeps working for a grace period.
+ * Replaces a key with a new one that has the same rights. The old key keeps working for a grace period. A key has one
+ * successor at a time, also if it is rotated by parallel calls.
  * @throws ApiError `not_found_error`, `permission_error` if the editor lacks rights of the key, or `conflict_error` if
- * the key no longer works
+ * the key no longer works, or its successor works
  */
 export function rotateKey(
   editor: KeyEditor,
@@ -114,25 +119,45 @@ export function rotateKey(
     if (ended) throw conflict(`The key ${keyId} is ${ended}. Create a new one.`)
     const wanted = new Date(now.getTime() + graceHours * HOUR_MS)
     const graceEnd = old.expiresAt && old.expiresAt < wanted ? old.expiresAt : wanted
-    await database.prisma(models =>
-      models.apiKey.update({ where: { id: keyId }, data: { expiresAt: graceEnd }, select: { id: true } }),
-    )
     const expiry = expiresAt === undefined ? old.expiresAt : readExpiry(expiresAt, now)
-    const created = await insertKey(editor, { ...old, expiresAt: expiry })
+    const id = newId('key')
+    await replace(database, keyId, { successor: id, graceEnd, now })
+    const created = await insertKey(editor, { ...old, id, expiresAt: expiry })
     await auditKey(editor, keyId, { action: 'key.rotated', details: { newKeyId: created.key.id, graceHours } })
     return { ...created, previous: old, graceEnd }
   })
 }
 
+/** Names the successor of a key. Of parallel calls, one does. @throws ApiError `conflict_error` if there is another one */
+async function replace(
+  database: Database,
+  id: string,
+  { successor, graceEnd, now }: { successor: string; graceEnd: Date; now: Date },
+): Promise<void> {
+  const works = { revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: now } }] }
+  const rotated = await database.prisma(async models => {
+    const { replacedBy } = await models.apiKey.findUniqueOrThrow({ where: { id }, select: { replacedBy: true } })
+    if (replacedBy !== null && (await models.apiKey.count({ where: { id: replacedBy, ...works } })) > 0)
+      throw conflict(`The key ${id} was rotated before: ${replacedBy} replaces it. Rotate or revoke that one.`)
+    const data = { replacedBy: successor, expiresAt: graceEnd }
+    return models.apiKey.updateMany({ where: { id, replacedBy, revokedAt: null }, data })
+  })
+  if (rotated.count === 0) throw conflict(`The key ${id} was just rotated or revoked by another call. List the keys.`)
+}
+
 /**
- * Revokes a key; revoking it again changes nothing.
- * @throws ApiError `not_found_error`, or `permission_error` for a key with a role above the editor's
+ * Revokes a key; revoking it again changes nothing. Only the operator can revoke the last one that manages the
+ * organization.
+ * @throws ApiError `not_found_error`, `permission_error` for a key with a role above the editor's, or `conflict_error`
  */
 export function revokeKey(editor: KeyEditor, keyId: string): Promise<Key> {
   const { database, principal } = editor
   return database.transaction(async () => {
     const key = await findKey(editor, keyId)
-    if (principal) requireRankOf(principal, key.role)
+    if (principal) {
+      requireRankOf(principal, key.role)
+      await requireOtherKey(editor, keyId)
+    }
     const revokedAt = await database.now()
     const revoked = await database.prisma(models =>
       models.apiKey.updateMany({ where: { id: keyId, revokedAt: null }, data: { revokedAt } }),
@@ -142,6 +167,16 @@ export function revokeKey(editor: KeyEditor, keyId: string): Promise<Key> {
     await auditKey(editor, keyId, { action: 'key.revoked' })
     return findKey(editor, keyId)
   })
+}
+
+/** Revocations of one organization wait for each other, so that two of them cannot revoke the last two keys. */
+async function requireOtherKey({ database, organizationId }: KeyEditor, id: string): Promise<void> {
+  await lockOrganization(database, organizationId)
+  if ((await countManagingKeys(database, organizationId, { id })) === 0) return
+  if ((await countManagingKeys(database, organizationId, { id: { not: id } })) === 0)
+    throw conflict(
+      `${id} is the last key with which an owner can manage the organization. Create another live key of an owner first.`,
+    )
 }
 
 /** A program is a member as long as it has a key. */
@@ -161,6 +196,7 @@ async function findKey(editor: KeyEditor, keyId: string): Promise<Key> {
 }
 
 interface KeyToInsert {
+  id: string
   memberId: string
   name: string
   role: Role
@@ -172,7 +208,7 @@ interface KeyToInsert {
 /** Inserts a key. Call it in a transaction. */
 export async function insertKey(
   { database, organizationId }: Pick<KeyEditor, 'database' | 'organizationId'>,
-  { memberId, name, role, scopes, livemode, expiresAt }: KeyToInsert,
+  { id, memberId, name, role, scopes, livemode, expiresAt }: KeyToInsert,
 ): Promise<CreatedKey> {
   const { secret, hash, prefix, last4 } = mintKey(livemode)
   const row = await database.prisma(async models => {
@@ -180,7 +216,7 @@ export async function insertKey(
       where: { organizationId_livemode: { organizationId, livemode } },
       select: { id: true },
     })
-    const key = { id: newId('key'), tenantId, memberId, name, role, scopes: [...scopes], expiresAt }
+    const key = { id, tenantId, memberId, name, role, scopes: [...scopes], expiresAt }
     return models.apiKey.create({ data: { ...key, hash, prefix, last4 }, select: KEY_FIELDS })
   })
   return { key: readKey(row), secret }

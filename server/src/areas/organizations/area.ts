@@ -1,6 +1,6 @@
 import type { Area } from '../../contract/area.ts'
-import type { Platform } from '../../platform/platform.ts'
-import { type PlatformSettings, publicUrlOf } from '../../platform/settings.ts'
+import type { Platform } from '../../platform/contribution/platform.ts'
+import { type PlatformSettings, publicUrlOf } from '../../platform/settings/settings.ts'
 import { createOrganizationsHandlers } from './handlers.ts'
 import { createInvitationMail, createSendInvitation, INVITATION_MAIL } from './invitation-mail.ts'
 import { renewToken } from './invitations.ts'

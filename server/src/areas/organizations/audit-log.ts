@@ -1,9 +1,10 @@
 import type { Stream } from '../../contract/answer.ts'
 import type { Schemas } from '../../contract/schemas.ts'
-import type { Page } from '../../platform/cursor.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { isObject } from '../../platform/json.ts'
-import { createdCursor, createdPosition, given, olderThan, type PageQuery, readPage } from '../../platform/list.ts'
+import type { Page } from '../../platform/lists/cursor.ts'
+import { createdCursor, createdPosition, olderThan, type PageQuery, readPage } from '../../platform/lists/list.ts'
+import { given } from '../../platform/values/given.ts'
+import { isObject } from '../../platform/values/json.ts'
 
 type Entry = Schemas['AuditEntry']
 

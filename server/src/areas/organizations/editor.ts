@@ -1,13 +1,15 @@
-import { isWithinRole, type Role } from '../../platform/access/permissions.ts'
 import type { Principal } from '../../platform/access/principal.ts'
+import { isWithinRole, type Role } from '../../platform/access/roles.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { ApiError } from '../../platform/errors.ts'
+import { ApiError } from '../../platform/values/errors.ts'
 
 /** Who changes an organization, and in which request. */
 export interface Editor {
   database: Database
   principal: Principal
   requestId: string
+  /** The caller's network address. */
+  address: string
 }
 
 /**

@@ -10,7 +10,7 @@ import type { Editor } from './editor.ts'
 import { acceptInvitation, type InvitationDependencies, inviteMembers, resendInvitation } from './invitations.ts'
 import { listMembers, removeMember, updateRole } from './members.ts'
 import { createOrganization, getOrganization, renameOrganization } from './organization.ts'
-import { MOST_AN_HOUR, type RegistrationSettings, registerAgent, requireSignup } from './registration.ts'
+import { MAX_PER_HOUR, type RegistrationSettings, registerAgent, requireSignup } from './registration.ts'
 import { createdKeyToWire, createdOrganizationToWire, invitationToWire, keyToWire, memberToWire } from './wire.ts'
 
 export interface OrganizationsDependencies {
@@ -24,7 +24,12 @@ export const createOrganizationsHandlers = ({
   registration,
   invitations,
 }: OrganizationsDependencies): HandlersOf<'organizations'> => {
-  const editor = ({ principal, requestId }: TenantCall): Editor => ({ database, principal, requestId })
+  const editor = ({ principal, requestId, address }: TenantCall): Editor => ({
+    database,
+    principal,
+    requestId,
+    address,
+  })
   const keyEditor = (call: TenantCall): KeyEditor => ({
     ...editor(call),
     organizationId: call.principal.organization.id,
@@ -91,7 +96,7 @@ export const createOrganizationsHandlers = ({
     },
 
     async acceptInvitation({ body, call: { address, requestId, finish } }) {
-      await limitAddress(database, address, MOST_AN_HOUR)
+      await limitAddress(database, address, MAX_PER_HOUR)
       return finish(async () => {
         const { organization, memberId, role, apiKey } = await acceptInvitation(database, { ...body, requestId })
         const data = { organization, member: { id: memberId, role }, apiKey }

@@ -1,7 +1,8 @@
 import type { Database } from '../../platform/database/database.ts'
 import { enqueue } from '../../platform/jobs/jobs.ts'
 import type { JobKind } from '../../platform/jobs/runner.ts'
-import type { Logger } from '../../platform/log.ts'
+import type { Logger } from '../../platform/log/log.ts'
+import { checkedName } from '../../platform/mail/checked-name.ts'
 import { MailError, type Mailer } from '../../platform/mail/mailer.ts'
 
 export const INVITATION_MAIL = 'invitation_mail'
@@ -36,7 +37,7 @@ export const createInvitationMail = ({ database, mail, log, renewToken, linkOf }
     if (!mail || !invited?.email) return undefined
     const link = linkOf(await renewToken(memberId))
     try {
-      await mail.send({ to: invited.email, id, ...textOf(invited.organization.name, link) }, signal)
+      await mail.send({ to: invited.email, id, ...textOf(checkedName(invited.organization.name), link) }, signal)
     } catch (error) {
       if (!(error instanceof MailError && error.permanent)) throw error
       log.warn({ memberId }, `An invitation could not be sent: ${error.message}`)
@@ -45,17 +46,13 @@ export const createInvitationMail = ({ database, mail, log, renewToken, linkOf }
   },
 })
 
-const textOf = (organization: string, link: string) => {
-  // a name is free text, and a subject is one line
-  const name = organization.replaceAll(/\s+/g, ' ')
-  return {
-    subject: `Invitation to ${name}`,
-    text: `You are invited to join the organization ${name} on Keepsake.
+const textOf = (organization: string | undefined, link: string) => ({
+  subject: `Invitation to ${organization ?? 'an organization'}`,
+  text: `You are invited to join ${organization === undefined ? 'an organization' : `the organization ${organization}`} on Keepsake.
 
 Accept the invitation within 7 days to get your API key:
 ${link}
 
 If you did not expect this invitation, ignore this message.
 `,
-  }
-}
+})

@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import type { Role } from '../../platform/access/permissions.ts'
-import { audit } from '../../platform/audit.ts'
-import { sha256 } from '../../platform/crypto.ts'
+import { audit } from '../../platform/access/audit.ts'
+import { rateLimited } from '../../platform/access/authenticate.ts'
+import type { Role } from '../../platform/access/roles.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { ApiError, conflict } from '../../platform/errors.ts'
-import { newId } from '../../platform/ids.ts'
+import { sha256 } from '../../platform/encryption/crypto.ts'
+import { allowMails } from '../../platform/mail/mail-limits.ts'
+import { DAY_MS } from '../../platform/values/durations.ts'
+import { ApiError, conflict } from '../../platform/values/errors.ts'
+import { newId } from '../../platform/values/ids.ts'
 import { insertKey } from './api-keys.ts'
 import { type Editor, requireRankOf } from './editor.ts'
 import type { SendInvitation } from './invitation-mail.ts'
@@ -14,7 +17,9 @@ import { lockOrganization } from './sql/organizations.ts'
 
 /** How long an invitation can be accepted. */
 const INVITATION_DAYS = 7
-const DAY_MS = 86_400_000
+
+/** Maximum invitations that one person gets by mail in a day, from all organizations. */
+const MAX_INVITATIONS_PER_PERSON = 5
 
 export interface InvitationDependencies {
   /** Sends the invitation by mail. Undefined if the server sends no mail: then links are returned. */
@@ -60,19 +65,24 @@ export function inviteMembers(
       }),
     )
     const result: Invited = { invited: [], alreadyMembers: [], alreadyInvited: [] }
+    const toInvite: { id: string; email: string }[] = []
     for (const email of wanted) {
       const member = known.find(each => each.email === email)
       if (member?.status === 'active') result.alreadyMembers.push(email)
       else if (member?.invitationExpiresAt && member.invitationExpiresAt > now) result.alreadyInvited.push(email)
-      else {
-        const id = member?.id ?? newId('mbr')
-        const data = { id, organizationId, kind: 'person', name: email, email, status: 'invited', role }
-        await database.prisma(models =>
-          models.member.upsert({ where: { id }, create: data, update: { role }, select: { id: true } }),
-        )
-        await auditMember(editor, id, { action: 'member.invited', details: { role } })
-        result.invited.push(await issue(editor, dependencies, id))
-      }
+      else toInvite.push({ id: member?.id ?? newId('mbr'), email })
+    }
+    if (dependencies.send) {
+      const recipients = toInvite.map(({ email }) => email)
+      await requireMails(editor, recipients)
+    }
+    for (const { id, email } of toInvite) {
+      const data = { id, organizationId, kind: 'person', name: email, email, status: 'invited', role }
+      await database.prisma(models =>
+        models.member.upsert({ where: { id }, create: data, update: { role }, select: { id: true } }),
+      )
+      await auditMember(editor, id, { action: 'member.invited', details: { role } })
+      result.invited.push(await issue(editor, dependencies, id))
     }
     return result
   })
@@ -91,12 +101,36 @@ export function resendInvitation(
   const { database, principal } = editor
   return database.transaction(async () => {
     await lockOrganization(database, principal.organization.id)
-    const { role, status } = await findMember(editor, memberId)
+    const { role, status, email } = await findMember(editor, memberId)
     requireRankOf(principal, role)
     if (status === 'active') throw conflict(`${memberId} is a member already, so there is no invitation to send again.`)
+    if (dependencies.send && email !== null) await requireMails(editor, [email])
     await auditMember(editor, memberId, { action: 'member.invitation_resent', details: {} })
     return issue(editor, dependencies, memberId)
   })
+}
+
+/**
+ * Counts the mails of invitations, of which all or none are sent.
+ * @throws ApiError `rate_limit_error`
+ */
+async function requireMails({ database, principal, address }: Editor, emails: readonly string[]): Promise<void> {
+  const { organization } = principal
+  const { exceeded } = await allowMails(database, {
+    organization,
+    // addresses are not kept in plain text longer than their invitation
+    recipients: emails.map(email => `invitation:${sha256(email)}`),
+    perRecipient: MAX_INVITATIONS_PER_PERSON,
+    address,
+  })
+  if (!exceeded) return
+  const { limit, of, waitSeconds } = exceeded
+  const reason = {
+    recipient: `One of these people has received ${limit} invitations today`,
+    organization: `This organization can send ${limit} emails a day with the plan ${organization.plan}`,
+    address: `Organizations with the plan ${organization.plan} can send ${limit} emails a day from one network address`,
+  }
+  throw rateLimited(limit, 'day', waitSeconds, `${reason[of]}.`)
 }
 
 /** Creates the token of an invitation, or has it created with the mail. */
@@ -170,7 +204,7 @@ export async function acceptInvitation(
   const expiresAt = null
   const { key, secret } = await insertKey(
     { database, organizationId: organization.id },
-    { memberId, name: 'first key', role, scopes: [], livemode: true, expiresAt },
+    { id: newId('key'), memberId, name: 'first key', role, scopes: [], livemode: true, expiresAt },
   )
   await audit(database, {
     organizationId: organization.id,

@@ -1,6 +1,7 @@
-import { PERMISSIONS, type Permission, type Role } from '../../platform/access/permissions.ts'
+import { type Permission, rolesWith } from '../../platform/access/permissions.ts'
 import type { Principal } from '../../platform/access/principal.ts'
-import { ApiError, type ErrorDetail } from '../../platform/errors.ts'
+import type { Role } from '../../platform/access/roles.ts'
+import { ApiError, type ErrorDetail } from '../../platform/values/errors.ts'
 import { requireRankOf } from './editor.ts'
 
 interface Rights {
@@ -29,7 +30,7 @@ export function requireRightsOf(principal: Principal, { role, scopes, livemode }
 /** @throws ApiError `validation_error` for a scope that the role does not have */
 export function requireScopesOf(role: Role, scopes: readonly Permission[]): void {
   const details = scopes.flatMap((scope, index): ErrorDetail[] => {
-    const roles: readonly Role[] = PERMISSIONS[scope]
+    const roles = rolesWith(scope)
     return roles.includes(role)
       ? []
       : [{ path: `body.scopes.${index}`, message: `${scope} is not of the role ${role}` }]

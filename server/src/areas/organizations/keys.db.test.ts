@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { TestOrganization } from '../../../test/support/organization.ts'
 import { useApp } from '../../../test/support/use-app.ts'
-import { newId } from '../../platform/ids.ts'
+import { newId } from '../../platform/values/ids.ts'
 
 const app = useApp()
 let organization: TestOrganization
@@ -65,6 +65,37 @@ describe('a key of an organization', () => {
   })
 })
 
+describe('the last live key of the owners', () => {
+  const lastKey = async () =>
+    (await list()).find(({ last4 }: { last4: string }) => last4 === organization.key.slice(-4)).id
+
+  it('cannot be revoked, so that the organization is not locked out', async () => {
+    const id = await lastKey()
+    await create({ name: 'test', role: 'owner', livemode: false })
+    await create({ name: 'admin', role: 'admin' })
+    const { status, body } = await call('DELETE', `/${id}`)
+    expect([status, body.error]).toEqual([409, 'conflict_error'])
+    expect(body.message).toContain('last key')
+    const next = await create({ name: 'next', role: 'owner' })
+    expect((await call('DELETE', `/${id}`, undefined, next.apiKey)).status).toBe(200)
+  })
+
+  it('remains when all are revoked at once', async () => {
+    const keys = [{ id: await lastKey(), apiKey: organization.key }]
+    for (const name of ['a', 'b', 'c']) keys.push(await create({ name, role: 'owner' }))
+    await Promise.all(
+      keys.map(({ apiKey }, n) => call('DELETE', `/${keys[(n + 1) % keys.length]?.id}`, undefined, apiKey)),
+    )
+    const statuses = await Promise.all(keys.map(({ apiKey }) => statusWith(apiKey)))
+    expect(statuses.filter(status => status === 200).length).toBeGreaterThan(0)
+  })
+
+  it('can be revoked by the operator', async () => {
+    const path = `/api/v1/admin/organizations/${organization.id}/keys/${await lastKey()}`
+    expect((await app.call('DELETE', path, { operator: true })).status).toBe(200)
+  })
+})
+
 describe('rotating a key', () => {
   it('returns a key with the same rights; both work until the grace period ends', async () => {
     const old = await create({ name: 'ci', role: 'viewer', scopes: ['memory:read'] })
@@ -91,6 +122,26 @@ describe('rotating a key', () => {
     expect([data.expiresAt, data.previous.expiresAt]).toEqual([expiresAt, expiresAt])
     const later = new Date(Date.now() + 7_200_000).toISOString()
     expect((await call('POST', `/${data.id}/rotate`, { expiresAt: later })).body.data.expiresAt).toBe(later)
+  })
+
+  it('gives exactly one of parallel calls a successor; the others are refused', async () => {
+    const old = await create({ name: 'ci' })
+    const answers = await Promise.all(Array.from({ length: 20 }, () => call('POST', `/${old.id}/rotate`, {})))
+    const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b)
+    expect(statuses).toEqual([200, ...Array(19).fill(409)])
+    const successor = answers.find(({ status }) => status === 200)?.body.data.id
+    const valid = (await list()).filter(({ memberId }: { memberId: string }) => memberId === old.memberId)
+    expect(valid.map(({ id }: { id: string }) => id)).toEqual([old.id, successor])
+  })
+
+  it('is refused while its successor works, naming it; a revoked successor can be replaced', async () => {
+    const old = await create({ name: 'ci' })
+    const first = (await call('POST', `/${old.id}/rotate`, {})).body.data
+    const again = await call('POST', `/${old.id}/rotate`, {})
+    expect([again.status, again.body.message]).toEqual([409, expect.stringContaining(first.id)])
+    await call('DELETE', `/${first.id}`)
+    const second = await call('POST', `/${old.id}/rotate`, {})
+    expect([second.status, await statusWith(second.body.data.apiKey)]).toEqual([200, 200])
   })
 
   it('is refused if the key no longer works', async () => {
@@ -134,5 +185,18 @@ describe('nobody gets hold of more rights than their own', () => {
     expect((await create({ name: 'same' }, test)).apiKey).toMatch(/^sk_test_/)
     expect((await list(test)).every(({ livemode }: { livemode: boolean }) => !livemode)).toBe(true)
     expect((await create({ name: 'for tests', livemode: false })).apiKey).toMatch(/^sk_test_/)
+  })
+
+  it('nor by repeating the request of another key with its Idempotency-Key', async () => {
+    const admin = await create({ name: 'admin', role: 'admin' })
+    const headers = { 'Idempotency-Key': 'first-key' }
+    const path = '/api/v1/keys'
+    const body = { name: 'same', role: 'admin' }
+    const first = await app.call('POST', path, { key: organization.key, body, headers })
+    const replayed = await app.call('POST', path, { key: organization.key, body, headers })
+    expect(replayed.body).toEqual(first.body)
+    const { status, body: refusal } = await app.call('POST', path, { key: admin.apiKey, body, headers })
+    expect([status, refusal.error]).toEqual([422, 'conflict_error'])
+    expect(JSON.stringify(refusal)).not.toContain(first.body.data.apiKey)
   })
 })

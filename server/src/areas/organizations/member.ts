@@ -1,4 +1,4 @@
-import { isRole, type Role } from '../../platform/access/permissions.ts'
+import { isRole, type Role } from '../../platform/access/roles.ts'
 
 /** Columns of a member, for `readMember`. */
 export const MEMBER_FIELDS = {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { TestOrganization } from '../../../test/support/organization.ts'
 import { createTestApp } from '../../../test/support/test-app.ts'
 import { useApp } from '../../../test/support/use-app.ts'
-import { newId } from '../../platform/ids.ts'
+import { newId } from '../../platform/values/ids.ts'
 
 const app = useApp()
 let organization: TestOrganization
@@ -174,6 +174,22 @@ describe('a role', () => {
     await join('bob@northwind.example', 'owner')
     expect((await owner('DELETE', `/${id}`)).status).toBe(200)
     expect((await owner('GET', '')).status).toBe(401)
+  })
+
+  it.each<[string, object, string?]>([
+    ['only a test key', { livemode: false }],
+    ['only a key that cannot manage members', { scopes: ['memory:read'] }],
+    ['only an expired key', {}, 'expires_at'],
+    ['no key', {}, 'revoked_at'],
+  ])('of an owner is needed: another one with %s does not count', async (_, rights, ended) => {
+    const id = await idOf(organization.key)
+    const body = { name: 'other', role: 'owner', ...rights }
+    const other = await app.call('POST', '/api/v1/keys', { key: organization.key, body })
+    if (ended) await app.database.query(`UPDATE api_keys SET ${ended} = app_now() WHERE id = $1`, [other.body.data.id])
+    for (const answer of [await owner('PATCH', `/${id}/role`, { role: 'admin' }), await owner('DELETE', `/${id}`)])
+      expect([answer.status, answer.body.error]).toEqual([409, 'conflict_error'])
+    await join('bob@northwind.example', 'owner')
+    expect((await owner('DELETE', `/${id}`)).status).toBe(200)
   })
 
   it('of one owner remains when all owners are demoted at once', async () => {

@@ -1,11 +1,13 @@
-import type { Role } from '../../platform/access/permissions.ts'
+import { type AuditEvent, audit } from '../../platform/access/audit.ts'
 import { actorOf } from '../../platform/access/principal.ts'
-import { type AuditEvent, audit } from '../../platform/audit.ts'
-import type { Page } from '../../platform/cursor.ts'
+import type { Role } from '../../platform/access/roles.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { conflict, notFound } from '../../platform/errors.ts'
-import { createdCursor, createdPosition, given, newerThan, type PageQuery, readPage } from '../../platform/list.ts'
+import type { Page } from '../../platform/lists/cursor.ts'
+import { createdCursor, createdPosition, newerThan, type PageQuery, readPage } from '../../platform/lists/list.ts'
+import { conflict, notFound } from '../../platform/values/errors.ts'
+import { given } from '../../platform/values/given.ts'
 import { type Editor, requireRankOf } from './editor.ts'
+import { countManagingKeys } from './managing-keys.ts'
 import { MEMBER_FIELDS, type Member, readMember } from './member.ts'
 import { lockOrganization } from './sql/organizations.ts'
 
@@ -16,6 +18,9 @@ export interface MemberQuery extends PageQuery {
 }
 
 const cursor = createdCursor('members')
+
+/** The name of a removed member. The one before can be an address. */
+const REMOVED = 'Removed member'
 
 /** One page of an organization's members, oldest first. */
 export async function listMembers(
@@ -85,7 +90,7 @@ export function removeMember(editor: Editor, id: string): Promise<{ id: string; 
     if (role === 'owner' && status === 'active') await requireOtherOwner(editor, id)
     const revokedAt = await database.now()
     const revoked = await database.prisma(async models => {
-      const none = { email: null, invitationHash: null, invitationExpiresAt: null }
+      const none = { name: REMOVED, email: null, invitationHash: null, invitationExpiresAt: null }
       await models.member.update({ where: { id }, data: { status: 'removed', ...none }, select: { id: true } })
       return models.apiKey.updateMany({ where: { memberId: id, revokedAt: null }, data: { revokedAt } })
     })
@@ -107,12 +112,11 @@ function changing<T>(editor: Editor, id: string, change: (member: Member) => Pro
 }
 
 async function requireOtherOwner({ database, principal }: Editor, id: string): Promise<void> {
-  const others = await database.prisma(models =>
-    models.member.count({
-      where: { organizationId: principal.organization.id, role: 'owner', status: 'active', id: { not: id } },
-    }),
-  )
-  if (others === 0) throw conflict(`${id} is the last owner of the organization. Make another member an owner first.`)
+  const others = await countManagingKeys(database, principal.organization.id, { memberId: { not: id } })
+  if (others === 0)
+    throw conflict(
+      `${id} is the last owner of the organization who has a live key. Make another member with a live key an owner first.`,
+    )
 }
 
 export const auditMember = (

@@ -1,4 +1,4 @@
-import { isRole, type Role } from '../../platform/access/permissions.ts'
+import { isRole, type Role } from '../../platform/access/roles.ts'
 import type { Database } from '../../platform/database/database.ts'
 
 /** A member as other areas see it. */

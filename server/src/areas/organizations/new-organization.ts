@@ -1,9 +1,9 @@
-import type { PlanName } from '../../platform/access/plans.ts'
-import { mintKey } from '../../platform/api-keys.ts'
-import { builtInTypes } from '../../platform/built-in-types.ts'
+import { mintKey } from '../../platform/access/api-keys.ts'
+import type { PlanName } from '../../platform/access/plan-names.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { newId } from '../../platform/ids.ts'
-import { parseUsd } from '../../platform/money.ts'
+import { newId } from '../../platform/values/ids.ts'
+import { parseUsd } from '../../platform/values/money.ts'
+import { builtInTypes } from './built-in-types.ts'
 
 /** What a new organization starts with. */
 export interface StartingSettings {

@@ -1,7 +1,7 @@
 import type { Schemas } from '../../contract/schemas.ts'
+import { audit } from '../../platform/access/audit.ts'
 import { PLANS } from '../../platform/access/plans.ts'
 import { actorOf, type Principal } from '../../platform/access/principal.ts'
-import { audit } from '../../platform/audit.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Editor } from './editor.ts'
 import { insertOrganization, type NewOrganization, type StartingSettings } from './new-organization.ts'

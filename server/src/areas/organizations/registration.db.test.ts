@@ -69,12 +69,32 @@ describe('registering', () => {
     expect((await register({ name: ' ' })).status).toBe(400)
   })
 
-  it('returns the first response again for the same idempotency key', async () => {
-    const headers = { 'Idempotency-Key': 'once' }
-    const first = await register({ name: 'once' }, { headers })
-    const second = await register({ name: 'once' }, { headers })
+  it('returns the first response again only to a caller with the same secret', async () => {
+    const secret = 'a-secret-of-at-least-32-characters'
+    const once = (own?: string) =>
+      register(
+        { name: 'once' },
+        { headers: { 'Idempotency-Key': 'once', ...(own !== undefined && { 'X-Registration-Secret': own }) } },
+      )
+    const first = await once(secret)
+    const second = await once(secret)
     expect(second.headers.get('Idempotent-Replayed')).toBe('true')
     expect(second.body).toEqual(first.body)
+    for (const other of ['another-secret-of-32-characters-1', undefined]) {
+      const { status, body } = await once(other)
+      expect([status, body.error]).toEqual([422, 'conflict_error'])
+      expect(JSON.stringify(body)).not.toContain(first.body.data.agent.api_key)
+    }
+  })
+
+  it('hands a key to nobody who guesses an idempotency key of another caller of the same address', async () => {
+    const guess = () => register({ name: 'guessed' }, { headers: { 'Idempotency-Key': '1' } })
+    const first = await guess()
+    expect(first.status).toBe(201)
+    const { status, body } = await guess()
+    expect([status, body.error, body.reason]).toEqual([409, 'conflict_error', 'secret_not_replayed'])
+    expect(body.message).toContain('X-Registration-Secret')
+    expect(JSON.stringify(body)).not.toContain(first.body.data.agent.api_key)
   })
 })
 

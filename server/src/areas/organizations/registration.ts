@@ -1,12 +1,12 @@
 import { limitAddress } from '../../platform/access/address-limit.ts'
-import { audit } from '../../platform/audit.ts'
-import { constantTimeEqual } from '../../platform/crypto.ts'
+import { audit } from '../../platform/access/audit.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { ApiError } from '../../platform/errors.ts'
+import { constantTimeEqual } from '../../platform/encryption/crypto.ts'
+import { ApiError } from '../../platform/values/errors.ts'
 import { insertOrganization, type StartingSettings } from './new-organization.ts'
 
 /** Maximum registrations per address and hour, including attempts with a wrong token. */
-export const MOST_AN_HOUR = 100
+export const MAX_PER_HOUR = 100
 
 /** The operator's settings for new organizations. */
 export interface RegistrationSettings extends StartingSettings {
@@ -39,7 +39,7 @@ export async function requireSignup(
       'permission_error',
       'Registration is closed on this server. Ask its operator for a key (keepsake admin keys create) or an organization (keepsake admin create), or to start it with SIGNUP=open, or SIGNUP=token and a SIGNUP_TOKEN.',
     )
-  await limitAddress(database, address, MOST_AN_HOUR)
+  await limitAddress(database, address, MAX_PER_HOUR)
   if (signup === 'token') requireToken(token, signupToken)
 }
 

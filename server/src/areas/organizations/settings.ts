@@ -1,12 +1,13 @@
 import { z } from 'zod'
-import { integer, type SettingsOf, secret, text } from '../../platform/setting-types.ts'
-import { LOOPBACK, type PlatformSettings } from '../../platform/settings.ts'
+import { PLAN_NAMES } from '../../platform/access/plan-names.ts'
+import { integer, type SettingsOf, secret, text } from '../../platform/settings/setting-types.ts'
+import { LOOPBACK, type PlatformSettings } from '../../platform/settings/settings.ts'
 import type { RegistrationSettings } from './registration.ts'
 
 /** Settings for who may register, and what a new organization receives. */
 export const ORGANIZATIONS_SETTINGS = {
   DEFAULT_PLAN: z
-    .enum(['free', 'pro', 'scale', 'unlimited'])
+    .enum(PLAN_NAMES)
     .optional()
     .describe('Plan of new organizations. If unset, `unlimited` with the embedded database, otherwise `scale`.'),
   SIGNUP: z

@@ -1,7 +1,6 @@
 import type { Area } from '../../contract/area.ts'
-import type { Models } from '../../models/port.ts'
-import type { EmbedQuery } from '../../models/query-embedding.ts'
-import type { Platform } from '../../platform/platform.ts'
+import type { Platform } from '../../platform/contribution/platform.ts'
+import { HOUR_SECONDS } from '../../platform/values/durations.ts'
 import { INGEST } from './documents/ingest.ts'
 import { createIngestJob } from './documents/ingest-job.ts'
 import { createDocumentSearch } from './documents/search.ts'
@@ -10,13 +9,7 @@ import { purgeDocuments } from './documents/sql/purge.ts'
 import { createSourceCaller } from './external/call-source.ts'
 import { createExternalSearch } from './external/search-external.ts'
 import { createRetrievalHandlers } from './handlers.ts'
-
-const HOUR_SECONDS = 3_600
-
-export interface RetrievalPorts {
-  models: Models
-  embedQuery: EmbedQuery
-}
+import type { RetrievalPorts } from './ports.ts'
 
 /** Documents that are searched by their parts, and external sources. */
 export function createRetrievalArea(
@@ -28,7 +21,7 @@ export function createRetrievalArea(
   const searchDocuments = createDocumentSearch({ models, embedQuery })
   return {
     name: 'retrieval',
-    handlers: createRetrievalHandlers({ database, vault, searchDocuments, searchExternal, callSource }),
+    handlers: createRetrievalHandlers({ database, vault, outbound, searchDocuments, searchExternal, callSource }),
     jobs: { [INGEST]: createIngestJob(database) },
     schedules: {
       'retrieval.purge': {

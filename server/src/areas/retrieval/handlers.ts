@@ -1,14 +1,15 @@
 import type { HandlersOf } from '../../contract/area.ts'
-import type { TenantCall } from '../../contract/handlers.ts'
-import type { Vault } from '../../platform/crypto.ts'
+import { billingOf } from '../../platform/credits/credits.ts'
 import type { Database } from '../../platform/database/database.ts'
+import type { Vault } from '../../platform/encryption/crypto.ts'
+import type { OutboundFetch } from '../../platform/outbound-http/outbound-http.ts'
 import { acceptDocuments } from './documents/ingest.ts'
-import { deleteProject, listProjects, requireProject } from './documents/projects.ts'
+import { deleteProject, listProjects, requireProject, restoreProject } from './documents/projects.ts'
 import type { SearchDocuments } from './documents/search.ts'
-import { deleteStored } from './documents/sql/store.ts'
+import { deleteStored, restoreStored } from './documents/sql/store.ts'
 import type { CallSource } from './external/call-source.ts'
 import type { SearchExternal } from './external/search-external.ts'
-import { configureSource, deleteSource, listSources, toWire } from './external/source.ts'
+import { checkSource, configureSource, deleteSource, listSources, toWire } from './external/source.ts'
 import { testSource } from './external/test-source.ts'
 
 interface Dependencies {
@@ -17,9 +18,8 @@ interface Dependencies {
   searchDocuments: SearchDocuments
   searchExternal: SearchExternal
   callSource: CallSource
+  outbound: OutboundFetch
 }
-
-const billingOf = ({ principal, scope, requestId }: TenantCall) => ({ principal, scope, requestId })
 
 export function createRetrievalHandlers({
   database,
@@ -27,6 +27,7 @@ export function createRetrievalHandlers({
   searchDocuments,
   searchExternal,
   callSource,
+  outbound,
 }: Dependencies): HandlersOf<'retrieval'> {
   return {
     ingestDocuments: async ({ body, call }) => ({
@@ -49,14 +50,28 @@ export function createRetrievalHandlers({
       const notFound = ids.filter(id => !deleted.has(id))
       return { status: 200, body: { success: true, deleted: deleted.size, notFound } }
     },
+    async restoreDocuments({ body, call }) {
+      if (body.documentIds === undefined) {
+        const { id, documentCount } = await restoreProject(call.scope, body)
+        return { status: 200, body: { success: true, projectId: id, restored: documentCount, notFound: [] } }
+      }
+      const { id } = await requireProject(call.scope, body)
+      const ids = [...new Set(body.documentIds)]
+      const restored = new Set(await restoreStored(call.scope, id, ids))
+      const notFound = ids.filter(each => !restored.has(each))
+      return { status: 200, body: { success: true, projectId: id, restored: restored.size, notFound } }
+    },
     deleteRagProject: async ({ body, call }) => ({
       status: 200,
       body: { success: true, data: await deleteProject(database, call, body) },
     }),
-    configureExternalRag: async ({ body, call }) => ({
-      status: 200,
-      body: { success: true, data: toWire(await configureSource({ database, vault }, call, body)) },
-    }),
+    async configureExternalRag({ body, call }) {
+      await checkSource(outbound, call, body)
+      return call.finish(async () => {
+        const source = await configureSource({ database, vault }, call, body)
+        return { status: 200, body: { success: true, data: toWire(source) } }
+      })
+    },
     async listExternalRagSources({ query, call }) {
       const { entries, ...page } = await listSources(call.scope, query)
       return { status: 200, body: { success: true, data: entries.map(toWire), ...page } }

@@ -1,28 +1,23 @@
 import type { Area } from '../../contract/area.ts'
 import { createKeyCheck } from '../../platform/access/authenticate.ts'
-import type { EventType } from '../../platform/domain-events.ts'
-import type { Platform } from '../../platform/platform.ts'
-import { type PlatformSettings, publicUrlOf } from '../../platform/settings.ts'
+import type { Platform } from '../../platform/contribution/platform.ts'
+import { type PlatformSettings, publicUrlOf } from '../../platform/settings/settings.ts'
+import { createKeyring } from './attempt/keyring.ts'
+import { createSend } from './attempt/send.ts'
 import { deploymentOf, NOT_RECEIVING, NOT_SENDING } from './deployment.ts'
-import { createSend } from './engine/send.ts'
+import { createCatalogue } from './event-types/catalogue.ts'
+import { createPublishedTypes } from './event-types/published-types.ts'
 import { createWebhooksHandlers } from './handlers.ts'
-import { createWebhookMetrics } from './metrics.ts'
-import { createCatalogue } from './publishing/catalogue.ts'
+import { createWebhookMetrics } from './monitoring/metrics.ts'
+import type { WebhooksPorts } from './ports.ts'
 import { createWebhooksConsumer } from './publishing/consume.ts'
-import { createPublishedTypes } from './publishing/published-types.ts'
-import { createSending, purgeSchedule } from './sending.ts'
+import { commonSchedules, createSending } from './sending.ts'
 import type { WebhooksSettings } from './settings.ts'
-import type { SourceMemories } from './sources/accept.ts'
-import { createNews } from './streams/news.ts'
-import { createKeyring } from './subscriptions/encrypted-secrets.ts'
+import { createReplays } from './sources/replay.ts'
+import { createStreamListener } from './streams/stream-listener.ts'
 import { createSubscriptions } from './subscriptions/service.ts'
 
-export interface WebhooksPorts {
-  /** The domain events of all areas. */
-  events: readonly EventType[]
-  /** Stores the events of sources. */
-  memories: SourceMemories
-}
+export { receivedAbout, sentAbout } from './publishing/sql/about-person.ts'
 
 /**
  * Delivers events to user-defined URLs: signed, with retries and dead letters. Receives the events of other services,
@@ -42,6 +37,7 @@ export function createWebhooksArea(
   const fetchUrlOf = (id: string): string => new URL(`/api/v1/webhooks/events/${id}`, publicUrl).href
   const urlOf = (id: string): string => new URL(`/api/v1/webhooks/inbound/${id}`, publicUrl).href
   const types = createPublishedTypes()
+  const replays = createReplays({ database, memories, log })
   const subscriptions = createSubscriptions({ database, outbound, send, keyring, deployment, types, catalogue })
   const handlers = createWebhooksHandlers({
     database,
@@ -52,8 +48,13 @@ export function createWebhooksArea(
     types,
     catalogue,
     traces,
-    sources: { vault, memories, urlOf },
-    streams: { log, checkKey: createKeyCheck(database), news: createNews(database), isStopping: platform.isStopping },
+    sources: { vault, memories, replays, urlOf },
+    streams: {
+      log,
+      checkKey: createKeyCheck(database),
+      news: createStreamListener(database),
+      isStopping: platform.isStopping,
+    },
   })
   const sending = createSending({
     config,
@@ -65,9 +66,9 @@ export function createWebhooksArea(
     traces,
     dispatch: deployment.dispatch,
   })
-  // a deployment that only receives sends nothing, but old data is still purged
+  const schedules = commonSchedules({ database, log, config, keyring }, replays)
   if (deployment.direction === 'inbound')
-    return { name: 'webhooks', handlers: { ...handlers, ...NOT_SENDING }, schedules: purgeSchedule(database) }
+    return { name: 'webhooks', handlers: { ...handlers, ...NOT_SENDING }, schedules }
   return {
     name: 'webhooks',
     handlers: deployment.direction === 'outbound' ? { ...handlers, ...NOT_RECEIVING } : handlers,
@@ -81,6 +82,7 @@ export function createWebhooksArea(
         onRefused: metrics.refused,
       }),
     ],
-    ...sending,
+    start: sending.start,
+    schedules: { ...sending.schedules, ...schedules },
   }
 }

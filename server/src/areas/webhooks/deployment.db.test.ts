@@ -90,6 +90,8 @@ const REFUSED = {
   outbound: [
     'createWebhookSource',
     'receiveWebhook',
+    'replayWebhookSourceEvent',
+    'replayWebhookSourceEvents',
     'rotateWebhookSourceSecret',
     'testWebhookSource',
     'updateWebhookSource',

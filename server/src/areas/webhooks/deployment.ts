@@ -1,5 +1,5 @@
 import type { Schemas } from '../../contract/schemas.ts'
-import { ApiError } from '../../platform/errors.ts'
+import { ApiError } from '../../platform/values/errors.ts'
 import { dispatchOf, type WebhooksSettings } from './settings.ts'
 
 /** The webhook settings of a deployment: set by the operator, visible to everybody. */
@@ -49,4 +49,6 @@ export const NOT_RECEIVING = {
   updateWebhookSource: doesNotReceive,
   rotateWebhookSourceSecret: doesNotReceive,
   testWebhookSource: doesNotReceive,
+  replayWebhookSourceEvent: doesNotReceive,
+  replayWebhookSourceEvents: doesNotReceive,
 }

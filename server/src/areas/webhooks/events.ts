@@ -1,4 +1,4 @@
-import { defineEvent, integer, number, text } from '../../platform/domain-events.ts'
+import { defineEvent, integer, number, text } from '../../platform/events/domain-events.ts'
 
 const SUBSCRIPTION_ID = text('Id of the subscription.')
 const A_SUBSCRIPTION = 'whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ'
@@ -86,6 +86,32 @@ export const SECRET_AGED = defineEvent({
   example: { subscription_id: A_SUBSCRIPTION, age_days: 90 },
 })
 
+export const INBOUND_FAILED = defineEvent({
+  type: 'webhook.inbound_failed',
+  description: 'An event that a source has accepted became no memory. It is kept and can be replayed.',
+  fields: {
+    id: text('Id of the delivery in the log of the source.'),
+    source_id: text('Id of the source.'),
+    reason: text('mapping, canceled, or the code of an error such as payment_required.'),
+  },
+  example: { id: 'rcv_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', source_id: 'src_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', reason: 'mapping' },
+})
+
+export const CIRCLE_REFUSED = defineEvent({
+  type: 'webhook.circle_refused',
+  description: 'A delivery was refused because deliveries run in a circle. At most once a day for each subscription.',
+  fields: {
+    subscription_id: SUBSCRIPTION_ID,
+    event_id: text('Id of the event that was not sent.'),
+    event_type: text('Its type.'),
+  },
+  example: {
+    subscription_id: A_SUBSCRIPTION,
+    event_id: 'evt_01KAK7F3V6R6T1Q7S0G9Y5N2WZ',
+    event_type: 'memory.stored',
+  },
+})
+
 export const TESTED = defineEvent({
   type: 'webhook.tested',
   description: 'A test of one subscription. It is sent to that subscription only, whatever its patterns.',
@@ -101,5 +127,7 @@ export const WEBHOOKS_EVENTS = [
   ALERT_RAISED,
   ALERT_CLEARED,
   SECRET_AGED,
+  INBOUND_FAILED,
+  CIRCLE_REFUSED,
   TESTED,
 ]

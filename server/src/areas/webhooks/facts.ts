@@ -1,7 +1,7 @@
+import { SUBSCRIPTION_COLUMNS } from './attempt/keyring.ts'
 import { WEBHOOKS_EVENTS } from './events.ts'
 import { WEBHOOKS_SETTINGS, webhooksContradiction } from './settings.ts'
 import { SOURCE_COLUMNS } from './sources/source.ts'
-import { SUBSCRIPTION_COLUMNS } from './subscriptions/encrypted-secrets.ts'
 
 export const WEBHOOKS_FACTS = {
   settings: WEBHOOKS_SETTINGS,

@@ -4,18 +4,18 @@ import * as limits from './limits.ts'
 
 test.each(
   Object.entries({
-    MOST_SUBSCRIPTIONS: 20,
-    MOST_EVENT_TYPES: 100,
+    MAX_SUBSCRIPTIONS: 20,
+    MAX_EVENT_TYPES: 100,
     RESPONSE_MS: 5_000,
     PREVIEW_BYTES: 1_024,
     GRACE_HOURS: { least: 24, most: 72 },
     ROTATION_DAYS: 90,
     ROTATION_WARNING_DAYS: 180,
-    MOST_PAYLOAD_BYTES: 65_536,
+    MAX_PAYLOAD_BYTES: 65_536,
     DELIVERY_ATTEMPTS: 10,
     RETRY_DELAYS_SECONDS: [0, 10, 30, 60, 300, 900, 3_600, 14_400, 28_800, 86_400],
     JITTER: { least: 0.5, most: 1.5 },
-    MOST_RETRY_AFTER_SECONDS: 86_400,
+    MAX_RETRY_AFTER_SECONDS: 86_400,
     CIRCUIT_FAILURES: 5,
     HALF_OPEN_AFTER_SECONDS: 1_800,
     CIRCUIT_SUCCESSES: 2,
@@ -36,26 +36,26 @@ test.each(
 describe('the OpenAPI spec has the same limits', () => {
   const schemas: Record<string, unknown> = Object(Object(document).components).schemas
   it.each([
-    ['WebhookEventPatterns', { maxItems: limits.MOST_EVENT_TYPES }],
+    ['WebhookEventPatterns', { maxItems: limits.MAX_EVENT_TYPES }],
     ['WebhookTimeout', { minimum: limits.TIMEOUT_MS.least, maximum: limits.TIMEOUT_MS.most }],
     [
       'RotateWebhookRequest',
       { properties: { grace_hours: { minimum: limits.GRACE_HOURS.least, maximum: limits.GRACE_HOURS.most } } },
     ],
-    ['PublishWebhookEventsRequest', { properties: { events: { maxItems: limits.MOST_EVENTS_AT_ONCE } } }],
+    ['PublishWebhookEventsRequest', { properties: { events: { maxItems: limits.MAX_EVENTS_AT_ONCE } } }],
   ])('%s', (name, bounds) => {
     expect(schemas[name]).toMatchObject(bounds)
   })
 
   it.each([
-    ['createWebhook', `The limit is ${limits.MOST_SUBSCRIPTIONS}`],
+    ['createWebhook', `The limit is ${limits.MAX_SUBSCRIPTIONS}`],
     ['disableWebhook', `${limits.WAITING_DAYS} days`],
     ['listWebhookDeliveries', `${limits.HISTORY_DAYS} days`],
     ['getWebhookEvent', `${limits.HISTORY_DAYS} days`],
     ['listWebhookDeadLetters', `${limits.DEAD_LETTER_DAYS} days`],
     ['replayWebhookDeadLetters', limits.REPLAYED_AT_ONCE.toLocaleString('en')],
-    ['publishWebhookEvents', `${limits.MOST_PAYLOAD_BYTES / 1024} KB`],
-    ['listWebhookEventTypes', limits.MOST_PUBLISHED_TYPES.toLocaleString('en')],
+    ['publishWebhookEvents', `${limits.MAX_PAYLOAD_BYTES / 1024} KB`],
+    ['listWebhookEventTypes', limits.MAX_PUBLISHED_TYPES.toLocaleString('en')],
   ])('%s mentions %s', (operationId, words) => {
     const paths: Record<string, Record<string, { operationId?: string }>> = Object(document).paths
     const operation = Object.values(paths)

@@ -2,9 +2,9 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 
 /** Maximum subscriptions in an account's live or test data. */
-export const MOST_SUBSCRIPTIONS = 20
+export const MAX_SUBSCRIPTIONS = 20
 /** Maximum event types or patterns per subscription. */
-export const MOST_EVENT_TYPES = 100
+export const MAX_EVENT_TYPES = 100
 
 /** How long a receiver may take to respond, including name resolution. */
 export const RESPONSE_MS = 5_000
@@ -25,15 +25,15 @@ export const ROTATION_WARNING_DAYS = 180
 export const API_VERSION = '2026-11-01'
 
 /** Maximum size of an event on the wire, including its envelope; larger ones are sent as a reference. */
-export const MOST_PAYLOAD_BYTES = 64 * 1024
+export const MAX_PAYLOAD_BYTES = 64 * 1024
 /** Maximum events that one call publishes. */
-export const MOST_EVENTS_AT_ONCE = 500
+export const MAX_EVENTS_AT_ONCE = 500
 
 /** Maximum number of its own event types that are stored for an account. */
-export const MOST_PUBLISHED_TYPES = 1_000
+export const MAX_PUBLISHED_TYPES = 1_000
 
 /** Maximum event types that an account may declare, in its live or test data. */
-export const MOST_OWN_EVENT_TYPES = 200
+export const MAX_OWN_EVENT_TYPES = 200
 
 /** Below this volume, the process that receives an event also sends it by default. */
 export const INLINE_BELOW_PER_MINUTE = 10
@@ -41,7 +41,7 @@ export const INLINE_BELOW_PER_MINUTE = 10
 export const QUEUE_ABOVE_PER_SECOND = 1_000
 
 /** Maximum open streams of events in an account's live or test data. */
-export const MOST_STREAMS = 10
+export const MAX_STREAMS = 10
 /** A stream counts as open for this long without a sign of its process. */
 export const STREAM_LEASE_SECONDS = 60
 /** Events are recorded for this long after the last stream was closed, so that its client can continue. */
@@ -70,8 +70,8 @@ export const RETRY_DELAYS_SECONDS: readonly number[] = [
 /** Each delay is multiplied by a random factor from this range. */
 export const JITTER = { least: 0.5, most: 1.5 } as const
 /** Minimum and maximum delay that a receiver can request with `Retry-After`. */
-export const LEAST_RETRY_AFTER_SECONDS = 1
-export const MOST_RETRY_AFTER_SECONDS = 24 * HOUR
+export const MIN_RETRY_AFTER_SECONDS = 1
+export const MAX_RETRY_AFTER_SECONDS = 24 * HOUR
 /** Retries that it can make earlier than the schedule: if it could do so for all, short delays would use them up. */
 export const HASTENED_RETRIES = 4
 
@@ -98,7 +98,7 @@ export const REPLAYED_AT_ONCE = 10_000
 export const DEAD_LETTER_ALERT = 1_000
 
 /** Maximum sources of inbound webhooks in an account's live or test data. */
-export const MOST_SOURCES = 100
+export const MAX_SOURCES = 100
 /** Maximum difference between the time of signing an inbound delivery and now, in seconds. */
 export const TOLERANCE_SECONDS = 300
 /** How long the sender of an inbound delivery waits at most: senders wait 5 seconds. */
@@ -106,10 +106,12 @@ export const ANSWER_MS = 4_500
 /** Seconds after which a sender should repeat a delivery that was not stored in time. */
 export const RETRY_INBOUND_SECONDS = 10
 /** Deliveries to a source from one address, per hour. */
-export const MOST_INBOUND = 100_000
+export const MAX_INBOUND = 100_000
 /** The same for those without a valid signature, of which each is written to the log. */
-export const MOST_REJECTED = 1_000
+export const MAX_REJECTED = 1_000
 /** Calls of sources that do not exist, from one address per hour. */
-export const MOST_UNKNOWN = 1_000
-/** Days that a received delivery is kept, in the log and to recognize duplicates. */
+export const MAX_UNKNOWN = 1_000
+/** Days that a received delivery is listed at least, and duplicates are recognized. */
 export const RECEIPT_DAYS = 30
+/** Maximum kept events of a source that one call replays. */
+export const MAX_INBOUND_REPLAYS = 10_000

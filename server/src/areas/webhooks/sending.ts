@@ -1,22 +1,27 @@
-import type { Contribution } from '../../platform/contribution.ts'
+import type { Contribution } from '../../platform/contribution/contribution.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { encryptStoredUrls } from '../../platform/encryption/stored-url.ts'
+import { startIdleWatch } from '../../platform/jobs/idle-watch.ts'
 import type { Schedule } from '../../platform/jobs/schedules.ts'
-import type { Logger } from '../../platform/log.ts'
-import type { Traces } from '../../platform/traces/traces.ts'
+import type { Logger } from '../../platform/log/log.ts'
+import type { Traces } from '../../platform/telemetry/traces.ts'
+import { DAY_SECONDS, HOUR_SECONDS } from '../../platform/values/durations.ts'
+import type { Keyring } from './attempt/keyring.ts'
+import type { Send } from './attempt/send.ts'
 import { createCircuits } from './engine/circuits.ts'
 import { type Dispatcher, startDispatcher } from './engine/dispatcher.ts'
-import type { Send } from './engine/send.ts'
+import { overdueSeconds } from './engine/sql/backlog.ts'
 import { abandonDeliveries, DELIVERIES_CHANNEL } from './engine/sql/deliveries.ts'
 import { purgeWebhooks } from './engine/sql/purge-webhooks.ts'
 import { noteSecretAges } from './engine/sql/secret-age.ts'
-import type { WebhookMetrics } from './metrics.ts'
+import type { WebhookMetrics } from './monitoring/metrics.ts'
 import { watchWebhooks } from './monitoring/watch.ts'
 import { startQueueDispatcher } from './queue/dispatcher.ts'
 import type { Queue } from './queue/queue.ts'
 import type { Dispatch, WebhooksSettings } from './settings.ts'
+import type { Replays } from './sources/replay.ts'
 import { purgeReceipts } from './sources/sql/receipts.ts'
 import { forgetSecrets } from './sources/sql/sources.ts'
-import type { Keyring } from './subscriptions/encrypted-secrets.ts'
 
 interface SendingDependencies {
   config: WebhooksSettings
@@ -32,18 +37,25 @@ interface SendingDependencies {
 const INLINE_CONCURRENCY = 10
 const TEND_SECONDS = 5
 const WATCH_SECONDS = 60
-const HOUR_SECONDS = 3_600
-const DAY_SECONDS = 86_400
 
-/** Old data is deleted whatever the direction of the deployment. */
-export const purgeSchedule = (database: Database): Record<string, Schedule> => ({
+/** Old data is deleted, alerts are raised and accepted events settled whatever the direction of the deployment. */
+export const commonSchedules = (
+  { database, log, config, keyring }: Pick<SendingDependencies, 'database' | 'log' | 'config' | 'keyring'>,
+  replays: Pick<Replays, 'runDue'>,
+): Record<string, Schedule> => ({
+  'webhooks.tend_inbound': { everySeconds: TEND_SECONDS, run: replays.runDue },
+  'webhooks.watch': { everySeconds: WATCH_SECONDS, run: () => watchWebhooks(database, log) },
+  'webhooks.encrypt_urls': { everySeconds: DAY_SECONDS, run: () => encryptStoredUrls(database, keyring.url) },
   'webhooks.purge': { everySeconds: DAY_SECONDS, run: () => purgeWebhooks(database) },
-  'webhooks.purge_sources': { everySeconds: DAY_SECONDS, run: () => purgeSources(database) },
+  'webhooks.purge_sources': { everySeconds: DAY_SECONDS, run: () => purgeSources(database, config) },
 })
 
-async function purgeSources(database: Database): Promise<void> {
+async function purgeSources(
+  database: Database,
+  { INBOUND_RETENTION_DAYS: days }: Pick<WebhooksSettings, 'INBOUND_RETENTION_DAYS'>,
+): Promise<void> {
   await forgetSecrets(database)
-  await purgeReceipts(database)
+  await purgeReceipts(database, days)
 }
 
 /** The sending side of webhooks: this process sends due deliveries, and one of all processes runs the monitoring. */
@@ -62,7 +74,8 @@ export function createSending({
   const circuits = createCircuits({ database, log, send, keyring, onClosed: () => dispatcher?.wake() })
   return {
     async start({ workers }) {
-      if (!workers && dispatch !== 'inline') return undefined
+      if (!workers && dispatch !== 'inline')
+        return startIdleWatch(log, 'webhook deliveries', () => overdueSeconds(database))
       // only one process can use an embedded database, so existing leases are left over from a crash
       if (database.kind === 'embedded') await abandonDeliveries(database)
       const dependencies = { database, log, send, keyring, circuits, onAttempt: metrics.attempt, traces, concurrency }
@@ -80,10 +93,8 @@ export function createSending({
       }
     },
     schedules: {
-      'webhooks.tend_circuits': { everySeconds: TEND_SECONDS, run: circuits.tend },
-      'webhooks.watch': { everySeconds: WATCH_SECONDS, run: () => watchWebhooks(database, log) },
+      'webhooks.tend_circuits': { everySeconds: TEND_SECONDS, run: circuits.runDue },
       'webhooks.note_secret_ages': { everySeconds: HOUR_SECONDS, run: () => noteSecretAges(database) },
-      ...purgeSchedule(database),
     },
   }
 }
@@ -94,10 +105,7 @@ async function openDeliveryQueue(
   log: Logger,
   metrics: WebhookMetrics,
 ): Promise<Queue> {
-  const [{ connectNats }, { openQueue }] = await Promise.all([
-    import('../../platform/nats.ts'),
-    import('./queue/queue.ts'),
-  ])
+  const [{ connectNats }, { openQueue }] = await Promise.all([import('./queue/nats.ts'), import('./queue/queue.ts')])
   const queue = await openQueue(await connectNats({ url, credentials, log }), prefix, log)
   metrics.queue(queue.isConnected)
   return queue

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { integer, list, type SettingsOf, secret, text } from '../../platform/setting-types.ts'
+import { integer, list, type SettingsOf, secret, text } from '../../platform/settings/setting-types.ts'
 import { INLINE_BELOW_PER_MINUTE, LATENCY_TARGET_MS, QUEUE_ABOVE_PER_SECOND } from './limits.ts'
 
 const EVENT_PATTERN = /^(\*|([a-z][a-z0-9_]*\.)+(\*|[a-z][a-z0-9_]*))$/
@@ -49,6 +49,9 @@ export const WEBHOOKS_SETTINGS = {
     .pipe(z.enum(['at_least_once', 'best_effort']))
     .default('at_least_once')
     .describe('Default guarantee of new webhook subscriptions: retries and dead letters, or one attempt.'),
+  INBOUND_RETENTION_DAYS: integer(1, 365)
+    .default(30)
+    .describe('Days that the payload of an accepted inbound event is kept, to read and replay it.'),
   WEBHOOKS_AUTH: z
     .enum(['hmac', 'mtls', 'bearer'])
     .default('hmac')

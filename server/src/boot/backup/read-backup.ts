@@ -1,13 +1,14 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, rename, rm, stat } from 'node:fs/promises'
+import { cp, mkdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, normalize } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { PGlite } from '@electric-sql/pglite'
 import { type Extract, extract } from 'tar-stream'
-import type { DataDirectory } from '../../platform/data-directory.ts'
 import { installTemplate } from '../../platform/database/database-template.ts'
 import { loadMigrations, MIGRATIONS_TABLE } from '../../platform/database/migrations.ts'
+import { errorCode } from '../../platform/values/files.ts'
+import type { DataDirectory } from '../data-directory.ts'
 import { BACKUP_FORMAT, ENTRIES, Manifest } from './manifest.ts'
 import { beginFilling, endFilling, writeRows } from './rows.ts'
 
@@ -28,11 +29,21 @@ export async function readBackup(file: string, directory: DataDirectory, attachm
       if (!(await exists(join(draft, name)))) continue
       if (await exists(place)) await rename(place, `${place}.before-restore-${moment}`)
       await mkdir(dirname(place), { recursive: true })
-      await rename(join(draft, name), place)
+      await move(join(draft, name), place)
     }
     return manifest
   } finally {
     await rm(draft, { recursive: true, force: true })
+  }
+}
+
+/** The directory of attachments may be on another disk. */
+async function move(from: string, to: string): Promise<void> {
+  try {
+    await rename(from, to)
+  } catch (error) {
+    if (errorCode(error) !== 'EXDEV') throw error
+    await cp(from, to, { recursive: true })
   }
 }
 

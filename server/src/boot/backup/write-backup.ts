@@ -1,41 +1,44 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { PGlite } from '@electric-sql/pglite'
 import { type Pack, pack } from 'tar-stream'
-import type { DataDirectory } from '../../platform/data-directory.ts'
-import { errorCode, syncDirectory } from '../../platform/files.ts'
-import { VERSION } from '../../platform/version.ts'
+import { MARK_FILE, pathInDirectory } from '../../platform/attachments/directory.ts'
+import { namedFiles } from '../../platform/attachments/sql/file-store.ts'
+import type { SqlValue } from '../../platform/database/scope.ts'
+import { VERSION } from '../../platform/settings/version.ts'
+import { errorCode, syncDirectory } from '../../platform/values/files.ts'
+import type { DataDirectory } from '../data-directory.ts'
 import { BACKUP_FORMAT, ENTRIES, type Manifest } from './manifest.ts'
 import { describe, readRows } from './rows.ts'
 
 /** Summary of a written backup. */
 export interface BackupSummary {
   tables: number
-  attachments: number
+  /** How many files of rows it holds, and how many of them are missing. Undefined if they are in a bucket. */
+  files: { held: number; missing: number } | undefined
   hasKey: boolean
   /** Size of the file. */
   bytes: number
 }
 
-/**
- * Writes the contents of a data directory to one file, readable only by its owner. The caller holds the lock of the
- * directory, so nothing changes meanwhile. A failure leaves no file.
- */
-export async function writeBackup(
-  directory: DataDirectory,
-  attachmentsPath: string | undefined,
-  file: string,
-): Promise<BackupSummary> {
+/** What a backup is made of. Nothing of it changes meanwhile. */
+export interface BackupSource extends Pick<DataDirectory, 'databasePath' | 'keyFilePath'> {
+  /** Undefined if attachments are in a bucket. */
+  attachmentsPath: string | undefined
+}
+
+/** Writes a database, its key and its files to one file, readable only by its owner. A failure leaves no file. */
+export async function writeBackup(source: BackupSource, file: string): Promise<BackupSummary> {
   if ((await statIfThere(file)) !== undefined)
     throw new Error(`${file} already exists. Choose another name, or remove the file.`)
   const partial = `${file}.partial`
   const archive = pack()
   const writing = pipeline(archive, createGzip(), createWriteStream(partial, { mode: 0o600, flush: true }))
   try {
-    const [summary] = await Promise.all([fill(archive, directory, attachmentsPath), writing])
+    const [summary] = await Promise.all([fill(archive, source), writing])
     await rename(partial, file)
     await syncDirectory(dirname(file))
     return { ...summary, bytes: (await stat(file)).size }
@@ -49,10 +52,9 @@ export async function writeBackup(
 
 async function fill(
   archive: Pack,
-  directory: DataDirectory,
-  attachmentsPath: string | undefined,
+  { databasePath, keyFilePath, attachmentsPath }: BackupSource,
 ): Promise<Omit<BackupSummary, 'bytes'>> {
-  const database = await PGlite.create(directory.databasePath)
+  const database = await PGlite.create(databasePath)
   try {
     const contents = await describe(database)
     const head: Manifest = {
@@ -62,7 +64,7 @@ async function fill(
       ...contents,
     }
     await add(archive, ENTRIES.manifest, Buffer.from(JSON.stringify(head, null, 2)))
-    const key = await readFile(directory.keyFilePath).catch(error => {
+    const key = await readFile(keyFilePath).catch(error => {
       if (errorCode(error) === 'ENOENT') return undefined
       throw error
     })
@@ -72,9 +74,9 @@ async function fill(
       for await (const rows of readRows(database, table))
         await add(archive, `${ENTRIES.tables}${table.name}/${part++}`, rows)
     }
-    const attachments = attachmentsPath === undefined ? 0 : await addFiles(archive, attachmentsPath)
+    const files = attachmentsPath === undefined ? undefined : await addFiles(archive, database, attachmentsPath)
     archive.finalize()
-    return { tables: contents.tables.length, attachments, hasKey: key !== undefined }
+    return { tables: contents.tables.length, files, hasKey: key !== undefined }
   } finally {
     await database.close()
   }
@@ -85,16 +87,22 @@ const add = (archive: Pack, name: string, bytes: Uint8Array): Promise<void> =>
     archive.entry({ name, mode: 0o600 }, Buffer.from(bytes), error => (error ? reject(error) : resolve()))
   })
 
-async function addFiles(archive: Pack, root: string): Promise<number> {
-  if ((await statIfThere(root)) === undefined) return 0
-  const entries = await readdir(root, { recursive: true, withFileTypes: true })
-  const files = entries.filter(entry => entry.isFile()).map(entry => join(entry.parentPath, entry.name))
-  for (const path of files) {
-    const { size } = await stat(path)
-    const name = `${ENTRIES.attachments}${path.slice(root.length + 1).replaceAll('\\', '/')}`
-    await pipeline(createReadStream(path), archive.entry({ name, size, mode: 0o600 }))
+/** Adds the files that the rows have. Others belong to rows that were deleted, or were not inserted yet. */
+async function addFiles(archive: Pack, database: PGlite, root: string): Promise<{ held: number; missing: number }> {
+  const addIfThere = async (path: string): Promise<boolean> => {
+    const found = await statIfThere(join(root, path))
+    if (found === undefined) return false
+    const name = `${ENTRIES.attachments}${path.replaceAll('\\', '/')}`
+    await pipeline(createReadStream(join(root, path)), archive.entry({ name, size: found.size, mode: 0o600 }))
+    return true
   }
-  return files.length
+  const files = { held: 0, missing: 0 }
+  await addIfThere(MARK_FILE)
+  const query = async <R extends object>(sql: string, values: readonly SqlValue[] = []): Promise<R[]> =>
+    (await database.query<R>(sql, [...values])).rows
+  for await (const { key } of namedFiles({ query }))
+    files[(await addIfThere(pathInDirectory(key))) ? 'held' : 'missing']++
+  return files
 }
 
 async function statIfThere(path: string): Promise<{ size: number } | undefined> {

@@ -1,8 +1,10 @@
 import { stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { attachmentsPathOf } from '../../platform/attachments/open-store.ts'
-import { writeBackup } from '../backup/write-backup.ts'
-import { readConfig } from '../config.ts'
+import { requestSnapshot } from '../backup/snapshot-service.ts'
+import { type BackupSource, type BackupSummary, writeBackup } from '../backup/write-backup.ts'
+import { type Config, readConfig } from '../config.ts'
+import { DirectoryInUse } from '../data-directory.ts'
 import { takeDataDirectory } from './embedded-only.ts'
 import { UsageError } from './usage.ts'
 
@@ -13,18 +15,38 @@ export async function backup(args: string[], environment: Record<string, string 
   const [file, ...more] = args
   if (file === undefined || more.length > 0) throw new UsageError('Pass one file name for the backup.')
   const config = readConfig(environment)
-  const directory = await takeDataDirectory(config)
+  const { source, release } = await sourceOf(config)
   try {
-    if (!(await exists(directory.databasePath)))
-      throw new Error(`${directory.path} holds no database. Set KEEPSAKE_DATA_DIR to the directory of the server.`)
-    const summary = await writeBackup(directory, attachmentsPathOf(config), resolve(file))
-    const size = (summary.bytes / MEGABYTE).toFixed(1)
-    process.stdout.write(
-      `${file}: ${summary.tables} tables, ${summary.attachments} attachments, ${size} MB.\n${aboutKey(summary.hasKey)}\n`,
-    )
+    if (!(await exists(source.databasePath)))
+      throw new Error(
+        `${config.KEEPSAKE_DATA_DIR} holds no database. Set KEEPSAKE_DATA_DIR to the directory of the server.`,
+      )
+    const { tables, files, bytes, hasKey } = await writeBackup(source, resolve(file))
+    const size = (bytes / MEGABYTE).toFixed(1)
+    process.stdout.write(`${file}: ${tables} tables, ${files?.held ?? 0} files, ${size} MB.\n`)
+    process.stdout.write(`${[aboutKey(hasKey), ...aboutFiles(files)].join('\n')}\n`)
   } finally {
-    await directory.close()
+    await release()
   }
+}
+
+/** The data directory, or a snapshot of it if a server is using it. */
+async function sourceOf(config: Config): Promise<{ source: BackupSource; release: () => Promise<void> }> {
+  const attachmentsPath = attachmentsPathOf(config)
+  try {
+    const directory = await takeDataDirectory(config)
+    return { source: { ...directory, attachmentsPath }, release: directory.close }
+  } catch (error) {
+    if (!(error instanceof DirectoryInUse)) throw error
+    const snapshot = await requestSnapshot(resolve(config.KEEPSAKE_DATA_DIR))
+    if (!snapshot) throw error
+    return { source: snapshot.source, release: snapshot.release }
+  }
+}
+
+const aboutFiles = (files: BackupSummary['files']): string[] => {
+  if (files === undefined) return ['Files are in a bucket, which this backup does not hold: back it up as well.']
+  return files.missing > 0 ? [`Files of the database that are missing in its folder: ${files.missing}.`] : []
 }
 
 const aboutKey = (hasKey: boolean): string =>

@@ -1,5 +1,5 @@
-import { type DataDirectory, openDataDirectory } from '../../platform/data-directory.ts'
 import type { Config } from '../config.ts'
+import { type DataDirectory, openDataDirectory } from '../data-directory.ts'
 import { EMBEDDED_POSTGRES_MAJOR } from '../stores.ts'
 
 /**

@@ -24,7 +24,11 @@ export async function restore(args: string[], environment: Record<string, string
       throw new Error(
         `${directory.path} already holds a database. Set KEEPSAKE_DATA_DIR to an empty directory, or pass --force to keep the old database under another name.`,
       )
-    const { createdAt, version } = await readBackup(file, directory, attachmentsPathOf(config))
+    const { createdAt, version } = await readBackup(
+      file,
+      directory,
+      attachmentsPathOf(config) ?? directory.attachmentsPath,
+    )
     process.stdout.write(`${directory.path} holds what Keepsake ${version} wrote on ${createdAt}. Start the server.\n`)
   } finally {
     await directory.close()

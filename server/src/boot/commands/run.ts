@@ -1,4 +1,4 @@
-import { VERSION } from '../../platform/version.ts'
+import { VERSION } from '../../platform/settings/version.ts'
 import { UsageError } from './usage.ts'
 
 type Environment = Record<string, string | undefined>
@@ -18,22 +18,27 @@ const COMMANDS: Record<string, Command> = {
   },
   worker: {
     usage: 'worker',
-    summary: 'Do background work only, beside servers on the same PostgreSQL',
+    summary: 'Run only the background work of servers on the same PostgreSQL',
     run: async (_args, environment) => (await import('./worker.ts')).worker(environment),
   },
   backup: {
     usage: 'backup <file>',
-    summary: 'Write the embedded database, its key and its attachments to one file',
+    summary: 'Write the embedded database, its key and its files to one file, while the server runs or not',
     run: async (args, environment) => (await import('./backup.ts')).backup(args, environment),
   },
   restore: {
     usage: 'restore <file> [--force]',
-    summary: 'Fill an empty data directory from such a file',
+    summary: 'Fill an empty data directory from a backup',
     run: async (args, environment) => (await import('./restore.ts')).restore(args, environment),
+  },
+  files: {
+    usage: 'files adopt',
+    summary: 'Accept the folder or bucket of this process as the one with all files, and list those that it lacks',
+    run: async (args, environment) => (await import('./files.ts')).files(args, environment),
   },
   'rotate-encryption-key': {
     usage: 'rotate-encryption-key',
-    summary: 'Seal every stored secret with the newest encryption key',
+    summary: 'Encrypt every stored secret with the newest key',
     run: async (_args, environment) => (await import('./rotate-encryption-key.ts')).rotateEncryptionKey(environment),
   },
 }

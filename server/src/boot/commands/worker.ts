@@ -1,7 +1,9 @@
+import { createMetrics } from '../../platform/telemetry/metrics.ts'
 import { createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { createLog } from '../log.ts'
-import { untilStopped } from '../stop-signal.ts'
+import { surviveLeftRejections } from '../process-failures.ts'
+import { logStop, logStopped, untilStopped } from '../stop-signal.ts'
 
 /**
  * Runs background work until the process receives a stop signal.
@@ -14,11 +16,13 @@ export async function worker(environment: Record<string, string | undefined>): P
       'A worker needs a PostgreSQL that it shares with the servers: set DATABASE_URL. On the embedded database the server does the background work itself.',
     )
   const log = createLog(config)
-  const app = await createApp({ ...config, WORKERS: 'on' }, { log })
+  const metrics = createMetrics({ withProcess: true })
+  surviveLeftRejections({ log, metrics })
+  const app = await createApp({ ...config, WORKERS: 'on' }, { log, metrics })
   const stopped = untilStopped()
   log.info('Waiting for background work')
-  const signal = await stopped
-  log.info({ signal }, 'Stopping: finishing what runs')
+  const stop = await stopped
+  logStop(log, stop)
   await app.stop()
-  log.info('Stopped')
+  logStopped(log, stop)
 }

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
-import { ApiError } from '../../platform/errors.ts'
-import type { Logger } from '../../platform/log.ts'
+import type { Logger } from '../../platform/log/log.ts'
+import { ApiError } from '../../platform/values/errors.ts'
 import type { EmbedRequest, WorkerMessage } from './local-worker.ts'
 import type { LocalModelSource } from './model-source.ts'
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
-import { errorCode } from '../../platform/files.ts'
+import { errorCode } from '../../platform/values/files.ts'
 import type { LocalModelSource } from './model-source.ts'
 
 export interface EmbedRequest {

@@ -1,9 +1,11 @@
 import { z } from 'zod'
-import { DEFAULT_MODEL, type LanguageModels } from '../language-models.ts'
+import { FENCE_RULE } from '../fenced.ts'
+import { DEFAULT_MODEL, type PaidModel } from '../language-models.ts'
 import type { TokenUsage } from '../port.ts'
 
 interface Question<Schema extends z.ZodType> {
   instructions: string
+  /** Texts of unknown origin in fences, and names in one line. */
   prompt: string
   /** The same object in each call, since it is compiled once. */
   schema: Schema
@@ -26,13 +28,13 @@ function jsonSchemaOf(schema: z.ZodType): Record<string, unknown> {
  * @throws ApiError `server_error` that names the setting to check. Rejects with the abort reason if `signal` aborts.
  */
 export async function ask<Schema extends z.ZodType>(
-  models: LanguageModels,
+  model: PaidModel,
   { instructions, prompt, schema, signal }: Question<Schema>,
 ): Promise<{ output: z.infer<Schema>; usage: TokenUsage }> {
-  const { output, usage } = await models.generate({
+  const { output, usage } = await model.generate({
     model: DEFAULT_MODEL,
     messages: [
-      { role: 'system', content: instructions },
+      { role: 'system', content: `${instructions}\n${FENCE_RULE}` },
       { role: 'user', content: prompt },
     ],
     output: jsonSchemaOf(schema),

@@ -7,8 +7,10 @@ import type {
   LanguageModelV4StreamPart,
   LanguageModelV4Usage,
 } from '@ai-sdk/provider'
-import { estimateTokens } from '../../platform/tokens.ts'
+import { estimateTokens } from '../../platform/access/tokens.ts'
+import { estimatedInput } from '../estimated-tokens.ts'
 import type { Chunk, Generated, GenerateInput, Message, ToolCall } from '../language-models.ts'
+import { reported } from '../reported-tokens.ts'
 
 /** The answer of one call. */
 export type ModelAnswer = Pick<Generated, 'text' | 'toolCalls' | 'finishReason' | 'usage'>
@@ -95,8 +97,9 @@ function answerOf(input: GenerateInput, { text, toolCalls, finishReason, usage }
     toolCalls,
     finishReason: toolCalls.length > 0 ? 'tool_calls' : (FINISH_REASONS.get(finishReason.unified) ?? 'other'),
     usage: {
-      inputTokens: usage.inputTokens.total ?? inputEstimate(input),
-      outputTokens: usage.outputTokens.total ?? estimateTokens(text + toolCalls.map(call => call.arguments).join('')),
+      inputTokens: reported(usage.inputTokens.total) ?? estimatedInput(input),
+      outputTokens:
+        reported(usage.outputTokens.total) ?? estimateTokens(text + toolCalls.map(call => call.arguments).join('')),
     },
   }
 }
@@ -107,27 +110,6 @@ const FINISH_REASONS: ReadonlyMap<string, Generated['finishReason']> = new Map([
   ['content-filter', 'content_filter'],
   ['tool-calls', 'tool_calls'],
 ])
-
-/** Tokens that the model reads, estimated from above. */
-function inputEstimate({
-  messages,
-  tools = [],
-  output,
-  json,
-}: Pick<GenerateInput, 'messages' | 'tools' | 'output' | 'json'>): number {
-  const said = messages.map(message =>
-    message.role === 'assistant' ? message.content + JSON.stringify(message.toolCalls ?? []) : message.content,
-  )
-  const schemas = [...tools, output, json].flatMap(schema => (schema === undefined ? [] : JSON.stringify(schema)))
-  const images = messages.flatMap(message => (message.role === 'user' ? (message.images ?? []) : []))
-  const texts = [...said, ...schemas].reduce((sum, text) => sum + estimateTokens(text) + TOKENS_PER_MESSAGE, 0)
-  return texts + images.length * TOKENS_PER_IMAGE
-}
-
-/** What the names of roles and the marks between messages add. */
-const TOKENS_PER_MESSAGE = 8
-/** What most providers count for an image with sides of 1,568 pixels. */
-const TOKENS_PER_IMAGE = 1_600
 
 function optionsOf(input: GenerateInput, abortSignal: AbortSignal): LanguageModelV4CallOptions {
   const { temperature, topP, maxTokens, stop, seed, presencePenalty, frequencyPenalty, tools, toolChoice } = input

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { EmbeddingModel } from 'ai'
-import { ApiError } from '../../platform/errors.ts'
+import type { EmbeddingModelV4 } from '@ai-sdk/provider'
+import { ApiError } from '../../platform/values/errors.ts'
+import type { ModelBudget } from '../budget/budget.ts'
+import { paidEmbedding } from '../budget/paid-embedding.ts'
 import type { Embedder, EmbeddingSettings } from '../port.ts'
 import { RefusedTextsError } from '../refused-texts.ts'
+import { reported } from '../reported-tokens.ts'
 import { EMBEDDING_MODEL, modelFailure, refuses, statusOf } from './model-failure.ts'
 
 const TIMEOUT_MS = 60_000
@@ -16,18 +19,25 @@ interface NamedModel extends Pick<EmbeddingSettings, 'queryPrefix' | 'passagePre
 /**
  * Embeds texts with a model, which the first call opens. The first response sets the length of vectors. Later vectors
  * of another length are rejected.
+ * @param budget what requests count against. Absent if they cost nothing
  */
-export function embedWithModel(settings: NamedModel, open: () => Promise<EmbeddingModel>): Embedder['embed'] {
-  let model: Promise<EmbeddingModel> | undefined
+export function embedWithModel(
+  settings: NamedModel,
+  open: () => Promise<EmbeddingModelV4>,
+  budget?: ModelBudget,
+): Embedder['embed'] {
+  let model: Promise<EmbeddingModelV4> | undefined
   let dimensions: number | undefined
   const before = { query: settings.queryPrefix ?? '', passage: settings.passagePrefix ?? '' }
-  return async (texts, { as = 'passage', timeoutMs = TIMEOUT_MS, retries = 1, signal } = {}) => {
+  return async (payer, texts, { as = 'passage', timeoutMs = TIMEOUT_MS, retries = 1, signal } = {}) => {
     const timeout = AbortSignal.timeout(timeoutMs)
     try {
       model ??= open()
-      const { embedMany } = await import('ai')
+      const { embedMany, wrapEmbeddingModel } = await import('ai')
+      const paying = budget && payer !== 'server' ? paidEmbedding(budget, payer, texts) : undefined
+      const opened = await model
       const { embeddings, usage } = await embedMany({
-        model: await model,
+        model: paying ? wrapEmbeddingModel({ model: opened, middleware: paying }) : opened,
         values: texts.map(text => before[as] + text),
         maxRetries: retries,
         abortSignal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
@@ -35,7 +45,11 @@ export function embedWithModel(settings: NamedModel, open: () => Promise<Embeddi
       const length = dimensions ?? embeddings[0]?.length ?? 0
       const vectors = checked(embeddings, length)
       dimensions = length
-      return { model: `${settings.name}/${length}${markOf(before.passage)}`, vectors, tokens: usage.tokens || 0 }
+      return {
+        model: `${settings.name}/${length}${markOf(before.passage)}`,
+        vectors,
+        tokens: reported(usage.tokens) ?? 0,
+      }
     } catch (error) {
       signal?.throwIfAborted()
       const failure = modelFailure(error, timeout.aborted ? timeoutMs : undefined, EMBEDDING_MODEL)

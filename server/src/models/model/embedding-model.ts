@@ -1,4 +1,4 @@
-import type { EmbeddingModel } from 'ai'
+import type { EmbeddingModelV4 } from '@ai-sdk/provider'
 import type { EmbeddingSettings } from '../port.ts'
 import { boundedFetch } from './bounded-fetch.ts'
 
@@ -9,7 +9,7 @@ export interface RemoteModel extends Pick<EmbeddingSettings, 'baseUrl' | 'apiKey
 }
 
 /** Creates the client of a model that another service runs. */
-export async function embeddingModel({ provider, baseUrl, apiKey, name }: RemoteModel): Promise<EmbeddingModel> {
+export async function embeddingModel({ provider, baseUrl, apiKey, name }: RemoteModel): Promise<EmbeddingModelV4> {
   const base = { fetch: boundedFetch, ...(baseUrl !== undefined && { baseURL: baseUrl }) }
   if (provider === 'openai') {
     const { createOpenAI } = await import('@ai-sdk/openai')

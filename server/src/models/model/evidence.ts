@@ -1,6 +1,6 @@
 import type { Span } from '../port.ts'
 
-const LONGEST_QUOTE = 2_000
+const MAX_QUOTE_LENGTH = 2_000
 
 /**
  * Finds `quote` in `content`, word for word. White space may differ. Undefined if it is not there, which means that
@@ -8,7 +8,7 @@ const LONGEST_QUOTE = 2_000
  */
 export function findQuote(content: string, quote: string): Span | undefined {
   const wanted = quote.trim()
-  if (wanted === '' || wanted.length > LONGEST_QUOTE) return undefined
+  if (wanted === '' || wanted.length > MAX_QUOTE_LENGTH) return undefined
   const exact = content.indexOf(wanted)
   if (exact >= 0) return { start: exact, end: exact + wanted.length, text: wanted }
   // a regular expression made from the quote would be slow on repetitive content

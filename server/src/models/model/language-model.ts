@@ -1,5 +1,5 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
-import { ApiError } from '../../platform/errors.ts'
+import { ApiError } from '../../platform/values/errors.ts'
 import type { NamedModel } from '../named-models.ts'
 import { boundedFetch } from './bounded-fetch.ts'
 

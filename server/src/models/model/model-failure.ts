@@ -1,4 +1,7 @@
-import { ApiError } from '../../platform/errors.ts'
+import { HOUR_SECONDS } from '../../platform/values/durations.ts'
+import { ApiError, type ApiErrorOptions } from '../../platform/values/errors.ts'
+import { EndlessAnswerError } from '../endless-answer.ts'
+import { type FailureKind, ModelError } from '../model-error.ts'
 import type { NamedModel } from '../named-models.ts'
 
 /** The model that failed: its name in messages, the names of its settings, and the capability that it needs. */
@@ -50,8 +53,55 @@ export const SPEECH_MODEL: FailedModel = {
  */
 export function modelFailure(error: unknown, timeoutMs: number | undefined, model: FailedModel): ApiError {
   if (error instanceof ApiError) return error
-  return new ApiError('server_error', `The configured ${model.what} failed: ${reason(error, timeoutMs, model)}`)
+  const message = `The configured ${model.what} failed: ${reason(error, timeoutMs, model)}`
+  return new ModelError(kindOf(error, timeoutMs), 'server_error', message, answerOf(error, timeoutMs, message))
 }
+
+/** Statuses of a model that is over its limit or overloaded: the same call can succeed later. */
+const BUSY = new Set([429, 503, 529])
+/** When to call a busy model again that does not say. */
+const BUSY_SECONDS = 30
+const MAX_RETRY_AFTER_SECONDS = HOUR_SECONDS
+
+/** How the failure is answered: 503 if the model serves nobody now, with the time to wait if it is busy. */
+function answerOf(error: unknown, timeoutMs: number | undefined, message: string): ApiErrorOptions {
+  const status = timeoutMs === undefined ? statusOf(error) : undefined
+  if (status !== undefined && BUSY.has(status))
+    return { status: 503, headers: { 'Retry-After': String(Math.ceil(retryAfterOf(error) ?? BUSY_SECONDS)) } }
+  // no caller can do anything about it, so the log says it
+  return status === 401 || status === 403 ? { status: 503, cause: new Error(message) } : {}
+}
+
+/** Statuses by which a provider says that it serves nobody now, or not with these settings. */
+const AWAY = new Set([401, 402, 403, 404, 429, 502, 503, 504, 529])
+
+function kindOf(error: unknown, timeoutMs: number | undefined): FailureKind {
+  const status = statusOf(error)
+  if (refuses(status)) return 'refused'
+  // a text can be what takes too long
+  if (timeoutMs !== undefined || isMalformed(error)) return 'failed'
+  return status === undefined || AWAY.has(status) ? 'away' : 'failed'
+}
+
+/** Whether there was an answer that does not have the form asked for. */
+const isMalformed = (error: unknown): boolean => {
+  const status = statusOf(error)
+  return (
+    (status !== undefined && status < 300) ||
+    isNamed(error, 'AI_NoObjectGeneratedError') ||
+    isNamed(error, 'AI_NoOutputGeneratedError') ||
+    isNamed(error, 'AI_InvalidResponseDataError') ||
+    isNamed(error, 'ZodError') ||
+    isNamed(error, 'InvalidOutputError')
+  )
+}
+
+/** An answer without an end. */
+export const endless = ({ what }: FailedModel): EndlessAnswerError =>
+  new EndlessAnswerError(
+    'server_error',
+    `The configured ${what} failed: its answer had no end, so the call was ended. What came until then is charged.`,
+  )
 
 /** A failure after the first piece of a stream, which is not repeated. */
 export const brokenOff = ({ what, settings }: FailedModel): ApiError =>
@@ -70,19 +120,11 @@ function reason(error: unknown, timeoutMs: number | undefined, { settings, task 
     return `it knows no such model or address (HTTP 404). Check ${settings.name} and ${settings.baseUrl}.`
   if (status === 429)
     return `it is over its rate limit or quota (HTTP 429). Try again later, or check the account of ${settings.apiKey}.`
+  if (status !== undefined && BUSY.has(status)) return `it is overloaded (HTTP ${status}). Try again later.`
   if (refuses(status)) return `it refused the request (HTTP ${status}). Check that ${settings.name} ${task}.`
   if (status !== undefined && status >= 300)
     return `it answered HTTP ${status}. Try again, and check ${settings.provider} and ${settings.baseUrl}.`
-  if (
-    status !== undefined ||
-    isNamed(error, 'AI_NoObjectGeneratedError') ||
-    isNamed(error, 'AI_NoOutputGeneratedError') ||
-    isNamed(error, 'AI_InvalidResponseDataError') ||
-    isNamed(error, 'ZodError') ||
-    isNamed(error, 'InvalidOutputError')
-  ) {
-    return `its answer did not have the form asked for. Check that ${settings.name} ${task}.`
-  }
+  if (isMalformed(error)) return `its answer did not have the form asked for. Check that ${settings.name} ${task}.`
   return `it could not be reached. Check ${settings.baseUrl} and ${settings.provider}.`
 }
 
@@ -90,17 +132,29 @@ function reason(error: unknown, timeoutMs: number | undefined, { settings, task 
 export const refuses = (status: number | undefined): boolean => status === 400 || status === 413 || status === 422
 
 /** Returns the HTTP status. For a retry error, that of the last attempt. */
-export function statusOf(error: unknown): number | undefined {
+export const statusOf = (error: unknown): number | undefined => answerIn(error)?.statusCode
+
+/** The error that an answer over HTTP caused, among the causes of an error. */
+function answerIn(error: unknown): { statusCode: number; responseHeaders?: unknown } | undefined {
   for (let at = error, depth = 0; typeof at === 'object' && at !== null && depth < 4; depth += 1) {
-    if ('statusCode' in at && typeof at.statusCode === 'number') return at.statusCode
+    if ('statusCode' in at && typeof at.statusCode === 'number') {
+      const { statusCode } = at
+      return { statusCode, ...('responseHeaders' in at && { responseHeaders: at.responseHeaders }) }
+    }
     at = 'lastError' in at ? at.lastError : 'cause' in at ? at.cause : undefined
   }
   return undefined
 }
 
+/** The seconds that the service asks to wait. Undefined if it asks for nothing, or for what nobody waits. */
+function retryAfterOf(error: unknown): number | undefined {
+  const seconds = Number(Object(answerIn(error)?.responseHeaders)['retry-after'] ?? Number.NaN)
+  return seconds >= 0 && seconds <= MAX_RETRY_AFTER_SECONDS ? Math.max(1, seconds) : undefined
+}
+
 const RETRY_MS = 500
 /** A model that wants a longer pause is left to its fallback, or to the caller. */
-const LONGEST_RETRY_MS = 5_000
+const MAX_RETRY_MS = 5_000
 
 /** Milliseconds to wait before the same call is sent again. Undefined if that would not help. */
 export function pauseBeforeRetry(error: unknown): number | undefined {
@@ -109,7 +163,7 @@ export function pauseBeforeRetry(error: unknown): number | undefined {
   const headers: unknown = 'responseHeaders' in error ? error.responseHeaders : undefined
   const seconds = Number(Object(headers)['retry-after'] ?? Number.NaN)
   if (Number.isNaN(seconds)) return RETRY_MS
-  return seconds * 1_000 <= LONGEST_RETRY_MS ? Math.max(0, seconds * 1_000) : undefined
+  return seconds * 1_000 <= MAX_RETRY_MS ? Math.max(0, seconds * 1_000) : undefined
 }
 
 const isNamed = (error: unknown, name: string): boolean => error instanceof Error && error.name === name

@@ -48,7 +48,7 @@ function unfenced(text: string): string {
 }
 
 /** Errors of a validator can repeat the answer. */
-const LONGEST_PROBLEM = 1_000
+const MAX_PROBLEM_LENGTH = 1_000
 
 /** The messages that ask the model to correct its answer. */
 export const repairing = (messages: readonly Message[], answer: string, problem: string): Message[] => [
@@ -56,6 +56,6 @@ export const repairing = (messages: readonly Message[], answer: string, problem:
   { role: 'assistant', content: answer },
   {
     role: 'user',
-    content: `Your answer does not match the JSON Schema: ${problem.slice(0, LONGEST_PROBLEM)}. Answer again, with only the corrected JSON.`,
+    content: `Your answer does not match the JSON Schema: ${problem.slice(0, MAX_PROBLEM_LENGTH)}. Answer again, with only the corrected JSON.`,
   },
 ]

@@ -1,4 +1,4 @@
-import type { Json } from '../../platform/json.ts'
+import type { Json } from '../../platform/values/json.ts'
 import type { PropertyDefinition } from '../port.ts'
 
 /** Converts a model's value to the type of the definition. Undefined if it does not match. */

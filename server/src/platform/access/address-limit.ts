@@ -32,7 +32,7 @@ export async function purgeAddressLimits(database: Database): Promise<void> {
 }
 
 /** Returns an IPv4 address, or the /64 of an IPv6 address, since a caller can use any address within it. */
-function networkOf(address: string): string {
+export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address
   const read = ipaddr.process(address)
   if (!(read instanceof ipaddr.IPv6)) return read.toString()

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type KeyOptions, makeOrganization, type OrganizationOptions } from '../../../test/support/organization.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/support/test-database.ts'
-import { mintKey } from '../api-keys.ts'
 import type { Database } from '../database/database.ts'
+import { mintKey } from './api-keys.ts'
 import { type Authenticated, type Authenticator, createAuthenticator, createKeyCheck } from './authenticate.ts'
 import { PLANS } from './plans.ts'
 
@@ -54,9 +54,9 @@ async function spent(caller: Caller, minuteCalls: number, monthCalls = minuteCal
   ])
 }
 
-async function counted({ tenantId }: Caller): Promise<{ minute: bigint; month: bigint; strikes: number }> {
-  const [row] = await database.query<{ minute: bigint; month: bigint; strikes: number }>(
-    'SELECT minute_calls AS minute, month_calls AS month, strikes FROM runtime.rate_limits WHERE tenant_id = $1',
+async function counted({ tenantId }: Caller): Promise<{ minute: bigint; month: bigint }> {
+  const [row] = await database.query<{ minute: bigint; month: bigint }>(
+    'SELECT minute_calls AS minute, month_calls AS month FROM runtime.rate_limits WHERE tenant_id = $1',
     [tenantId],
   )
   if (!row) throw new Error('No call of this tenant was counted.')
@@ -195,26 +195,46 @@ describe('the limit per minute', () => {
     expect(rest).toEqual({ limit: 60, window: 'minute' })
     expect(retryAfterSeconds).toBeGreaterThan(40)
     expect(retryAfterSeconds).toBeLessThanOrEqual(50)
-    expect(await counted(caller)).toEqual({ minute: 60n, month: 60n, strikes: 1 })
+    expect(await counted(caller)).toEqual({ minute: 60n, month: 60n })
     await setClock('2026-11-20T12:01:00Z')
     expect((await call(caller)).allowance.remaining).toBe(59)
-    expect(await counted(caller)).toEqual({ minute: 1n, month: 61n, strikes: 0 })
+    expect(await counted(caller)).toEqual({ minute: 1n, month: 61n })
   })
 
-  it('doubles the wait, up to 15 minutes, if the caller keeps calling', async () => {
+  it('doubles the wait, up to a minute, if the caller keeps calling', async () => {
     const caller = await newCaller()
     await spent(caller, 60)
-    await setClock('2026-11-20T12:00:30Z')
+    await setClock('2026-11-20T12:00:55Z')
     const waits: number[] = []
     for (let i = 0; i < 8; i++) waits.push((await refusal(caller)).retryAfterSeconds)
-    expect(waits[0]).toBeGreaterThan(25)
+    expect(waits[0]).toBeLessThanOrEqual(5)
     for (const [i, wait] of waits.entries()) {
-      const expected = Math.min(900, (waits[0] ?? 0) * 2 ** i)
+      const expected = Math.min(60, (waits[0] ?? 0) * 2 ** i)
       expect(wait).toBeLessThanOrEqual(expected)
-      expect(wait).toBeGreaterThan(expected * 0.9)
+      expect(wait).toBeGreaterThan(expected * 0.8)
     }
-    expect(waits.at(-1)).toBe(900)
-    expect((await counted(caller)).strikes).toBe(8)
+    expect(waits.at(-1)).toBe(60)
+  })
+
+  it('makes only the key wait that keeps calling; other keys wait for the limit', async () => {
+    const { key, keyFor } = await makeOrganization(database, { plan: 'free' })
+    const other = await keyFor({ role: 'viewer' })
+    const withKey = (secret: string) => authenticator.authenticate(`Bearer ${secret}`)
+    const waitOf = (secret: string) =>
+      withKey(secret).then(
+        () => 0,
+        ({ fields }: { fields: { retryAfterSeconds: number } }) => fields.retryAfterSeconds,
+      )
+    for (let i = 0; i < 60; i++) await withKey(key)
+    await setClock('2026-11-20T12:00:50Z')
+    for (let i = 0; i < 10; i++) await waitOf(key)
+    expect(await waitOf(key)).toBe(60)
+    expect(await waitOf(other)).toBeLessThanOrEqual(10)
+    await setClock('2026-11-20T12:01:00Z')
+    expect((await withKey(other)).allowance.remaining).toBe(59)
+    expect(await waitOf(key)).toBeGreaterThan(40)
+    await setClock('2026-11-20T12:02:05Z')
+    expect((await withKey(key)).allowance.remaining).toBe(59)
   })
 
   it('allows calls only after the longer wait', async () => {
@@ -225,7 +245,7 @@ describe('the limit per minute', () => {
     await refusal(caller)
     await setClock('2026-11-20T12:01:20Z')
     await refusal(caller)
-    await setClock('2026-11-20T12:03:00Z')
+    await setClock('2026-11-20T12:02:25Z')
     expect((await call(caller)).allowance.remaining).toBe(59)
   })
 
@@ -262,17 +282,16 @@ describe('concurrent calls of one key', () => {
     expect(roundTrips).toBe(2)
     const remaining = authenticated.map(({ allowance }) => allowance.remaining)
     expect(remaining.toSorted((a, b) => b - a)).toEqual(Array.from({ length: 20 }, (_, n) => 58 - n))
-    expect(await counted(caller)).toEqual({ minute: 21n, month: 21n, strikes: 0 })
+    expect(await counted(caller)).toEqual({ minute: 21n, month: 21n })
   })
 
-  it('are allowed up to the limit, and the rest are rejected with one strike', async () => {
+  it('are allowed up to the limit, and the rest are rejected together, without a longer wait', async () => {
     const caller = await newCaller()
     await spent(caller, 57)
     const calls = await Promise.allSettled(Array.from({ length: 20 }, () => call(caller)))
     expect(calls.map(({ status }) => status)).toEqual([...Array(3).fill('fulfilled'), ...Array(17).fill('rejected')])
-    expect(await counted(caller)).toEqual({ minute: 60n, month: 60n, strikes: 1 })
+    expect(await counted(caller)).toEqual({ minute: 60n, month: 60n })
     expect((await refusal(caller)).window).toBe('minute')
-    expect((await counted(caller)).strikes).toBe(2)
   })
 
   it('see changes made before they arrived, even if another call is running', async () => {

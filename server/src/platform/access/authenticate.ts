@@ -1,13 +1,22 @@
-import { type KeyFacts, parseKey } from '../api-keys.ts'
-import { createCoalescer } from '../coalescer.ts'
-import { constantTimeEqual } from '../crypto.ts'
+import { createCoalescer } from '../concurrency/coalescer.ts'
 import type { Database } from '../database/database.ts'
-import { ApiError } from '../errors.ts'
-import { isRole, lesserRole, type Role } from './permissions.ts'
-import { isPlan, PLANS, type PlanName } from './plans.ts'
+import { constantTimeEqual } from '../encryption/crypto.ts'
+import { ApiError } from '../values/errors.ts'
+import { type KeyFacts, parseKey } from './api-keys.ts'
+import { isPlan, type PlanName } from './plan-names.ts'
+import { PLANS } from './plans.ts'
 import type { Principal } from './principal.ts'
 import { type Allowance, type RateLimitWindow, rateLimitHeaders } from './rate-limit-headers.ts'
-import { BY_KEY, BY_ORGANIZATION, type CallerRow, NOTE_USE, START_COUNTING } from './sql/authenticate.ts'
+import { isRole, lesserRole, type Role } from './roles.ts'
+import {
+  BY_KEY,
+  BY_ORGANIZATION,
+  type CallerRow,
+  NOTE_USE,
+  PENALIZE,
+  START_COUNTING,
+  WAIT_FOR_LIMIT,
+} from './sql/authenticate.ts'
 
 export interface Authenticated {
   principal: Principal
@@ -24,7 +33,8 @@ const NO_KEY = 'No API key in the request. Send the header Authorization: Bearer
 export interface Authenticator {
   /**
    * Authenticates an `Authorization` header and checks the limits of the plan. One round trip, shared by concurrent
-   * calls of one key. Once a minute there is a second one, which updates when the key was last used.
+   * calls of one key. Once a minute there is a second one, which updates when the key was last used, and one for calls
+   * over the limit.
    * @throws ApiError `authentication_error`, `permission_error` if the organization is suspended, or `rate_limit_error`
    */
   authenticate(authorization: string | undefined): Promise<Authenticated>
@@ -33,7 +43,7 @@ export interface Authenticator {
 }
 
 /** How many calls of one caller a statement can count. */
-const MOST_CALLS = 1_000
+const MAX_CALLS = 1_000
 
 export function createAuthenticator(database: Database): Authenticator {
   const byKey = counting(database, BY_KEY)
@@ -61,6 +71,8 @@ export function createAuthenticator(database: Database): Authenticator {
 interface Counted {
   row: CallerRow
   place: number
+  /** Seconds that the calls over the limit have to wait. */
+  wait: number
 }
 
 /** Counts calls. Calls that arrive while a statement for the same caller runs are counted by the next one. */
@@ -72,25 +84,38 @@ function counting(database: Database, statement: string): (caller: string) => Pr
     const [again] = await database.query<CallerRow>(statement, [caller, calls])
     return again
   }
-  async function count(caller: string, calls: number): Promise<CallerRow | undefined> {
+  async function count(caller: string, calls: number): Promise<Omit<Counted, 'place'> | undefined> {
     const row = await find(caller, calls)
+    if (!row) return undefined
     // a separate statement once a minute, since as part of the main one it would slow down every call by a fifth
-    if (row?.stale && row.key_id) await database.query(NOTE_USE, [row.key_id])
-    return row
+    if (row.stale && row.key_id) await database.query(NOTE_USE, [row.key_id])
+    return { row, wait: (row.admitted ?? 0) < calls ? await waitOf(row) : 0 }
+  }
+  async function waitOf({ key_id, limited_until }: CallerRow): Promise<number> {
+    const [found] = await (key_id
+      ? database.query<{ wait_seconds: number }>(PENALIZE, [key_id, limited_until])
+      : database.query<{ wait_seconds: number }>(WAIT_FOR_LIMIT, [limited_until]))
+    return found?.wait_seconds ?? 0
   }
   const countOne = createCoalescer<string, undefined, Counted | undefined>({
     atOnce: 1,
-    sizeOf: () => MOST_CALLS,
+    sizeOf: () => MAX_CALLS,
     async settle(caller, calls) {
       try {
-        const row = await count(caller, calls.length)
-        for (const [place, { resolve }] of calls.entries()) resolve(row && { row, place })
+        const counted = await count(caller, calls.length)
+        for (const [place, { resolve }] of calls.entries()) resolve(counted && { ...counted, place })
       } catch (error) {
         for (const { reject } of calls) reject(error)
       }
     },
   })
   return caller => countOne(caller, undefined)
+}
+
+/** Deletes the waits of keys that are over. */
+export async function purgeKeyWaits(database: Database): Promise<void> {
+  const where = { blockedUntil: { lt: await database.now() } }
+  await database.prisma(models => models.keyWait.deleteMany({ where }))
 }
 
 export type KeyCheck = (authorization: string | undefined) => Promise<void>
@@ -102,7 +127,7 @@ export type KeyCheck = (authorization: string | undefined) => Promise<void>
 export function createKeyCheck(database: Database): KeyCheck {
   const isValid = createCoalescer<string, undefined, boolean>({
     atOnce: 1,
-    sizeOf: () => MOST_CALLS,
+    sizeOf: () => MAX_CALLS,
     async settle(hash, calls) {
       try {
         const rows = await database.query(VALID_KEY, [hash])
@@ -132,7 +157,7 @@ function readKey(authorization: string | undefined): KeyFacts {
 const unknownKey = ({ prefix }: KeyFacts): ApiError =>
   new ApiError('authentication_error', `The API key ${prefix}… is unknown, expired or revoked. Use another key.`)
 
-function settle({ row, place }: Counted): Authenticated {
+function settle({ row, place, wait }: Counted): Authenticated {
   if (!isPlan(row.plan) || !isRole(row.role) || !isRole(row.member_role))
     throw new Error(`Unknown plan ${row.plan} or role ${row.role} or ${row.member_role} stored.`)
   if (row.suspended)
@@ -142,10 +167,9 @@ function settle({ row, place }: Counted): Authenticated {
     )
   const plan = PLANS[row.plan]
   const admitted = row.admitted ?? 0
-  if (place >= admitted && row.blocked_by && row.wait_seconds !== null) {
-    const perMinute = row.blocked_by === 'minute'
-    const limit = perMinute ? plan.maxApiCallsPerMinute : plan.maxApiCallsPerMonth
-    throw rateLimited(limit, row.blocked_by, row.wait_seconds)
+  if (place >= admitted) {
+    const window = row.limited_by ?? 'minute'
+    throw rateLimited(window === 'minute' ? plan.maxApiCallsPerMinute : plan.maxApiCallsPerMonth, window, wait)
   }
   const called = Number(row.minute_calls) - admitted + place + 1
   return {
@@ -184,14 +208,17 @@ function principalOf(row: CallerRow, plan: PlanName, role: Role): Principal {
   }
 }
 
-/** @param wait seconds until calls are allowed again */
-export const rateLimited = (limit: number, window: RateLimitWindow, wait: number): ApiError => {
+/**
+ * @param wait seconds until calls are allowed again
+ * @param reason what was exceeded, a sentence [the number of calls]
+ */
+export const rateLimited = (limit: number, window: RateLimitWindow, wait: number, reason?: string): ApiError => {
   const retryAfterSeconds = Math.max(1, wait)
   const per = window === 'address' ? 'an hour from one address' : `a ${window}`
   const advice = window === 'minute' ? `; calling again before that makes the wait longer` : ''
   return new ApiError(
     'rate_limit_error',
-    `More than ${limit} calls in ${per}. Wait ${retryAfterSeconds} seconds${advice}.`,
+    `${reason ?? `More than ${limit} calls in ${per}.`} Wait ${retryAfterSeconds} seconds${advice}.`,
     {
       fields: { retryAfterSeconds, limit, window },
       headers: {

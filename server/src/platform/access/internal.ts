@@ -1,5 +1,5 @@
-import { constantTimeEqual } from '../crypto.ts'
-import { ApiError } from '../errors.ts'
+import { constantTimeEqual } from '../encryption/crypto.ts'
+import { ApiError } from '../values/errors.ts'
 
 /**
  * Checks that the caller has the server's internal key.

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { OPERATIONS } from '../../contract/operations.ts'
-import { FEATURES, PLAN_NAMES, PLANS, requireFeature } from './plans.ts'
+import { FEATURES } from './permissions.gen.ts'
+import { PLAN_NAMES } from './plan-names.ts'
+import { PLANS, requireFeature } from './plans.ts'
 
 const areas = [...new Set(OPERATIONS.map(({ area }) => area))]
 

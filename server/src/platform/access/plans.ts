@@ -1,42 +1,49 @@
-import { ApiError } from '../errors.ts'
+import { ApiError } from '../values/errors.ts'
+import { FEATURES } from './permissions.gen.ts'
+import { PLAN_NAMES, type PlanName } from './plan-names.ts'
 
 /** The limits of a plan. They are always numbers: for `unlimited`, the largest 32-bit integer. */
 interface Limits {
   maxApiCallsPerMinute: number
   maxApiCallsPerMonth: number
+  /** Emails that its invitations and notifications send in a day (UTC). */
+  maxMailsPerDay: number
+  /** Requests to models in a day (UTC), of calls and of background work. */
+  maxModelCallsPerDay: number
+  /** Tokens that models read and write for it in a day (UTC). */
+  maxModelTokensPerDay: number
 }
 
 /** From the smallest plan to the largest. Each includes the features of those before it. */
-const LIMITS = {
-  free: { maxApiCallsPerMinute: 60, maxApiCallsPerMonth: 10_000 },
-  pro: { maxApiCallsPerMinute: 600, maxApiCallsPerMonth: 500_000 },
-  scale: { maxApiCallsPerMinute: 6_000, maxApiCallsPerMonth: 10_000_000 },
-  unlimited: { maxApiCallsPerMinute: 2_147_483_647, maxApiCallsPerMonth: 2_147_483_647 },
-} as const satisfies Record<string, Limits>
-
-export type PlanName = keyof typeof LIMITS
-
-export const isPlan = (name: string): name is PlanName => Object.hasOwn(LIMITS, name)
-
-/** Plans, from the smallest to the largest. */
-export const PLAN_NAMES: readonly PlanName[] = Object.keys(LIMITS).filter(isPlan)
-
-/**
- * The smallest plan with each feature. A feature is an area, with all its operations. Areas that are not listed belong
- * to every plan: without them, nobody could manage their account.
- */
-export const FEATURES: Readonly<Record<string, PlanName>> = {
-  memory: 'free',
-  collections: 'free',
-  guidelines: 'pro',
-  multimodal: 'pro',
-  orchestration: 'pro',
-  retrieval: 'pro',
-  events: 'free',
-  webhooks: 'pro',
-  notifications: 'free',
-  gateway: 'free',
-  'mcp-servers': 'pro',
+const LIMITS: Readonly<Record<PlanName, Limits>> = {
+  free: {
+    maxApiCallsPerMinute: 60,
+    maxApiCallsPerMonth: 10_000,
+    maxMailsPerDay: 20,
+    maxModelCallsPerDay: 1_000,
+    maxModelTokensPerDay: 1_000_000,
+  },
+  pro: {
+    maxApiCallsPerMinute: 600,
+    maxApiCallsPerMonth: 500_000,
+    maxMailsPerDay: 500,
+    maxModelCallsPerDay: 50_000,
+    maxModelTokensPerDay: 50_000_000,
+  },
+  scale: {
+    maxApiCallsPerMinute: 6_000,
+    maxApiCallsPerMonth: 10_000_000,
+    maxMailsPerDay: 5_000,
+    maxModelCallsPerDay: 1_000_000,
+    maxModelTokensPerDay: 1_000_000_000,
+  },
+  unlimited: {
+    maxApiCallsPerMinute: 2_147_483_647,
+    maxApiCallsPerMonth: 2_147_483_647,
+    maxMailsPerDay: 2_147_483_647,
+    maxModelCallsPerDay: 2_147_483_647,
+    maxModelTokensPerDay: 2_147_483_647,
+  },
 }
 
 /** Whether a plan is at least as large as another one. */

@@ -1,5 +1,5 @@
-import type { Role } from './permissions.ts'
-import type { PlanName } from './plans.ts'
+import type { PlanName } from './plan-names.ts'
+import type { Role } from './roles.ts'
 
 /** The authenticated caller, loaded in one query. */
 export interface Principal {

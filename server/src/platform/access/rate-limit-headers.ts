@@ -1,5 +1,7 @@
+import { DAY_SECONDS, HOUR_SECONDS } from '../values/durations.ts'
+
 /** Length of each window in seconds. A month has none, because months have different lengths. */
-const SECONDS = { minute: 60, month: undefined, address: 3_600 } as const
+const SECONDS = { minute: 60, day: DAY_SECONDS, month: undefined, address: HOUR_SECONDS } as const
 
 export type RateLimitWindow = keyof typeof SECONDS
 

@@ -15,11 +15,25 @@ export interface PutOptions {
   maxBytes: number
 }
 
+/** Tells a folder of files from others: it is in the folder, and in the database whose files are there. */
+export interface StoreMark {
+  id: string
+  /** The Keepsake version and the host. */
+  writtenBy: string
+  writtenAt: Date
+}
+
 /**
  * Stores the bytes of attachments by their content. The same bytes in a space get the same key and are stored once, so
  * several rows can refer to one key. Call `delete` only after the last of them is deleted.
  */
 export interface AttachmentStore {
+  /** The path of the folder, or the URL of the bucket. */
+  readonly place: string
+  /** Returns the mark of the store. Undefined if it has none yet. The mark of a bucket is its URL. */
+  readMark(): Promise<StoreMark | undefined>
+  /** Marks the store, unless it has a mark. */
+  writeMark(mark: StoreMark): Promise<void>
   /**
    * Stores content. Once it resolves, the bytes are durable.
    * @throws AttachmentError `too_large`, `full` or `unavailable`. Then nothing is stored.
@@ -27,6 +41,8 @@ export interface AttachmentStore {
   put(content: Uint8Array | AsyncIterable<Uint8Array>, options: PutOptions): Promise<StoredAttachment>
   /** Reads content in chunks. @throws AttachmentError `missing` or `unavailable` */
   get(key: string): Promise<AsyncIterable<Uint8Array>>
+  /** Whether there is content with this key. @throws AttachmentError `unavailable` */
+  has(key: string): Promise<boolean>
   /** Deletes content. Succeeds if there is none. */
   delete(key: string): Promise<void>
 }

@@ -1,4 +1,4 @@
-import { invalid } from '../errors.ts'
+import { invalid } from '../values/errors.ts'
 
 /**
  * Decodes the content of a file. Node ignores characters that are not base64, which would store another file than the

@@ -1,11 +1,12 @@
 import { isUtf8 } from 'node:buffer'
 import { fileTypeFromBuffer } from 'file-type'
 import { getMimeType } from 'hono/utils/mime'
-import { invalid } from '../errors.ts'
+import { invalid } from '../values/errors.ts'
 
 /** Where the marks of file types are. Nothing beyond is looked at, and nothing is unpacked. */
 const SAMPLE_BYTES = 4_100
 const ZIP = Buffer.from('PK\x03\x04')
+const PDF = 'application/pdf'
 const EXECUTABLES = new Set(['application/x-msdownload', 'application/x-elf', 'application/x-mach-binary'])
 /** Names for the same type. */
 const SAME: Readonly<Record<string, string>> = { 'image/vnd.microsoft.icon': 'image/x-icon' }
@@ -32,7 +33,8 @@ async function sniffed(bytes: Uint8Array): Promise<string> {
   // some formats differ only by what is in the archive
   if (ZIP.equals(sample.subarray(0, ZIP.length))) return 'application/zip'
   const found = await fileTypeFromBuffer(sample)
-  if (isText(bytes)) return 'text/plain'
+  // a PDF can consist of ASCII characters only
+  if (found?.mime !== PDF && isText(bytes)) return 'text/plain'
   return found ? (SAME[found.mime] ?? found.mime) : 'application/octet-stream'
 }
 
@@ -43,5 +45,5 @@ export const isText = (bytes: Uint8Array): boolean => isUtf8(bytes) && !bytes.in
 function promisedBy(name: string): string | undefined {
   const type = getMimeType(name.toLowerCase())?.split(';')[0]
   if (type === undefined || type === 'image/svg+xml') return undefined
-  return type.startsWith('image/') || type === 'application/pdf' ? (SAME[type] ?? type) : undefined
+  return type.startsWith('image/') || type === PDF ? (SAME[type] ?? type) : undefined
 }

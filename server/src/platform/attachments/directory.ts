@@ -1,8 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import { errorCode, makeDirectory, syncDirectory } from '../files.ts'
-import { AttachmentError, type AttachmentStore, bounded, checkKey, keyOf } from './attachment-store.ts'
+import { z } from 'zod'
+import { errorCode, makeDirectory, syncDirectory, writeAtomically } from '../values/files.ts'
+import { AttachmentError, type AttachmentStore, bounded, checkKey, keyOf, type StoreMark } from './attachment-store.ts'
+
+const Mark = z.object({ id: z.string(), writtenBy: z.string(), writtenAt: z.coerce.date() })
 
 /** An upload that is older than this was left by a crash. */
 const ABANDONED_MS = 24 * 60 * 60 * 1000
@@ -19,6 +22,20 @@ const removeAbandoned = async (incoming: string): Promise<void> => {
   }
 }
 
+const readMark = async (path: string): Promise<StoreMark | undefined> => {
+  const text = await readFile(path, 'utf8').catch(error => {
+    if (errorCode(error) === 'ENOENT') return undefined
+    throw error
+  })
+  if (text === undefined) return undefined
+  try {
+    return Mark.parse(JSON.parse(text))
+  } catch (cause) {
+    const fix = 'Restore it from a backup, or remove it and run: keepsake-server files adopt'
+    throw new Error(`${path} is damaged. ${fix}`, { cause })
+  }
+}
+
 async function* read(path: string): AsyncGenerator<Uint8Array> {
   const handle = await open(path, 'r')
   try {
@@ -26,6 +43,15 @@ async function* read(path: string): AsyncGenerator<Uint8Array> {
   } finally {
     await handle.close()
   }
+}
+
+/** The name of the file with the mark. A space has no dot, so no space has this name. */
+export const MARK_FILE = '.keepsake.json'
+
+/** Where a file is below the directory of its store. */
+export const pathInDirectory = (key: string): string => {
+  const [space = '', sha256 = ''] = checkKey(key).split('/')
+  return join(space, sha256.slice(0, 2), sha256.slice(2, 4), sha256)
 }
 
 /**
@@ -36,13 +62,11 @@ export const openDirectoryStore = async (directory: string): Promise<AttachmentS
   const root = resolve(directory)
   // A space has no dot, so no space has this name.
   const incoming = join(root, '.incoming')
+  const markPath = join(root, MARK_FILE)
   await makeDirectory(incoming)
   await removeAbandoned(incoming)
 
-  const pathOf = (key: string): string => {
-    const [space = '', sha256 = ''] = checkKey(key).split('/')
-    return join(root, space, sha256.slice(0, 2), sha256.slice(2, 4), sha256)
-  }
+  const pathOf = (key: string): string => join(root, pathInDirectory(key))
 
   const write = async (path: string, parts: AsyncIterable<Uint8Array>): Promise<{ sha256: string; size: number }> => {
     const hash = createHash('sha256')
@@ -77,6 +101,15 @@ export const openDirectoryStore = async (directory: string): Promise<AttachmentS
   }
 
   return {
+    place: root,
+    readMark: () => readMark(markPath),
+    async writeMark(mark) {
+      await writeAtomically(markPath, `${JSON.stringify(mark)}\n`, 'keep').catch(error => {
+        // another process was first
+        if (errorCode(error) !== 'EEXIST') throw error
+      })
+    },
+
     async put(content, { space, maxBytes }) {
       const temporary = join(incoming, randomUUID())
       try {
@@ -95,6 +128,15 @@ export const openDirectoryStore = async (directory: string): Promise<AttachmentS
         throw error
       }
     },
+
+    has: key =>
+      stat(pathOf(key)).then(
+        () => true,
+        error => {
+          if (errorCode(error) === 'ENOENT') return false
+          throw error
+        },
+      ),
 
     async get(key) {
       const path = pathOf(key)

@@ -1,4 +1,5 @@
-import { ApiError } from '../errors.ts'
+import { buffer } from 'node:stream/consumers'
+import { ApiError } from '../values/errors.ts'
 
 /** A stored file, as a response describes it. */
 interface StoredFile {
@@ -42,6 +43,8 @@ const etagOf = ({ sha256 }: Pick<StoredFile, 'sha256'>): string => `"${sha256}"`
 /** Makes a browser save the file, and never run or show it. */
 const downloadHeaders = (file: StoredFile): Record<string, string> => ({
   ETag: etagOf(file),
+  // it may be kept by the client alone, which asks each time whether it may still have it
+  'Cache-Control': 'private, no-cache, no-transform',
   'Accept-Ranges': 'bytes',
   'Content-Disposition': dispositionOf(file.name),
   'X-Content-Type-Options': 'nosniff',
@@ -58,7 +61,10 @@ function dispositionOf(name: string): string {
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`
 }
 
-/** The bytes of a range. The source is not read further than its end. */
+/**
+ * The bytes of a range. The source is not read further than its end.
+ * @throws ApiError 500 if it ends before, which ends the connection: a client would wait for the rest
+ */
 async function* part(content: AsyncIterable<Uint8Array>, { start, end }: ByteRange): AsyncGenerator<Uint8Array> {
   let at = 0
   for await (const chunk of content) {
@@ -67,7 +73,18 @@ async function* part(content: AsyncIterable<Uint8Array>, { start, end }: ByteRan
     if (piece.length > 0) yield piece
     if (at >= end) return
   }
+  if (at < end)
+    throw new ApiError(
+      'server_error',
+      `The file is damaged: the store has only ${at} bytes of it. Upload it again, or ask the operator to restore it.`,
+    )
 }
+
+/** The complete content of a stored file. @throws ApiError 500 if the store has less of it */
+export const wholeFile = async (
+  { size }: Pick<StoredFile, 'size'>,
+  read: () => Promise<AsyncIterable<Uint8Array>>,
+): Promise<Buffer> => buffer(part(await read(), { start: 0, end: size }))
 
 /** Whether the client asks for JSON rather than for the file. */
 export const wantsJson = (headers: Headers): boolean =>

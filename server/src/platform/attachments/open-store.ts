@@ -1,14 +1,14 @@
 import { join, resolve } from 'node:path'
-import type { PlatformSettings } from '../settings.ts'
+import type { PlatformSettings } from '../settings/settings.ts'
 import type { AttachmentStore } from './attachment-store.ts'
 import { openDirectoryStore } from './directory.ts'
 import { createS3Store } from './s3.ts'
 
-/** The directory of attachments, if they are not in a bucket. */
-export const attachmentsPathOf = ({
-  ATTACHMENTS_DIR,
-  KEEPSAKE_DATA_DIR,
-}: Pick<PlatformSettings, 'ATTACHMENTS_DIR' | 'KEEPSAKE_DATA_DIR'>): string =>
+/** The directory of attachments. Undefined if they are in a bucket. */
+export const attachmentsPathOf = (config: PlatformSettings): string | undefined =>
+  config.ATTACHMENTS_S3_BUCKET ? undefined : directoryOf(config)
+
+const directoryOf = ({ ATTACHMENTS_DIR, KEEPSAKE_DATA_DIR }: PlatformSettings): string =>
   resolve(ATTACHMENTS_DIR ?? join(KEEPSAKE_DATA_DIR, 'attachments'))
 
 /** Opens the store that the settings name. */
@@ -23,5 +23,5 @@ export async function openAttachmentStore(config: PlatformSettings): Promise<Att
   } = config
   return bucket && endpoint && accessKeyId && secretAccessKey
     ? createS3Store({ bucket, endpoint, accessKeyId, secretAccessKey, region, prefix })
-    : openDirectoryStore(attachmentsPathOf(config))
+    : openDirectoryStore(directoryOf(config))
 }

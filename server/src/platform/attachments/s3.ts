@@ -1,5 +1,5 @@
 import { AwsClient } from 'aws4fetch'
-import { sha256 as hashOf } from '../crypto.ts'
+import { sha256 as hashOf } from '../encryption/crypto.ts'
 import { AttachmentError, type AttachmentStore, bounded, checkKey, keyOf } from './attachment-store.ts'
 
 export interface S3Settings {
@@ -63,7 +63,21 @@ export const createS3Store = ({
     }
   }
 
+  const read = async (key: string): Promise<Response | undefined> => {
+    const response = await send('GET', checkKey(key))
+    if (response.ok) return response
+    const problem = await problemOf(response)
+    // A missing bucket also returns 404, but that is a configuration error.
+    if (response.status === 404 && !problem.includes('NoSuchBucket')) return undefined
+    throw unavailable(problem)
+  }
+
   return {
+    place: base,
+    // a bucket has one address for all processes, unlike a folder
+    readMark: async () => ({ id: base, writtenBy: 'S3', writtenAt: new Date(0) }),
+    writeMark: async () => {},
+
     async put(content, { space, maxBytes }) {
       const parts: Uint8Array[] = []
       for await (const part of bounded(content, maxBytes)) parts.push(part)
@@ -76,14 +90,16 @@ export const createS3Store = ({
       return { key, sha256, size: bytes.length }
     },
 
+    async has(key) {
+      const response = await read(key)
+      await response?.body?.cancel()
+      return response !== undefined
+    },
+
     async get(key) {
-      const response = await send('GET', checkKey(key))
-      if (response.ok && response.body) return response.body
-      const problem = await problemOf(response)
-      // A missing bucket also returns 404, but that is a configuration error.
-      if (response.status === 404 && !problem.includes('NoSuchBucket'))
-        throw new AttachmentError('missing', `No attachment has the key ${key}.`)
-      throw unavailable(problem)
+      const response = await read(key)
+      if (response?.body) return response.body
+      throw new AttachmentError('missing', `No attachment has the key ${key}.`)
     },
 
     async delete(key) {

@@ -1,9 +1,10 @@
 import type { Principal } from '../access/principal.ts'
+import { heldByRequest, requireNotLeft } from '../concurrency/request-failure.ts'
 import type { Database } from '../database/database.ts'
 import type { Scope } from '../database/scope.ts'
 import { CHECK_VIOLATION, sqlStateOf } from '../database/sql-errors.ts'
-import { ApiError } from '../errors.ts'
-import { newId } from '../ids.ts'
+import { ApiError } from '../values/errors.ts'
+import { newId } from '../values/ids.ts'
 
 /** Longer than any call takes. An older reservation was left by a crash. */
 const RESERVATION_MINUTES = 15
@@ -17,6 +18,13 @@ export interface BillingContext {
   scope: Scope
   requestId: string
 }
+
+/** The billing context of a call. */
+export const billingOf = ({ principal, scope, requestId }: BillingContext): BillingContext => ({
+  principal,
+  scope,
+  requestId,
+})
 
 /** Credits reserved for work outside a transaction. */
 export interface CreditReservation {
@@ -111,7 +119,13 @@ export const oneCollection = (rows: string): string =>
 
 /** Runs work with a `payment`. @throws ApiError `payment_required` if the tenant cannot pay for it */
 export const paying = <T>(scope: Scope, required: number, work: () => Promise<T>): Promise<T> =>
-  scope.explaining(work, error => unpaid(error, scope, required))
+  scope.explaining(
+    () => {
+      requireNotLeft()
+      return work()
+    },
+    error => unpaid(error, scope, required),
+  )
 
 /** Converts the error of a statement with a `payment` to `payment_required` if the tenant could not pay. */
 export async function unpaid(error: unknown, scope: Scope, required: number): Promise<unknown> {
@@ -145,6 +159,7 @@ export async function charge(
   details: WorkDetails = {},
 ): Promise<void> {
   if (credits === 0) return
+  requireNotLeft()
   const { principal, scope, requestId } = billing
   const values = [credits, newId('use'), operation, principal.key?.id ?? null, requestId, ...detailsOf(details)]
   const paid = await scope.query(CHARGE, values)
@@ -165,6 +180,7 @@ export async function reserve(
   const reservation = { id }
   const paid = await scope.query(RESERVE, [credits, reservation.id, operation])
   if (paid.length === 0) throw paymentRequired(credits, await balanceOf(scope))
+  heldByRequest(() => release(scope, reservation))
   return reservation
 }
 
@@ -175,6 +191,7 @@ export async function settle(
   credits: number,
   details: WorkDetails = {},
 ): Promise<void> {
+  requireNotLeft()
   const { principal, scope, requestId } = billing
   const values = [reservation.id, credits, newId('use'), principal.key?.id ?? null, requestId, ...detailsOf(details)]
   await scope.query(SETTLE, values)
@@ -191,6 +208,7 @@ export async function sweepReservations(database: Database): Promise<void> {
 }
 
 async function balanceOf(scope: Scope): Promise<bigint> {
-  const [row] = await scope.query<{ credits: bigint }>('SELECT credits FROM tenants WHERE id = $1 -- tenant_id')
+  const where = { id: scope.tenantId }
+  const row = await scope.prisma(models => models.tenant.findUnique({ where, select: { credits: true } }))
   return row?.credits ?? 0n
 }

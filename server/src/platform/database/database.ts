@@ -1,12 +1,14 @@
 import { PrismaPg } from '@prisma/adapter-pg'
 import type pg from 'pg'
-import { createKeyedLimiter } from '../keyed-limiter.ts'
+import { createKeyedLimiter } from '../concurrency/keyed-limiter.ts'
+import { DAY_MS } from '../values/durations.ts'
 import { type EmbeddedServer, startEmbedded } from './embedded.ts'
 import { listenOn, type StopListening } from './listen.ts'
 import { migrate } from './migrations.ts'
 import { createOutage } from './outage.ts'
-import { createPingPool, createPool, type Greeting, longestWait, type Pool } from './pool.ts'
+import { type ConnectionHook, createPingPool, createPool, longestWait, type Pool } from './pool.ts'
 import { PrismaClient } from './prisma/client.ts'
+import { rowLocks } from './row-locks.ts'
 import { ROW_TYPES } from './row-types.ts'
 import { CUSTOM_PLAN, type Scope, type SqlValue } from './scope.ts'
 import { publishSql } from './sent-sql.ts'
@@ -17,11 +19,11 @@ import { createTransactions } from './transactions.ts'
 
 const STATEMENT_TIMEOUT_MS = 30_000
 /** A migration takes longer with more data, and other servers that start wait for it. */
-const LONGEST_MIGRATION_MS = 24 * 3_600_000
+const MAX_MIGRATION_MS = DAY_MS
 /** How long running work may take to end when the database is closed. */
 const CLOSE_GRACE_MS = 5_000
 const POOL_SIZE = 10
-const MOST_STATEMENTS = 1_000
+const MAX_STATEMENTS = 1_000
 /** Share of the pool for writes of one tenant: they wait for each other, and must not block other calls. */
 const SHARE_OF_ONE_TENANT = 1 / 3
 
@@ -65,6 +67,11 @@ export interface Database {
   listen(channel: string, onNews: () => void): Promise<StopListening>
   /** Resolves when the database is available, at once if no outage is known, or when the signal aborts. */
   available(signal: AbortSignal): Promise<void>
+  /**
+   * Copies the files of the embedded database to a directory, as they are at one moment. Statements wait meanwhile.
+   * Undefined on PostgreSQL.
+   */
+  copyFiles: ((directory: string) => Promise<void>) | undefined
   /** Running work gets a few seconds to end. After that it fails. */
   close(): Promise<void>
 }
@@ -76,17 +83,17 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const { url, directory, poolSize: size = POOL_SIZE, onRoundTrip } = options
   const { statementTimeoutMs = STATEMENT_TIMEOUT_MS } = options
   const embedded = url ? undefined : await startEmbedded({ directory })
-  const greetings = new Set<Greeting>()
+  const connectionHooks = new Set<ConnectionHook>()
   try {
     await bringUpToDate(
-      createPool({ url, size: 1, statementTimeoutMs: LONGEST_MIGRATION_MS, onRoundTrip }, embedded, greetings),
+      createPool({ url, size: 1, statementTimeoutMs: MAX_MIGRATION_MS, onRoundTrip }, embedded, connectionHooks),
     )
   } catch (error) {
     await embedded?.close()
     throw error
   }
-  const pool = createPool({ url, size, statementTimeoutMs, onRoundTrip }, embedded, greetings)
-  return createDatabase(pool, { ...options, statementTimeoutMs }, embedded, greetings)
+  const pool = createPool({ url, size, statementTimeoutMs, onRoundTrip }, embedded, connectionHooks)
+  return createDatabase(pool, { ...options, statementTimeoutMs }, embedded, connectionHooks)
 }
 
 async function bringUpToDate(pool: Pool): Promise<void> {
@@ -106,7 +113,7 @@ function createDatabase(
   pool: Pool,
   options: DatabaseOptions & { statementTimeoutMs: number },
   embedded: EmbeddedServer | undefined,
-  greetings: Set<Greeting>,
+  connectionHooks: Set<ConnectionHook>,
 ): Database {
   const { statementTimeoutMs } = options
   const pingPool = embedded ? pool : createPingPool({ url: options.url, onRoundTrip: options.onRoundTrip })
@@ -189,10 +196,8 @@ function createDatabase(
     onEmitted: tell => {
       emitted = tell
     },
-    scope: ({ tenantId, livemode }) => ({
-      tenantId,
-      livemode,
-      query: (statement, values = []) => {
+    scope({ tenantId, livemode }) {
+      const query: Scope['query'] = (statement, values = []) => {
         requireTenant(statement)
         sendingTenant = tenantId
         try {
@@ -200,15 +205,21 @@ function createDatabase(
         } finally {
           sendingTenant = undefined
         }
-      },
-      // between two attempts it holds no slot and no connection
-      retried: work => (transactions.current() ? work() : retried(() => limited(tenantId, work))),
-      transaction,
-      afterCommit: transactions.afterCommit,
-      explaining: transactions.explaining,
-      prisma: work => currentTenant.run(tenantId, () => database.prisma(work)),
-      now: () => database.now(),
-    }),
+      }
+      return {
+        tenantId,
+        livemode,
+        query,
+        ...rowLocks(query),
+        // between two attempts it holds no slot and no connection
+        retried: work => (transactions.current() ? work() : retried(() => limited(tenantId, work))),
+        transaction,
+        afterCommit: transactions.afterCommit,
+        explaining: transactions.explaining,
+        prisma: work => currentTenant.run(tenantId, () => database.prisma(work)),
+        now: () => database.now(),
+      }
+    },
     listen: async (channel, onNews) => {
       if (options.url) return listenOn({ url: options.url, channel, onNews, outage })
       // the embedded database has one session, which also receives notifications and has to LISTEN again after a
@@ -217,11 +228,11 @@ function createDatabase(
         if (notice.channel === channel) onNews()
       }
       let heard: pg.ClientBase | undefined
-      const ask: Greeting = async client => {
+      const ask: ConnectionHook = async client => {
         heard = client.on('notification', hear)
         await client.query(`LISTEN ${channel}`)
       }
-      const greeting: Greeting = async client => {
+      const hook: ConnectionHook = async client => {
         await ask(client)
         onNews()
       }
@@ -231,13 +242,14 @@ function createDatabase(
       } finally {
         client.release()
       }
-      greetings.add(greeting)
+      connectionHooks.add(hook)
       return async () => {
-        greetings.delete(greeting)
+        connectionHooks.delete(hook)
         heard?.off('notification', hear)
       }
     },
     available: outage.over,
+    copyFiles: embedded?.copy,
     ping: async () => void (await pingPool.query('SELECT 1')),
     close: () => {
       closed ??= close()
@@ -252,7 +264,7 @@ interface OpenTransaction {
   session: TransactionSession
 }
 
-/** Whether the statement contains the SQL of `platform/outbox.ts`. */
+/** Whether the statement contains the SQL of `platform/events/outbox.ts`. */
 const writesEvents = (statement: string): boolean => statement.includes('INTO runtime.outbox')
 
 const withTenant = new Set<string>()
@@ -261,7 +273,7 @@ function requireTenant(statement: string): void {
   if (withTenant.has(statement)) return
   if (!/\btenant_id\b/.test(statement) || !statement.includes('$1'))
     throw new Error(`A statement of a tenant names tenant_id and $1: ${statement.slice(0, 120)}`)
-  if (withTenant.size < MOST_STATEMENTS) withTenant.add(statement)
+  if (withTenant.size < MAX_STATEMENTS) withTenant.add(statement)
 }
 
 /** Gives each statement a name, so that the database plans it once per connection. */
@@ -271,7 +283,7 @@ function statementNames(): (sql: string) => string {
     if (sql.endsWith(CUSTOM_PLAN)) return ''
     const name = names.get(sql) ?? `s${names.size}`
     // statements are constants, but Prisma adds lists of any length to the text, so the number of names is limited
-    if (names.size < MOST_STATEMENTS) names.set(sql, name)
+    if (names.size < MAX_STATEMENTS) names.set(sql, name)
     return names.has(sql) ? name : ''
   }
 }

@@ -7,7 +7,7 @@ import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { EmbeddedConnection } from './embedded-connection.ts'
 import { type EmbeddedThread, startThread } from './embedded-thread.ts'
-import { createPool, type Greeting, type Pool } from './pool.ts'
+import { type ConnectionHook, createPool, type Pool } from './pool.ts'
 
 let directory: string
 let thread: EmbeddedThread
@@ -26,9 +26,16 @@ const replace = vi.fn()
 const connection = (starting = Promise.resolve(thread)): EmbeddedConnection =>
   new EmbeddedConnection(starting, { statementTimeoutMs: 30_000, replace })
 
-function openPool(connect: () => EmbeddedConnection = connection, greetings: Iterable<Greeting> = []): Pool {
+function openPool(
+  connect: () => EmbeddedConnection = connection,
+  connectionHooks: Iterable<ConnectionHook> = [],
+): Pool {
   const options = { url: undefined, size: 1, statementTimeoutMs: 30_000, onRoundTrip: undefined }
-  pool = createPool(options, { connect: () => connect(), close: async () => {} }, new Set(greetings))
+  pool = createPool(
+    options,
+    { connect: () => connect(), copy: async () => {}, close: async () => {} },
+    new Set(connectionHooks),
+  )
   pool.on('error', () => {})
   return pool
 }
@@ -71,10 +78,10 @@ it('serves waiting queries after a connection was released with an error', async
 })
 
 it('serves waiting queries after a connection could not be prepared', async () => {
-  const greet = vi.fn<Greeting>(async () => {}).mockRejectedValueOnce(new Error('no greeting'))
+  const greet = vi.fn<ConnectionHook>(async () => {}).mockRejectedValueOnce(new Error('no hook'))
   openPool(connection, [greet])
   const [first, ...waiting] = [select(0), select(1), select(2)]
-  await expect(first).rejects.toThrow('no greeting')
+  await expect(first).rejects.toThrow('no hook')
   expect(await rows(waiting)).toEqual([{ n: 1 }, { n: 2 }])
 })
 

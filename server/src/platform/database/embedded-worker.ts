@@ -1,3 +1,4 @@
+import { constants, cpSync } from 'node:fs'
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { wireErrorIn } from './wire-error.ts'
@@ -15,7 +16,10 @@ export interface Answer {
 // PostgreSQL's wire protocol, so the server uses the same driver for both databases.
 const server = parentPort
 if (!server) throw new Error('This file runs as a worker thread of the embedded database.')
-const database = await PGlite.create(String(workerData.directory), { relaxedDurability: false })
+const database = await PGlite.create(String(workerData.directory), {
+  relaxedDurability: false,
+  pgliteWasmModule: workerData.compiled,
+})
 
 let last: Promise<unknown> = Promise.resolve()
 // an error thrown here ends the thread, as a crash ends a PostgreSQL process
@@ -28,12 +32,34 @@ async function answer(connection: MessagePort, message: Uint8Array): Promise<voi
   connection.postMessage({ bytes, fault: wireErrorIn(bytes) } satisfies Answer, [bytes.buffer])
 }
 
-server.on('message', (message: MessagePort | 'close') => {
+/** What the thread is asked for: a connection, a copy of its files, or its end. */
+export type Asked = MessagePort | Copying | 'close'
+
+/** Copy the files of the database to a directory. Answered with the same path, and why it failed. */
+export interface Copying {
+  copyTo: string
+}
+export interface Copied extends Copying {
+  fault?: string
+}
+
+/** Between two statements, the files are what a crash would leave: complete with the write-ahead log. */
+function copy({ copyTo }: Copying): Copied {
+  try {
+    cpSync(String(workerData.directory), copyTo, { recursive: true, mode: constants.COPYFILE_FICLONE })
+    return { copyTo }
+  } catch (error) {
+    return { copyTo, fault: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+server.on('message', (message: Asked) => {
   if (message === 'close')
     return next(async () => {
       await database.close()
       server.close()
     })
+  if ('copyTo' in message) return next(() => server.postMessage(copy(message)))
   message.on('message', (sent: Sent) => next(() => (sent === 'end' ? message.close() : answer(message, sent))))
 })
 server.postMessage('ready')

@@ -11,6 +11,8 @@ export interface EmbeddedServer {
    * cancel it
    */
   connect(statementTimeoutMs: number): Duplex
+  /** Copies the files of the database to a directory, as they are at one moment. */
+  copy(directory: string): Promise<void>
   close(): Promise<void>
 }
 
@@ -62,6 +64,7 @@ export async function startEmbedded({ directory }: EmbeddedOptions): Promise<Emb
   await start()
   return {
     connect: statementTimeoutMs => new EmbeddedConnection(current ?? start(), { statementTimeoutMs, replace }),
+    copy: async to => (await (current ?? start())).copy(to),
     async close() {
       const thread = await current?.catch(() => undefined)
       await thread?.close()

@@ -1,7 +1,7 @@
 import { unavailableReason } from './sql-errors.ts'
 
 const FIRST_WAIT_MS = 250
-const LONGEST_WAIT_MS = 30_000
+const MAX_WAIT_MS = 30_000
 const REPORT_EVERY_MS = 60_000
 /** A failure this soon after an outage continues it: only some statements fail, such as writes to a full disk. */
 const STEADY_MS = 10_000
@@ -57,7 +57,7 @@ export function createOutage({ probe, onUnavailable, onAvailable, random = Math.
   }
 
   function probeLater(): void {
-    const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** attempts++)
+    const wait = Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** attempts++)
     timer = setTimeout(() => probe().then(answered, again), wait * (0.5 + random() / 2))
     timer.unref()
   }

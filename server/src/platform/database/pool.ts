@@ -71,7 +71,7 @@ const closing = (): Error =>
   Object.assign(new Error('The database is closed: the server is stopping.'), { code: ADMIN_SHUTDOWN })
 
 /** Runs on the single session of the embedded database whenever it starts. */
-export type Greeting = (client: pg.ClientBase) => Promise<void>
+export type ConnectionHook = (client: pg.ClientBase) => Promise<void>
 
 export interface PoolOptions {
   /** URL of PostgreSQL. Undefined if the database is embedded. */
@@ -87,7 +87,7 @@ export const longestWait = (statementTimeoutMs: number): number => statementTime
 export function createPool(
   { url, size, statementTimeoutMs, onRoundTrip }: PoolOptions,
   embedded: EmbeddedServer | undefined,
-  greetings: ReadonlySet<Greeting>,
+  connectionHooks: ReadonlySet<ConnectionHook>,
 ): Pool {
   const limits = {
     // in case the network loses everything: normally the database cancels a statement earlier
@@ -105,7 +105,7 @@ export function createPool(
           idleTimeoutMillis: 0,
           async onConnect(client) {
             await startAfresh(client)
-            for (const greet of greetings) await greet(client)
+            for (const greet of connectionHooks) await greet(client)
           },
         }
       : {

@@ -1,3 +1,4 @@
+import type { RowLocks } from './row-locks.ts'
 import type { ModelsInTransaction } from './tenant-models.ts'
 
 /** A value of a SQL parameter. JSON is passed as text and cast in the statement (`$2::jsonb`). */
@@ -22,7 +23,7 @@ export const ofTenant = (row?: string): string => `${row === undefined ? '' : `$
  * statement can only run with `$1` bound to the tenant, so nobody has to remember the condition. A statement that does
  * not name `tenant_id` is rejected.
  */
-export interface Scope {
+export interface Scope extends RowLocks {
   readonly tenantId: number
   readonly livemode: boolean
   /**

@@ -7,7 +7,7 @@ const SERIALIZATION_FAILURE = '40001'
 
 const PASSES = [UNIQUE_VIOLATION, FOREIGN_KEY_VIOLATION, DEADLOCK, SERIALIZATION_FAILURE]
 
-const MOST_ATTEMPTS = 10
+const MAX_ATTEMPTS = 10
 
 /** Thrown in a transaction after a conflict that the database does not detect. `retried` runs it again. */
 export class RunAgainError extends Error {
@@ -50,7 +50,7 @@ export async function retried<T>(statement: () => Promise<T>): Promise<T> {
       return await statement()
     } catch (error) {
       const state = sqlStateOf(error)
-      if (state === undefined || !PASSES.includes(state) || attempt === MOST_ATTEMPTS) throw error
+      if (state === undefined || !PASSES.includes(state) || attempt === MAX_ATTEMPTS) throw error
       await new Promise(resolve => setTimeout(resolve, Math.random() * 5 * attempt))
     }
   }

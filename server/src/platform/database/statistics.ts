@@ -1,13 +1,13 @@
 import type { Database } from './database.ts'
 
 /** Smaller tables are read as fast with any plan. */
-const SMALLEST_PAGES = 16
+const MIN_PAGES = 16
 
 const OUTGROWN = `
   SELECT format('%I.%I', n.nspname, c.relname) AS name
   FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
   WHERE c.relkind = 'r' AND n.nspname !~ '^pg_' AND n.nspname <> 'information_schema'
-    AND pg_relation_size(c.oid) > (1.5 * c.relpages + ${SMALLEST_PAGES}) * current_setting('block_size')::int`
+    AND pg_relation_size(c.oid) > (1.5 * c.relpages + ${MIN_PAGES}) * current_setting('block_size')::int`
 
 /**
  * Analyzes tables that grew by half since the last run. It takes at most a second, since only a sample is read.

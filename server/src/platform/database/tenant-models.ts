@@ -26,7 +26,7 @@ export const withTenants = (client: PrismaClient) =>
           if (!TENANT_MODELS.has(model)) return query(args)
           const tenantId = currentTenant.getStore()
           if (tenantId === undefined) return query(args)
-          return query(WRITES_DATA.has(operation) ? withData(args, tenantId) : withWhere(args, tenantId))
+          return query(limited(args, WRITES_DATA.has(operation), tenantId))
         },
       },
     },
@@ -38,12 +38,9 @@ export type ModelsInTransaction = Omit<Models, '$connect' | '$disconnect' | '$on
 
 type Arguments = { where?: object; data?: object | object[] }
 
-const withWhere = <A extends Arguments>(args: A, tenantId: number): A => ({
-  ...args,
-  where: { ...args.where, tenantId },
-})
+// one type for the arguments of all models: their union is too large for the compiler
+const limited = <A extends Arguments>(args: A, isNew: boolean, tenantId: number): A =>
+  isNew ? { ...args, data: withTenant(args.data, tenantId) } : { ...args, where: { ...args.where, tenantId } }
 
-const withData = <A extends Arguments>(args: A, tenantId: number): A => ({
-  ...args,
-  data: Array.isArray(args.data) ? args.data.map(row => ({ ...row, tenantId })) : { ...args.data, tenantId },
-})
+const withTenant = (data: object | object[] | undefined, tenantId: number): object =>
+  Array.isArray(data) ? data.map(row => ({ ...row, tenantId })) : { ...data, tenantId }

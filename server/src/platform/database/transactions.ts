@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { isObject } from '../json.ts'
+import { unlessLeft } from '../concurrency/request-failure.ts'
+import { isObject } from '../values/json.ts'
 
 type Explain = (error: unknown) => Promise<unknown>
 
@@ -34,7 +35,7 @@ export function createTransactions<Client>(
       if (open.getStore()) return work()
       const callbacks = new Set<() => void>()
       try {
-        const result = await begin(client => open.run({ client, callbacks }, work))
+        const result = await begin(client => open.run({ client, callbacks }, () => unlessLeft(work)))
         for (const callback of callbacks) callback()
         return result
       } catch (error) {

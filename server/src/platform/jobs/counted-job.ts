@@ -1,6 +1,6 @@
 import type { Scope } from '../database/scope.ts'
-import { newId } from '../ids.ts'
-import type { JsonObject } from '../json.ts'
+import { newId } from '../values/ids.ts'
+import type { JsonObject } from '../values/json.ts'
 import type { JobCaller } from './itemized-job.ts'
 
 /**
@@ -18,8 +18,6 @@ export interface CountedFailure {
   result: JsonObject
   error: JsonObject
 }
-
-const BEGIN = `INSERT INTO events (id, tenant_id, type, total, caller) VALUES ($2, $1::int, $3, $4, $5::jsonb)`
 
 // a resumed run finds the failures again that the interrupted run has listed
 const RESUME = `
@@ -42,7 +40,8 @@ const ADVANCE = `
 /** Creates the event. @returns its id */
 export async function beginCountedJob(scope: Scope, { type, total, caller }: CountedWork): Promise<string> {
   const eventId = newId('job')
-  await scope.query(BEGIN, [eventId, type, total, JSON.stringify(caller)])
+  const data = { id: eventId, tenantId: scope.tenantId, type, total, caller: { ...caller } }
+  await scope.prisma(models => models.event.create({ data }))
   return eventId
 }
 

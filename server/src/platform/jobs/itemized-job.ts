@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts'
 import type { Scope } from '../database/scope.ts'
-import { newId } from '../ids.ts'
-import type { Json, JsonObject } from '../json.ts'
+import { newId } from '../values/ids.ts'
+import type { Json, JsonObject } from '../values/json.ts'
 import { DEFAULT_ATTEMPTS, JOBS_CHANNEL } from './jobs.ts'
 
 /** Background work that a caller can watch: an event with its items, and the job that processes them. */
@@ -59,6 +59,7 @@ const RECORD = `
     RETURNING i.outcome
   )
   UPDATE events SET status = CASE WHEN finished_at IS NULL THEN 'processing' ELSE status END, started_at = coalesce(started_at, app_now()),
+    error = CASE WHEN finished_at IS NULL THEN NULL ELSE error END,
     done = done + (SELECT count(*) FROM done), failed = failed + (SELECT count(*) FROM done WHERE outcome = 'failed')
   WHERE tenant_id = $1 AND id = $2`
 
@@ -67,7 +68,7 @@ const COMPLETE = `UPDATE events SET
     finished_at = app_now(), result = $3::jsonb, error = CASE WHEN failed = total THEN $4 END
   WHERE tenant_id = $1 AND id = $2 AND finished_at IS NULL`
 
-const CANCEL = `UPDATE events SET status = 'cancelled', finished_at = app_now()
+const WAIT = `UPDATE events SET status = 'processing', started_at = coalesce(started_at, app_now()), error = $3
   WHERE tenant_id = $1 AND id = $2 AND finished_at IS NULL`
 
 const FAIL = `UPDATE events SET status = CASE WHEN done > failed THEN 'partial' ELSE 'failed' END, finished_at = app_now(), error = $2
@@ -105,7 +106,13 @@ export async function completeItemizedJob(scope: Scope, eventId: string, result:
 
 /** Cancels the event, unless it has ended. */
 export async function cancelItemizedJob(scope: Scope, eventId: string): Promise<void> {
-  await scope.query(CANCEL, [eventId])
+  const data = { status: 'cancelled', finishedAt: await scope.now() }
+  await scope.prisma(models => models.event.updateMany({ where: { id: eventId, finishedAt: null }, data }))
+}
+
+/** Says why the work waits, until the next outcome. */
+export async function noteWaiting(scope: Scope, eventId: string, reason: string): Promise<void> {
+  await scope.query(WAIT, [eventId, reason])
 }
 
 /** Fails the event after the job was given up. Outcomes so far are kept. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../database/database.ts'
-import { newId } from '../ids.ts'
-import type { JsonObject } from '../json.ts'
+import { newId } from '../values/ids.ts'
+import type { JsonObject } from '../values/json.ts'
 
 /** The channel that notifies workers of new jobs. */
 export const JOBS_CHANNEL = 'keepsake_jobs'
@@ -22,6 +22,8 @@ export interface ClaimedJob {
   payload: JsonObject
   attempts: number
   maxAttempts: number
+  /** How many deliveries of webhooks led to it. Null if none did. */
+  hops: number | null
   /** Changes when another worker takes over the job. */
   lease: string
 }
@@ -54,9 +56,10 @@ const CLAIM = `
     SELECT id FROM runtime.jobs WHERE run_at <= app_now() AND kind = ANY($2)
     ORDER BY run_at, priority LIMIT $3 FOR UPDATE SKIP LOCKED
   ))
-  RETURNING id, kind, tenant_id AS "tenantId", payload, attempts, max_attempts AS "maxAttempts", lease`
+  RETURNING id, kind, tenant_id AS "tenantId", payload, attempts, max_attempts AS "maxAttempts", hops, lease`
 
-const RENEW = `UPDATE runtime.jobs SET run_at = app_now() + interval '${LEASE_SECONDS} s' WHERE id = $1 AND lease = $2 RETURNING id`
+const RENEW = `UPDATE runtime.jobs SET run_at = app_now() + interval '${LEASE_SECONDS} s' WHERE id = $1 AND lease = $2
+  RETURNING set_config('keepsake.hops', coalesce(hops::text, ''), true)`
 
 const FINISH = `DELETE FROM runtime.jobs WHERE id = $1 AND lease = $2`
 
@@ -94,7 +97,7 @@ export const claim = (database: Database, kinds: readonly string[], limit: numbe
 
 /**
  * Renews the lease of a job. Called first in each transaction of a job, it also locks out a worker that would take
- * over.
+ * over, and lets what the transaction writes know how many deliveries of webhooks led to the job.
  * @throws LeaseLostError
  */
 export async function renew(database: Database, { id, lease }: ClaimedJob): Promise<void> {

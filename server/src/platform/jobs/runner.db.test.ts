@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../../test/support/test-database.ts'
-import { createLogger } from '../log.ts'
+import { createLogger } from '../log/log.ts'
 import { enqueue } from './jobs.ts'
 import { type JobHandler, type Runner, startRunner } from './runner.ts'
 

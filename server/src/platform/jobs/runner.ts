@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
+import { createWakeableSleep } from '../concurrency/wakeable-sleep.ts'
 import type { Database } from '../database/database.ts'
-import { isUnavailable, logFailure, pause } from '../retry.ts'
-import { createWakeableSleep } from '../wakeable-sleep.ts'
+import { isUnavailable, logFailure, pause } from '../database/retry.ts'
 import { type ClaimedJob, claim, dueIn, finish, LeaseLostError, postpone } from './jobs.ts'
 
 /** Runs a job. It can run again after a crash, and then must skip completed work. */
@@ -27,7 +27,7 @@ interface RunnerOptions {
   concurrency?: number
 }
 
-const LONGEST_SLEEP_MS = 5_000
+const MAX_SLEEP_MS = 5_000
 const backoffSeconds = (attempts: number): number => Math.min(300, 2 ** attempts)
 
 /**
@@ -83,7 +83,7 @@ export function startRunner({ database, kinds, log, concurrency = 4 }: RunnerOpt
         for (const job of jobs) start(job)
         if (jobs.length > 0 && jobs.length === free) continue
         const seconds = free > 0 ? await dueIn(database, names) : undefined
-        await alarm.sleep(Math.min(LONGEST_SLEEP_MS, Math.max(10, (seconds ?? LONGEST_SLEEP_MS) * 1000)))
+        await alarm.sleep(Math.min(MAX_SLEEP_MS, Math.max(10, (seconds ?? MAX_SLEEP_MS) * 1000)))
       } catch (error) {
         logFailure(log, error, 'Could not look for background jobs; trying again')
         await pause(database, stopping.signal)

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts'
-import type { Logger } from '../log.ts'
-import { logFailure } from '../retry.ts'
+import { logFailure } from '../database/retry.ts'
+import type { Logger } from '../log/log.ts'
 import { enqueue, LeaseLostError, renew, UNLIMITED_ATTEMPTS } from './jobs.ts'
 import type { JobKind } from './runner.ts'
 

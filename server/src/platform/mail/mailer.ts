@@ -1,6 +1,6 @@
 import type { SMTPPoolOptions } from 'nodemailer/lib/smtp-pool'
-import type { Logger } from '../log.ts'
-import { LOOPBACK } from '../settings.ts'
+import type { Logger } from '../log/log.ts'
+import { LOOPBACK } from '../settings/settings.ts'
 import { type MailSettings, smtpUrlOf } from './settings.ts'
 
 export interface Mail {

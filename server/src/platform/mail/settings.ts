@@ -1,4 +1,4 @@
-import { type SettingsOf, secret, text } from '../setting-types.ts'
+import { type SettingsOf, secret, text } from '../settings/setting-types.ts'
 
 const FROM = /^(?:[^\r\n<>@]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/
 

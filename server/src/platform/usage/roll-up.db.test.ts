@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../../test/support/test-database.ts'
-import { newId } from '../ids.ts'
+import { newId } from '../values/ids.ts'
 import { createCallCounts } from './call-counts.ts'
 import { rollUpUsage } from './roll-up.ts'
 

@@ -40,9 +40,6 @@ export const RELEASE = `
   UPDATE tenants SET balance = balance + t.amount, balance_held = balance_held - t.amount
   FROM taken t WHERE tenants.id = $1`
 
-export const EXPIRED = `
-  SELECT tenant_id, id FROM wallet_holds WHERE expires_at < app_now() ORDER BY expires_at LIMIT 100`
-
 /** `$2` amount, `$3` request, `$4` id of the entry. */
 export const GRANT = `
   WITH paid AS (UPDATE tenants SET balance = balance + $2::bigint WHERE id = $1 RETURNING id)
@@ -57,8 +54,6 @@ export const REFUND = `
     ON CONFLICT (tenant_id, kind, reference) DO NOTHING RETURNING amount
   )
   UPDATE tenants SET balance = balance + e.amount FROM entry e WHERE tenants.id = $1 RETURNING e.amount`
-
-export const BALANCE = `SELECT balance AS available, balance_held AS held FROM tenants WHERE id = $1 -- tenant_id`
 
 export interface VerificationRow {
   available: bigint

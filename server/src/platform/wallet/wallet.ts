@@ -1,8 +1,8 @@
 import type { Database } from '../database/database.ts'
 import type { Scope } from '../database/scope.ts'
-import { ApiError } from '../errors.ts'
-import { newId } from '../ids.ts'
-import { formatUsd } from '../money.ts'
+import { ApiError } from '../values/errors.ts'
+import { newId } from '../values/ids.ts'
+import { formatUsd } from '../values/money.ts'
 import * as statements from './statements.ts'
 
 export const CURRENCY = 'USD'
@@ -48,11 +48,14 @@ export async function release(scope: Scope, id: string, requestId: string): Prom
   await scope.query(statements.RELEASE, [id, requestId, newId('wlt')])
 }
 
+const MAX_RELEASED = 100
+
 /** Releases the holds of calls that crashed. */
 export async function sweepHolds(database: Database): Promise<void> {
   for (;;) {
-    const rows = await database.query<{ tenant_id: number; id: string }>(statements.EXPIRED)
-    for (const { tenant_id, id } of rows) await database.query(statements.RELEASE, [tenant_id, id, null, newId('wlt')])
+    const where = { expiresAt: { lt: await database.now() } }
+    const rows = await database.prisma(models => models.walletHold.findMany({ where, take: MAX_RELEASED }))
+    for (const { tenantId, id } of rows) await database.query(statements.RELEASE, [tenantId, id, null, newId('wlt')])
     if (rows.length === 0) return
   }
 }
@@ -83,8 +86,10 @@ export async function refund(
 }
 
 export async function balanceOf(scope: Scope): Promise<Balance> {
-  const [row] = await scope.query<Balance>(statements.BALANCE)
-  return row ?? { available: 0n, held: 0n }
+  const where = { id: scope.tenantId }
+  const select = { balance: true, balanceHeld: true }
+  const row = await scope.prisma(models => models.tenant.findUnique({ where, select }))
+  return { available: row?.balance ?? 0n, held: row?.balanceHeld ?? 0n }
 }
 
 /** What the ledger sums up to, next to the balance of the account. */

@@ -1,10 +1,11 @@
+import { BudgetExceededError } from '../../models/budget/budget-exceeded.ts'
 import type { Embedder } from '../../models/port.ts'
 import { RefusedTextsError } from '../../models/refused-texts.ts'
+import type { SearchSource, SourceText } from '../../platform/contribution/search-source.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { LeaseLostError } from '../../platform/jobs/jobs.ts'
 import type { Schedule } from '../../platform/jobs/schedules.ts'
-import type { Logger } from '../../platform/log.ts'
-import type { SearchSource, SourceText } from '../../platform/search-source.ts'
+import type { Logger } from '../../platform/log/log.ts'
 import { passageTexts } from '../document.ts'
 import {
   beginEmbedding,
@@ -30,7 +31,9 @@ export async function dropWaiting(database: Database): Promise<void> {
 }
 
 const EVERY_SECONDS = 1
-const LONGEST_PAUSE_SECONDS = 300
+/** How long the texts of an organization without budget wait. The operator can raise its ceiling before the day ends. */
+const HELD_MS = 60_000
+const MAX_PAUSE_SECONDS = 300
 const TEXTS_AT_ONCE = 256
 const TEXTS_A_CALL = 64
 const CALLS_AT_ONCE = 4
@@ -41,7 +44,7 @@ const LOG_EVERY = 10_000
 
 const WAITING = `
 SELECT q.tenant_id AS "tenantId", q.id, d.source
-FROM (SELECT * FROM search.unembedded ORDER BY position LIMIT $1) q
+FROM (SELECT * FROM search.unembedded WHERE tenant_id <> ALL($2::int[]) ORDER BY position LIMIT $1) q
 LEFT JOIN LATERAL (
   SELECT source FROM search.documents d WHERE d.tenant_id = q.tenant_id AND d.id = q.id LIMIT 1
 ) d ON true
@@ -105,11 +108,13 @@ export interface EmbeddingDependencies {
 export function embedWaitingTexts({ database, embedder, log, sources }: EmbeddingDependencies): Schedule {
   let model: string | undefined
   let failures = 0
+  const heldUntil = new Map<number, number>()
 
   /** The vectors of texts. A text that the model rejects gets none and is found only by its words. */
   async function embed(texts: readonly Text[], signal: AbortSignal): Promise<EmbeddedPassage[]> {
     try {
       const { vectors } = await embedder.embed(
+        texts,
         texts.map(({ text }) => text),
         { signal, timeoutMs: TIMEOUT_MS },
       )
@@ -118,6 +123,7 @@ export function embedWaitingTexts({ database, embedder, log, sources }: Embeddin
         return vector ? [{ ...passage, vector }] : []
       })
     } catch (error) {
+      if (error instanceof BudgetExceededError) return embedRest(texts, error, signal)
       if (!(error instanceof RefusedTextsError)) throw error
       const [first] = texts
       if (texts.length === 1) log.warn({ err: error, text: first?.id }, 'A text is found by its words alone')
@@ -127,9 +133,18 @@ export function embedWaitingTexts({ database, embedder, log, sources }: Embeddin
     }
   }
 
+  /** Embeds the texts of organizations whose budget is left. The others wait. */
+  async function embedRest(texts: readonly Text[], { tenants }: BudgetExceededError, signal: AbortSignal) {
+    for (const tenantId of tenants) heldUntil.set(tenantId, performance.now() + HELD_MS)
+    const rest = texts.filter(({ tenantId }) => !tenants.includes(tenantId))
+    return rest.length === 0 ? [] : embed(rest, signal)
+  }
+
   /** The texts that have waited longest. */
   async function nextWaiting(limit: number): Promise<Waiting[]> {
-    const rows = await database.query<WaitingRow>(WAITING, [limit])
+    // only here, so that what was refused in a round is not taken for done at its end
+    for (const [tenantId, until] of heldUntil) if (until < performance.now()) heldUntil.delete(tenantId)
+    const rows = await database.query<WaitingRow>(WAITING, [limit, [...heldUntil.keys()]])
     const found = new Map<string, SourceText>()
     for (const { name, textsByIds } of sources) {
       const keys = rows.filter(({ source }) => source === name)
@@ -156,7 +171,7 @@ export function embedWaitingTexts({ database, embedder, log, sources }: Embeddin
    * vectors.
    */
   async function begin(keep: () => Promise<void>, signal: AbortSignal): Promise<string> {
-    model ??= (await embedder.embed(['Keepsake'], { signal, timeoutMs: TIMEOUT_MS })).model
+    model ??= (await embedder.embed('server', ['Keepsake'], { signal, timeoutMs: TIMEOUT_MS })).model
     if (!(await isComplete(database, model))) {
       log.info({ model }, 'Looking for texts that this model has not embedded')
       await beginEmbedding(database, model)
@@ -181,7 +196,8 @@ export function embedWaitingTexts({ database, embedder, log, sources }: Embeddin
             const passages = await embedAll({ ...round, keep, signal })
             await database.transaction(async () => {
               await keep()
-              await storeEmbeddings(database, by, passages, round.waiting)
+              const hasBudget = ({ tenantId }: { tenantId: number }): boolean => !heldUntil.has(tenantId)
+              await storeEmbeddings(database, by, passages.filter(hasBudget), round.waiting.filter(hasBudget))
             })
             failures = 0
           }
@@ -193,7 +209,7 @@ export function embedWaitingTexts({ database, embedder, log, sources }: Embeddin
         const [first] = waiting
         if (first && limit === 1) await database.query(PUT_BACK, [first.tenantId, first.id])
         failures++
-        const seconds = Math.min(LONGEST_PAUSE_SECONDS, 2 ** failures)
+        const seconds = Math.min(MAX_PAUSE_SECONDS, 2 ** failures)
         log.warn({ err: error }, `Texts could not be embedded; trying again in ${seconds} seconds`)
         runAgainIn(seconds)
       }

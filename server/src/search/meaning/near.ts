@@ -13,10 +13,10 @@ const LOOKED_UP_UNFILTERED = 60
 /**
  * If a filter keeps fewer than `NEAREST` of those: the number of newest passages in its time range to check against it.
  */
-const MOST_FILTERED = 10_000
+const MAX_FILTERED = 10_000
 /** Maximum number of newest passages per record whose vectors are compared, and for all records of a search. */
-const MOST_OF_RECORD = 2_000
-const MOST_OF_RECORDS = 5_000
+const MAX_OF_RECORD = 2_000
+const MAX_OF_RECORDS = 5_000
 /**
  * Number of newest passages sampled as the background: their similarity shows what unrelated texts score. If there are
  * fewer, unrelated reference texts are added.
@@ -54,7 +54,7 @@ FROM (
   SELECT * FROM search.documents d
   WHERE d.tenant_id = $1 AND d.source = $2
     AND d."timestamp" >= coalesce($6::timestamptz, '-infinity') AND d."timestamp" <= coalesce($7::timestamptz, 'infinity')
-  ORDER BY d."timestamp" DESC LIMIT ${MOST_FILTERED}
+  ORDER BY d."timestamp" DESC LIMIT ${MAX_FILTERED}
 ) d
 CROSS JOIN LATERAL (
   SELECT e.signature FROM search.embeddings e
@@ -69,9 +69,9 @@ SELECT d.id, d.part::integer AS part
 FROM (
   SELECT d.* FROM scopes s
   CROSS JOIN LATERAL (
-    SELECT * FROM search.documents d WHERE ${within(true)} ORDER BY d."timestamp" DESC LIMIT ${MOST_OF_RECORD}
+    SELECT * FROM search.documents d WHERE ${within(true)} ORDER BY d."timestamp" DESC LIMIT ${MAX_OF_RECORD}
   ) d
-  LIMIT ${MOST_OF_RECORDS}
+  LIMIT ${MAX_OF_RECORDS}
 ) d
 CROSS JOIN LATERAL (
   SELECT e.signature FROM search.embeddings e

@@ -1,16 +1,17 @@
 import type { Scope } from '../../platform/database/scope.ts'
+import { HOUR_MS } from '../../platform/values/durations.ts'
 import type { Meaning, Source } from '../types.ts'
 import { Signatures } from './signatures.ts'
 
 /** Maximum number of newest vectors per tenant: 250,000 take 18 MB. */
-const MOST_OF_TENANT = 250_000
+const MAX_OF_TENANT = 250_000
 /** Maximum size for all tenants of a process; evicts the least recently used. */
-const MOST_BYTES = 128 * 1024 * 1024
+const MAX_BYTES = 128 * 1024 * 1024
 const READ_AT_ONCE = 10_000
 /** How long cached vectors are used without checking for new ones. */
 const FRESH_MS = 1_000
 /** After this time the cache is reloaded, which drops deleted vectors. */
-const KEPT_MS = 3_600_000
+const KEPT_MS = HOUR_MS
 /** How long a search waits for signatures that are being loaded before it continues with those available. */
 const PATIENCE_MS = 1_000
 
@@ -24,7 +25,7 @@ FROM (
 
 const FIRST = `
 SELECT coalesce((
-  SELECT e.number FROM search.embeddings e WHERE e.tenant_id = $1 ORDER BY e.number DESC OFFSET ${MOST_OF_TENANT} LIMIT 1
+  SELECT e.number FROM search.embeddings e WHERE e.tenant_id = $1 ORDER BY e.number DESC OFFSET ${MAX_OF_TENANT} LIMIT 1
 ), 0)::text AS number`
 
 interface Known {
@@ -61,7 +62,7 @@ export class NearestVectors {
       before && now - before.since < KEPT_MS
         ? before
         : {
-            signatures: new Signatures(MOST_OF_TENANT),
+            signatures: new Signatures(MAX_OF_TENANT),
             since: now,
             fresh: Number.NEGATIVE_INFINITY,
             reading: undefined,
@@ -72,7 +73,7 @@ export class NearestVectors {
     let bytes = 0
     for (const { signatures } of this.#tenants.values()) bytes += signatures.bytes
     for (const [other, { signatures }] of this.#tenants) {
-      if (bytes <= MOST_BYTES || other === name) break
+      if (bytes <= MAX_BYTES || other === name) break
       bytes -= signatures.bytes
       this.#tenants.delete(other)
     }

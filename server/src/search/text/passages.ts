@@ -1,4 +1,4 @@
-import type { Token } from '@keepsake/offline-engine/language'
+import type { Token } from '@keepsake/english'
 
 /** Words per passage: about what a reader would cite, and short enough to have one topic. */
 const TARGET = 160

@@ -1,4 +1,4 @@
-import type { Token } from '@keepsake/offline-engine/language'
+import type { Token } from '@keepsake/english'
 
 /** Properties of a passage that do not depend on the question: bits of `Passage.traits`. An index may also have bit 2. */
 export const TRAIT = { asks: 1, tellsTime: 4 } as const

@@ -13,7 +13,7 @@ export async function createRecordMeaning(
   tenantId: number,
   embedder: Embedder,
 ): Promise<RecordMeaning> {
-  const { vectors: unrelated } = await embedder.embed(UNRELATED_TEXTS)
+  const { vectors: unrelated } = await embedder.embed('server', UNRELATED_TEXTS)
   return {
     async store(texts) {
       const passages = texts.flatMap(({ id, content, speaker }) =>
@@ -21,7 +21,10 @@ export async function createRecordMeaning(
       )
       for (let from = 0; from < passages.length; from += BATCH) {
         const batch = passages.slice(from, from + BATCH)
-        const { model, vectors } = await embedder.embed(batch.map(({ text }) => text))
+        const { model, vectors } = await embedder.embed(
+          'server',
+          batch.map(({ text }) => text),
+        )
         const embedded = batch.flatMap(({ id, part }, i) => {
           const vector = vectors[i]
           return vector ? [{ tenantId, id, part, vector }] : []
@@ -30,7 +33,7 @@ export async function createRecordMeaning(
       }
     },
     async of(question) {
-      const { model, vectors } = await embedder.embed([question], { as: 'query' })
+      const { model, vectors } = await embedder.embed('server', [question], { as: 'query' })
       const [vector] = vectors
       if (!vector) throw new Error('The embedding model returned no vector.')
       return { model, vector, unrelated }

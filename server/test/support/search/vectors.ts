@@ -2,8 +2,9 @@ import { readConfig } from '../../../src/boot/config.ts'
 import { createEmbedder } from '../../../src/models/create-embedder.ts'
 import type { ConfiguredEmbedder } from '../../../src/models/port.ts'
 import { embeddingSettings } from '../../../src/models/settings.ts'
-import { createLogger } from '../../../src/platform/log.ts'
+import { createLogger } from '../../../src/platform/log/log.ts'
 import { passageTexts } from '../../../src/search/document.ts'
+import { FREE_BUDGET } from '../free-budget.ts'
 import type { Corpus } from './corpus.ts'
 
 /** Vectors by text. */
@@ -18,7 +19,8 @@ const BATCH = 64
  */
 export function openEmbedder(): ConfiguredEmbedder {
   const config = readConfig(process.env)
-  const host = { dataDirectory: config.KEEPSAKE_DATA_DIR, log: createLogger({ level: 'info', pretty: true }) }
+  const log = createLogger({ level: 'info', pretty: true })
+  const host = { dataDirectory: config.KEEPSAKE_DATA_DIR, log, budget: FREE_BUDGET }
   const embedder = createEmbedder(embeddingSettings(config), host)
   if (!embedder)
     throw new Error('No embedding model is named: set EMBEDDING_PROVIDER and EMBEDDING_NAME (docs/settings.md)')
@@ -41,7 +43,7 @@ export async function embed({ texts, questions }: Corpus): Promise<Vectors> {
     const named = [...all[as]]
     for (let from = 0; from < named.length; from += BATCH) {
       const batch = named.slice(from, from + BATCH)
-      const embedding = await embedder.embed(batch, { as })
+      const embedding = await embedder.embed('server', batch, { as })
       for (const [i, vector] of embedding.vectors.entries()) vectors.set(batch[i] ?? '', vector)
     }
   }

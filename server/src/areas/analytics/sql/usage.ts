@@ -47,7 +47,7 @@ const SELECT = `
   ${CUSTOM_PLAN}`
 
 /**
- * SQL: counters outside the Prisma schema and aggregates of the month, in one round trip.
+ * SQL: counters and aggregates of the month, in one round trip.
  * @returns undefined if the tenant does not exist
  */
 export async function selectUsage(scope: Scope): Promise<UsageRow | undefined> {

@@ -1,9 +1,9 @@
-import { audited } from '../../../platform/audit.ts'
+import { audited } from '../../../platform/access/audit.ts'
 import type { Scope } from '../../../platform/database/scope.ts'
-import { eventRows } from '../../../platform/domain-events.ts'
-import { newId } from '../../../platform/ids.ts'
-import type { JsonObject } from '../../../platform/json.ts'
-import { emitted } from '../../../platform/outbox.ts'
+import { eventRows } from '../../../platform/events/domain-events.ts'
+import { emitted } from '../../../platform/events/outbox.ts'
+import { newId } from '../../../platform/values/ids.ts'
+import type { JsonObject } from '../../../platform/values/json.ts'
 import { COLLECTION_COLUMNS, type Collection, readCollection } from '../collection.ts'
 import type { Snapshot } from '../differences.ts'
 import { COLLECTION_CREATED, COLLECTION_DELETED, COLLECTION_UPDATED } from '../events.ts'
@@ -56,14 +56,6 @@ export async function insertCollection(
   const texts = [id, name, slug, description ?? null, entityType ?? null, kind]
   const [row] = await scope.query(CREATE, [...texts, JSON.stringify(properties), actor])
   return row && readCollection(row)
-}
-
-const LOCK = `SELECT version FROM collections WHERE tenant_id = $1 AND id = $2 FOR UPDATE`
-
-/** SQL: Prisma has no row locks. @returns the version, or undefined if the collection does not exist */
-export async function lockCollection(scope: Scope, id: string): Promise<number | undefined> {
-  const [row] = await scope.query<{ version: number }>(LOCK, [id])
-  return row?.version
 }
 
 const UPDATE = `

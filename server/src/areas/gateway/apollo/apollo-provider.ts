@@ -1,6 +1,6 @@
-import { ApiError } from '../../../platform/errors.ts'
-import { isObject, type Json, type JsonObject } from '../../../platform/json.ts'
 import type { Answer, OutboundFetch } from '../../../platform/outbound-http/outbound-http.ts'
+import { ApiError, type ApiErrorOptions } from '../../../platform/values/errors.ts'
+import { isObject, type Json, type JsonObject } from '../../../platform/values/json.ts'
 import { plainFilters } from '../filters.ts'
 import type { Provider, ProviderAnswer, ProviderCall } from '../provider.ts'
 import { type Breaker, createBreaker } from './breaker.ts'
@@ -15,9 +15,10 @@ export interface ApolloOptions {
 }
 
 /** The largest response that is read. */
-const MOST_BYTES = 8 * 1024 * 1024
+const MAX_BYTES = 8 * 1024 * 1024
 /** Longest text of the provider's that an error repeats. */
-const LONGEST_MESSAGE = 300
+const UNAVAILABLE_SECONDS = 5
+const MAX_MESSAGE_LENGTH = 300
 
 const RATE_HEADER = /^x-(rate-limit-|(minute|hourly|24-hour)-)/
 
@@ -37,7 +38,9 @@ export function createApolloProvider({
   ): Promise<ProviderAnswer> {
     const wait = breaker.waitMs()
     if (wait > 0)
-      throw unavailable('It has failed repeatedly, so no call is tried at the moment.', Math.ceil(wait / 1000))
+      throw unavailable('It has failed repeatedly, so no call is tried at the moment.', {
+        retryAfterSeconds: Math.ceil(wait / 1000),
+      })
     const result = await outbound
       .fetch(`${baseUrl}${path}`, {
         method,
@@ -49,7 +52,7 @@ export function createApolloProvider({
         ...(body && { body: JSON.stringify(body) }),
         livemode: baseUrl.startsWith('https:'),
         timeoutMs,
-        maxResponseBytes: MOST_BYTES,
+        maxResponseBytes: MAX_BYTES,
         signal: call.signal,
       })
       .catch(error => {
@@ -104,7 +107,7 @@ function toAnswer(answer: Answer): ProviderAnswer {
     const headers = Object.fromEntries(Object.entries(answer.headers).filter(([name]) => RATE_HEADER.test(name)))
     return { body, headers }
   }
-  throw toError(answer, messageIn(body) ?? text.slice(0, LONGEST_MESSAGE))
+  throw toError(answer, messageIn(body) ?? text.slice(0, MAX_MESSAGE_LENGTH))
 }
 
 function toError({ status, headers }: Answer, message: string): ApiError {
@@ -113,6 +116,7 @@ function toError({ status, headers }: Answer, message: string): ApiError {
   if (status === 401 || status === 403)
     return unavailable(
       `It refused the server's key with ${status}. The operator of the server has to check APOLLO_API_KEY and its plan.`,
+      { details, fields },
     )
   if (status === 404)
     return new ApiError('not_found_error', 'The data provider does not know this ID.', { details, fields })
@@ -122,7 +126,9 @@ function toError({ status, headers }: Answer, message: string): ApiError {
       'rate_limit_error',
       `The data provider limits the calls of this server. Wait ${retryAfterSeconds} seconds.`,
       {
+        details,
         fields: {
+          ...fields,
           retryAfterSeconds,
           limit: Number.parseInt(headers['x-rate-limit-minute'] ?? '', 10) || 0,
           window: 'minute',
@@ -139,11 +145,19 @@ function toError({ status, headers }: Answer, message: string): ApiError {
   return unavailable(message ? `It answered ${status}: ${message}` : `It answered ${status}.`)
 }
 
-const unavailable = (reason: string, retryAfterSeconds = 5): ApiError =>
+/** @param said the answer of the provider */
+const unavailable = (
+  reason: string,
+  {
+    retryAfterSeconds = UNAVAILABLE_SECONDS,
+    ...said
+  }: Pick<ApiErrorOptions, 'details' | 'fields'> & { retryAfterSeconds?: number } = {},
+): ApiError =>
   new ApiError('server_error', `The data provider is unavailable. ${reason} Nothing was charged.`, {
     status: 503,
     details: [{ path: 'provider', message: reason }],
     headers: { 'Retry-After': String(retryAfterSeconds) },
+    ...said,
   })
 
 function parsed(text: string): JsonObject | undefined {
@@ -157,5 +171,5 @@ function parsed(text: string): JsonObject | undefined {
 
 function messageIn(body: JsonObject | undefined): string | undefined {
   const message = body?.error_message ?? body?.message ?? body?.error
-  return typeof message === 'string' ? message.slice(0, LONGEST_MESSAGE) : undefined
+  return typeof message === 'string' ? message.slice(0, MAX_MESSAGE_LENGTH) : undefined
 }

@@ -1,5 +1,5 @@
 /** Consecutive failures after which calls are no longer tried. */
-const MOST_FAILURES = 5
+const MAX_FAILURES = 5
 /** Milliseconds until one call is tried again. */
 const PAUSE_MS = 30_000
 
@@ -20,7 +20,7 @@ export function createBreaker(now: () => number = () => performance.now()): Brea
   let isProbing = false
   return {
     waitMs() {
-      if (failures < MOST_FAILURES) return 0
+      if (failures < MAX_FAILURES) return 0
       const wait = openUntil - now()
       if (wait > 0 || isProbing) return Math.max(wait, 1_000)
       isProbing = true
@@ -33,7 +33,7 @@ export function createBreaker(now: () => number = () => performance.now()): Brea
     failed() {
       failures++
       isProbing = false
-      if (failures >= MOST_FAILURES) openUntil = now() + PAUSE_MS
+      if (failures >= MAX_FAILURES) openUntil = now() + PAUSE_MS
     },
     abandoned() {
       isProbing = false

@@ -11,8 +11,8 @@ import { PERSON_COLUMNS, WITH_EMPLOYER } from './search-people.ts'
 import { compactNameTerm, domainTerms, mistypedNameTerms, term } from './terms.ts'
 
 /** Candidates whose names are compared with a request. */
-const MOST_CANDIDATES = 5_000
-const MOST_COMPANIES = 5_000
+const MAX_CANDIDATES = 5_000
+const MAX_COMPANIES = 5_000
 
 export interface PersonIdentity extends PersonRequest {
   id?: string | undefined
@@ -32,10 +32,10 @@ const BY_IDENTIFIER = `SELECT ${PERSON_COLUMNS} FROM gateway_people p ${WITH_EMP
 
 const CANDIDATES = `SELECT p.id, p.first_name, p.last_name FROM gateway_people p
   WHERE p.tenant_id = $1 AND NOT p.is_suppressed AND p.terms && $2::text[] AND p.terms && $3::text[]
-  LIMIT ${MOST_CANDIDATES} ${CUSTOM_PLAN}`
+  LIMIT ${MAX_CANDIDATES} ${CUSTOM_PLAN}`
 
 const companies = (condition: string): string => `SELECT ${ORGANIZATION_COLUMNS} FROM gateway_organizations o
-  WHERE o.tenant_id = $1 AND ${condition} LIMIT ${MOST_COMPANIES} ${CUSTOM_PLAN}`
+  WHERE o.tenant_id = $1 AND ${condition} LIMIT ${MAX_COMPANIES} ${CUSTOM_PLAN}`
 const COMPANIES_BY_KEY = companies('(o.domain = $2 OR o.linkedin = $3)')
 
 /**

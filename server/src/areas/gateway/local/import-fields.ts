@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Scope } from '../../../platform/database/scope.ts'
-import { ApiError, invalid } from '../../../platform/errors.ts'
-import type { Json, JsonObject } from '../../../platform/json.ts'
+import { ApiError, invalid } from '../../../platform/values/errors.ts'
+import type { Json, JsonObject } from '../../../platform/values/json.ts'
 
 /** The longest text of a field. */
 const LONGEST = 2_000

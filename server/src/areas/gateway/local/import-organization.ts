@@ -1,6 +1,6 @@
 import type { Scope } from '../../../platform/database/scope.ts'
-import { invalid } from '../../../platform/errors.ts'
-import type { JsonObject } from '../../../platform/json.ts'
+import { invalid } from '../../../platform/values/errors.ts'
+import type { JsonObject } from '../../../platform/values/json.ts'
 import { companyDomain, linkedinPath } from '../match/domains.ts'
 import { day, detailsOf, givenId, newIdOf, storedRow, textOf, wholeNumber, withLists } from './import-fields.ts'
 import { organizationTerms } from './terms.ts'

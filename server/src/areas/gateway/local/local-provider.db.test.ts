@@ -83,26 +83,101 @@ describe('the local provider', () => {
     },
   )
 
-  it('posts no phone numbers to an address that may not be called, and deletes the delivery after its retention', async () => {
+  it('refuses an address that may not be called at no cost, and deletes a delivery after its retention', async () => {
     const { id, keyFor, tenants } = await local.organization()
     const grant = { usd: '1', livemode: false }
     await local.call('POST', `/api/v1/admin/organizations/${id}/credits`, { operator: true, body: grant })
     const { organization_id: _, ...dana } = people[0] ?? {}
     await importRecord(local.database.scope({ tenantId: tenants.test, livemode: false }), 'people', dana)
-    const { status } = await local.call('POST', '/publishers/apollo/people/match', {
-      key: await keyFor({ livemode: false }),
-      body: { id: DANA, reveal_phone_number: true, webhook_url: 'http://169.254.169.254/latest' },
-    })
-    expect(status).toBe(200)
+    const key = await keyFor({ livemode: false })
+    const reveal = (webhook_url: string) =>
+      local.call('POST', '/publishers/apollo/people/match', {
+        key,
+        body: { id: DANA, reveal_phone_number: true, webhook_url },
+      })
+    const balance = async () => (await local.call('GET', '/api/v1/wallet/balance', { key })).body.data
+    const before = await balance()
+    const refused = await reveal('http://169.254.169.254/latest')
+    expect([refused.status, refused.body.details]).toEqual([
+      400,
+      [expect.objectContaining({ path: 'body.webhook_url', message: expect.stringContaining('cannot be called') })],
+    ])
+    expect(await balance()).toEqual(before)
     const outcome = () =>
       local.database.query('SELECT status FROM gateway_phone_deliveries WHERE tenant_id = $1', [tenants.test])
-    await expect.poll(outcome, { timeout: 30_000 }).toEqual([{ status: 'failed' }])
+    expect(await outcome()).toEqual([])
+    // a name that does not resolve may do so later
+    expect((await reveal('http://not-yet.northwind.example/phones')).status).toBe(200)
+    expect(await outcome()).toHaveLength(1)
     await local.advance('29 days')
     await purgePhones(local.database, 30)
     expect(await outcome()).toHaveLength(1)
     await local.advance('2 days')
     await purgePhones(local.database, 30)
     expect(await outcome()).toEqual([])
+  })
+
+  it('withholds contact details whatever their columns are named, until they are revealed', async () => {
+    const { id, keyFor, tenants } = await local.organization()
+    const key = await keyFor({ livemode: false })
+    const as = (method: string, path: string, body?: object) => local.call(method, path, { key, ...(body && { body }) })
+    const grant = { usd: '1', livemode: false }
+    await local.call('POST', `/api/v1/admin/organizations/${id}/credits`, { operator: true, body: grant })
+    const columns = {
+      'Personal Email': 'private@home.example',
+      'Mobile Phone': '+1 555 0177',
+      mobile_phone: '+1 555 0178',
+      Notes: 'or private2@home.example',
+      contact: { home: '1 Elm St' },
+      'Customer tier': 'gold',
+    }
+    const scope = local.database.scope({ tenantId: tenants.test, livemode: false })
+    const emails = ['us@withheld.example', 'de@withheld.example']
+    for (const [n, country] of ['United States', 'Germany'].entries())
+      await importRecord(scope, 'people', { name: `Sam Stone${n}`, email: emails[n] ?? '', country, ...columns })
+    await importRecord(scope, 'organizations', {
+      name: 'Withheld',
+      primary_domain: 'withheld.example',
+      phone: '+1 555 0100',
+      'Owner Mobile': '+1 555 0179',
+      'Owner Personal Email': 'owner@home.example',
+    })
+    const match = (body: object) => as('POST', '/publishers/apollo/people/match', body)
+    for (const email of emails) {
+      const { body } = await match({ email })
+      expect(JSON.stringify(body)).not.toMatch(/home\.example|555 017|Elm/)
+      expect(body.person).toMatchObject({ email, 'Customer tier': 'gold' })
+    }
+    const bulk = await as('POST', '/publishers/apollo/people/bulk_match', { details: emails.map(email => ({ email })) })
+    expect(JSON.stringify(bulk.body)).not.toMatch(/home\.example|555 017/)
+    const companies = await as('POST', '/publishers/apollo/organizations/bulk_match', { domains: ['withheld.example'] })
+    expect(companies.body.organizations[0].phone).toBe('+1 555 0100')
+    expect(JSON.stringify(companies.body)).not.toMatch(/home\.example|555 017/)
+
+    const reveal = { reveal_personal_emails: true }
+    const [us, de] = await Promise.all(emails.map(email => match({ email, ...reveal })))
+    expect(us?.body.person.personal_emails.toSorted()).toEqual(['private2@home.example', 'private@home.example'])
+    expect(JSON.stringify(us?.body)).not.toMatch(/555 017|Elm/)
+    expect(JSON.stringify(de?.body)).not.toMatch(/home\.example|555 017/)
+    const audit = (await local.call('GET', '/api/v1/audit', { key: await keyFor({}) })).body.data
+    expect(audit).toContainEqual(
+      expect.objectContaining({
+        action: 'gateway_person.revealed',
+        target: us?.body.person.id,
+        details: { personalEmails: 2, phone: false },
+      }),
+    )
+    const receiver = await startReceiver()
+    try {
+      await match({ email: emails[0], reveal_phone_number: true, webhook_url: `${receiver.url}/ok` })
+      await expect.poll(() => receiver.arrivals.length, { timeout: 30_000 }).toBe(1)
+      const { people } = JSON.parse(String(receiver.arrivals[0]?.body))
+      expect(
+        people[0].phone_numbers.map((each: { sanitized_number: string }) => each.sanitized_number).toSorted(),
+      ).toEqual(['+15550177', '+15550178'])
+    } finally {
+      await receiver.close()
+    }
   })
 
   it('shows nobody who is suppressed or erased, and imports nobody who was erased', async () => {

@@ -1,6 +1,6 @@
 import type { Scope } from '../../../platform/database/scope.ts'
-import { invalid, notFound } from '../../../platform/errors.ts'
-import type { JsonObject } from '../../../platform/json.ts'
+import { invalid, notFound } from '../../../platform/values/errors.ts'
+import { isObject, type Json, type JsonObject } from '../../../platform/values/json.ts'
 import { DEEPEST, type Filters, listOf, type PageOf, pageOf, plainFilters } from '../filters.ts'
 import type { Provider, ProviderCall } from '../provider.ts'
 import { suppressedAmong } from '../suppressions.ts'
@@ -69,8 +69,8 @@ export function createLocalProvider({ catalogueOf }: LocalDependencies): Provide
         const requests = [...objectsIn(body.details), ...listOf(filters, 'domains').map(domain => ({ domain }))]
         if (requests.length === 0)
           throw invalid('body', 'body must have details or domains. Pass the companies to find.')
-        if (requests.length > MOST_COMPANIES)
-          throw invalid('body', `body must have ${MOST_COMPANIES} companies or fewer in details and domains.`)
+        if (requests.length > MAX_COMPANIES)
+          throw invalid('body', `body must have ${MAX_COMPANIES} companies or fewer in details and domains.`)
         const found = await Promise.all(requests.map(each => findCompany(catalogue, textFields(each))))
         const organizations = found.map(row => (row ? organizationBody(row) : null))
         const domains = requests.flatMap(each => textFields(each).domain ?? [])
@@ -134,12 +134,11 @@ async function allowed({ scope }: ProviderCall, catalogue: Scope, rows: PersonRo
   return rows.filter((_, n) => !suppressed[n])
 }
 
-const MOST_COMPANIES = 10
+const MAX_COMPANIES = 10
 const DONE = { status: 'success', error_code: null, error_message: null }
 
-const isObject = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-const objectsIn = (value: unknown): JsonObject[] => (Array.isArray(value) ? value.filter(isObject) : [])
+const objectsIn = (value: unknown): JsonObject[] =>
+  Array.isArray(value) ? value.filter((each: Json): each is JsonObject => isObject(each)) : []
 const textFields = (fields: object): Record<string, string | undefined> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => typeof value === 'string'))
 const identityOf = (fields: object): PersonIdentity => textFields(fields)

@@ -1,4 +1,5 @@
-import type { JsonObject } from '../../../platform/json.ts'
+import type { JsonObject } from '../../../platform/values/json.ts'
+import { contactDetails } from './contact-details.ts'
 
 export interface OrganizationRow {
   id: string
@@ -49,6 +50,14 @@ const EMPTY: JsonObject = {
   departmental_head_count: {},
 }
 
+/** The fields of a company that are not contact details of a person. */
+const KNOWN: ReadonlySet<string> = new Set([
+  ...Object.keys(EMPTY),
+  'sanitized_phone',
+  'fax',
+  ...['email', 'contact_email', 'info_email', 'sales_email', 'support_email'],
+])
+
 /** A company in the shape of the provider. */
 export const organizationBody = ({
   id,
@@ -61,7 +70,7 @@ export const organizationBody = ({
 }: OrganizationRow): JsonObject => ({
   ...EMPTY,
   website_url: domain === null ? null : `https://${domain}`,
-  ...details,
+  ...contactDetails(details, KNOWN).rest,
   id,
   name,
   primary_domain: domain,

@@ -1,7 +1,7 @@
-import type { JsonObject } from '../../../platform/json.ts'
+import type { JsonObject } from '../../../platform/values/json.ts'
 import { mayRevealPersonal } from '../regions.ts'
+import { type ContactDetails, contactDetails } from './contact-details.ts'
 import { type OrganizationRow, organizationBody } from './organization-body.ts'
-import { textsIn } from './terms.ts'
 
 export interface PersonRow {
   id: string
@@ -37,18 +37,20 @@ const EMPTY: JsonObject = {
   revealed_for_current_team: true,
 }
 
-/** What a result never shows without being asked. */
-const PRIVATE = new Set(['personal_emails', 'phone_numbers'])
+const KNOWN: ReadonlySet<string> = new Set([...Object.keys(EMPTY), 'email_status'])
+
+/** The contact details of a person, which a result shows only if they are revealed, and the other fields. */
+export const contactDetailsOf = (details: JsonObject): ContactDetails => contactDetails(details, KNOWN)
 
 /** A person in the shape of the provider. */
 export function personBody(row: PersonRow, { personalEmails = false }: { personalEmails?: boolean } = {}): JsonObject {
   const { id, first_name, last_name, email, linkedin, organization, organization_id, details } = row
-  const shown = Object.fromEntries(Object.entries(details).filter(([name]) => !PRIVATE.has(name)))
+  const { personalEmails: addresses, rest } = contactDetailsOf(details)
   const isRevealed = personalEmails && mayRevealPersonal(details.country)
   return {
     ...EMPTY,
     email_status: email === null ? 'unavailable' : 'unverified',
-    ...shown,
+    ...rest,
     id,
     first_name,
     last_name,
@@ -57,7 +59,7 @@ export function personBody(row: PersonRow, { personalEmails = false }: { persona
     email,
     organization_id,
     organization: companyOf(organization),
-    ...(isRevealed && { personal_emails: textsIn(details.personal_emails) }),
+    ...(isRevealed && { personal_emails: addresses }),
   }
 }
 
@@ -91,7 +93,7 @@ export function foundPersonBody({
     has_city: has(details.city),
     has_state: has(details.state),
     has_country: has(details.country),
-    has_direct_phone: textsOrObjects(details.phone_numbers) > 0 ? 'Yes' : 'No',
+    has_direct_phone: contactDetailsOf(details).phones.length > 0 ? 'Yes' : 'No',
     organization: organization && {
       name: organization.name,
       has_industry: has(company?.industry),
@@ -105,5 +107,3 @@ export function foundPersonBody({
     },
   }
 }
-
-const textsOrObjects = (value: unknown): number => (Array.isArray(value) ? value.length : 0)

@@ -1,7 +1,8 @@
 import { CUSTOM_PLAN, type Scope } from '../../../platform/database/scope.ts'
-import type { JsonObject } from '../../../platform/json.ts'
+import type { JsonObject } from '../../../platform/values/json.ts'
 import { DEEPEST, type Filters, listOf, type PageOf, rangeOf } from '../filters.ts'
 import { Conditions } from './conditions.ts'
+import { contactDetails } from './contact-details.ts'
 import { term } from './terms.ts'
 
 interface NewsRow {
@@ -10,6 +11,9 @@ interface NewsRow {
   published_at: string
   details: JsonObject
 }
+
+/** Published texts: an address in them is the newspaper's. */
+const KNOWN: ReadonlySet<string> = new Set(['title', 'snippet', 'domain', 'organization_ids', 'event_categories'])
 
 export const categoryTerm = (category: string): string => term('c', category.toLowerCase())
 
@@ -39,6 +43,11 @@ export async function findNews(
      ORDER BY n.published_at DESC, n.id LIMIT ${perPage} OFFSET ${(page - 1) * perPage} ${CUSTOM_PLAN}`,
     conditions.values,
   )
-  const articles = rows.map(({ details, ...row }) => ({ title: null, snippet: null, ...details, ...row }))
+  const articles = rows.map(({ details, ...row }) => ({
+    title: null,
+    snippet: null,
+    ...contactDetails(details, KNOWN).rest,
+    ...row,
+  }))
   return { articles, total: counted?.n ?? 0 }
 }

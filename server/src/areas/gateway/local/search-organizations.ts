@@ -1,5 +1,5 @@
 import type { Scope } from '../../../platform/database/scope.ts'
-import type { JsonObject } from '../../../platform/json.ts'
+import type { JsonObject } from '../../../platform/values/json.ts'
 import { type Filters, listOf, type PageOf, rangeOf, textOf } from '../filters.ts'
 import { fold, wordsOf } from '../match/fold.ts'
 import { Conditions } from './conditions.ts'

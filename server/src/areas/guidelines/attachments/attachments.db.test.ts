@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { pdfOf } from '../../../../test/support/document-files.ts'
 import { useApp, useOrganization } from '../../../../test/support/use-app.ts'
 
 const PNG = Buffer.from(
@@ -39,7 +40,7 @@ async function form(parts: Record<string, string | Blob>, fileName?: string) {
 
 const files = async (): Promise<string[]> => {
   const entries = await readdir(join(app.store.directory, 'attachments'), { recursive: true })
-  return entries.filter(entry => entry !== '.incoming')
+  return entries.filter(entry => !entry.startsWith('.'))
 }
 
 /** Waits until no file is left, also of uploads that were refused at the end. */
@@ -95,6 +96,13 @@ it('takes a form, and determines the type from the bytes', async () => {
   )
   expect((await read(id, sent.body.data.id, asJson)).body.data.contentBase64).toBe(PNG.toString('base64'))
   expect((await upload(id, PNG, { name: 'a.bin' })).body.data.type).toBe('image')
+})
+
+it('takes a PDF of ASCII characters only', async () => {
+  const pdf = pdfOf(['Refund within 30 days.'])
+  expect(pdf.every(byte => byte < 128)).toBe(true)
+  const { status, body } = await upload(await guideline(), pdf, { name: 'refunds.pdf' })
+  expect([status, body.data?.mimeType]).toEqual([201, 'application/pdf'])
 })
 
 it('sends ranges, and nothing to a client that has the file', async () => {

@@ -1,9 +1,8 @@
-import { buffer } from 'node:stream/consumers'
 import type { HandlersOf } from '../../../contract/area.ts'
 import { actorOf } from '../../../platform/access/principal.ts'
 import { decodeBase64 } from '../../../platform/attachments/base64.ts'
 import { isText } from '../../../platform/attachments/content-type.ts'
-import { download, wantsJson } from '../../../platform/attachments/download.ts'
+import { download, wantsJson, wholeFile } from '../../../platform/attachments/download.ts'
 import type { Files } from '../../../platform/attachments/files.ts'
 import { attachmentToWire } from './attachment.ts'
 import {
@@ -41,7 +40,7 @@ export const attachmentHandlers = (files: Files): AttachmentHandlers => ({
   async getGuidelineAttachment({ path, call }) {
     const { fileKey, ...attachment } = await getAttachment(call.scope, path.id, path.attId)
     if (wantsJson(call.headers)) {
-      const bytes = await buffer(await files.read(fileKey))
+      const bytes = await wholeFile(attachment, () => files.read(fileKey))
       const content = isText(bytes) ? { text: bytes.toString() } : { contentBase64: bytes.toString('base64') }
       return { status: 200, body: { success: true, data: { ...attachmentToWire(attachment), ...content } } }
     }

@@ -2,16 +2,17 @@ import type { Schemas } from '../../../contract/schemas.ts'
 import { mimeTypeOf } from '../../../platform/attachments/content-type.ts'
 import { checkFileName } from '../../../platform/attachments/file-name.ts'
 import type { Files } from '../../../platform/attachments/files.ts'
-import type { Page } from '../../../platform/cursor.ts'
 import type { TenantScope } from '../../../platform/database/database.ts'
-import { ApiError, conflict, invalid, notFound } from '../../../platform/errors.ts'
-import { given, idCursor, type PageQuery, readPage } from '../../../platform/list.ts'
+import type { Page } from '../../../platform/lists/cursor.ts'
+import { idCursor, type PageQuery, readPage } from '../../../platform/lists/list.ts'
+import { ApiError, conflict, invalid, notFound } from '../../../platform/values/errors.ts'
+import { given } from '../../../platform/values/given.ts'
 import { ATTACHMENT_FIELDS, type Attachment, type AttachmentType, readAttachment } from './attachment.ts'
-import { type Change, insertAttachment, lockGuideline, removeAttachment } from './sql/attachments.ts'
+import { type Change, insertAttachment, removeAttachment } from './sql/attachments.ts'
 
-const MOST_ATTACHMENTS = 25
+const MAX_ATTACHMENTS = 25
 /** The same limit as of the file in the spec. */
-const MOST_BYTES = 5_242_880
+const MAX_BYTES = 5_242_880
 
 export interface Upload {
   name: string
@@ -80,10 +81,10 @@ export async function storeUpload(
   fields: UploadFields,
 ): Promise<Stored> {
   if (bytes.length === 0) throw invalid(fields.bytes, `${fields.bytes} is empty. Send the content of the file`)
-  if (bytes.length > MOST_BYTES)
+  if (bytes.length > MAX_BYTES)
     throw new ApiError(
       'validation_error',
-      `${fields.bytes} has ${bytes.length} bytes; at most ${MOST_BYTES} are allowed.`,
+      `${fields.bytes} has ${bytes.length} bytes; at most ${MAX_BYTES} are allowed.`,
       {
         status: 413,
       },
@@ -117,7 +118,7 @@ export async function addAttachment(
   change: Change,
 ): Promise<Attachment> {
   // uploads to the same guideline are counted one after the other
-  await lockGuideline(scope, attachment.guidelineId)
+  await scope.lock('guidelines', attachment.guidelineId, { mode: 'NO KEY UPDATE' })
   await requireRoom(scope, attachment.guidelineId)
   await files.keep(fileKey)
   return readAttachment(await insertAttachment(scope, attachment, fileKey, change))
@@ -125,13 +126,10 @@ export async function addAttachment(
 
 /** @throws ApiError `not_found_error`, or `conflict_error` (`limit`) */
 async function requireRoom(scope: TenantScope, guidelineId: string): Promise<void> {
-  if ((await countAttachments(scope, guidelineId)) >= MOST_ATTACHMENTS)
-    throw conflict(
-      `${guidelineId} has ${MOST_ATTACHMENTS} attachments, which is the limit. Delete one of them first.`,
-      {
-        limit: MOST_ATTACHMENTS,
-      },
-    )
+  if ((await countAttachments(scope, guidelineId)) >= MAX_ATTACHMENTS)
+    throw conflict(`${guidelineId} has ${MAX_ATTACHMENTS} attachments, which is the limit. Delete one of them first.`, {
+      limit: MAX_ATTACHMENTS,
+    })
 }
 
 /** @throws ApiError `not_found_error` if the guideline does not exist */

@@ -1,4 +1,4 @@
-import { estimateTokens, MOST_CHARACTERS } from '../../../platform/tokens.ts'
+import { estimateTokens, MAX_CHARACTERS } from '../../../platform/access/tokens.ts'
 import type { TextSection } from './sections.ts'
 
 /** A guideline with its sections to include, most important first. */
@@ -27,7 +27,7 @@ export interface Compiled {
 }
 
 /** The beginning of a section is included only if this much of it fits. */
-const FEWEST_TOKENS = 50
+const MIN_TOKENS = 50
 const BETWEEN = '\n\n'
 const CUT = '\n\n[…]'
 
@@ -73,11 +73,11 @@ const tokensOf = (parts: readonly string[]): number =>
 
 /** The end of the last line of a section that fits; undefined if hardly anything does. */
 function cutIn(value: string, { section, start, end }: TextSection, tokens: number): number | undefined {
-  if (tokens < FEWEST_TOKENS) return undefined
+  if (tokens < MIN_TOKENS) return undefined
   let left = tokens
   let at = start
   for (const character of value.slice(start, end)) {
-    left -= character.charCodeAt(0) < 128 ? 1 / MOST_CHARACTERS : 1
+    left -= character.charCodeAt(0) < 128 ? 1 / MAX_CHARACTERS : 1
     if (left < 0) break
     at += character.length
   }

@@ -1,6 +1,6 @@
 import type { EmbedQuery } from '../../../models/query-embedding.ts'
 import type { TenantScope } from '../../../platform/database/database.ts'
-import { given } from '../../../platform/list.ts'
+import { given } from '../../../platform/values/given.ts'
 import { rank } from '../../../search/rank.ts'
 import type { SearchQuery } from '../../../search/types.ts'
 import { guidelineIdOf } from './search-source.ts'
@@ -26,7 +26,7 @@ export interface SectionQuery {
 }
 
 /** Characters of a text that are embedded. Most models take about this much. */
-const MOST_EMBEDDED = 2_000
+const MAX_EMBEDDED = 2_000
 
 // Guidelines have no speakers, and a time that the message names does not say which one applies. Related words and
 // sections without a match of their own put the right section first no more often, and take time.
@@ -41,7 +41,7 @@ export async function findSections(
   embedQuery: EmbedQuery,
   { text, limit, ids, tags }: SectionQuery,
 ): Promise<{ hits: SectionHit[]; byWordsAlone: boolean }> {
-  const embedding = await embedQuery(text.slice(0, MOST_EMBEDDED))
+  const embedding = await embedQuery(scope, text.slice(0, MAX_EMBEDDED))
   const meaning = embedding === 'failed' ? undefined : embedding
   const narrowed = given({ recordIds: ids, tags, meaning })
   const query: SearchQuery = { text, source: 'guideline', limit, now: new Date(), signals: SIGNALS, ...narrowed }

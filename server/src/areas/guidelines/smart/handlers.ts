@@ -2,7 +2,7 @@ import type { Handlers, TenantCall } from '../../../contract/handlers.ts'
 import type { Schemas } from '../../../contract/schemas.ts'
 import type { Models } from '../../../models/port.ts'
 import { charge, release, requireCredits, reserve, settle } from '../../../platform/credits/credits.ts'
-import { PRICES } from '../../../platform/credits/prices.ts'
+import { PRICES } from '../prices.ts'
 import type { SmartUpdater } from './plan/smart-update.ts'
 import type { SelectGuidelines, Selection } from './select.ts'
 

@@ -1,5 +1,5 @@
+import type { SearchSource, SourceText } from '../../../platform/contribution/search-source.ts'
 import type { Database } from '../../../platform/database/database.ts'
-import type { SearchSource, SourceText } from '../../../platform/search-source.ts'
 import type { GuidelineContent } from '../guideline.ts'
 import { textSections } from './sections.ts'
 

@@ -9,10 +9,10 @@ export interface GuidelineText extends Named {
 export type SectionsOf = (guideline: GuidelineText) => readonly TextSection[]
 
 /** Total length of the texts whose sections are cached, in UTF-16 code units. */
-const MOST_CHARACTERS = 16_000_000
+const MAX_CHARACTERS = 16_000_000
 
 /** Caches sections, because parsing the guidelines of a selection takes as long as searching for them. */
-export function createSectionCache(mostCharacters = MOST_CHARACTERS): SectionsOf {
+export function createSectionCache(mostCharacters = MAX_CHARACTERS): SectionsOf {
   // the map is in order of last use
   const cached = new Map<string, { sections: readonly TextSection[]; characters: number }>()
   let characters = 0

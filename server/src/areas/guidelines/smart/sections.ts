@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Section, sectionsOf } from '../../../platform/documents/sections.ts'
+import { type Section, sectionsOf } from '../../../documents/sections.ts'
 import { documentOf } from '../../../search/document.ts'
 import type { SearchDocument } from '../../../search/types.ts'
 import type { GuidelineContent } from '../guideline.ts'
@@ -20,13 +20,13 @@ export interface TextSection {
 }
 
 /** With more headings than this, the rest of the guideline belongs to the last of these sections. */
-const MOST_SECTIONS = 1_000
+const MAX_SECTIONS = 1_000
 
 export type Named = Pick<GuidelineContent, 'name' | 'description' | 'value'>
 
 /** The sections of a guideline that have a text, in order. An empty guideline has one, which is found by its name. */
 export function textSections(guidelineId: string, { name, description, value }: Named): TextSection[] {
-  const sections = sectionsOf(value).slice(0, MOST_SECTIONS)
+  const sections = sectionsOf(value).slice(0, MAX_SECTIONS)
   const ids = new Map<string, number>()
   const textSection = (start: number, end: number, parents: readonly Section[], section?: Section): TextSection => {
     const titles = [...parents, ...(section ? [section] : [])].map(({ title }) => title)

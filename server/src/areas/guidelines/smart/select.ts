@@ -1,9 +1,10 @@
 import type { Schemas } from '../../../contract/schemas.ts'
+import { ModelError } from '../../../models/model-error.ts'
 import type { Models, TokenUsage } from '../../../models/port.ts'
 import type { EmbedQuery } from '../../../models/query-embedding.ts'
+import { estimateTokens } from '../../../platform/access/tokens.ts'
 import type { TenantScope } from '../../../platform/database/database.ts'
-import { given } from '../../../platform/list.ts'
-import { estimateTokens } from '../../../platform/tokens.ts'
+import { given } from '../../../platform/values/given.ts'
 import { type Chosen, compile, type Included } from './compile.ts'
 import { findSections, type SectionHit } from './find-sections.ts'
 import { createSectionCache, type GuidelineText } from './section-cache.ts'
@@ -30,27 +31,32 @@ export type Selection = Omit<Schemas['SmartGuidelinesResponse'], 'success' | 'us
 export type SelectGuidelines = (scope: TenantScope, request: SelectionRequest) => Promise<Selection>
 
 /** The same as in the spec. */
-const MOST_TOKENS = 2_000
-const MOST_SECTIONS = 10
+const MAX_TOKENS = 2_000
+const MAX_SECTIONS = 10
 /** Sections that a model chooses from, and how much it sees of each. */
-const MOST_OFFERED = 30
-const MOST_OFFERED_CHARACTERS = 1_500
+const MAX_OFFERED = 30
+const MAX_OFFERED_CHARACTERS = 1_500
 /** A section is left out if its score is below this share of the best one. */
 const NEAR_BEST = 0.3
 /** In the mode `auto`, a model chooses unless a section has this score. */
 const SURE = 0.8
 /** Guidelines that are selected by a rule. More are left out. */
-const MOST_BY_RULE = 50
+const MAX_BY_RULE = 50
 
 const WORDS_ALONE: Schemas['Warning'] = {
   code: 'meaning_unavailable',
   message:
-    'The embedding model gave no answer, so sections were searched by words alone. Try again in some seconds; the log of the server says why.',
+    'The embedding model gave no answer, so sections were searched by words alone. Try again in some seconds, or the next day if the organization has used its calls of models; the log of the server says why.',
 }
 const NO_MODEL: Schemas['Warning'] = {
   code: 'model_unavailable',
   message: 'The mode deep needs a language model, so the mode was fast. Set MODEL_PROVIDER and MODEL_NAME.',
 }
+
+const withoutModel = ({ message }: ModelError): Schemas['Warning'] => ({
+  code: 'model_failed',
+  message: `The sections are those that the search found. ${message}`,
+})
 
 /** A guideline on the way to the selection. */
 interface Candidate {
@@ -71,13 +77,18 @@ export function createSelector({ models, embedQuery }: { models: Models; embedQu
     scope: TenantScope,
     { message, signal }: SelectionRequest,
     hits: readonly Hit[],
-  ): Promise<{ hits: Hit[]; tokens: TokenUsage } | undefined> {
+  ): Promise<{ hits: Hit[]; tokens: TokenUsage } | ModelError | undefined> {
     if (!models.choose || hits.length === 0) return undefined
     const read = await readGuidelines(scope, [...new Set(hits.map(({ guidelineId }) => guidelineId))])
     const texts = new Map(read.flatMap(guideline => sectionsOf(guideline).map(({ id, searched }) => [id, searched])))
     const offered = hits.filter(({ id }) => texts.has(id))
-    const sections = offered.map(({ id }) => texts.get(id)?.slice(0, MOST_OFFERED_CHARACTERS) ?? '')
-    const { chosen, usage } = await models.choose({ task: message, sections, signal })
+    const sections = offered.map(({ id }) => texts.get(id)?.slice(0, MAX_OFFERED_CHARACTERS) ?? '')
+    const choice = await models.choose(scope, { task: message, sections, signal }).catch((error: unknown) => {
+      if (error instanceof ModelError) return error
+      throw error
+    })
+    if (choice instanceof ModelError) return choice
+    const { chosen, usage } = choice
     return {
       hits: chosen.flatMap(({ index, score, reason }) => {
         const hit = offered[index]
@@ -88,17 +99,18 @@ export function createSelector({ models, embedQuery }: { models: Models; embedQu
   }
 
   return async (scope, request) => {
-    const { message, ids, tags, mode = 'auto', maxContentTokens = MOST_TOKENS } = request
-    const searched = { text: message, limit: MOST_OFFERED, ids, tags }
+    const { message, ids, tags, mode = 'auto', maxContentTokens = MAX_TOKENS } = request
+    const searched = { text: message, limit: MAX_OFFERED, ids, tags }
     const [byRule, { hits: found, byWordsAlone }] = await Promise.all([
       selectByRule(scope, request),
       findSections(scope, embedQuery, searched),
     ])
     const isDeep = mode === 'deep' || (mode === 'auto' && (found[0]?.score ?? 0) < SURE)
-    const byModel = isDeep ? await choose(scope, request, found) : undefined
+    const asked = isDeep ? await choose(scope, request, found) : undefined
+    const byModel = asked instanceof ModelError ? undefined : asked
     const best = byModel?.hits ?? found.filter(({ score }) => score >= NEAR_BEST * (found[0]?.score ?? 0))
     const candidates = new Map<string, Candidate>(byRule.map(({ id, ...rule }) => [id, { ...rule, hits: [] }]))
-    for (const hit of best.slice(0, MOST_SECTIONS)) {
+    for (const hit of best.slice(0, MAX_SECTIONS)) {
       const candidate = candidates.get(hit.guidelineId) ?? { hits: [] }
       candidate.hits.push(hit)
       candidates.set(hit.guidelineId, candidate)
@@ -112,7 +124,11 @@ export function createSelector({ models, embedQuery }: { models: Models; embedQu
     const selection = guidelines.map(({ id, included, content }) =>
       selectedOf(read.get(id)?.name ?? '', { id, included, content }, candidates.get(id) ?? { hits: [] }),
     )
-    const warnings = [...(byWordsAlone ? [WORDS_ALONE] : []), ...(mode === 'deep' && !models.choose ? [NO_MODEL] : [])]
+    const warnings = [
+      ...(byWordsAlone ? [WORDS_ALONE] : []),
+      ...(mode === 'deep' && !models.choose ? [NO_MODEL] : []),
+      ...(asked instanceof ModelError ? [withoutModel(asked)] : []),
+    ]
     return {
       selection,
       compiledContext: context,
@@ -147,7 +163,7 @@ async function selectByRule(
     ]
     return reasons.length > 0 ? [{ id, rule: reasons.join('; '), isWhole: ids !== undefined || alwaysOn }] : []
   })
-  return named.sort((a, b) => Number(b.isWhole) - Number(a.isWhole)).slice(0, MOST_BY_RULE)
+  return named.sort((a, b) => Number(b.isWhole) - Number(a.isWhole)).slice(0, MAX_BY_RULE)
 }
 
 const FIELDS = { id: true, name: true, description: true, version: true, value: true } as const

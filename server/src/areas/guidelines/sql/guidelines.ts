@@ -1,9 +1,9 @@
-import { audited } from '../../../platform/audit.ts'
+import { audited } from '../../../platform/access/audit.ts'
+import { estimateTokens } from '../../../platform/access/tokens.ts'
 import type { Scope } from '../../../platform/database/scope.ts'
-import { eventRows } from '../../../platform/domain-events.ts'
-import { newId } from '../../../platform/ids.ts'
-import { emitted } from '../../../platform/outbox.ts'
-import { estimateTokens } from '../../../platform/tokens.ts'
+import { eventRows } from '../../../platform/events/domain-events.ts'
+import { emitted } from '../../../platform/events/outbox.ts'
+import { newId } from '../../../platform/values/ids.ts'
 import { GUIDELINE_CREATED, GUIDELINE_DELETED, GUIDELINE_RESTORED, GUIDELINE_UPDATED } from '../events.ts'
 import { GUIDELINE_COLUMNS, type GuidelineContent, type GuidelineRow } from '../guideline.ts'
 import { indexEntries } from '../smart/sections.ts'
@@ -93,13 +93,9 @@ export const changeGuideline = (scope: Scope, id: string, content: GuidelineCont
 export const rollBackGuideline = (scope: Scope, id: string, content: GuidelineContent, change: Change) =>
   write(scope, ROLL_BACK, id, content, change)
 
-const LOCK = `SELECT ${GUIDELINE_COLUMNS}, value FROM guidelines WHERE tenant_id = $1 AND id = $2 FOR UPDATE`
-
-/** SQL: Prisma has no row locks. @returns undefined if the guideline does not exist */
-export async function lockGuideline(scope: Scope, id: string): Promise<(GuidelineRow & { value: string }) | undefined> {
-  const [row] = await scope.query<GuidelineRow & { value: string }>(LOCK, [id])
-  return row
-}
+/** Locks a guideline and reads it. @returns undefined if it does not exist */
+export const lockGuideline = (scope: Scope, id: string): Promise<(GuidelineRow & { value: string }) | undefined> =>
+  scope.lock('guidelines', id, { columns: `${GUIDELINE_COLUMNS}, value` })
 
 const DELETE = `
   WITH gone AS (DELETE FROM guidelines WHERE tenant_id = $1 AND id = $2 RETURNING *),

@@ -1,4 +1,4 @@
-import { isObject } from '../../../platform/json.ts'
+import { isObject } from '../../../platform/values/json.ts'
 
 /**
  * Finds the answer to one request in a stream of server-sent events, while it arrives. A server may send other messages

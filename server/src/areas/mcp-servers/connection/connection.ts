@@ -1,8 +1,8 @@
 import type { Client } from '@modelcontextprotocol/client'
-import type { JsonObject } from '../../../platform/json.ts'
 import type { OutboundFetch } from '../../../platform/outbound-http/outbound-http.ts'
-import { VERSION } from '../../../platform/version.ts'
-import { MOST_PAGES, MOST_TOOLS } from '../limits.ts'
+import { VERSION } from '../../../platform/settings/version.ts'
+import type { JsonObject } from '../../../platform/values/json.ts'
+import { MAX_PAGES, MAX_TOOLS } from '../limits.ts'
 import { ConnectionError } from './connection-error.ts'
 import { createMcpFetch, type Endpoint } from './mcp-fetch.ts'
 
@@ -119,11 +119,11 @@ async function allPages(client: Client, options: { timeout: number }): Promise<u
   const seen = new Set<string>()
   let cursor: string | undefined
   do {
-    if (seen.size > MOST_PAGES) throw new ConnectionError(`The list of tools has more than ${MOST_PAGES} pages.`)
+    if (seen.size > MAX_PAGES) throw new ConnectionError(`The list of tools has more than ${MAX_PAGES} pages.`)
     const page = await client.request({ method: 'tools/list', params: cursor === undefined ? {} : { cursor } }, options)
     tools.push(...page.tools)
-    if (tools.length > MOST_TOOLS)
-      throw new ConnectionError(`The server has more than ${MOST_TOOLS} tools. Use one with fewer tools.`)
+    if (tools.length > MAX_TOOLS)
+      throw new ConnectionError(`The server has more than ${MAX_TOOLS} tools. Use one with fewer tools.`)
     cursor = page.nextCursor
     if (cursor !== undefined && seen.size === seen.add(cursor).size)
       throw new ConnectionError('The list of tools never ends: a page names itself or an earlier one as the next.')

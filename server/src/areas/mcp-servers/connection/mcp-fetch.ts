@@ -1,8 +1,8 @@
-import { isObject } from '../../../platform/json.ts'
 import type { Answer, OutboundFetch, OutboundRequest } from '../../../platform/outbound-http/outbound-http.ts'
-import { parseJson } from '../../../platform/parse-json.ts'
+import { isObject } from '../../../platform/values/json.ts'
+import { parseJson } from '../../../platform/values/parse-json.ts'
 import type { Headers as OwnHeaders } from '../headers.ts'
-import { MOST_RESPONSE_BYTES } from '../limits.ts'
+import { MAX_RESPONSE_BYTES } from '../limits.ts'
 import { createAnswerStream } from './answer-stream.ts'
 import { ConnectionError, problemOfStatus } from './connection-error.ts'
 
@@ -47,7 +47,7 @@ export function createMcpFetch(
       ...body,
       livemode,
       timeoutMs: Math.max(1, remainingMs()),
-      maxResponseBytes: MOST_RESPONSE_BYTES,
+      maxResponseBytes: MAX_RESPONSE_BYTES,
       signal: init.signal ? AbortSignal.any([signal, init.signal]) : signal,
       isEnough: part => stream.read(part),
     }
@@ -62,7 +62,7 @@ export function createMcpFetch(
 
   async function bodyOf(result: Answer, answer: string | undefined, id: unknown): Promise<string | null> {
     if (result.truncated === 'size' && answer === undefined)
-      throw failed(`The answer of the server has more than ${MOST_RESPONSE_BYTES} bytes.`)
+      throw failed(`The answer of the server has more than ${MAX_RESPONSE_BYTES} bytes.`)
     if (result.truncated && answer === undefined)
       throw failed('The answer of the server is incomplete: the connection ended or timed out.')
     if (isStream(result) && answer === undefined) {

@@ -1,5 +1,5 @@
-import { sha256 } from '../../../platform/crypto.ts'
-import { LONGEST_CALL_NAME } from '../limits.ts'
+import { sha256 } from '../../../platform/encryption/crypto.ts'
+import { MAX_CALL_NAME_LENGTH } from '../limits.ts'
 
 const HASH_CHARACTERS = 8
 
@@ -9,7 +9,7 @@ const HASH_CHARACTERS = 8
  */
 export function callNameOf(slug: string, name: string): string {
   const plain = `${slug}__${name.replaceAll(/[^A-Za-z0-9_-]/g, '_')}`
-  if (plain === `${slug}__${name}` && plain.length <= LONGEST_CALL_NAME) return plain
+  if (plain === `${slug}__${name}` && plain.length <= MAX_CALL_NAME_LENGTH) return plain
   const hash = sha256(name).slice(0, HASH_CHARACTERS)
-  return `${plain.slice(0, LONGEST_CALL_NAME - HASH_CHARACTERS - 1)}_${hash}`
+  return `${plain.slice(0, MAX_CALL_NAME_LENGTH - HASH_CHARACTERS - 1)}_${hash}`
 }

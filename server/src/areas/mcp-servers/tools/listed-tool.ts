@@ -1,11 +1,11 @@
-import { isObject, type Json, type JsonObject } from '../../../platform/json.ts'
-import { findBadText } from '../../../platform/unicode.ts'
+import { isObject, type Json, type JsonObject } from '../../../platform/values/json.ts'
+import { findBadText } from '../../../platform/values/unicode.ts'
 import {
-  LONGEST_DESCRIPTION,
-  LONGEST_SCHEMA,
-  LONGEST_TITLE,
-  LONGEST_TOOL_NAME,
-  MOST_DEFINITION_CHARACTERS,
+  MAX_DEFINITION_CHARACTERS,
+  MAX_DESCRIPTION_LENGTH,
+  MAX_SCHEMA_LENGTH,
+  MAX_TITLE_LENGTH,
+  MAX_TOOL_NAME_LENGTH,
 } from '../limits.ts'
 import { cleanText } from './clean-text.ts'
 
@@ -44,8 +44,8 @@ export function readListing(listed: readonly unknown[]): Listing {
         ? read.reason
         : tools.has(name)
           ? 'Another tool of the server has the same name.'
-          : characters + size > MOST_DEFINITION_CHARACTERS
-            ? `All definitions together have more than ${MOST_DEFINITION_CHARACTERS} characters.`
+          : characters + size > MAX_DEFINITION_CHARACTERS
+            ? `All definitions together have more than ${MAX_DEFINITION_CHARACTERS} characters.`
             : undefined
     if (reason !== undefined) skipped.push({ name, reason })
     else if ('tool' in read) {
@@ -58,11 +58,11 @@ export function readListing(listed: readonly unknown[]): Listing {
 
 function readTool(entry: unknown): { tool: ListedTool } | SkippedTool {
   const { name, title, annotations, description, inputSchema } = Object(entry)
-  const shown = cleanText(typeof name === 'string' ? name : '', LONGEST_TOOL_NAME)
+  const shown = cleanText(typeof name === 'string' ? name : '', MAX_TOOL_NAME_LENGTH)
   if (typeof name !== 'string' || shown === '' || shown !== name)
     return {
       name: shown,
-      reason: `The name is missing, has more than ${LONGEST_TOOL_NAME} characters, or has characters that cannot be shown.`,
+      reason: `The name is missing, has more than ${MAX_TOOL_NAME_LENGTH} characters, or has characters that cannot be shown.`,
     }
   if (!isObject(inputSchema) || (inputSchema.type ?? 'object') !== 'object')
     return { name, reason: 'The input schema is not a JSON Schema of the type object.' }
@@ -72,8 +72,8 @@ function readTool(entry: unknown): { tool: ListedTool } | SkippedTool {
   return {
     tool: {
       name,
-      title: typeof label === 'string' ? cleanText(label, LONGEST_TITLE) || null : null,
-      description: typeof description === 'string' ? cleanText(description, LONGEST_DESCRIPTION) : '',
+      title: typeof label === 'string' ? cleanText(label, MAX_TITLE_LENGTH) || null : null,
+      description: typeof description === 'string' ? cleanText(description, MAX_DESCRIPTION_LENGTH) : '',
       inputSchema: schema,
     },
   }
@@ -87,10 +87,10 @@ function readSchema(schema: Record<string, unknown>): JsonObject | string {
   } catch {
     return 'The input schema is nested too deeply.'
   }
-  if (text.length > LONGEST_SCHEMA) return `The input schema has more than ${LONGEST_SCHEMA} characters as JSON.`
+  if (text.length > MAX_SCHEMA_LENGTH) return `The input schema has more than ${MAX_SCHEMA_LENGTH} characters as JSON.`
   const copy: Json = JSON.parse(text, (key, value: Json) =>
     typeof value === 'string' && (key === 'description' || key === 'title')
-      ? cleanText(value, LONGEST_DESCRIPTION)
+      ? cleanText(value, MAX_DESCRIPTION_LENGTH)
       : value,
   )
   const bad = findBadText(copy)

@@ -1,8 +1,8 @@
 import type { Handlers } from '../../../contract/handlers.ts'
 import type { Models } from '../../../models/port.ts'
 import type { EmbedQuery } from '../../../models/query-embedding.ts'
+import { billingOf } from '../../../platform/credits/credits.ts'
 import type { Database } from '../../../platform/database/database.ts'
-import { billingOf } from '../billing.ts'
 import type { DefinitionsOf } from '../definitions.ts'
 import { createHistorian } from '../properties/updates/history.ts'
 import { createUpdater } from '../properties/updates/update.ts'
@@ -14,6 +14,7 @@ import { createBatchMemorizer } from './memorize/batch.ts'
 import type { Memorizer } from './memorize/memorize.ts'
 import type { Reply } from './memorize/pending-memory.ts'
 import { createPropertyQuerier } from './query-properties.ts'
+import type { FindMedia } from './recall/media.ts'
 import { createRecaller } from './recall/recall.ts'
 import { createSearcher } from './recall/search.ts'
 import { createUnifiedRecaller } from './recall/unified.ts'
@@ -26,6 +27,7 @@ export interface MemoriesDependencies {
   definitionsOf: DefinitionsOf
   minConfidence: number
   memorizer: Memorizer
+  findMedia: FindMedia
 }
 
 type MemoriesHandlers = Pick<

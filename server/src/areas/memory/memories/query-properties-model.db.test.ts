@@ -126,13 +126,20 @@ describe('a question with a model', () => {
     expect(model.requests).toHaveLength(asked)
   })
 
-  it('costs nothing if the model fails', async () => {
-    await start(10, { status: 400 })
-    const { status, body } = await ask()
-    expect(status).toBe(500)
-    expect(body.message).toContain('MODEL_NAME')
-    expect(await credits()).toBe(10)
-  })
+  it.each([{ status: 400 }, { status: 503 }, { answer: 'no JSON' }])(
+    'is read offline, for free, if the model fails with %j',
+    async failing => {
+      await start(10, failing)
+      const { status, body } = await ask({ query: 'budget over 80k' })
+      expect(status).toBe(200)
+      expect(body).toMatchObject({
+        engine: 'offline',
+        data: [{ properties: { Budget: 90_000 } }],
+        warnings: [{ code: 'model_failed', message: expect.stringContaining('language model') }],
+      })
+      expect(await credits()).toBe(10)
+    },
+  )
 
   it('rejects a cursor with a filter that nobody could have read', async () => {
     await start(10)

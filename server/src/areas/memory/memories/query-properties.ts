@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import type { Schemas } from '../../../contract/schemas.ts'
+import { ModelError } from '../../../models/model-error.ts'
 import type { Engine, Models } from '../../../models/port.ts'
 import { type BillingContext, isPaymentRequired, release, reserve, settle } from '../../../platform/credits/credits.ts'
-import { PRICES } from '../../../platform/credits/prices.ts'
-import { createCursor, pageOf } from '../../../platform/cursor.ts'
+import { createCursor, pageOf } from '../../../platform/lists/cursor.ts'
 import type { DefinitionsOf } from '../definitions.ts'
+import { PRICES } from '../prices.ts'
 import { readFilter } from '../properties/filter/read-filter.ts'
 import { filteredRecords } from '../properties/sql/filtered.ts'
 import type { ReadMessage } from './message/read-message.ts'
@@ -43,27 +44,28 @@ export const createPropertyQuerier = ({ definitionsOf, models }: Dependencies) =
     billing: BillingContext,
     question: string,
     signal: AbortSignal,
-  ): Promise<ReadMessage | undefined> {
+  ): Promise<{ read?: ReadMessage | undefined; warnings?: Schemas['Warnings'] }> {
     const { readQuestion } = models
-    if (!readQuestion) return undefined
+    if (!readQuestion) return {}
     const { scope, principal } = billing
     const collections = await definitionsOf(scope, principal.definitionsVersion)
     const types = new Set([...(await usedTypes(scope)), ...collections.flatMap(({ entityType }) => entityType ?? [])])
     const vocabulary = await vocabularyFor(scope, question, collections, [...types])
-    if (vocabulary.properties.length === 0) return undefined
+    if (vocabulary.properties.length === 0) return {}
     const reservation = await reserve(billing, 'queryProperties', PRICES.queryProperties).catch((error: unknown) => {
       if (!isPaymentRequired(error)) throw error
     })
     // without credits, the rules still read it for free
-    if (!reservation) return undefined
+    if (!reservation) return {}
     try {
-      const read = await readWithModel(readQuestion, question, vocabulary, collections, signal)
+      const read = await readWithModel(input => readQuestion(scope, input), question, vocabulary, collections, signal)
       if (read) await settle(billing, reservation, PRICES.queryProperties)
       else await release(scope, reservation)
-      return read
+      return { read }
     } catch (error) {
       await release(scope, reservation)
-      throw error
+      if (!(error instanceof ModelError)) throw error
+      return { warnings: [{ code: 'model_failed', message: `The offline engine read the question. ${error.message}` }] }
     }
   }
 
@@ -75,11 +77,11 @@ export const createPropertyQuerier = ({ definitionsOf, models }: Dependencies) =
     const position = cursor.decode(given)
     const { scope, principal } = billing
     const isFirst = position === undefined
-    const byModel = isFirst ? await askModel(billing, query, signal) : position.read
+    const { read: byModel, ...noted } = isFirst ? await askModel(billing, query, signal) : { read: position.read }
     const { filter, type: named, read, unread } = byModel ?? (await readerOf(billing, query))
     const type = asked ?? named
     const engine: Engine = byModel ? 'model' : 'offline'
-    const understood = { engine, ...(type !== undefined && { type }), read, unread }
+    const understood = { engine, ...(type !== undefined && { type }), read, unread, ...noted }
     if (!filter) return { ...understood, reason: NOTHING_READ, data: [] }
     const condition = readFilter(filter, await definitionsOf(scope, principal.definitionsVersion), 'body.query')
     const rows = await filteredRecords(scope, { condition, type }, { after: position?.after, limit: limit + 1 })

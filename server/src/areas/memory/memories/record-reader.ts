@@ -1,16 +1,17 @@
 import type { EmbedQuery } from '../../../models/query-embedding.ts'
 import type { BillingContext } from '../../../platform/credits/credits.ts'
 import type { Scope } from '../../../platform/database/scope.ts'
-import { ApiError } from '../../../platform/errors.ts'
-import { given } from '../../../platform/list.ts'
+import { ApiError } from '../../../platform/values/errors.ts'
+import { given } from '../../../platform/values/given.ts'
 import type { DefinitionsOf } from '../definitions.ts'
+import { PRICES } from '../prices.ts'
 import { type IdentityFields, requireIdentity } from '../records/entity/identity.ts'
 import { createDigestReader } from './digest/digest.ts'
 import { searchIn } from './recall/find.ts'
-import { meantBy } from './recall/meant.ts'
+import { queryMeaning } from './recall/query-meaning.ts'
 import { memoriesByIds } from './sql/read.ts'
 
-/** What models get to read about one record. Costs nothing: the caller charges for the tokens. */
+/** What models get to read about one record. Charges nothing: the caller does, for tokens and recalls. */
 export interface RecordReader {
   /**
    * @param fields the identity keys
@@ -26,6 +27,8 @@ export interface RecordReader {
   ): Promise<{ recordId: string; digest: string } | undefined>
   /** The memories of a record that fit a query, best first: lines with their dates. */
   recall(scope: Scope, recordId: string, query: string, limit: number): Promise<string[]>
+  /** What a recall costs, in credits. */
+  recallPrice: number
 }
 
 export function createRecordReader(dependencies: {
@@ -34,6 +37,7 @@ export function createRecordReader(dependencies: {
 }): RecordReader {
   const read = createDigestReader(dependencies)
   return {
+    recallPrice: PRICES.smartRecall,
     async digest(billing, fields, { focus, mayBeNew, tokenBudget, path = 'body.memory' }) {
       requireIdentity(fields, path)
       const request = {
@@ -53,7 +57,7 @@ export function createRecordReader(dependencies: {
       }
     },
     async recall(scope, recordId, query, limit) {
-      const { meaning } = await meantBy(dependencies.embedQuery, query)
+      const { meaning } = await queryMeaning(dependencies.embedQuery, scope, query)
       const search = await searchIn(scope, { recordId, meaning })
       const hits = await search.best(query, limit)
       const rows = await memoriesByIds(

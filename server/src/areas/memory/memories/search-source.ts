@@ -1,5 +1,5 @@
+import type { SearchSource, SourceText } from '../../../platform/contribution/search-source.ts'
 import type { Database } from '../../../platform/database/database.ts'
-import type { SearchSource, SourceText } from '../../../platform/search-source.ts'
 
 const TEXTS = `
   SELECT m.tenant_id AS "tenantId", m.id, m.content, m.speaker

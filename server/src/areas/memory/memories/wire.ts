@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../contract/schemas.ts'
 import type { CollectionDefinition } from '../definitions.ts'
-import { listTextOf } from '../properties/workspace-lists.ts'
+import { fullNameOf } from '../properties/workspace-lists.ts'
 import type { MemoryRow, MemoryWithProperties } from './sql/read.ts'
 import type { SupersedingRow } from './sql/superseded.ts'
 
@@ -45,8 +45,7 @@ const toProperties = (
   Object.fromEntries(
     properties.map(property => {
       const workspace = collections.find(({ id }) => id === property.collectionId)?.name
-      const list = listTextOf({ ...property, workspace })
-      return list ? [list.title, list.items] : [property.name, property.value]
+      return [fullNameOf({ ...property, workspace }), property.value]
     }),
   )
 

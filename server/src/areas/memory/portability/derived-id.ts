@@ -1,4 +1,4 @@
-import { derivedDigits } from '../../../platform/ids.ts'
+import { derivedDigits } from '../../../platform/values/ids.ts'
 
 const PREFIX_AND_TIME = 'rec_'.length + 10
 

@@ -1,4 +1,4 @@
-import { acceptsCsv, csvRow } from '../../../platform/csv.ts'
+import { acceptsCsv, csvRow } from '../../../platform/values/csv.ts'
 import type { Line } from './portable.ts'
 
 /** The media types of an export. */

@@ -2,7 +2,7 @@ import type { Stream } from '../../../contract/answer.ts'
 import type { components } from '../../../contract/openapi.gen.ts'
 import type { BillingContext } from '../../../platform/credits/credits.ts'
 import type { Scope } from '../../../platform/database/scope.ts'
-import { invalid } from '../../../platform/errors.ts'
+import { invalid } from '../../../platform/values/errors.ts'
 import type { DefinitionsOf } from '../definitions.ts'
 import { readGroups } from '../properties/filter/read-filter.ts'
 import type { RecordFilter } from '../properties/sql/filtered.ts'
@@ -34,6 +34,10 @@ export const createExporter =
     }
     return { type: format, pieces: pieces(), failed: error => write({ error }) }
   }
+
+/** Lines of one record and its memories, in batches. */
+export const linesOfRecord = (scope: Scope, recordId: string, collections: Parameters<typeof slugsOf>[0]) =>
+  parts(scope, { ids: [recordId] }, undefined, slugsOf(collections))
 
 /** Lines in batches, one batch per database query. */
 async function* batches(

@@ -1,21 +1,26 @@
 import type { Handlers } from '../../../contract/handlers.ts'
-import { billingOf } from '../billing.ts'
+import { billingOf } from '../../../platform/credits/credits.ts'
 import type { DefinitionsOf } from '../definitions.ts'
 import { createExporter } from './export.ts'
 import { formatFor } from './export-formats.ts'
+import { createPersonExporter, type PersonPart } from './export-person.ts'
 import { createImporter } from './import.ts'
 
 /** Export and import of memory. */
 export function createPortabilityHandlers(dependencies: {
   definitionsOf: DefinitionsOf
-}): Pick<Handlers, 'exportMemory' | 'importMemory'> {
+  personParts: readonly PersonPart[]
+}): Pick<Handlers, 'exportMemory' | 'exportPerson' | 'importMemory'> {
   const exporter = createExporter(dependencies)
+  const { definitionsOf, personParts: parts } = dependencies
+  const exportPerson = createPersonExporter({ definitionsOf, parts })
   const importer = createImporter(dependencies)
   return {
     async importMemory({ body, call }) {
       const add = await importer(billingOf(call), body)
       return call.finish(async () => ({ status: 200, body: { success: true, data: await add() } }))
     },
+    exportPerson: async ({ body, call }) => ({ status: 200, stream: await exportPerson(billingOf(call), body) }),
     exportMemory: async ({ body, call }) => ({
       status: 200,
       stream: await exporter(billingOf(call), body, formatFor(call.headers.get('accept'))),

@@ -1,5 +1,5 @@
-import type { Json } from '../../../platform/json.ts'
-import { inOwnTurn } from '../../../platform/own-turn.ts'
+import { inOwnTurn } from '../../../platform/concurrency/own-turn.ts'
+import type { Json } from '../../../platform/values/json.ts'
 import { documentOf } from '../../../search/document.ts'
 import type { SearchDocument } from '../../../search/types.ts'
 import { contentHash, exactHash } from '../memories/memorize/deduplication.ts'

@@ -1,4 +1,4 @@
-import { newId } from '../../../platform/ids.ts'
+import { newId } from '../../../platform/values/ids.ts'
 import { type IdentityKey, normalKey, usualType } from '../records/entity/identity.ts'
 import type { ImportIds } from './import-ids.ts'
 import type { KeyRow } from './sql/import.ts'

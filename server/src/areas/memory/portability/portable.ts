@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../contract/schemas.ts'
-import type { JsonObject } from '../../../platform/json.ts'
+import type { JsonObject } from '../../../platform/values/json.ts'
 import type { CollectionDefinition } from '../definitions.ts'
 import type { ExportedMemoryRow, ExportedPropertyRow, ExportedRecordRow } from './sql/exported.ts'
 
@@ -30,7 +30,7 @@ function toPortableProperty(row: ExportedPropertyRow, slugs: Slugs): PortablePro
   return {
     propertyName: name ?? systemName,
     systemName,
-    ...given({
+    ...withoutNulls({
       collection: slugs.get(collectionId) ?? null,
       type: type as NonNullable<PortableProperty['type']> | null,
       value,
@@ -42,11 +42,11 @@ function toPortableProperty(row: ExportedPropertyRow, slugs: Slugs): PortablePro
     }),
     history: history.map(({ version, from, to, confidence, source, actor, evidence, at }) => ({
       version,
-      ...given({ from, to }),
+      ...withoutNulls({ from, to }),
       confidence,
       source,
       actor,
-      ...given({ evidence }),
+      ...withoutNulls({ evidence }),
       at: new Date(at).toISOString(),
     })),
   }
@@ -63,7 +63,7 @@ export const toPortableMemory = (
   keys,
   memoryId: row.id,
   content: row.content,
-  ...given({
+  ...withoutNulls({
     speaker: row.speaker,
     sessionId: row.sessionId,
     workspace: row.collectionId === null ? null : (slugs.get(row.collectionId) ?? null),
@@ -74,7 +74,7 @@ export const toPortableMemory = (
     version: row.version,
     history: row.history.map(({ reason, at, ...change }) => ({
       ...change,
-      ...given({ reason }),
+      ...withoutNulls({ reason }),
       at: new Date(at).toISOString(),
     })),
   }),
@@ -82,11 +82,11 @@ export const toPortableMemory = (
   createdAt: row.createdAt.toISOString(),
 })
 
-type Given<Fields> = { [Name in keyof Fields]?: Exclude<Fields[Name], null> }
+type WithoutNulls<Fields> = { [Name in keyof Fields]?: Exclude<Fields[Name], null> }
 
 /** The fields that have a value. */
-const given = <Fields extends object>(fields: Fields): Given<Fields> =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as Given<Fields>
+const withoutNulls = <Fields extends object>(fields: Fields): WithoutNulls<Fields> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as WithoutNulls<Fields>
 
 const moment = (value: string | null): string | null => (value === null ? null : new Date(value).toISOString())
 

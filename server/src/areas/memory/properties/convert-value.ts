@@ -1,5 +1,5 @@
 import type { PropertyType } from '../../../models/port.ts'
-import type { Json } from '../../../platform/json.ts'
+import type { Json } from '../../../platform/values/json.ts'
 import { fits } from '../typed-value.ts'
 
 /** What a definition requires of a value. */

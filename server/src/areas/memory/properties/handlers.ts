@@ -1,5 +1,5 @@
 import type { Handlers } from '../../../contract/handlers.ts'
-import { billingOf } from '../billing.ts'
+import { billingOf } from '../../../platform/credits/credits.ts'
 import type { DefinitionsOf } from '../definitions.ts'
 import { createFilterer } from './filter/filter-by-property.ts'
 import { createPropertyReader } from './properties.ts'

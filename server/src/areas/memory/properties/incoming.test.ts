@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ExtractedProperty, PropertyDefinition } from '../../../models/port.ts'
-import type { Json } from '../../../platform/json.ts'
+import type { Json } from '../../../platform/values/json.ts'
 import { incomingRow, incomingRows } from './incoming.ts'
 
 const origin = { n: 0, source: 'memory:mem_1', actor: 'key:key_1', asOf: new Date('2026-11-20T15:00:00Z') }

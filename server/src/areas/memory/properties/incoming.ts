@@ -1,5 +1,5 @@
 import type { ExtractedProperty, PropertyDefinition } from '../../../models/port.ts'
-import type { Json } from '../../../platform/json.ts'
+import type { Json } from '../../../platform/values/json.ts'
 import { typedValue } from '../typed-value.ts'
 import type { IncomingRow } from './sql/properties.ts'
 

@@ -24,7 +24,7 @@ export const MIGRATE_VALUES = 'follow_definitions'
  * Values migrated within the call that changes their definition. Beyond that, a background job migrates them and an
  * event reports the progress.
  */
-const MOST_AT_ONCE = 1_000
+const MAX_AT_ONCE = 1_000
 /** Values rewritten per transaction. */
 const CHUNK = 200
 /** Keys of values read at a time. */
@@ -51,9 +51,6 @@ export interface ValueMigrator {
   job: JobKind
 }
 
-// locked until the end of the transaction, so that a concurrent definition change waits for it
-const DEFINITIONS = `SELECT properties FROM collections WHERE tenant_id = $1 AND id = $2 FOR SHARE`
-
 /** The change as stored in the job; the current definitions are read when the job runs. */
 interface Payload {
   eventId: string
@@ -72,9 +69,9 @@ export function createValueMigrator({ database }: { database: Database }): Value
       const payload = { collectionId, ...namesOf(change) }
       const eventId = total === 0 ? undefined : await beginCountedJob(scope, { type: MIGRATE_VALUES, total, caller })
       if (eventId === undefined) return undefined
-      const atOnce = total <= MOST_AT_ONCE
+      const atOnce = total <= MAX_AT_ONCE
       if (atOnce) {
-        const keys = await statements.nextBehind(scope, collectionId, properties, { limit: MOST_AT_ONCE })
+        const keys = await statements.nextBehind(scope, collectionId, properties, { limit: MAX_AT_ONCE })
         await migrateChunk({ scope, eventId, change, actor: actorFor(caller) }, keys)
         await completeItemizedJob(scope, eventId, { collectionId })
       }
@@ -176,7 +173,9 @@ async function asItStands(
   scope: Scope,
   { collectionId, changed, optionsChanged, deleted }: Payload,
 ): Promise<DefinitionChange> {
-  const [row] = await scope.query<{ properties: MigratedDefinition[] }>(DEFINITIONS, [collectionId])
+  // a concurrent change of definitions waits for the end of the transaction
+  const lock = { columns: 'properties', mode: 'SHARE' } as const
+  const row = await scope.lock<{ properties: MigratedDefinition[] }>('collections', collectionId, lock)
   const definitions = row?.properties ?? []
   const defined = new Set(definitions.map(({ systemName }) => systemName))
   return {

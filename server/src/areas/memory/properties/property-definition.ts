@@ -1,4 +1,4 @@
-import type { Json } from '../../../platform/json.ts'
+import type { Json } from '../../../platform/values/json.ts'
 import type { CollectionDefinition } from '../definitions.ts'
 import { fits, typeOfValue } from '../typed-value.ts'
 import type { ValueDefinition } from './incoming.ts'

@@ -1,12 +1,12 @@
 import type { Schemas } from '../../../contract/schemas.ts'
 import { actorOf } from '../../../platform/access/principal.ts'
 import { type BillingContext, paying, requireCredits } from '../../../platform/credits/credits.ts'
-import { PRICES } from '../../../platform/credits/prices.ts'
 import type { Scope } from '../../../platform/database/scope.ts'
-import { ApiError, type ErrorDetail, invalid } from '../../../platform/errors.ts'
-import { newId } from '../../../platform/ids.ts'
-import type { Json } from '../../../platform/json.ts'
+import { ApiError, type ErrorDetail, invalid } from '../../../platform/values/errors.ts'
+import { newId } from '../../../platform/values/ids.ts'
+import type { Json } from '../../../platform/values/json.ts'
 import type { CollectionDefinition, DefinitionsOf } from '../definitions.ts'
+import { PRICES } from '../prices.ts'
 import { sharedNames, toRow } from '../records/entity/entities.ts'
 import { type Identity, requireIdentity } from '../records/entity/identity.ts'
 import { toError } from '../records/entity/problem.ts'
@@ -14,7 +14,7 @@ import { findRecords } from '../records/sql/find.ts'
 import type { EntityRow, ProblemRow } from '../records/sql/records.ts'
 import { incomingRow, type ValueDefinition } from './incoming.ts'
 import { accepts, expectation, findDefinition, undefinedProperty } from './property-definition.ts'
-import { MOST_BYTES } from './sql/properties.ts'
+import { MAX_BYTES } from './sql/properties.ts'
 import { upsert } from './sql/upsert.ts'
 import { workspaceListNamed } from './workspace-lists.ts'
 
@@ -74,10 +74,7 @@ function refuse([problem]: readonly ProblemRow[]): void {
 function refuseFull([list]: readonly { n: number; name: string }[]): void {
   if (!list) return
   const path = `body.records.${list.n}.properties.${list.name}`
-  throw invalid(
-    path,
-    `${path}: the list would exceed ${MOST_BYTES / 1024} kB. Remove items, or store them as memories.`,
-  )
+  throw invalid(path, `${path}: the list would exceed ${MAX_BYTES / 1024} kB. Remove items, or store them as memories.`)
 }
 
 /** The current or future types of the records, by number. The type determines which collections apply. */

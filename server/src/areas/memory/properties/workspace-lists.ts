@@ -1,4 +1,4 @@
-import { isObject, type Json } from '../../../platform/json.ts'
+import { isObject, type Json } from '../../../platform/values/json.ts'
 import { oneLine, valueText } from '../text-format.ts'
 import { systemNameOf } from './system-names.ts'
 
@@ -30,10 +30,15 @@ interface NamedValue {
   workspace?: string | undefined
 }
 
+/** The name of a property; that of a workspace list has the name of its workspace: `Tasks (Launch)`. */
+export const fullNameOf = ({ name, systemName, value, workspace }: NamedValue): string =>
+  BY_SYSTEM_NAME.has(systemName) && Array.isArray(value) && workspace !== undefined ? `${name} (${workspace})` : name
+
 /** @returns undefined if the value is not a workspace list */
-export function listTextOf({ name, systemName, value, workspace }: NamedValue): ListText | undefined {
+export function listTextOf(property: NamedValue): ListText | undefined {
+  const { systemName, value } = property
   if (!BY_SYSTEM_NAME.has(systemName) || !Array.isArray(value)) return undefined
-  return { title: workspace === undefined ? name : `${name} (${workspace})`, items: value.map(itemText) }
+  return { title: fullNameOf(property), items: value.map(itemText) }
 }
 
 /** Fields that a reader does not need. */

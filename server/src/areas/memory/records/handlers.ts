@@ -1,5 +1,5 @@
 import type { Handlers, TenantCall } from '../../../contract/handlers.ts'
-import { billingOf } from '../billing.ts'
+import { billingOf } from '../../../platform/credits/credits.ts'
 import { createDeleter } from './deletion/deletion.ts'
 import { listDeletions } from './deletion/list-deletions.ts'
 import { createRestorer, type RestorerDependencies } from './deletion/restore.ts'

@@ -1,9 +1,9 @@
 import type { Sharp, SharpOptions } from 'sharp'
-import { type ApiError, invalid } from '../../../platform/errors.ts'
-import { createKeyedLimiter } from '../../../platform/keyed-limiter.ts'
+import { createKeyedLimiter } from '../../../platform/concurrency/keyed-limiter.ts'
+import { type ApiError, invalid } from '../../../platform/values/errors.ts'
 
 /** An image with more pixels is refused before it is decoded: its memory depends on them, not on its bytes. */
-export const MOST_PIXELS = 50_000_000
+export const MAX_PIXELS = 50_000_000
 const THUMBNAIL_PIXELS = 512
 /** The largest side that vision models use. */
 const MODEL_PIXELS = 1_568
@@ -72,7 +72,7 @@ export async function imageForModel(bytes: Uint8Array): Promise<Uint8Array | und
 
 // only the first frame of an animation
 const opened = (open: Open, bytes: Uint8Array): Sharp =>
-  open(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true, pages: 1 })
+  open(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true, pages: 1 })
 
 const resized = (open: Open, bytes: Uint8Array, side: number): Sharp =>
   opened(open, bytes)
@@ -83,7 +83,7 @@ const resized = (open: Open, bytes: Uint8Array, side: number): Sharp =>
 function problemOf(error: unknown, field: string): ApiError {
   const message = error instanceof Error ? error.message : ''
   if (/pixel limit|too large/i.test(message))
-    return invalid(field, `${field} has more than ${MOST_PIXELS} pixels. Send a smaller image.`)
+    return invalid(field, `${field} has more than ${MAX_PIXELS} pixels. Send a smaller image.`)
   if (/timeout/i.test(message))
     return invalid(field, `${field} could not be decoded within ${TIMEOUT_SECONDS} s. Send a smaller image.`)
   return invalid(field, `${field} is a damaged or incomplete image. Send the complete file.`)

@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type'
 import { getMimeType } from 'hono/utils/mime'
 import type { Schemas } from '../../../contract/schemas.ts'
-import { invalid } from '../../../platform/errors.ts'
+import { invalid } from '../../../platform/values/errors.ts'
 
 export type MediaKind = Schemas['MediaKind']
 

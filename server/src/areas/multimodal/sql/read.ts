@@ -5,20 +5,6 @@ import type { RecordLinks } from '../ports.ts'
 
 type IsLive = RecordLinks['isLive']
 
-const DUPLICATE = `
-  SELECT id FROM media WHERE tenant_id = $1 AND sha256 = $2 AND record_id IS NOT DISTINCT FROM $3 AND words_hash = $4`
-
-/** The memory of the same file, record and words. SQL: a record that may be null. */
-export async function duplicateOf(
-  scope: Scope,
-  sha256: string,
-  recordId: string | null,
-  wordsHash: string,
-): Promise<string | undefined> {
-  const [row] = await scope.query<{ id: string }>(DUPLICATE, [sha256, recordId, wordsHash])
-  return row?.id
-}
-
 const READ = `SELECT ${MEDIA_COLUMNS} FROM media m ${JOIN_FILES} WHERE m.tenant_id = $1 AND m.id = ANY($2::text[])`
 
 /**
@@ -73,6 +59,15 @@ export const listMedia = (
   ]
   const statement = `${LIST} AND ${isVisible(isLive)} ORDER BY m."timestamp" DESC, m.id DESC LIMIT $9 ${CUSTOM_PLAN}`
   return scope.query(statement, values)
+}
+
+const OF_RECORDS = `
+  SELECT EXISTS (SELECT FROM media WHERE tenant_id = $1 AND record_id IS NOT NULL AND ($2::text IS NULL OR record_id = $2)) AS found`
+
+/** Whether any file belongs to a record, or to this one. SQL: one round trip where there is nothing to search. */
+export async function hasMediaOfRecords(scope: Scope, recordId: string | undefined): Promise<boolean> {
+  const [row] = await scope.query<{ found: boolean }>(`${OF_RECORDS} ${CUSTOM_PLAN}`, [recordId ?? null])
+  return row?.found ?? false
 }
 
 export interface FoundTexts {

@@ -1,8 +1,8 @@
-import { audited } from '../../../platform/audit.ts'
+import { audited } from '../../../platform/access/audit.ts'
 import type { Scope } from '../../../platform/database/scope.ts'
-import { eventRows } from '../../../platform/domain-events.ts'
-import { newId } from '../../../platform/ids.ts'
-import { emitted } from '../../../platform/outbox.ts'
+import { eventRows } from '../../../platform/events/domain-events.ts'
+import { emitted } from '../../../platform/events/outbox.ts'
+import { newId } from '../../../platform/values/ids.ts'
 import { MEDIA_DELETED } from '../events.ts'
 import { isVisible, JOIN_FILES } from '../media.ts'
 import type { RecordLinks } from '../ports.ts'
@@ -23,8 +23,6 @@ const DELETE = `
   ${audited(`SELECT $3 AS id, $4 AS actor, '${MEDIA_DELETED.type}' AS action, id AS target, jsonb_build_object('sha256', sha256) AS details, $5 AS request_id FROM gone`)},
   ${emitted(eventRows(MEDIA_DELETED, { id: 'id', recordId: `coalesce(record_id, '')` }, 'gone'))}
   SELECT sha256 FROM gone`
-
-const DELETE_SILENTLY = 'DELETE FROM media WHERE tenant_id = $1 AND id = $2'
 
 const DELETE_FILE = `
   DELETE FROM media_files f WHERE f.tenant_id = $1 AND f.sha256 = $2
@@ -54,7 +52,7 @@ export async function deleteSilently(scope: Scope, id: string): Promise<void> {
   const [file] = await scope.query<{ sha256: string }>(`${LOCK} ${LOCKED}`, [id])
   if (!file) return
   await removeTexts(scope, id)
-  await scope.query(DELETE_SILENTLY, [id])
+  await scope.prisma(models => models.media.deleteMany({ where: { id } }))
   await scope.query(DELETE_FILE, [file.sha256])
 }
 
@@ -63,12 +61,11 @@ const COMMON = `
     SELECT FROM media other WHERE other.tenant_id = $1 AND other.record_id = $2 AND other.sha256 = m.sha256
       AND other.words_hash = m.words_hash
   ) ORDER BY m.id`
-const MOVE = 'UPDATE media SET record_id = $2 WHERE tenant_id = $1 AND record_id = $3'
 const MOVE_TEXTS = `UPDATE search.documents SET record_id = $2 WHERE tenant_id = $1 AND source = 'media' AND record_id = $3`
 
 /** Moves the media of a record to another one. Those that both have are kept once. SQL: moves all of them at once. */
 export async function moveMedia(scope: Scope, recordId: string, from: string): Promise<void> {
   for (const { id } of await scope.query<{ id: string }>(COMMON, [recordId, from])) await deleteSilently(scope, id)
-  await scope.query(MOVE, [recordId, from])
+  await scope.prisma(models => models.media.updateMany({ where: { recordId: from }, data: { recordId } }))
   await scope.query(MOVE_TEXTS, [recordId, from])
 }

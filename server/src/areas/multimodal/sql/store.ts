@@ -1,6 +1,6 @@
 import type { Scope, SqlValue } from '../../../platform/database/scope.ts'
-import { eventRows } from '../../../platform/domain-events.ts'
-import { emitted } from '../../../platform/outbox.ts'
+import { eventRows } from '../../../platform/events/domain-events.ts'
+import { emitted } from '../../../platform/events/outbox.ts'
 import { insertDocuments } from '../../../search/store.ts'
 import { MEDIA_STORED } from '../events.ts'
 import type { MediaKind } from '../files/media-type.ts'
@@ -44,12 +44,6 @@ export async function insertFile(scope: Scope, file: NewFile): Promise<boolean> 
   const values = [sha256, kind, mimeType, size, width, height, pages, fileKey, ...ofThumbnail]
   return (await scope.query(INSERT_FILE, values)).length > 0
 }
-
-const LOCK_FILE = 'SELECT sha256 FROM media_files WHERE tenant_id = $1 AND sha256 = $2 FOR KEY SHARE'
-
-/** Keeps a file from being deleted until the transaction ends. SQL: Prisma has no row locks. @returns whether it exists */
-export const lockFile = async (scope: Scope, sha256: string): Promise<boolean> =>
-  (await scope.query(LOCK_FILE, [sha256])).length > 0
 
 const ADD_ANALYSIS = `
   UPDATE media_files SET description = coalesce(description, $3), transcript = coalesce(transcript, $4)

@@ -1,8 +1,8 @@
-import { audited } from '../../../platform/audit.ts'
+import { audited } from '../../../platform/access/audit.ts'
 import type { Scope } from '../../../platform/database/scope.ts'
-import { eventRows } from '../../../platform/domain-events.ts'
-import { newId } from '../../../platform/ids.ts'
-import { emitted } from '../../../platform/outbox.ts'
+import { eventRows } from '../../../platform/events/domain-events.ts'
+import { emitted } from '../../../platform/events/outbox.ts'
+import { newId } from '../../../platform/values/ids.ts'
 import type { NewAction } from '../actions.ts'
 import { NOTIFICATION_SENT } from '../events.ts'
 

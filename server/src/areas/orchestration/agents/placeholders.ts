@@ -1,5 +1,7 @@
 import type { Schemas } from '../../../contract/schemas.ts'
-import { ApiError, type ErrorDetail, invalid } from '../../../platform/errors.ts'
+import { fenced } from '../../../models/fenced.ts'
+import type { Message } from '../../../models/language-models.ts'
+import { ApiError, type ErrorDetail, invalid } from '../../../platform/values/errors.ts'
 
 type ExpectedInput = Schemas['AgentInput']
 
@@ -17,7 +19,7 @@ export function checkPlaceholders(instructions: string, expected: readonly Expec
 }
 
 /**
- * Fills the placeholders of instructions. Values are not read for placeholders again.
+ * Puts the names of the inputs in place of the placeholders of instructions. Their values follow as material.
  * @throws ApiError `validation_error` that names each missing and each unknown input
  */
 export function fillPlaceholders(
@@ -37,5 +39,9 @@ export function fillPlaceholders(
     const problems = details.map(({ message }) => message).join('; ')
     throw new ApiError('validation_error', `Wrong inputs: ${problems}. ${expects}`, { details: details.slice(0, 20) })
   }
-  return instructions.replaceAll(PLACEHOLDER, (_placeholder, name: string) => inputs[name] ?? '')
+  return instructions.replaceAll(PLACEHOLDER, '[input $1]')
 }
+
+/** The inputs as messages of the user: nobody who fills an input can give the agent instructions. */
+export const inputMessages = (inputs: Readonly<Record<string, string>>): Message[] =>
+  Object.entries(inputs).map(([name, value]) => ({ role: 'user', content: fenced(`input ${name}`, value) }))

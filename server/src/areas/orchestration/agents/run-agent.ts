@@ -2,15 +2,17 @@ import { randomUUID } from 'node:crypto'
 import type { Finishing, TenantCall } from '../../../contract/handlers.ts'
 import type { Schemas } from '../../../contract/schemas.ts'
 import { beginItemizedJob } from '../../../platform/jobs/itemized-job.ts'
-import { given } from '../../../platform/list.ts'
+import { given } from '../../../platform/values/given.ts'
 import { type NewRun, readRequest } from '../responses/read-request.ts'
 import type { Responses } from '../responses/service.ts'
-import { insertResponse } from '../responses/sql/responses.ts'
+import { insertResponse } from '../responses/store.ts'
 import type { AgentWire } from './agent.ts'
-import { fillPlaceholders } from './placeholders.ts'
+import { fillPlaceholders, inputMessages } from './placeholders.ts'
 import type { Agents } from './service.ts'
 
 export const AGENT_RUN = 'agent_run'
+/** What a run works on whose caller says nothing: models need a message of the user. */
+const NO_MESSAGE = 'Follow your instructions.'
 /** A failing model gets some minutes to recover. */
 const ATTEMPTS = 5
 
@@ -36,11 +38,14 @@ export const createAgentRunner =
   }
 
 /** @throws ApiError `validation_error` */
-function runOf(agent: AgentWire, { message, inputs = {}, async: _async, ...body }: Schemas['RunAgentRequest']): NewRun {
+function runOf(
+  agent: AgentWire,
+  { message = NO_MESSAGE, inputs = {}, async: _async, ...body }: Schemas['RunAgentRequest'],
+): NewRun {
   const instructions = fillPlaceholders(agent.instructions, agent.expectedInputs, inputs)
   const { tools, mcps, model } = agent
   const run = readRequest({ ...body, steps: [{ prompt: message }], tools, mcps, ...given({ model }) })
   if ('previousResponseId' in run) throw new Error('The run of an agent continues no response.')
   const guidelines = { ids: agent.guidelineIds, auto: agent.guidelines === 'auto', mayBeGone: true }
-  return { ...run, instructions, guidelines, mcpsMayBeGone: true }
+  return { ...run, instructions, messages: inputMessages(inputs), guidelines, mcpsMayBeGone: true }
 }

@@ -1,23 +1,34 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../../../platform/database/database.ts'
 import { retried } from '../../../platform/database/sql-errors.ts'
-import { ApiError, toBody } from '../../../platform/errors.ts'
 import * as tracked from '../../../platform/jobs/itemized-job.ts'
 import { type ClaimedJob, LEASE_SECONDS, renew } from '../../../platform/jobs/jobs.ts'
 import type { JobKind } from '../../../platform/jobs/runner.ts'
-import { isObject, type Json, type JsonObject } from '../../../platform/json.ts'
+import { ApiError, toBody } from '../../../platform/values/errors.ts'
+import { isObject, type Json, type JsonObject } from '../../../platform/values/json.ts'
 import { ResponseLostError } from '../responses/running.ts'
 import type { Responses } from '../responses/service.ts'
-import { cancelStored, failAbandoned, type ResponseRow, readResponse, takeForJob } from '../responses/sql/responses.ts'
+import { cancelStored, failAbandoned, type ResponseRow, readResponse, takeForJob } from '../responses/store.ts'
+import type { Runs } from '../runs.ts'
 
 const WATCH_MS = 500
+/** How long a run waits for a place if its organization has none free. */
+const BUSY_SECONDS = 5
 
 /**
  * Runs an agent in the background until it ends or needs its client. After a crash it continues after the last model
  * call that was stored.
  */
-export function createAgentRunJob({ database, responses }: { database: Database; responses: Responses }): JobKind {
-  async function handle(job: ClaimedJob, stopping: AbortSignal): Promise<undefined> {
+export function createAgentRunJob({
+  database,
+  responses,
+  runs,
+}: {
+  database: Database
+  responses: Responses
+  runs: Runs
+}): JobKind {
+  async function handle(job: ClaimedJob, stopping: AbortSignal): Promise<{ again: number } | undefined> {
     const eventId = String(job.payload.eventId)
     const context = await tracked.itemizedJobContext(database, eventId)
     if (!context) return undefined
@@ -42,28 +53,35 @@ export function createAgentRunJob({ database, responses }: { database: Database;
         }),
       )
 
-    const lease = randomUUID()
-    const taken = await takeForJob(scope, id, lease)
-    if (!taken) {
-      const ended = await readResponse(scope, id)
-      if (ended) await finish(async () => ended)
-      return undefined
-    }
-    await tracked.recordOutcomes(scope, eventId, [])
-    const principal = { credits, definitionsVersion, ...(caller.keyId !== null && { key: { id: caller.keyId } }) }
-    const watch = watching(job, scope, eventId, id)
+    const place = runs.enter(scope)
+    if (!place) return { again: BUSY_SECONDS }
+    let watch: NodeJS.Timeout | undefined
     try {
-      const billing = { principal, scope, requestId: caller.requestId }
-      await responses.runTurn({ billing, row: taken, lease, signal: stopping, checkpoints: true, finish, fail: finish })
-    } catch (error) {
-      if (error instanceof ResponseLostError) return undefined
-      if (!(error instanceof ApiError) || error.status >= 500) throw error
-      // another attempt would fail too
-      await finish(async () => (await failAbandoned(scope, id, failureOf(error.message), true)) ?? taken)
+      const lease = randomUUID()
+      const taken = await takeForJob(scope, id, lease)
+      if (!taken) {
+        const ended = await readResponse(scope, id)
+        if (ended) await finish(async () => ended)
+        return undefined
+      }
+      await tracked.recordOutcomes(scope, eventId, [])
+      const principal = { credits, definitionsVersion, ...(caller.keyId !== null && { key: { id: caller.keyId } }) }
+      watch = watching(job, scope, eventId, id)
+      try {
+        const billing = { principal, scope, requestId: caller.requestId }
+        const signal = AbortSignal.any([stopping, place.signal])
+        await responses.runTurn({ billing, row: taken, lease, signal, checkpoints: true, finish, fail: finish })
+      } catch (error) {
+        if (error instanceof ResponseLostError) return undefined
+        if (!(error instanceof ApiError) || (error.status >= 500 && !place.isOver())) throw error
+        // another attempt would fail too
+        await finish(async () => (await failAbandoned(scope, id, failureOf(error.message), true)) ?? taken)
+      }
+      return undefined
     } finally {
       clearInterval(watch)
+      place.leave()
     }
-    return undefined
   }
 
   /** Renews the lease of the job, and cancels the response if its event was cancelled. */
@@ -102,10 +120,11 @@ const responseIdOf = (input: Json | undefined): string | undefined =>
 
 const failureOf = (message: string) => ({ code: 'model_failed', message }) as const
 
-const resultOf = ({ id, status, agentId }: ResponseRow): JsonObject => ({
+const resultOf = ({ id, status, agentId, state: { text } }: ResponseRow): JsonObject => ({
   responseId: id,
   status,
   ...(agentId !== null && { agentId }),
+  ...(status === 'completed' && text !== undefined && { text }),
 })
 
 function outcomeOf(row: ResponseRow): tracked.ItemOutcome {

@@ -1,8 +1,9 @@
 import type { Schemas } from '../../../contract/schemas.ts'
-import type { Page } from '../../../platform/cursor.ts'
 import type { TenantScope } from '../../../platform/database/database.ts'
-import { notFound } from '../../../platform/errors.ts'
-import { given, idCursor, type PageQuery, readPage } from '../../../platform/list.ts'
+import type { Page } from '../../../platform/lists/cursor.ts'
+import { idCursor, type PageQuery, readPage } from '../../../platform/lists/list.ts'
+import { notFound } from '../../../platform/values/errors.ts'
+import { given } from '../../../platform/values/given.ts'
 import { toUsage } from '../responses/view.ts'
 
 type Run = Schemas['AgentRun']

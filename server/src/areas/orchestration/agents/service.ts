@@ -1,20 +1,20 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { TenantCall } from '../../../contract/handlers.ts'
 import type { Schemas } from '../../../contract/schemas.ts'
+import { audit } from '../../../platform/access/audit.ts'
 import { actorOf } from '../../../platform/access/principal.ts'
-import { audit } from '../../../platform/audit.ts'
-import type { Page } from '../../../platform/cursor.ts'
 import type { Database, TenantScope } from '../../../platform/database/database.ts'
-import { conflict, notFound } from '../../../platform/errors.ts'
-import { newId } from '../../../platform/ids.ts'
-import type { JsonObject } from '../../../platform/json.ts'
-import { given, idCursor, type PageQuery, readPage } from '../../../platform/list.ts'
-import { emit } from '../../../platform/outbox.ts'
+import { emit } from '../../../platform/events/outbox.ts'
+import type { Page } from '../../../platform/lists/cursor.ts'
+import { idCursor, type PageQuery, readPage } from '../../../platform/lists/list.ts'
+import { conflict, notFound } from '../../../platform/values/errors.ts'
+import { given } from '../../../platform/values/given.ts'
+import { newId } from '../../../platform/values/ids.ts'
+import type { JsonObject } from '../../../platform/values/json.ts'
 import { AGENT_CREATED, AGENT_DELETED, AGENT_UPDATED } from '../events.ts'
 import { namesOf } from '../responses/read-request.ts'
 import { type AgentWire, toAgent } from './agent.ts'
 import { checkPlaceholders } from './placeholders.ts'
-import { lockAgent } from './sql/agents.ts'
 
 type Editor = Pick<TenantCall, 'scope' | 'principal' | 'requestId'>
 
@@ -113,9 +113,10 @@ export function createAgents({ database, checkModel, checkGuidelines, checkMcps 
     update(editor: Editor, id: string, update: Schemas['UpdateAgentRequest']): Promise<AgentWire> {
       const { scope } = editor
       return scope.transaction(async () => {
-        const version = await lockAgent(scope, id)
+        await scope.lock('agents', id)
         const row = await scope.prisma(models => models.agent.findUnique({ where: { id } }))
-        if (version === undefined || !row) throw notFound('agent', id)
+        if (!row) throw notFound('agent', id)
+        const { version } = row
         const { expectedVersion = version, ...changes } = update
         if (expectedVersion !== version)
           throw conflict(
@@ -146,13 +147,14 @@ export function createAgents({ database, checkModel, checkGuidelines, checkMcps 
     delete(editor: Editor, id: string): Promise<{ id: string; version: number }> {
       const { scope } = editor
       return scope.transaction(async () => {
-        const version = await lockAgent(scope, id)
-        const row = await scope.prisma(models => models.agent.findUnique({ where: { id }, select: { name: true } }))
-        if (version === undefined || !row) throw notFound('agent', id)
+        await scope.lock('agents', id)
+        const select = { name: true, version: true }
+        const row = await scope.prisma(models => models.agent.findUnique({ where: { id }, select }))
+        if (!row) throw notFound('agent', id)
         await scope.prisma(models => models.response.updateMany({ where: { agentId: id }, data: { agentId: null } }))
         await scope.prisma(models => models.agent.deleteMany({ where: { id } }))
-        await report(editor, AGENT_DELETED, { id, name: row.name, version })
-        return { id, version }
+        await report(editor, AGENT_DELETED, { id, ...row })
+        return { id, version: row.version }
       })
     },
   }

@@ -1,9 +1,9 @@
 import type { Schemas } from '../../../contract/schemas.ts'
+import { fenced } from '../../../models/fenced.ts'
 import type { GenerateInput, Message } from '../../../models/language-models.ts'
-import { invalid } from '../../../platform/errors.ts'
-import { given } from '../../../platform/list.ts'
+import { invalid } from '../../../platform/values/errors.ts'
+import { given } from '../../../platform/values/given.ts'
 import { type EntityFields, entityIn } from '../entity.ts'
-import { fenced } from '../fenced.ts'
 
 type Body = Schemas['ChatCompletionRequest']
 

@@ -1,17 +1,17 @@
 import type { Schemas } from '../../../contract/schemas.ts'
+import { FENCE_RULE, fenced } from '../../../models/fenced.ts'
 import type { Message } from '../../../models/language-models.ts'
 import type { BillingContext } from '../../../platform/credits/credits.ts'
 import type { TenantScope } from '../../../platform/database/database.ts'
-import { notFound } from '../../../platform/errors.ts'
+import { notFound } from '../../../platform/values/errors.ts'
 import type { EntityFields } from '../entity.ts'
-import { FENCE_RULE, fenced } from '../fenced.ts'
 import type { OrchestrationPorts } from '../ports.ts'
 
 /** Tokens of a record's digest. */
 const DIGEST_TOKENS = 2_000
 /** Tokens of the guidelines that are selected for a message. */
 const GUIDELINE_TOKENS = 4_000
-const LONGEST_FOCUS = 1_000
+const MAX_FOCUS_LENGTH = 1_000
 
 interface ContextRequest {
   entity: EntityFields | undefined
@@ -48,14 +48,14 @@ export async function readContext(
   { entity, mayBeNew, guidelines: choice, message, context, hasTools = false, path }: ContextRequest,
 ): Promise<ModelContext> {
   const { scope } = billing
-  const focus = message.slice(0, LONGEST_FOCUS)
+  const focus = message.slice(0, MAX_FOCUS_LENGTH)
   const [known, rules] = await Promise.all([
     entity && records.digest(billing, entity, { focus, mayBeNew, tokenBudget: DIGEST_TOKENS, path }),
     choice === 'none'
       ? ''
       : choice === 'auto'
         ? guidelines.select(scope, focus, GUIDELINE_TOKENS)
-        : named(await guidelines.byIds(scope, choice), choice),
+        : guidelines.byIds(scope, choice).then(found => named(found, choice)),
   ])
   const material: Message[] = [
     ...(known ? [fenced('what is known about the record', known.digest)] : []),

@@ -2,12 +2,13 @@ import type { Stream } from '../../../contract/answer.ts'
 import { eventStream, serverSentEvent } from '../../../contract/event-stream.ts'
 import type { Finishing, Handlers, TenantCall } from '../../../contract/handlers.ts'
 import type { Schemas } from '../../../contract/schemas.ts'
-import { ApiError } from '../../../platform/errors.ts'
-import { type Bill, createBill } from '../bill.ts'
+import { billingOf } from '../../../platform/credits/credits.ts'
+import { ApiError } from '../../../platform/values/errors.ts'
 import { billedStream } from '../billed-stream.ts'
-import { billingOf } from '../billing.ts'
 import { createModelCalls, type ModelCalls } from '../model-call.ts'
 import type { OrchestrationPorts } from '../ports.ts'
+import { createRequestCredits, type RequestCredits } from '../request-credits.ts'
+import type { Place, Runs } from '../runs.ts'
 import { createServerTools, requireFewTools } from '../server-tools.ts'
 import { readContext } from './context.ts'
 import { type PromptRun, readPrompt } from './read-request.ts'
@@ -16,26 +17,29 @@ import { firstInput, type PromptDependencies, type PromptResult, runPrompt } fro
 /** A prompt that is ready to run: everything that can be wrong with it was checked, and its first call is reserved. */
 interface ReadyPrompt extends Omit<PromptDependencies, 'signal'> {
   run: PromptRun
-  bill: Bill
+  bill: RequestCredits
+  place: Place
 }
 
-export function createPromptHandlers(ports: OrchestrationPorts): Pick<Handlers, 'prompt'> {
+export function createPromptHandlers(ports: OrchestrationPorts, runs: Runs): Pick<Handlers, 'prompt'> {
   return {
     async prompt({ body, call }) {
-      const ready = await prepare(ports, body, call)
-      if (ready.run.stream) return { status: 200, stream: streamed(ports, ready, call) }
-      return answered(ports, ready, call)
+      const run = readPrompt(body)
+      ports.languageModels.find(run.model)
+      return runs.admit(call, async place => {
+        const ready = await prepare(ports, { run, place }, call)
+        if (run.stream) return { status: 200, stream: streamed(ports, ready, call) }
+        return answered(ports, ready, call)
+      })
     },
   }
 }
 
 async function prepare(
   ports: OrchestrationPorts,
-  body: Schemas['PromptRequest'],
+  { run, place }: Pick<ReadyPrompt, 'run' | 'place'>,
   call: TenantCall & Finishing,
 ): Promise<ReadyPrompt> {
-  const run = readPrompt(body)
-  ports.languageModels.find(run.model)
   const { entity, memorize: mayBeNew, guidelines = 'none', prompts, context: material, tools: names = [] } = run
   const message = prompts[0] ?? ''
   const mcpTools = await ports.mcps.enabledTools(call.scope, run.mcps ?? [])
@@ -43,7 +47,7 @@ async function prepare(
   const hasTools = mcpTools.length + names.length > 0
   const request = { entity, mayBeNew, guidelines, message, context: material, hasTools, path: 'body' }
   const context = await readContext(ports, call, request)
-  const bill = createBill(billingOf(call), 'prompt')
+  const bill = createRequestCredits(billingOf(call), 'prompt')
   const tools = createServerTools(
     ports,
     { scope: call.scope, bill },
@@ -55,17 +59,18 @@ async function prepare(
       ...(!run.stream && { beginExternal: () => call.beginExternal(call.requestId) }),
     },
   )
-  const calls = createModelCalls(ports.languageModels, bill)
+  const calls = createModelCalls(ports.languageModels, call.scope, bill)
   await calls.prepare(firstInput(run, { calls, context, tools, signal: call.signal }))
-  return { run, bill, calls, context, tools }
+  return { run, bill, place, calls, context, tools }
 }
 
 async function answered(ports: OrchestrationPorts, { bill, ...ready }: ReadyPrompt, call: TenantCall & Finishing) {
   try {
-    const pieces = runPrompt(ready.run, { ...ready, signal: call.signal })
+    const signal = AbortSignal.any([call.signal, ready.place.signal])
+    const pieces = runPrompt(ready.run, { ...ready, signal })
     let next = await pieces.next()
     while (!next.done) next = await pieces.next()
-    const ended = await end(ports, ready, bill, next.value, call, call.signal)
+    const ended = await end(ports, ready, bill, next.value, call, signal)
     const body = { success: true as const, text: next.value.text, ...ended }
     return await call.finish(async () => {
       await bill.settle()
@@ -85,8 +90,8 @@ function streamed(
   call: TenantCall,
 ): Stream<'text/event-stream'> {
   const send = (event: Schemas['PromptEvent']): string => serverSentEvent(event, event.type)
-  const make = (signal: AbortSignal): AsyncGenerator<string, void> =>
-    billedStream(bill, signal, async function* (settle) {
+  const make = (gone: AbortSignal): AsyncGenerator<string, void> =>
+    billedStream(bill, ready.place, gone, async function* (signal, settle) {
       try {
         const pieces = runPrompt(ready.run, { ...ready, signal })
         let next = await pieces.next()
@@ -106,7 +111,7 @@ function streamed(
 async function end(
   { memorize }: OrchestrationPorts,
   { run, calls }: { run: PromptRun; calls: ModelCalls },
-  bill: Bill,
+  bill: RequestCredits,
   { text: content, ...result }: PromptResult,
   call: TenantCall,
   signal: AbortSignal,

@@ -53,7 +53,7 @@ describe('a prompt', () => {
   it('is free if the model fails', async () => {
     const { post, credits } = await start([{ status: 401 }])
     const before = await credits()
-    expect((await post('prompt', { prompt: 'Hi' })).status).toBe(500)
+    expect((await post('prompt', { prompt: 'Hi' })).status).toBe(503)
     expect(await credits()).toBe(before)
   })
 
@@ -178,6 +178,22 @@ describe('evaluate', () => {
     { name: 'words', contains: ['hello'], excludes: ['discount', 'there'] },
   ]
 
+  it.each([['It is friendly.'], [['It is friendly.']], [[{ name: 'It is friendly.' }]]])(
+    'takes criteria as text: %j',
+    async criteria => {
+      const { post, sent } = await start([
+        { answer: 'Hello there' },
+        { answer: { scores: [{ criterion: 1, score: 0.5, reason: 'Plain.' }] } },
+      ])
+      const { status, body } = await post('prompt', { prompt: 'Greet.', evaluate: { criteria, serverSide: true } })
+      expect(status).toBe(200)
+      expect(body.evaluation.criteria).toMatchObject([{ name: 'It is friendly.', score: 0.5 }])
+      expect(JSON.stringify(sent(1).messages)).toContain('It is friendly.')
+      for (const bad of ['', ' ', [], ['x', 'x'], [7]])
+        expect((await post('prompt', { prompt: 'Greet.', evaluate: { criteria: bad } })).status).toBe(400)
+    },
+  )
+
   it('checks rules, and leaves other criteria without a score', async () => {
     const { post } = await start([{ answer: 'Hello there' }])
     const { body } = await post('prompt', { prompt: 'Greet.', evaluate: { criteria } })
@@ -221,7 +237,7 @@ describe('a stream', () => {
     })
     expect(status).toBe(200)
     expect(headers.get('content-type')).toContain('text/event-stream')
-    expect(headers.get('cache-control')).toBe('no-cache, no-transform')
+    expect(headers.get('cache-control')).toBe('no-store, no-transform')
     expect(headers.get('x-accel-buffering')).toBe('no')
     expect(body.events).toMatchObject([
       { type: 'text', chunk: 'Buy ' },

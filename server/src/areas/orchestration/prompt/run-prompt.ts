@@ -1,17 +1,17 @@
 import type { Schemas } from '../../../contract/schemas.ts'
+import { fenced } from '../../../models/fenced.ts'
 import type { Generated, GenerateInput, Message, ToolCall } from '../../../models/language-models.ts'
-import { given } from '../../../platform/list.ts'
-import { fenced } from '../fenced.ts'
+import { given } from '../../../platform/values/given.ts'
 import type { ModelCalls } from '../model-call.ts'
 import { askForOutputs, readOutputs } from '../outputs.ts'
 import type { ServerTools } from '../server-tools.ts'
 import type { ModelContext } from './context.ts'
 import { evaluate } from './evaluate.ts'
-import type { PromptRun } from './read-request.ts'
+import type { EvaluationRequest, PromptRun } from './read-request.ts'
 
 /** How often the model of one prompt can call tools. */
-const MOST_TOOL_ROUNDS = 5
-const MOST_CALLS_AT_ONCE = 16
+const MAX_TOOL_ROUNDS = 5
+const MAX_CALLS_AT_ONCE = 16
 
 type PromptPiece = { type: 'text'; chunk: string } | { type: 'output'; name: string; data: unknown }
 
@@ -58,12 +58,12 @@ export async function* runPrompt(
     const step: Schemas['PromptStep'] = { prompt, text: '', toolCalls: [] }
     steps.push(step)
     for (let round = 0; ; round++) {
-      const mayCall = round < MOST_TOOL_ROUNDS && tools.definitions.length > 0
+      const mayCall = round < MAX_TOOL_ROUNDS && tools.definitions.length > 0
       const input: GenerateInput = { ...first, messages: [...messages], ...(!mayCall && { toolChoice: 'none' }) }
       const generated: Generated = run.stream && isLast ? yield* texts(calls, input) : await calls.generate(input)
       step.text += generated.text
       model = generated.model
-      const called = mayCall ? generated.toolCalls.slice(0, MOST_CALLS_AT_ONCE) : []
+      const called = mayCall ? generated.toolCalls.slice(0, MAX_CALLS_AT_ONCE) : []
       if (called.length === 0) {
         messages.push({ role: 'assistant', content: generated.text })
         break
@@ -116,7 +116,7 @@ async function outputsOf(
 }
 
 function evaluationOf(
-  { criteria, serverSide }: Schemas['EvaluateInput'],
+  { criteria, serverSide }: EvaluationRequest,
   text: string,
   { model, signal }: GenerateInput,
   calls: ModelCalls,

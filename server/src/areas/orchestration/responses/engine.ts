@@ -1,12 +1,12 @@
+import { fenced } from '../../../models/fenced.ts'
 import type { Generated, GenerateInput, Message, ToolDefinition } from '../../../models/language-models.ts'
-import { newId } from '../../../platform/ids.ts'
-import { fenced } from '../fenced.ts'
+import { newId } from '../../../platform/values/ids.ts'
 import { askForOutputs, outputSchema, readOutputs } from '../outputs.ts'
 import type { ServerTools, ToolResult } from '../server-tools.ts'
-import { type FunctionTool, MOST_ROUNDS, type RunRequest, type RunState } from './run.ts'
+import { type FunctionTool, MAX_ROUNDS, type RunRequest, type RunState } from './run.ts'
 
 /** More calls in one answer are not read. */
-const MOST_CALLS_AT_ONCE = 128
+const MAX_CALLS_AT_ONCE = 128
 
 export type Outcome = 'completed' | 'requires_action' | 'too_many_rounds'
 
@@ -55,7 +55,7 @@ export async function advance(
     })
 
     if (canCall && toolCalls.length > 0) {
-      const calls = toolCalls.slice(0, MOST_CALLS_AT_ONCE).map(call => ({ ...call, id: newId('cal') }))
+      const calls = toolCalls.slice(0, MAX_CALLS_AT_ONCE).map(call => ({ ...call, id: newId('cal') }))
       state.messages.push({ role: 'assistant', content: text, toolCalls: calls })
       state.calls += 1
       const found = await Promise.all(calls.map(call => serverTools.run(call, tools, signal)))
@@ -63,7 +63,7 @@ export async function advance(
       for (const [n, { id }] of calls.entries()) if (found[n]) ready[id] = found[n]
       const waitingFor = calls.map(({ id }) => id).filter(id => ready[id] === undefined)
       if (waitingFor.length > 0) {
-        if (state.rounds.length === MOST_ROUNDS) return 'too_many_rounds'
+        if (state.rounds.length === MAX_ROUNDS) return 'too_many_rounds'
         const usage = { ...state.usage }
         const { credits, model: answered } = state
         state.rounds.push({ waitingFor, ready, at: state.messages.length, usage, credits, model: answered })

@@ -1,9 +1,9 @@
+import { FENCE_RULE, fenced } from '../../../models/fenced.ts'
 import type { Message } from '../../../models/language-models.ts'
 import type { BillingContext } from '../../../platform/credits/credits.ts'
 import type { TenantScope } from '../../../platform/database/database.ts'
-import { invalid, notFound } from '../../../platform/errors.ts'
+import { invalid, notFound } from '../../../platform/values/errors.ts'
 import type { EntityFields } from '../entity.ts'
-import { FENCE_RULE, fenced } from '../fenced.ts'
 import type { OrchestrationPorts } from '../ports.ts'
 import { requireFewTools } from '../server-tools.ts'
 import { type NewRun, requireTools } from './read-request.ts'
@@ -26,7 +26,7 @@ export interface PreparePorts extends Pick<OrchestrationPorts, 'mcps'> {
   findGuidelines(scope: TenantScope, message: string): Promise<string>
 }
 
-const LONGEST_FOCUS = 1_000
+const MAX_FOCUS_LENGTH = 1_000
 
 /** Looks up what a new response needs. Memories get the role `user`, in a fence. */
 export async function prepare(
@@ -37,7 +37,7 @@ export async function prepare(
   const { scope } = billing
   const { entity, guidelines, instructions, messages } = run
   await checkMcps(ports, scope, run)
-  const focus = (run.request.steps[0]?.prompt ?? lastOf(messages)).slice(0, LONGEST_FOCUS)
+  const focus = (run.request.steps[0]?.prompt ?? lastOf(messages)).slice(0, MAX_FOCUS_LENGTH)
   const [digest, named, selected] = await Promise.all([
     entity && ports.digest(billing, entity.fields, { focus, mayBeNew: run.request.memorizeFor !== undefined }),
     guidelines.ids.length > 0 ? ports.guidelinesByIds(scope, guidelines.ids) : [],

@@ -1,7 +1,7 @@
 import type { Schemas } from '../../../contract/schemas.ts'
 import type { Message } from '../../../models/language-models.ts'
-import { ApiError, invalid } from '../../../platform/errors.ts'
-import { given } from '../../../platform/list.ts'
+import { ApiError, invalid } from '../../../platform/values/errors.ts'
+import { given } from '../../../platform/values/given.ts'
 import type { EntityFields } from '../entity.ts'
 import { SERVER_TOOL_NAMES } from '../server-tools.ts'
 import type { RunRequest, RunStep } from './run.ts'
@@ -9,8 +9,8 @@ import type { RunRequest, RunStep } from './run.ts'
 type Body = Schemas['CreateResponseRequest']
 type Tools = NonNullable<Body['tools']>
 
-const LONGEST_SCHEMA = 32_768
-const LONGEST_OUTPUT = 100_000
+const MAX_SCHEMA_LENGTH = 32_768
+const MAX_OUTPUT_LENGTH = 100_000
 /** How often a step can call tools if its request does not say: more than the client can be asked. */
 const USUAL_STEPS = 40
 
@@ -64,10 +64,10 @@ function readOutputs(toolOutputs: NonNullable<Body['toolOutputs']>): Continuatio
     if (seen.size === seen.add(toolCallId).size)
       throw invalid(`body.toolOutputs.${index}.toolCallId`, `The tool call ${toolCallId} has two results. Send one.`)
     const content = typeof output === 'string' ? output : JSON.stringify(output)
-    if (content.length > LONGEST_OUTPUT)
+    if (content.length > MAX_OUTPUT_LENGTH)
       throw invalid(
         `body.toolOutputs.${index}.output`,
-        `The output of ${toolCallId} has ${content.length} characters, and at most ${LONGEST_OUTPUT} are allowed. Shorten it.`,
+        `The output of ${toolCallId} has ${content.length} characters, and at most ${MAX_OUTPUT_LENGTH} are allowed. Shorten it.`,
       )
     return { toolCallId, content, isError }
   })
@@ -116,10 +116,10 @@ export function namesOf(tools: Tools, path = 'body.tools'): string[] {
   for (const [index, { function: tool }] of tools.entries()) {
     if (SERVER_TOOL_NAMES.includes(tool.name))
       throw invalid(`${path}.${index}.function.name`, `${tool.name} is the name of a server tool. Rename yours.`)
-    if (tool.parameters && JSON.stringify(tool.parameters).length > LONGEST_SCHEMA)
+    if (tool.parameters && JSON.stringify(tool.parameters).length > MAX_SCHEMA_LENGTH)
       throw invalid(
         `${path}.${index}.function.parameters`,
-        `The parameters of ${tool.name} have more than ${LONGEST_SCHEMA} characters as JSON. Shorten them.`,
+        `The parameters of ${tool.name} have more than ${MAX_SCHEMA_LENGTH} characters as JSON. Shorten them.`,
       )
     if (tool.parameters && (tool.parameters.type ?? 'object') !== 'object')
       throw invalid(

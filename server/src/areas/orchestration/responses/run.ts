@@ -5,7 +5,7 @@ import type { EntityFields } from '../entity.ts'
 import type { ToolResult } from '../server-tools.ts'
 
 /** How often a response can ask its client for tool results. */
-export const MOST_ROUNDS = 20
+export const MAX_ROUNDS = 20
 
 export type FunctionTool = Schemas['FunctionDefinition']
 export type RequestedOutput = Schemas['ResponseOutputInput']

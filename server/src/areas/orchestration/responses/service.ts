@@ -1,10 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Finishing, TenantCall } from '../../../contract/handlers.ts'
 import type { Schemas } from '../../../contract/schemas.ts'
+import { billingOf } from '../../../platform/credits/credits.ts'
 import type { TenantScope } from '../../../platform/database/database.ts'
-import { conflict, invalid, notFound } from '../../../platform/errors.ts'
 import { cancelItemizedJob } from '../../../platform/jobs/itemized-job.ts'
-import { billingOf } from '../billing.ts'
+import { conflict, invalid, notFound } from '../../../platform/values/errors.ts'
+import type { Place, Runs } from '../runs.ts'
 import { addResults } from './engine.ts'
 import { type PreparePorts, prepare } from './prepare.ts'
 import { type Continuation, checkIds, type NewRun } from './read-request.ts'
@@ -20,7 +21,7 @@ import {
   saveResponse,
   takeResponse,
   undoTake,
-} from './sql/responses.ts'
+} from './store.ts'
 import { createTurns, type Turn, type TurnPorts, tooManyRounds } from './turn.ts'
 import { asOfRound, type StoredResponse, toRun } from './view.ts'
 
@@ -29,7 +30,7 @@ type Answer = { status: 200; body: Run }
 type RunCall = TenantCall & Finishing
 
 /** The characters of a conversation, tool results included. */
-const LONGEST_CONVERSATION = 2_000_000
+const MAX_CONVERSATION_LENGTH = 2_000_000
 
 const INTERRUPTED: NonNullable<SavedResponse['error']> = {
   code: 'interrupted',
@@ -59,7 +60,11 @@ export interface Responses {
   runTurn(turn: Turn): Promise<ResponseRow>
 }
 
-export function createResponses(ports: ResponsePorts): Responses {
+/** Without a key, nobody can get the answer after the client has left; with one, the client decides. */
+const endsWithClient = ({ pending, headers }: RunCall): boolean =>
+  !pending || headers.get('X-Cancel-On-Disconnect') === 'true'
+
+export function createResponses(ports: ResponsePorts, runs: Runs): Responses {
   const running = createRunning()
   const runTurn = createTurns(ports, running)
 
@@ -68,10 +73,10 @@ export function createResponses(ports: ResponsePorts): Responses {
     call: RunCall,
     row: ResponseRow,
     lease: string,
+    place: Place,
     afterFailure: () => Promise<unknown>,
   ): Promise<Answer> {
-    // without a key, nobody can get the answer after the client has left
-    const signal = call.pending ? new AbortController().signal : call.signal
+    const signal = endsWithClient(call) ? AbortSignal.any([call.signal, place.signal]) : place.signal
     try {
       const finish = async (store: () => Promise<ResponseRow>): Promise<ResponseRow> => {
         const stored: ResponseRow[] = []
@@ -95,7 +100,7 @@ export function createResponses(ports: ResponsePorts): Responses {
 
   return {
     start: (call, run, agent) =>
-      running.admit(call.scope, async () => {
+      runs.admit(call, async place => {
         const { scope } = call
         ports.languageModels.find(run.request.model)
         const id = call.idFor('rsp')
@@ -108,14 +113,14 @@ export function createResponses(ports: ResponsePorts): Responses {
         const lease = randomUUID()
         const row = await insertResponse(scope, { id, request, state, lease, agent })
         if (!row) throw conflict(`The response ${id} is already running.`)
-        return turnOf(call, row, lease, async () => {
-          if (call.signal.aborted && !call.pending) await cancelStored(scope, id)
+        return turnOf(call, row, lease, place, async () => {
+          if (call.signal.aborted && endsWithClient(call)) await cancelStored(scope, id)
           else await saveResponse(scope, { id, lease, status: 'failed', state, error: MODEL_FAILED })
         })
       }),
 
     resume: (call, { previousResponseId: id, toolOutputs }) =>
-      running.admit(call.scope, async () => {
+      runs.admit(call, async place => {
         const { scope } = call
         const results = Object.fromEntries(
           toolOutputs.map(({ toolCallId, content, isError }) => [toolCallId, { content, ...(isError && { isError }) }]),
@@ -141,7 +146,7 @@ export function createResponses(ports: ResponsePorts): Responses {
           if (!round) throw new Error(`The response ${id} waits without a round.`)
           round.submission = submission
           addResults(taken.state, { ...round.ready, ...results })
-          return turnOf(call, taken, lease, () => undoTake(scope, id, lease))
+          return turnOf(call, taken, lease, place, () => undoTake(scope, id, lease))
         }
       }),
 
@@ -225,10 +230,10 @@ const hashOf = (outputs: Continuation['toolOutputs']): string =>
 
 function checkLength({ messages }: RunState, outputs: Continuation['toolOutputs']): void {
   const length = JSON.stringify(messages).length + outputs.reduce((sum, { content }) => sum + content.length, 0)
-  if (length <= LONGEST_CONVERSATION) return
+  if (length <= MAX_CONVERSATION_LENGTH) return
   throw invalid(
     'body.toolOutputs',
-    `The conversation would have ${length} characters with these outputs, and at most ${LONGEST_CONVERSATION} are allowed. Shorten the outputs.`,
+    `The conversation would have ${length} characters with these outputs, and at most ${MAX_CONVERSATION_LENGTH} are allowed. Shorten the outputs.`,
   )
 }
 

@@ -1,16 +1,16 @@
 import type { LanguageModels } from '../../../models/language-models.ts'
 import type { BillingContext } from '../../../platform/credits/credits.ts'
 import type { TenantScope } from '../../../platform/database/database.ts'
-import { ApiError } from '../../../platform/errors.ts'
-import { createBill } from '../bill.ts'
+import { ApiError } from '../../../platform/values/errors.ts'
 import type { EntityFields } from '../entity.ts'
 import { createModelCalls } from '../model-call.ts'
 import type { OrchestrationPorts } from '../ports.ts'
+import { createRequestCredits } from '../request-credits.ts'
 import { createServerTools } from '../server-tools.ts'
 import { advance, type EngineDependencies, type Outcome } from './engine.ts'
 import type { RunRequest, RunState } from './run.ts'
 import { ResponseLostError, type Running } from './running.ts'
-import { type ResponseRow, type SavedResponse, saveResponse } from './sql/responses.ts'
+import { type ResponseRow, type SavedResponse, saveResponse } from './store.ts'
 
 export interface TurnPorts extends Pick<OrchestrationPorts, 'records' | 'guidelines' | 'mcps'> {
   languageModels: LanguageModels
@@ -43,8 +43,8 @@ export const createTurns =
   async ({ billing, row, lease, signal: given, checkpoints = false, finish, fail }: Turn): Promise<ResponseRow> => {
     const { scope } = billing
     const { id, request, state } = row
-    const bill = createBill(billing, row.agentId === null ? 'createResponse' : 'runAgent')
-    const { generate } = createModelCalls(ports.languageModels, bill)
+    const bill = createRequestCredits(billing, row.agentId === null ? 'createResponse' : 'runAgent')
+    const { generate } = createModelCalls(ports.languageModels, scope, bill)
     const save = async (saved: Omit<SavedResponse, 'id' | 'lease'>): Promise<ResponseRow> => {
       const stored = await saveResponse(scope, { id, lease, ...saved })
       if (!stored) throw new ResponseLostError(`The response ${id} was cancelled or taken over.`)

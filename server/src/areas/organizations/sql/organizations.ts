@@ -13,10 +13,10 @@ export async function addCredits(
 }
 
 const FORGET_WAITS = `
-  UPDATE runtime.rate_limits SET blocked_until = NULL, strikes = 0
-  WHERE tenant_id IN (SELECT id FROM tenants WHERE organization_id = $1)`
+  DELETE FROM runtime.key_waits WHERE key_id IN (
+    SELECT k.id FROM api_keys k JOIN tenants t ON t.id = k.tenant_id WHERE t.organization_id = $1)`
 
-/** SQL: the counters of rate limits are outside the Prisma schema. */
+/** SQL: finds the waits by the keys of both tenants, in one statement. */
 export async function forgetWaits(database: Database, organizationId: string): Promise<void> {
   await database.query(FORGET_WAITS, [organizationId])
 }

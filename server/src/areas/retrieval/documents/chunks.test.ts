@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { sectionsOf } from '../../../platform/documents/sections.ts'
+import { sectionsOf } from '../../../documents/sections.ts'
 import { chunksOf } from './chunks.ts'
 
 const bare = (text: string) => ({ text, pages: [], headings: [] })

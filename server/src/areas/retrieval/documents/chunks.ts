@@ -1,4 +1,4 @@
-import type { DocumentText, HeadingRange } from '../../../platform/documents/document.ts'
+import type { DocumentText, HeadingRange } from '../../../documents/document.ts'
 
 /** A part of a document that is searched and cited on its own. Positions are UTF-16 code units of its text. */
 export interface Chunk {

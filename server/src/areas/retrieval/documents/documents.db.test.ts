@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { docxOf, pdfOf, zipOf } from '../../../../test/support/document-files.ts'
 import { useApp } from '../../../../test/support/use-app.ts'
+import type { TenantScope } from '../../../platform/database/database.ts'
+import { findChunks } from './search.ts'
 
 const app = useApp({ settings: { WORKERS: 'on' } })
 
@@ -51,6 +53,28 @@ const file = (id: string, mimeType: string, bytes: Uint8Array): Body => ({
 })
 
 describe('documents', () => {
+  it('are found in their old or new version while they are ingested again', async () => {
+    const { organization, ingest } = await start()
+    await ingest([markdown('leave', LEAVE)])
+    const own = app.database.scope({ tenantId: organization.tenants.live, livemode: true })
+    let reads = 0
+    const racing: TenantScope = {
+      ...own,
+      query: async (statement, values) => {
+        // after the index was searched, before the chunks are read
+        if (statement.includes('JOIN rag_chunks') && reads++ === 0) await ingest([markdown('leave', LEAVE)])
+        return own.query(statement, values)
+      },
+    }
+    const { chunks } = await findChunks(racing, async () => undefined, {
+      query: 'paid leave a year',
+      limit: 5,
+      project: 'Handbook',
+    })
+    expect(chunks[0]).toMatchObject({ documentId: 'leave', content: expect.stringContaining('25 days') })
+    expect(reads).toBe(2)
+  })
+
   it('are found by their parts, with their place', async () => {
     const { ingest, found, projects } = await start()
     const event = await ingest([markdown('leave', LEAVE, { metadata: { team: 'people' } }), markdown('travel', TRAVEL)])
@@ -204,6 +228,7 @@ describe('documents', () => {
     await ingest([markdown('travel', '# New')])
     const { live } = organization.tenants
     const { purgeDocuments } = await import('./sql/purge.ts')
+    await app.advance('31 days')
     await purgeDocuments(app.database, async () => {})
     const [rows] = await app.database.query<Record<string, number>>(
       `SELECT (SELECT count(*)::int FROM rag_projects WHERE tenant_id = $1) AS projects,
@@ -212,6 +237,32 @@ describe('documents', () => {
       [live],
     )
     expect(rows).toEqual({ projects: 1, documents: 1, passages: 1 })
+  })
+
+  it('can be restored for 30 days, one by one or with their project', async () => {
+    const { ingest, found, post, projects } = await start()
+    await ingest([markdown('leave', LEAVE), markdown('travel', TRAVEL)])
+    const restore = async (more: Body = {}) => (await post('rag/restore', { project: 'Handbook', ...more })).body
+    const before = await found('paid leave')
+    await post('rag/delete', { project: 'Handbook', documentIds: ['leave'] })
+    await app.advance('29 days')
+    expect(await restore({ documentIds: ['leave', 'travel'] })).toMatchObject({ restored: 1, notFound: ['travel'] })
+    const ids = (results: Body[]) => results.map(({ documentId }) => documentId)
+    expect(ids(await found('paid leave'))).toEqual(ids(before))
+
+    await post('rag/delete-project', { project: 'Handbook' })
+    expect(await projects()).toEqual([])
+    await ingest([markdown('new', '# New')])
+    expect((await post('rag/restore', { project: 'Handbook' })).status).toBe(409)
+    await post('rag/delete-project', { project: 'Handbook' })
+    // the latest of that name
+    expect(await restore()).toMatchObject({ restored: 1 })
+    expect(await projects()).toMatchObject([{ documentCount: 1 }])
+    await post('rag/delete-project', { project: 'Handbook' })
+    await app.advance('31 days')
+    const { purgeDocuments } = await import('./sql/purge.ts')
+    await purgeDocuments(app.database, async () => {})
+    expect((await post('rag/restore', { project: 'Handbook' })).status).toBe(404)
   })
 
   it.each<[why: string, body: Body, status: number, path: string]>([

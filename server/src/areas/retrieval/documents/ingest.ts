@@ -1,10 +1,11 @@
 import type { Schemas } from '../../../contract/schemas.ts'
+import { isBinary } from '../../../documents/document.ts'
 import type { BillingContext } from '../../../platform/credits/credits.ts'
 import type { TenantScope } from '../../../platform/database/database.ts'
-import { ApiError, type ErrorDetail } from '../../../platform/errors.ts'
-import { newId } from '../../../platform/ids.ts'
 import { beginItemizedJob } from '../../../platform/jobs/itemized-job.ts'
-import type { Json } from '../../../platform/json.ts'
+import { ApiError, type ErrorDetail } from '../../../platform/values/errors.ts'
+import { newId } from '../../../platform/values/ids.ts'
+import type { Json } from '../../../platform/values/json.ts'
 import { ensureProject } from './projects.ts'
 
 export const INGEST = 'rag_ingest'
@@ -18,8 +19,7 @@ export interface WaitingDocument extends Omit<IngestDocument, 'id' | 'metadata'>
   metadata: Json
 }
 
-const MOST_METADATA_BYTES = 8_000
-const BINARY = new Set(['pdf', 'docx'])
+const MAX_METADATA_BYTES = 8_000
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/
 
 /** Accepts documents to read in the background. Rejects an invalid request immediately. */
@@ -59,11 +59,11 @@ function contentProblem(
 ): ErrorDetail[] {
   if ((content === undefined) === (contentBase64 === undefined))
     return [{ path, message: 'must have either content or contentBase64' }]
-  if (content !== undefined && BINARY.has(mimeType))
+  if (content !== undefined && isBinary(mimeType))
     return [{ path: `${path}.content`, message: `must be sent as contentBase64, because ${mimeType} is not text` }]
   if (contentBase64 !== undefined && (contentBase64.length % 4 !== 0 || !BASE64.test(contentBase64)))
     return [{ path: `${path}.contentBase64`, message: 'must be base64' }]
-  if (Buffer.byteLength(JSON.stringify(metadata)) > MOST_METADATA_BYTES)
-    return [{ path: `${path}.metadata`, message: `must have ${MOST_METADATA_BYTES} bytes or fewer as JSON` }]
+  if (Buffer.byteLength(JSON.stringify(metadata)) > MAX_METADATA_BYTES)
+    return [{ path: `${path}.metadata`, message: `must have ${MAX_METADATA_BYTES} bytes or fewer as JSON` }]
   return []
 }

@@ -1,11 +1,11 @@
+import { audit } from '../../../platform/access/audit.ts'
 import { actorOf, type Principal } from '../../../platform/access/principal.ts'
-import { audit } from '../../../platform/audit.ts'
-import type { Page } from '../../../platform/cursor.ts'
 import type { Database, TenantScope } from '../../../platform/database/database.ts'
-import { ApiError, invalid, notFound } from '../../../platform/errors.ts'
-import { newId } from '../../../platform/ids.ts'
-import { idCursor, type PageQuery, readPage } from '../../../platform/list.ts'
-import { emit } from '../../../platform/outbox.ts'
+import { emit } from '../../../platform/events/outbox.ts'
+import type { Page } from '../../../platform/lists/cursor.ts'
+import { idCursor, type PageQuery, readPage } from '../../../platform/lists/list.ts'
+import { ApiError, conflict, invalid, notFound } from '../../../platform/values/errors.ts'
+import { newId } from '../../../platform/values/ids.ts'
 import { PROJECT_DELETED } from '../events.ts'
 
 export interface Project {
@@ -62,7 +62,7 @@ export async function ensureProject(scope: TenantScope, fields: ProjectFields): 
 }
 
 /** Maximum number of projects that a search without a project covers. */
-const MOST_PROJECTS = 500
+const MAX_PROJECTS = 500
 
 /** The ids of the tenant's newest projects. */
 export async function projectIds(scope: TenantScope): Promise<string[]> {
@@ -70,7 +70,7 @@ export async function projectIds(scope: TenantScope): Promise<string[]> {
     models.ragProject.findMany({
       where: { deletedAt: null },
       orderBy: { id: 'desc' },
-      take: MOST_PROJECTS,
+      take: MAX_PROJECTS,
       select: { id: true },
     }),
   )
@@ -140,4 +140,31 @@ export async function deleteProject(
     requestId,
   })
   return { ...project, documentCount }
+}
+
+/**
+ * Restores the latest deleted project that a request names, with the documents that it had. Call it in a transaction.
+ * @throws ApiError `not_found_error` if none was deleted, `conflict_error` if another project has its name now
+ */
+export async function restoreProject(
+  scope: TenantScope,
+  { projectId, project }: ProjectFields,
+): Promise<Project & { documentCount: number }> {
+  if ((projectId === undefined) === (project === undefined)) throw named('Pass either project or projectId.')
+  const found = await scope.prisma(models =>
+    models.ragProject.findFirst({
+      where: { deletedAt: { not: null }, ...(projectId === undefined ? { name: project ?? '' } : { id: projectId }) },
+      orderBy: [{ deletedAt: 'desc' }, { id: 'desc' }],
+      select: { id: true, name: true },
+    }),
+  )
+  if (!found) throw notFound('deleted project', projectId ?? project ?? '')
+  const { id, name } = found
+  const inUse = await scope.prisma(models => models.ragProject.findFirst({ where: { name, deletedAt: null } }))
+  if (inUse) throw conflict(`Another project is named ${name}. Delete it first.`, { projectId: inUse.id })
+  await scope.prisma(models => models.ragProject.updateMany({ where: { id }, data: { deletedAt: null } }))
+  const documentCount = await scope.prisma(models =>
+    models.ragDocument.count({ where: { projectId: id, deletedAt: null } }),
+  )
+  return { id, name, documentCount }
 }

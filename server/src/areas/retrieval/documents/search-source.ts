@@ -1,5 +1,5 @@
+import type { SearchSource } from '../../../platform/contribution/search-source.ts'
 import type { Database } from '../../../platform/database/database.ts'
-import type { SearchSource } from '../../../platform/search-source.ts'
 
 interface Row {
   tenantId: number

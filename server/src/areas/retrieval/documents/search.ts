@@ -1,4 +1,6 @@
 import type { Schemas } from '../../../contract/schemas.ts'
+import { answerOrWarn } from '../../../models/answer-or-warn.ts'
+import type { ModelPayer } from '../../../models/budget/budget.ts'
 import type { Models } from '../../../models/port.ts'
 import type { EmbedQuery } from '../../../models/query-embedding.ts'
 import {
@@ -9,12 +11,12 @@ import {
   reserve,
   settle,
 } from '../../../platform/credits/credits.ts'
-import { PRICES } from '../../../platform/credits/prices.ts'
 import type { TenantScope } from '../../../platform/database/database.ts'
 import type { SqlValue } from '../../../platform/database/scope.ts'
 import { fill } from '../../../search/fill.ts'
 import { rank } from '../../../search/rank.ts'
 import type { SearchQuery } from '../../../search/types.ts'
+import { PRICES } from '../prices.ts'
 import { findProject, type ProjectFields, projectIds } from './projects.ts'
 import { readChunkId } from './search-source.ts'
 import { type FoundChunk, readChunks } from './sql/read-chunks.ts'
@@ -27,6 +29,8 @@ type Warnings = Schemas['Warnings']
  * are often about something else: a chunk ends where its section does, and has the headings above it.
  */
 const SIGNALS = { date: false, speaker: false, window: false, neighbors: false }
+/** How often a search runs if documents change while it does. */
+const MAX_ATTEMPTS = 3
 /** Chunks that an answer is composed from. */
 const ANSWER_CHUNKS = 10
 
@@ -34,7 +38,7 @@ const BY_WORDS_ALONE: Warnings = [
   {
     code: 'meaning_unavailable',
     message:
-      'The embedding model gave no answer, so words alone were searched. Try again in some seconds; the log of the server says why.',
+      'The embedding model gave no answer, so words alone were searched. Try again in some seconds, or the next day if the organization has used its calls of models; the log of the server says why.',
   },
 ]
 
@@ -62,7 +66,7 @@ export async function findChunks(
   // without the deleted ones, whose chunks are indexed until they are purged
   const recordIds = project ? [project.id] : await projectIds(scope)
   if (recordIds.length === 0) return { chunks: [] }
-  const embedding = await embedQuery(query)
+  const embedding = await embedQuery(scope, query)
   const search: SearchQuery = {
     text: query,
     source: 'document',
@@ -73,12 +77,17 @@ export async function findChunks(
     ...(embedding !== 'failed' && embedding && { meaning: embedding }),
     ...(filters && { where: whereOf(filters) }),
   }
-  const ranked = await rank(scope, search)
-  const hits = recordIds.length === 1 ? await fill(scope, search, ranked, limit) : ranked
-  const chunks = await readChunks(
-    scope,
-    hits.map(({ id, score, matched }) => ({ ...readChunkId(id), score: rounded(score), matched })),
-  )
+  let chunks: FoundChunk[] = []
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
+    const ranked = await rank(scope, search)
+    const hits = recordIds.length === 1 ? await fill(scope, search, ranked, limit) : ranked
+    chunks = await readChunks(
+      scope,
+      hits.map(({ id, score, matched }) => ({ ...readChunkId(id), score: rounded(score), matched })),
+    )
+    // a document that was replaced meanwhile is found in its new version
+    if (chunks.length === hits.length) break
+  }
   return { chunks, ...(embedding === 'failed' && { warnings: BY_WORDS_ALONE }) }
 }
 
@@ -109,7 +118,12 @@ export function createDocumentSearch({
   models: Models
   embedQuery: EmbedQuery
 }): SearchDocuments {
-  async function answerFrom(question: string, chunks: readonly FoundChunk[], signal: AbortSignal) {
+  async function answerFrom(
+    payer: ModelPayer,
+    question: string,
+    chunks: readonly FoundChunk[],
+    signal: AbortSignal,
+  ): Promise<Pick<Schemas['RagSearchResponse'], 'answer' | 'confidence' | 'citations' | 'warnings'>> {
     const read = chunks.slice(0, ANSWER_CHUNKS)
     const passages = read.map(({ content, createdAt, score }, n) => ({
       id: String(n),
@@ -117,8 +131,8 @@ export function createDocumentSearch({
       timestamp: createdAt,
       score,
     }))
-    const { answer } = await models.answer({ question, passages, signal })
-    if (!answer) return {}
+    const { answer, warning } = await answerOrWarn(models, payer, { question, passages, signal })
+    if (!answer) return warning ? { warnings: [warning] } : {}
     const citations = answer.sources.flatMap(({ id, start, end, text }) => {
       const chunk = read[Number(id)]
       if (!chunk) return []
@@ -141,13 +155,14 @@ export function createDocumentSearch({
     const highest = PRICES.ragSearch + PRICES.ragAnswer
     // a model is an external service
     const reservation = models.engine === 'model' ? await reserve(billing, 'searchDocuments', highest) : undefined
-    const answered = await answerFrom(request.query, chunks, signal).catch(async error => {
+    const answered = await answerFrom(billing.scope, request.query, chunks, signal).catch(async error => {
       if (reservation) await release(billing.scope, reservation)
       throw error
     })
-    const price = 'answer' in answered ? highest : PRICES.ragSearch
+    const price = answered.answer !== undefined ? highest : PRICES.ragSearch
     if (reservation) await settle(billing, reservation, price)
     else await charge(billing, 'searchDocuments', price)
-    return { results, ...answered, ...noted }
+    const warnings = [...(answered.warnings ?? []), ...(noted.warnings ?? [])]
+    return { results, ...answered, ...(warnings.length > 0 && { warnings }) }
   }
 }

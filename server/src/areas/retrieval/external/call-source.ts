@@ -1,4 +1,4 @@
-import type { Vault } from '../../../platform/crypto.ts'
+import type { Vault } from '../../../platform/encryption/crypto.ts'
 import type { OutboundFetch, OutboundResult } from '../../../platform/outbound-http/outbound-http.ts'
 import { decryptHeaders, type Source } from './source.ts'
 import { bodyFor, urlFor } from './template.ts'
@@ -22,8 +22,8 @@ export interface SourceAnswer {
   results: SourceResult[]
 }
 
-const LONGEST_CONTENT = 20_000
-const MOST_BYTES = 2_000_000
+const MAX_CONTENT_LENGTH = 20_000
+const MAX_BYTES = 2_000_000
 
 export type CallSource = (
   source: Source,
@@ -45,7 +45,7 @@ export function createSourceCaller({ outbound, vault }: { outbound: OutboundFetc
       ...(!isGet && { body: bodyFor(source.queryTemplate, values) }),
       livemode,
       timeoutMs: source.timeoutMs,
-      maxResponseBytes: MOST_BYTES,
+      maxResponseBytes: MAX_BYTES,
       signal,
     })
     return readAnswer(source, result, limit)
@@ -105,7 +105,7 @@ function readAnswer(source: Source, result: OutboundResult, limit: number): Sour
   const results = contents.map((content, n): SourceResult => {
     const score = scores[n]
     return {
-      content: String(content).slice(0, LONGEST_CONTENT).toWellFormed(),
+      content: String(content).slice(0, MAX_CONTENT_LENGTH).toWellFormed(),
       ...(typeof score === 'number' && { score }),
     }
   })
@@ -115,7 +115,7 @@ function readAnswer(source: Source, result: OutboundResult, limit: number): Sour
 }
 
 const TRUNCATED = {
-  size: `The response has more than ${MOST_BYTES / 1_000_000} MB. Let the source return fewer or shorter results.`,
+  size: `The response has more than ${MAX_BYTES / 1_000_000} MB. Let the source return fewer or shorter results.`,
   timeout: 'The response was not complete in time. Increase timeoutMs, up to 10000.',
   connection: 'The connection was closed before the response was complete.',
 } as const

@@ -95,6 +95,31 @@ describe('an external source', () => {
     expect(await configure(wiki('/wiki'))).toMatchObject({ headerNames: [], version: 1 })
   })
 
+  it('is refused where no call may go', async () => {
+    const refused = await post('external-rag/config', wiki('/wiki', { url: 'http://169.254.169.254/latest' }))
+    expect(refused).toMatchObject({ status: 400, body: { message: expect.stringContaining('url cannot be called') } })
+  })
+
+  it('costs nothing if no source answered', async () => {
+    await configure(wiki('/missing'))
+    const credits = async () =>
+      (await app.call('GET', '/api/v1/usage/current', { key })).body.data.credits.usedThisMonth
+    const before = await credits()
+    const search = (more: object) => post('external-rag/search', { query: 'leave', includeProjects: false, ...more })
+    expect((await search({})).body).toMatchObject({ results: [], sources: [{ status: 'failed' }] })
+    expect((await search({ includeProjects: true })).body).toMatchObject({
+      results: [],
+      sources: [{ status: 'failed' }],
+    })
+    expect([before, await credits()]).toEqual([0, 0])
+    await configure(wiki('/wiki'))
+    expect((await search({})).body.sources.map(({ status }: { status: string }) => status).sort()).toEqual([
+      'failed',
+      'ok',
+    ])
+    expect(await credits()).toBeGreaterThan(0)
+  })
+
   it('is called with GET and an escaped query', async () => {
     const template = 'q={{query}}&size={{limit}}'
     await configure({
@@ -147,7 +172,6 @@ describe('an external source', () => {
     ['/wiki', { contentPath: 'doc.body' }, 'contentPath', /fields there are doc, score/],
     ['/unscored', {}, 'scorePath', /not a number/],
     ['/hanging', {}, 'connect', /No answer within/],
-    ['/blocked', { url: 'http://10.0.0.1/' }, 'dns', /address/],
   ])('is tested step by step: %s %o fails at %s', async (path, more, step, message) => {
     const { name } = await configure(wiki(path, more))
     const { body } = await post('external-rag/test', { name, query: 'leave' })
@@ -155,6 +179,16 @@ describe('an external source', () => {
     expect(body.data.sample).toEqual([])
     expect(body.data.steps.at(-1)).toMatchObject({ step, ok: false, message: expect.stringMatching(message) })
     expect(body.data.steps.slice(0, -1).every(({ ok }: { ok: boolean }) => ok)).toBe(true)
+  })
+
+  it('fails at dns if its address is blocked since it was configured', async () => {
+    const { id, name } = await configure(wiki('/blocked'))
+    await app.database.query("UPDATE external_rag_sources SET url = 'http://10.0.0.1/' WHERE id = $1", [id])
+    const { body } = await post('external-rag/test', { name, query: 'leave' })
+    expect(body.data).toMatchObject({
+      ok: false,
+      steps: [{ step: 'dns', ok: false, message: expect.stringMatching(/address/) }],
+    })
   })
 
   it('that works shows a sample', async () => {

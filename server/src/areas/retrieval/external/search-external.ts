@@ -1,14 +1,14 @@
 import type { Schemas } from '../../../contract/schemas.ts'
 import type { EmbedQuery } from '../../../models/query-embedding.ts'
 import { type BillingContext, charge, requireCredits } from '../../../platform/credits/credits.ts'
-import { PRICES } from '../../../platform/credits/prices.ts'
 import type { TenantScope } from '../../../platform/database/database.ts'
-import { ApiError } from '../../../platform/errors.ts'
+import { ApiError } from '../../../platform/values/errors.ts'
 import { findProject } from '../documents/projects.ts'
 import { findChunks } from '../documents/search.ts'
 import type { FoundChunk } from '../documents/sql/read-chunks.ts'
+import { PRICES } from '../prices.ts'
 import type { CallSource, SourceAnswer } from './call-source.ts'
-import { MOST_SOURCES, type Source } from './source.ts'
+import { MAX_SOURCES, type Source } from './source.ts'
 
 type Result = Schemas['ExternalResult']
 type Report = Schemas['SourceReport']
@@ -40,7 +40,9 @@ export function createExternalSearch({ embedQuery, callSource }: Dependencies): 
       ...sources.map(source => reported(source, callSource(source, request))),
     ])
     const lists = [own.chunks.map(fromChunk), ...answers.map(({ results }) => results)]
-    await charge(billing, 'searchExternalRag', PRICES.externalRagSearch)
+    const hasFailed =
+      own.chunks.length === 0 && answers.length > 0 && answers.every(({ report }) => report.status === 'failed')
+    if (!hasFailed) await charge(billing, 'searchExternalRag', PRICES.externalRagSearch)
     const { chunks: _chunks, ...noted } = own
     return { results: fused(lists, limit), sources: answers.map(({ report }) => report), ...noted }
   }
@@ -50,7 +52,7 @@ export function createExternalSearch({ embedQuery, callSource }: Dependencies): 
 async function readSources(scope: TenantScope, names: readonly string[] | undefined): Promise<Source[]> {
   const where = names ? { name: { in: [...names] } } : { enabled: true }
   const sources = await scope.prisma(models =>
-    models.externalRagSource.findMany({ where, orderBy: { id: 'asc' }, take: MOST_SOURCES }),
+    models.externalRagSource.findMany({ where, orderBy: { id: 'asc' }, take: MAX_SOURCES }),
   )
   const missing = names?.find(name => !sources.some(source => source.name === name))
   if (missing !== undefined) throw noSource(missing)

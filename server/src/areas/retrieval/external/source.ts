@@ -1,19 +1,21 @@
 import type { Schemas } from '../../../contract/schemas.ts'
+import { audit } from '../../../platform/access/audit.ts'
 import { actorOf, type Principal } from '../../../platform/access/principal.ts'
-import { audit } from '../../../platform/audit.ts'
-import type { Vault } from '../../../platform/crypto.ts'
-import type { Page } from '../../../platform/cursor.ts'
 import type { Database, TenantScope } from '../../../platform/database/database.ts'
 import type { ExternalRagSource } from '../../../platform/database/prisma/client.ts'
-import { type ApiError, conflict, invalid, notFound } from '../../../platform/errors.ts'
-import { newId } from '../../../platform/ids.ts'
-import { given, idCursor, type PageQuery, readPage } from '../../../platform/list.ts'
-import type { EncryptedColumn } from '../../../platform/reencrypt.ts'
+import type { Vault } from '../../../platform/encryption/crypto.ts'
+import type { EncryptedColumn } from '../../../platform/encryption/reencrypt.ts'
+import type { Page } from '../../../platform/lists/cursor.ts'
+import { idCursor, type PageQuery, readPage } from '../../../platform/lists/list.ts'
+import type { OutboundFetch } from '../../../platform/outbound-http/outbound-http.ts'
+import { type ApiError, conflict, invalid, notFound } from '../../../platform/values/errors.ts'
+import { given } from '../../../platform/values/given.ts'
+import { newId } from '../../../platform/values/ids.ts'
 import { bodyFor, defaultTemplate } from './template.ts'
 
 const PURPOSE = 'retrieval.headers'
 /** Sources of a tenant. A search calls at most as many at once. */
-export const MOST_SOURCES = 20
+export const MAX_SOURCES = 20
 
 export const SOURCE_COLUMNS: EncryptedColumn[] = [
   { table: 'external_rag_sources', column: 'headers', where: 'headers IS NOT NULL', purpose: PURPOSE },
@@ -30,15 +32,25 @@ interface Editor {
 }
 
 /**
- * Creates or replaces a source.
- * @throws ApiError `validation_error`, or `conflict_error` (`currentVersion`)
+ * Checks the settings of a source, and that its URL may be called. Resolves the host, so call it outside a transaction.
+ * @throws ApiError `validation_error`
+ */
+export async function checkSource(outbound: OutboundFetch, { scope }: Editor, request: Request): Promise<void> {
+  check(request, scope.livemode)
+  // a name that does not resolve may do so later, but a blocked address is always refused
+  const { outcome, reason } = await outbound.check(request.url, { livemode: scope.livemode })
+  if (outcome === 'blocked') throw invalid('body.url', `url cannot be called. ${reason}`)
+}
+
+/**
+ * Creates or replaces a source with checked settings.
+ * @throws ApiError `conflict_error` (`currentVersion`)
  */
 export async function configureSource(
   { database, vault }: { database: Database; vault: Vault },
   { scope, principal, requestId }: Editor,
   { expectedVersion, ...request }: Request,
 ): Promise<Source> {
-  check(request, scope.livemode)
   const where = { name: request.name }
   const current = await scope.prisma(models => models.externalRagSource.findFirst({ where }))
   const version = current?.version ?? 0
@@ -104,10 +116,10 @@ type Settings = ReturnType<typeof settingsOf> & Pick<Source, 'headers' | 'header
 
 async function create(scope: TenantScope, settings: Settings): Promise<Source> {
   const count = await scope.prisma(models => models.externalRagSource.count())
-  if (count >= MOST_SOURCES)
+  if (count >= MAX_SOURCES)
     throw invalid(
       'body.name',
-      `An organization has at most ${MOST_SOURCES} external sources. Delete one, or replace one by its name.`,
+      `An organization has at most ${MAX_SOURCES} external sources. Delete one, or replace one by its name.`,
     )
   const data = { id: newId('ext'), tenantId: scope.tenantId, ...settings }
   return scope.prisma(models => models.externalRagSource.create({ data }))

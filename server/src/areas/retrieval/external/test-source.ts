@@ -4,7 +4,7 @@ import type { CallSource } from './call-source.ts'
 import { noSource } from './search-external.ts'
 
 const SAMPLE = 3
-const LONGEST_SAMPLE = 500
+const MAX_SAMPLE_LENGTH = 500
 
 /** Calls a source and reports each step. @throws ApiError `not_found_error` */
 export async function testSource(
@@ -16,6 +16,9 @@ export async function testSource(
   const source = await scope.prisma(models => models.externalRagSource.findFirst({ where: { name } }))
   if (!source) throw noSource(name)
   const { steps, results } = await callSource(source, { query, limit: SAMPLE, livemode: scope.livemode, signal })
-  const sample = results.map(result => ({ ...result, content: result.content.slice(0, LONGEST_SAMPLE).toWellFormed() }))
+  const sample = results.map(result => ({
+    ...result,
+    content: result.content.slice(0, MAX_SAMPLE_LENGTH).toWellFormed(),
+  }))
   return { ok: steps.every(({ ok }) => ok), steps, sample }
 }

@@ -1,8 +1,8 @@
 import type { Schemas } from '../../../contract/schemas.ts'
-import type { Page } from '../../../platform/cursor.ts'
 import type { TenantScope } from '../../../platform/database/database.ts'
-import { conflict, notFound } from '../../../platform/errors.ts'
-import { idCursor, type PageQuery, readPage } from '../../../platform/list.ts'
+import type { Page } from '../../../platform/lists/cursor.ts'
+import { idCursor, type PageQuery, readPage } from '../../../platform/lists/list.ts'
+import { conflict, notFound } from '../../../platform/values/errors.ts'
 import { REPLAYED_AT_ONCE } from '../limits.ts'
 import {
   type DeadLetter,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { useApp } from '../../../../test/support/use-app.ts'
-import { newId } from '../../../platform/ids.ts'
+import { newId } from '../../../platform/values/ids.ts'
 import { API_VERSION } from '../limits.ts'
 
 const app = useApp()

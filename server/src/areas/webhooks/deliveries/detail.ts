@@ -1,5 +1,5 @@
 import type { TenantScope } from '../../../platform/database/database.ts'
-import { conflict, notFound } from '../../../platform/errors.ts'
+import { conflict, notFound } from '../../../platform/values/errors.ts'
 import { TESTED } from '../events.ts'
 import { type DeliveryDetail, markReplayed, requeueDelivery, selectDelivery } from './sql/deliveries.ts'
 

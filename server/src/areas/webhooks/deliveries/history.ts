@@ -1,8 +1,8 @@
 import type { Schemas } from '../../../contract/schemas.ts'
-import type { Page } from '../../../platform/cursor.ts'
 import type { TenantScope } from '../../../platform/database/database.ts'
-import { createdCursor, createdPosition, type PageQuery, readPage } from '../../../platform/list.ts'
-import { traceIdOf } from '../engine/trace.ts'
+import type { Page } from '../../../platform/lists/cursor.ts'
+import { createdCursor, createdPosition, type PageQuery, readPage } from '../../../platform/lists/list.ts'
+import { traceIdOf } from '../attempt/trace.ts'
 import { findSubscription } from '../subscriptions/store.ts'
 import { type Delivery, type DeliveryDetail, type DeliveryFilter, selectDeliveries } from './sql/deliveries.ts'
 

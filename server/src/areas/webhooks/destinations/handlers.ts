@@ -1,12 +1,14 @@
-import type { Handlers } from '../../../contract/handlers.ts'
+import type { Handlers, TenantCall } from '../../../contract/handlers.ts'
 import type { Schemas } from '../../../contract/schemas.ts'
+import { mayUse } from '../../../platform/access/permissions.ts'
 import type { Database } from '../../../platform/database/database.ts'
-import { given } from '../../../platform/list.ts'
+import { given } from '../../../platform/values/given.ts'
+import type { Keyring } from '../attempt/keyring.ts'
 import { listDeliveries } from '../deliveries/history.ts'
-import type { Keyring } from '../subscriptions/encrypted-secrets.ts'
 import type { GivenSettings } from '../subscriptions/read-settings.ts'
 import type { Subscriptions } from '../subscriptions/service.ts'
 import { listSubscriptions } from '../subscriptions/store.ts'
+import type { Subscription } from '../subscriptions/subscription.ts'
 import { listLogs } from './logs.ts'
 import { deliveryToWire, destinationToWire, testToWire } from './wire.ts'
 
@@ -33,12 +35,14 @@ export function createDestinationHandlers({
   subscriptions,
   keyring,
 }: DestinationDependencies): DestinationHandlers {
+  const wire = (row: Subscription, { principal }: TenantCall): Schemas['Destination'] =>
+    destinationToWire(row, keyring, mayUse(principal, 'webhooks:write'))
   return {
     async listDestinations({ query, call }) {
       const { entries, ...page } = await listSubscriptions(call.scope, 'destination', query)
       return {
         status: 200,
-        body: { success: true, data: entries.map(row => destinationToWire(row, keyring)), ...page },
+        body: { success: true, data: entries.map(row => wire(row, call)), ...page },
       }
     },
 
@@ -48,7 +52,7 @@ export function createDestinationHandlers({
       return call.finish(async () => {
         const row = await subscriptions.create(call, prepared)
         const warning = await subscriptions.eventsWarning(call, row)
-        const data = destinationToWire(row, keyring)
+        const data = wire(row, call)
         return {
           status: 201,
           body: { success: true, data, secret: prepared.secret, ...(warning !== undefined && { warning }) },
@@ -64,7 +68,7 @@ export function createDestinationHandlers({
       return call.finish(async () => {
         const row = await subscriptions.update(call, change)
         const warning = body.events && (await subscriptions.eventsWarning(call, row))
-        const data = destinationToWire(row, keyring)
+        const data = wire(row, call)
         return { status: 200, body: { success: true, data, ...(warning && { warning }) } }
       })
     },

@@ -1,8 +1,8 @@
 import type { Schemas } from '../../../contract/schemas.ts'
-import type { Page } from '../../../platform/cursor.ts'
 import type { Database, TenantScope } from '../../../platform/database/database.ts'
-import { isObject } from '../../../platform/json.ts'
-import { createdCursor, createdPosition, olderThan, type PageQuery, readPage } from '../../../platform/list.ts'
+import type { Page } from '../../../platform/lists/cursor.ts'
+import { createdCursor, createdPosition, olderThan, type PageQuery, readPage } from '../../../platform/lists/list.ts'
+import { isObject } from '../../../platform/values/json.ts'
 import { findSubscription } from '../subscriptions/store.ts'
 
 const cursor = createdCursor('destination-logs')

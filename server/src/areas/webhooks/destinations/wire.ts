@@ -1,17 +1,17 @@
 import type { Schemas } from '../../../contract/schemas.ts'
+import type { Keyring } from '../attempt/keyring.ts'
+import { traceIdOf } from '../attempt/trace.ts'
 import { attemptsOf } from '../deliveries/history.ts'
 import type { DeliveryDetail } from '../deliveries/sql/deliveries.ts'
-import { traceIdOf } from '../engine/trace.ts'
-import type { Keyring } from '../subscriptions/encrypted-secrets.ts'
 import type { Ping } from '../subscriptions/sql/ping.ts'
-import { headerNamesOf, type Subscription } from '../subscriptions/subscription.ts'
+import { headerNamesOf, type Subscription, shownUrl } from '../subscriptions/subscription.ts'
 
 /** A destination as returned by the API. */
-export const destinationToWire = (row: Subscription, keyring: Keyring): Schemas['Destination'] => ({
+export const destinationToWire = (row: Subscription, keyring: Keyring, mayWrite: boolean): Schemas['Destination'] => ({
   id: row.id,
   // every destination is created with a name
   name: row.name ?? '',
-  url: row.url,
+  url: shownUrl(row, keyring, mayWrite),
   events: row.events,
   filter: row.filter,
   enabled: row.disabledAt === null,

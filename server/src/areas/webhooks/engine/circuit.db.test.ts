@@ -80,8 +80,35 @@ describe('a circuit', () => {
       expect(letters).toHaveLength(CIRCUIT_FAILURES + 2)
       expect(letters[0].reason).toBe('circuit_open')
     })
-    await publish(own)
-    expect(await deliveries(own)).toHaveLength(CIRCUIT_FAILURES + 2)
+  })
+
+  it('that disabled the subscription makes dead letters of later events, and the owners are alerted once', async () => {
+    const own = await subscribe(pathOf('status'))
+    await publish(own, CIRCUIT_FAILURES)
+    await eventually(async () => expect((await state(own)).circuit_state).toBe('open'))
+    await engine.app.advance(`${DISABLED_AFTER_HOURS} hours`)
+    await eventually(async () => expect(await deadLetters(own)).toHaveLength(CIRCUIT_FAILURES))
+    for (let n = 1; n <= 3; n++) {
+      const [id] = await publish(own)
+      await eventually(async () => {
+        const letters = await deadLetters(own)
+        expect(letters).toHaveLength(CIRCUIT_FAILURES + n)
+        expect(letters[0]).toMatchObject({ event_id: id, reason: 'circuit_open', attempts: 0 })
+      })
+    }
+    const { body } = await engine.app.call('GET', '/api/v1/notifications', { key: own.key })
+    const about = body.data.filter(({ title }: { title: string }) => title.includes(`${own.webhook} was disabled`))
+    expect(about).toHaveLength(1)
+  }, 60_000)
+
+  it.each(['owner', 'gone'] as const)('of a subscription disabled for the reason %s queues nothing', async reason => {
+    const own = await subscribe(pathOf(reason === 'gone' ? 'gone' : 'ok'))
+    if (reason === 'gone') await publish(own)
+    else await engine.app.call('POST', `/api/v1/webhooks/${own.webhook}/disable`, { key: own.key })
+    await eventually(async () => expect(await state(own)).toMatchObject({ disabled_reason: reason }))
+    const before = (await deliveries(own)).length
+    await publish(own, 2)
+    expect(await deliveries(own)).toHaveLength(before)
   })
 
   it('disables the subscription immediately if the receiver returns 410', async () => {

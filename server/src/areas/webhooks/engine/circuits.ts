@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../../../platform/database/database.ts'
+import { logFailure } from '../../../platform/database/retry.ts'
 import { retried } from '../../../platform/database/sql-errors.ts'
-import { newId } from '../../../platform/ids.ts'
-import type { Logger } from '../../../platform/log.ts'
-import { logFailure } from '../../../platform/retry.ts'
+import type { Logger } from '../../../platform/log/log.ts'
+import { newId } from '../../../platform/values/ids.ts'
+import type { Keyring } from '../attempt/keyring.ts'
+import type { Send, Verdict } from '../attempt/send.ts'
 import { HALF_OPEN_AFTER_SECONDS, PROBE_JITTER } from '../limits.ts'
-import type { Keyring } from '../subscriptions/encrypted-secrets.ts'
 import { ping } from '../subscriptions/ping.ts'
 import { factorOf } from './schedule.ts'
-import type { Send, Verdict } from './send.ts'
 import * as rows from './sql/circuits.ts'
 
 export interface CircuitsDependencies {
@@ -22,7 +22,7 @@ export interface CircuitsDependencies {
 }
 
 /** The result of an attempt, as needed by circuits. */
-export interface Met {
+export interface AttemptResult {
   subscriptionId: string
   /** The subscription's failure count when the delivery was claimed. */
   failureCount: number
@@ -34,9 +34,9 @@ export interface Met {
 
 export interface Circuits {
   /** Counts attempts in order, and opens the circuit of a receiver that failed too often. */
-  note(attempts: readonly Met[]): Promise<void>
+  note(attempts: readonly AttemptResult[]): Promise<void>
   /** Disables subscriptions whose circuits were open for too long, and probes those that were open long enough. */
-  tend(): Promise<void>
+  runDue(): Promise<void>
 }
 
 const DEAD_AT_ONCE = 500
@@ -66,10 +66,10 @@ export function createCircuits(dependencies: CircuitsDependencies): Circuits {
   }
 
   /** Moves waiting deliveries of subscriptions that were disabled because of their receiver to the dead letters. */
-  async function buryWaiting(): Promise<void> {
+  async function deadLetterWaiting(): Promise<void> {
     for (;;) {
       const ids = Array.from({ length: DEAD_AT_ONCE }, () => newId('dlq'))
-      if ((await rows.buryWaiting(database, ids)) < DEAD_AT_ONCE) return
+      if ((await rows.deadLetterWaiting(database, ids)) < DEAD_AT_ONCE) return
     }
   }
 
@@ -103,12 +103,12 @@ export function createCircuits(dependencies: CircuitsDependencies): Circuits {
       const gone = attempts.filter(({ verdict }) => verdict === 'gone').map(({ subscriptionId }) => subscriptionId)
       if (gone.length === 0) return
       await disable([...new Set(gone)], 'gone')
-      await buryWaiting()
+      await deadLetterWaiting()
     },
 
-    async tend() {
+    async runDue() {
       await disable(await rows.openTooLong(database), 'circuit_open')
-      await buryWaiting()
+      await deadLetterWaiting()
       for (;;) {
         const begun = await rows.beginProbes(database, randomUUID())
         tell(
@@ -124,7 +124,7 @@ export function createCircuits(dependencies: CircuitsDependencies): Circuits {
 }
 
 /** Failures since the last success of each subscription, and whether earlier failures were already known. */
-function countFailures(attempts: readonly Met[]): (rows.FailureCount & { known: boolean })[] {
+function countFailures(attempts: readonly AttemptResult[]): (rows.FailureCount & { known: boolean })[] {
   const counts = new Map<string, rows.FailureCount & { known: boolean }>()
   for (const { subscriptionId: id, verdict, failureCount, eventId, type, error } of attempts) {
     const count = counts.get(id) ?? { id, failures: 0, succeeded: false, known: failureCount > 0 }

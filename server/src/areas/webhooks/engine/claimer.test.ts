@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Database } from '../../../platform/database/database.ts'
-import type { Logger } from '../../../platform/log.ts'
+import type { Logger } from '../../../platform/log/log.ts'
 import { type Claimer, startClaimer, type Taken } from './claimer.ts'
 
 /** Shorter than a claimer's longest sleep, after which it polls on its own. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { createWakeableSleep } from '../../../platform/concurrency/wakeable-sleep.ts'
 import type { Database } from '../../../platform/database/database.ts'
-import type { Logger } from '../../../platform/log.ts'
-import { logFailure, pause } from '../../../platform/retry.ts'
-import { createWakeableSleep } from '../../../platform/wakeable-sleep.ts'
+import { logFailure, pause } from '../../../platform/database/retry.ts'
+import type { Logger } from '../../../platform/log/log.ts'
 import type { Claim } from './sql/deliveries.ts'
 
 /** The fields that every claimed delivery has. */
@@ -41,10 +41,10 @@ export interface Claimer {
 const PER_WELL_ENDPOINT = 100
 /** Maximum for any other subscription, so that hanging receivers leave capacity for the others. */
 const PER_ENDPOINT = 10
-const MOST_WELL_KNOWN = 10_000
+const MAX_WELL_KNOWN = 10_000
 const CLAIMED_AT_ONCE = 100
 /** Retries become due without a notification, so the claimer polls at least this often. */
-const LONGEST_SLEEP_MS = 1_000
+const MAX_SLEEP_MS = 1_000
 
 /** Claims due deliveries while there is capacity, with a fair share for each subscription. */
 export function startClaimer<Row extends Taken>(dependencies: ClaimerDependencies<Row>): Claimer {
@@ -96,7 +96,7 @@ export function startClaimer<Row extends Taken>(dependencies: ClaimerDependencie
   function idleMs(): number {
     const now = performance.now()
     for (const [id, at] of freeAt) if (at <= now) freeAt.delete(id)
-    return Math.min(LONGEST_SLEEP_MS, ...[...freeAt.values()].map(at => Math.ceil(at - now)))
+    return Math.min(MAX_SLEEP_MS, ...[...freeAt.values()].map(at => Math.ceil(at - now)))
   }
 
   const limitOf = (subscriptionId: string): number => (well.has(subscriptionId) ? PER_WELL_ENDPOINT : PER_ENDPOINT)
@@ -117,7 +117,7 @@ export function startClaimer<Row extends Taken>(dependencies: ClaimerDependencie
   return {
     wake: alarm.wake,
     sent({ subscriptionId }, succeeded) {
-      if (well.size > MOST_WELL_KNOWN) well.clear()
+      if (well.size > MAX_WELL_KNOWN) well.clear()
       if (succeeded) well.add(subscriptionId)
       else if (succeeded === false) well.delete(subscriptionId)
       const left = (onTheirWay.get(subscriptionId) ?? 1) - 1

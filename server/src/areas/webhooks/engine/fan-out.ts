@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/database/database.ts'
-import { newId } from '../../../platform/ids.ts'
+import { newId } from '../../../platform/values/ids.ts'
+import { matches } from '../event-types/patterns.ts'
 import { passes } from '../subscriptions/filters.ts'
-import { matches } from '../subscriptions/patterns.ts'
 import { type Declared, insertEvents, type NewDelivery, type NewEvent, selectSubscribers } from './sql/fan-out.ts'
 
 /** The fields of a subscription that determine which events it receives. */

@@ -3,11 +3,11 @@ import { pino } from 'pino'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { useApp } from '../../../../test/support/use-app.ts'
 import { createTestAccount, createTestSender, type TestAccount } from '../../../../test/support/webhook-retention.ts'
-import { newId } from '../../../platform/ids.ts'
-import { relay } from '../../../platform/outbox.ts'
-import { DEAD_LETTER_DAYS, HISTORY_DAYS, MOST_SUBSCRIPTIONS, WAITING_DAYS } from '../limits.ts'
+import { relay } from '../../../platform/events/outbox.ts'
+import { newId } from '../../../platform/values/ids.ts'
+import { DEAD_LETTER_DAYS, HISTORY_DAYS, MAX_SUBSCRIPTIONS, WAITING_DAYS } from '../limits.ts'
 import { createWebhooksConsumer } from '../publishing/consume.ts'
-import { buryWaiting } from './sql/circuits.ts'
+import { deadLetterWaiting } from './sql/circuits.ts'
 import { purgeWebhooks } from './sql/purge-webhooks.ts'
 
 const app = useApp()
@@ -134,7 +134,7 @@ describe('a dead letter', () => {
     await app.advance(`${WAITING_DAYS} days`)
     const [buried, retrying] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const burying = app.database.transaction(async () => {
-      await buryWaiting(app.database, [newId('dlq')])
+      await deadLetterWaiting(app.database, [newId('dlq')])
       buried.resolve()
       await retrying.promise
     })
@@ -208,7 +208,7 @@ describe('deleting a subscription', () => {
 
   it('succeeds for one after another while an event is published for all of them', async () => {
     const ids = [webhook]
-    while (ids.length < MOST_SUBSCRIPTIONS - 1) ids.push(await own.subscribe())
+    while (ids.length < MAX_SUBSCRIPTIONS - 1) ids.push(await own.subscribe())
     const kept = await own.subscribe()
     const deleted = ids.map(() => Promise.withResolvers<void>())
     const deleting: Promise<void>[] = []

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DELIVERY_ATTEMPTS, JITTER, MOST_RETRY_AFTER_SECONDS, RETRY_DELAYS_SECONDS } from '../limits.ts'
+import { DELIVERY_ATTEMPTS, JITTER, MAX_RETRY_AFTER_SECONDS, RETRY_DELAYS_SECONDS } from '../limits.ts'
 import { nextDelay, parseRetryAfter } from './schedule.ts'
 
 describe('the schedule', () => {
@@ -23,10 +23,10 @@ describe('the schedule', () => {
     for (const random of [0, 0.5, 0.99]) {
       expect(nextDelay(1, 120, random)).toBe(120)
       expect(nextDelay(1, 2, random)).toBe(2)
-      expect(nextDelay(1, 1_000_000, random)).toBe(MOST_RETRY_AFTER_SECONDS)
+      expect(nextDelay(1, 1_000_000, random)).toBe(MAX_RETRY_AFTER_SECONDS)
       expect(nextDelay(10, 1, random)).toBeUndefined()
     }
-    expect(MOST_RETRY_AFTER_SECONDS).toBe(86_400)
+    expect(MAX_RETRY_AFTER_SECONDS).toBe(86_400)
   })
 
   it.each([0, 1])('takes longer than 18 hours if the receiver always requests %i s', requested => {

@@ -2,8 +2,8 @@ import {
   DELIVERY_ATTEMPTS,
   HASTENED_RETRIES,
   JITTER,
-  LEAST_RETRY_AFTER_SECONDS,
-  MOST_RETRY_AFTER_SECONDS,
+  MAX_RETRY_AFTER_SECONDS,
+  MIN_RETRY_AFTER_SECONDS,
   RETRY_DELAYS_SECONDS,
 } from '../limits.ts'
 
@@ -22,8 +22,8 @@ export function nextDelay(made: number, retryAfter: number | undefined, random: 
   if (made >= DELIVERY_ATTEMPTS || delay === undefined) return undefined
   const scheduled = delay * factorOf(JITTER, random)
   if (retryAfter === undefined) return scheduled
-  const least = made <= HASTENED_RETRIES ? LEAST_RETRY_AFTER_SECONDS : scheduled
-  return Math.min(Math.max(retryAfter, least), MOST_RETRY_AFTER_SECONDS)
+  const least = made <= HASTENED_RETRIES ? MIN_RETRY_AFTER_SECONDS : scheduled
+  return Math.min(Math.max(retryAfter, least), MAX_RETRY_AFTER_SECONDS)
 }
 
 /**

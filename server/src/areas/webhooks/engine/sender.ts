@@ -1,17 +1,18 @@
 import type { Database } from '../../../platform/database/database.ts'
-import { newId } from '../../../platform/ids.ts'
-import type { Logger } from '../../../platform/log.ts'
-import { logFailure } from '../../../platform/retry.ts'
-import type { Traces } from '../../../platform/traces/traces.ts'
-import { envelope } from '../envelope.ts'
-import type { Keyring } from '../subscriptions/encrypted-secrets.ts'
+import { logFailure } from '../../../platform/database/retry.ts'
+import { MAX_HOPS } from '../../../platform/events/hops.ts'
+import type { Logger } from '../../../platform/log/log.ts'
+import type { Traces } from '../../../platform/telemetry/traces.ts'
+import { newId } from '../../../platform/values/ids.ts'
+import { envelope } from '../attempt/envelope.ts'
+import type { Keyring } from '../attempt/keyring.ts'
+import { type Attempt, isWithheld, type Send } from '../attempt/send.ts'
+import { targetOf } from '../attempt/target.ts'
+import { traceHeaders, traceIdOf } from '../attempt/trace.ts'
 import type { Circuits } from './circuits.ts'
 import { nextDelay, parseRetryAfter } from './schedule.ts'
-import type { Attempt, Send } from './send.ts'
 import { recordAttempt } from './spans.ts'
 import { type Claimed, type Outcome, RENEW_SECONDS, releaseDeliveries, renewDeliveries } from './sql/deliveries.ts'
-import { targetOf } from './target.ts'
-import { traceHeaders, traceIdOf } from './trace.ts'
 import { createWriter } from './writer.ts'
 
 /** Called for each attempt with the delivery's new status, the duration, and the time since its event occurred. */
@@ -74,9 +75,9 @@ export function createSender(dependencies: SenderDependencies, events: SenderEve
       const body = envelope({ id, type, data, createdAt }, apiVersion, livemode)
       const startedAt = Date.now()
       const trace = traceHeaders(row, row.id, row.attempts + 1)
-      const attempt = row.expired
-        ? EXPIRED
-        : await send(targetOf(row, livemode, keyring), { id, body, trace }, { signal: aborting.signal })
+      const attempt =
+        withheld(row) ??
+        (await send(targetOf(row, livemode, keyring), { id, body, trace, hops: row.hops }, { signal: aborting.signal }))
       const succeeded = attempt.verdict === 'succeeded'
       const outcome = outcomeOf(row, attempt, random())
       onAttempt({
@@ -85,7 +86,9 @@ export function createSender(dependencies: SenderDependencies, events: SenderEve
         seconds: attempt.durationMs / 1000,
         secondsSinceEvent: Math.max(0, Date.now() - createdAt.getTime()) / 1000,
       })
-      if (!row.expired) recordAttempt(traces, row, outcome, startedAt)
+      if (attempt.verdict === 'circular')
+        log.warn({ ...placeOf(row), webhook: row.subscriptionId }, 'A delivery was refused: it is part of a circle')
+      if (!isWithheld(attempt)) recordAttempt(traces, { ...row, url: keyring.url.decrypt(row.url) }, outcome, startedAt)
       log.debug(
         {
           ...placeOf(row),
@@ -140,14 +143,21 @@ export function createSender(dependencies: SenderDependencies, events: SenderEve
 /** Where a line of the log belongs. */
 const placeOf = (row: Claimed): object => ({ traceId: traceIdOf(row), event: row.eventId, delivery: row.id })
 
-/** What is stored instead of the result of an attempt that is not made. */
-const EXPIRED: Attempt = {
-  verdict: 'expired',
-  responseCode: null,
-  preview: null,
-  error: 'Not sent: the event is older than max_event_age_seconds of the subscription.',
-  durationMs: 0,
-  retryAfter: null,
+/** What is stored instead of the result of an attempt that is not made. Undefined if it is made. */
+function withheld({ expired, hops }: Claimed): Attempt | undefined {
+  const nothing = { responseCode: null, preview: null, durationMs: 0, retryAfter: null }
+  if (expired)
+    return {
+      ...nothing,
+      verdict: 'expired',
+      error: 'Not sent: the event is older than max_event_age_seconds of the subscription.',
+    }
+  if (hops < MAX_HOPS) return undefined
+  return {
+    ...nothing,
+    verdict: 'circular',
+    error: `Not sent: ${hops} deliveries in a row led to this event, so the deliveries run in a circle. Remove the source or the subscription that closes it.`,
+  }
 }
 
 /** The outcome of a delivery after an attempt. */
@@ -157,7 +167,7 @@ function outcomeOf(row: Claimed, attempt: Attempt, random: number): Outcome {
   const made = { id, lease, code, preview, error, ms, delay: null, dead: null, reason: null }
   if (verdict === 'succeeded') return { ...made, status: 'succeeded' }
   if (guarantee === 'best_effort') return { ...made, status: 'failed' }
-  if (verdict === 'expired') return { ...made, status: 'dead_lettered', dead: newId('dlq'), reason: 'expired' }
+  if (isWithheld(attempt)) return { ...made, status: 'dead_lettered', dead: newId('dlq'), reason: verdict }
   const asked = parseRetryAfter(attempt.retryAfter, Date.now())
   const delay = verdict === 'retry' ? nextDelay(attempts - attemptsBefore + 1, asked, random) : undefined
   if (delay !== undefined) return { ...made, status: 'retrying', delay }

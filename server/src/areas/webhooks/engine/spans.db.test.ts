@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Receiver, startReceiver } from '../../../../test/support/receiver.ts'
 import { createTestApp, type TestApp } from '../../../../test/support/test-app.ts'
 import { eventually, pathOf } from '../../../../test/support/webhook-engine.ts'
-import { createLogger } from '../../../platform/log.ts'
+import { createLogger } from '../../../platform/log/log.ts'
 
 interface SentSpan {
   traceId: string

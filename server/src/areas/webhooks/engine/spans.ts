@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
-import type { Span, Traces } from '../../../platform/traces/traces.ts'
+import type { Span, Traces } from '../../../platform/telemetry/traces.ts'
+import { attemptSpanOf, type EventTrace, traceIdOf } from '../attempt/trace.ts'
 import type { Claimed, Outcome } from './sql/deliveries.ts'
-import { attemptSpanOf, type EventTrace, traceIdOf } from './trace.ts'
 
 /** The span in which an event was published, which its attempts belong to. */
 const eventSpanOf = (eventId: string): string => hash('sha256', eventId).slice(0, 16)

@@ -2,7 +2,7 @@ import { readTrace } from '@keepsake/webhooks'
 import { ulidToUUID } from 'ulid'
 import { describe, expect, it } from 'vitest'
 import { type Account, eventually, pathOf, useEngine } from '../../../../test/support/webhook-engine.ts'
-import { createLogger } from '../../../platform/log.ts'
+import { createLogger } from '../../../platform/log/log.ts'
 
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736'
 const SPAN = '00f067aa0ba902b7'

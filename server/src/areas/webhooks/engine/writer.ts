@@ -1,9 +1,10 @@
 import type { Database } from '../../../platform/database/database.ts'
+import { logFailure, pause } from '../../../platform/database/retry.ts'
 import { retried } from '../../../platform/database/sql-errors.ts'
-import type { Logger } from '../../../platform/log.ts'
-import { logFailure, pause } from '../../../platform/retry.ts'
+import type { Logger } from '../../../platform/log/log.ts'
+import { type Attempt, isWithheld } from '../attempt/send.ts'
 import type { Circuits } from './circuits.ts'
-import type { Attempt } from './send.ts'
+import { noteCircles } from './sql/circles.ts'
 import { type Claimed, finishDeliveries, type Outcome } from './sql/deliveries.ts'
 
 const WRITTEN_AT_ONCE = 100
@@ -56,10 +57,12 @@ export function createWriter({ database, log, circuits, onWritten }: WriterDepen
       await circuits
         .note(
           entries
-            .filter(({ attempt }) => attempt.verdict !== 'expired')
+            .filter(({ attempt }) => !isWithheld(attempt))
             .map(({ row, attempt }) => ({ ...row, verdict: attempt.verdict, error: attempt.error })),
         )
         .catch(error => logFailure(log, error, 'Failures of receivers could not be counted'))
+      const circular = entries.filter(({ attempt }) => attempt.verdict === 'circular').map(({ row }) => row)
+      await noteCircles(database, circular).catch(error => logFailure(log, error, 'Circles could not be reported'))
       onWritten(entries.map(({ row }) => row))
     }
   }

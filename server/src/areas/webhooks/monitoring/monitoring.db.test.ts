@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startReceiver } from '../../../../test/support/receiver.ts'
 import { createTestApp, type TestApp } from '../../../../test/support/test-app.ts'
-import { newId } from '../../../platform/ids.ts'
+import { newId } from '../../../platform/values/ids.ts'
 import { DEAD_LETTER_ALERT } from '../limits.ts'
 import { watchWebhooks } from './watch.ts'
 
@@ -71,6 +71,9 @@ describe('the metrics', () => {
       pending_dead_letters: 'ok',
       open_circuits: 'ok',
       retry_queue_depth: 'ok',
+      failed_inbound_events: 'ok',
+      backlog: 'ok',
+      overdue_seconds: 'ok',
     })
   })
 
@@ -152,6 +155,55 @@ describe('alerts', () => {
   })
 })
 
+describe('the backlog', () => {
+  const publish = async ({ key }: Account, count: number) => {
+    const events = Array.from({ length: count }, () => ({ type: 'order.paid', data: {} }))
+    await app.call('POST', '/api/v1/webhooks/events', { key, body: { events } })
+  }
+  const alerts = async (own: Account) => {
+    await watch()
+    return (await metrics(own)).alerts.map(({ metric }: { metric: string }) => metric)
+  }
+
+  it('shows deliveries that no worker sends, and raises an alert after a minute', async () => {
+    const own = await account()
+    await publish(own, 100)
+    const states = { queued: 100, sending: 0, retrying: 0, deferred: 0 }
+    const seconds = { oldest_seconds: expect.any(Number), overdue_seconds: expect.any(Number) }
+    expect((await metrics(own)).backlog).toEqual({
+      total: { ...states, ...seconds },
+      subscriptions: [{ subscription_id: own.webhook, ...states, ...seconds }],
+    })
+    expect(await alerts(own)).not.toContain('overdue_seconds')
+    await app.advance('61 seconds')
+    expect(await statuses(own)).toMatchObject({ overdue_seconds: 'alert', backlog: 'ok' })
+    expect(await alerts(own)).toContain('overdue_seconds')
+    const { alerts: raised } = await metrics(own)
+    expect(raised[0].message).toContain(`100 of ${own.webhook}`)
+  })
+
+  it('includes what waits behind an open circuit, which is not overdue', async () => {
+    const own = await account()
+    await app.database.query(`UPDATE webhook_subscriptions SET circuit_state = 'open' WHERE id = $1`, [own.webhook])
+    await publish(own, 5)
+    await deliver(own, 10_000, 'retrying')
+    await app.advance('2 minutes')
+    const { backlog } = await metrics(own)
+    expect(backlog.total).toMatchObject({ queued: 0, deferred: 10_005, overdue_seconds: null })
+    expect(backlog.total.oldest_seconds).toBeGreaterThan(119)
+    expect(await statuses(own)).toMatchObject({ backlog: 'alert', overdue_seconds: 'ok' })
+    expect(await alerts(own)).toContain('backlog')
+  })
+
+  it('leaves out rate limits and orders, which hold deliveries back without a fault', async () => {
+    const own = await account()
+    await app.database.query('UPDATE webhook_subscriptions SET rate_limit = 1 WHERE id = $1', [own.webhook])
+    await publish(own, 5)
+    await app.advance('2 minutes')
+    expect(await statuses(own)).toMatchObject({ overdue_seconds: 'ok' })
+  })
+})
+
 describe('Prometheus metrics', () => {
   const scrape = async (service: TestApp): Promise<string> => {
     const headers = { Authorization: 'Bearer internal-key-of-the-tests' }
@@ -160,7 +212,12 @@ describe('Prometheus metrics', () => {
 
   it('include waiting deliveries, summed over all organizations', async () => {
     const text = await scrape(app)
-    for (const name of ['webhook_dead_letters_pending', 'webhook_circuits_open', 'webhook_retry_queue_depth'])
+    for (const name of [
+      'webhook_dead_letters_pending',
+      'webhook_circuits_open',
+      'webhook_retry_queue_depth',
+      'webhook_backlog',
+    ])
       expect(text).toMatch(new RegExp(`^${name} \\d+$`, 'm'))
   })
 

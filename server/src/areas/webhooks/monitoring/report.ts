@@ -1,4 +1,6 @@
 import type { Schemas } from '../../../contract/schemas.ts'
+import type { Backlog } from '../engine/sql/backlog.ts'
+import { totalOf } from './measure.ts'
 import type { Alert } from './sql/alerts.ts'
 import { type MetricName, statusOf, type Threshold } from './thresholds.ts'
 
@@ -20,6 +22,20 @@ export function metricToWire(
     status: statusOf(threshold, value),
   }
 }
+
+const statesOf = ({ queued, sending, retrying, deferred, oldest, overdue }: ReturnType<typeof totalOf>) => ({
+  queued,
+  sending,
+  retrying,
+  deferred,
+  oldest_seconds: oldest,
+  overdue_seconds: overdue,
+})
+
+export const backlogToWire = (backlogs: readonly Backlog[]): Schemas['WebhookBacklog'] => ({
+  total: statesOf(totalOf(backlogs)),
+  subscriptions: backlogs.map(each => ({ subscription_id: each.subscriptionId, ...statesOf(each) })),
+})
 
 export const alertToWire = ({ raisedAt, ...alert }: Alert): Schemas['WebhookAlert'] => ({
   ...alert,

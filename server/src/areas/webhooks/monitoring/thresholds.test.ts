@@ -12,6 +12,9 @@ test.each([
   ['pending_dead_letters', { 100: 'ok', 101: 'alert' }],
   ['open_circuits', { 0: 'ok', 1: 'alert' }],
   ['retry_queue_depth', { 10000: 'ok', 10001: 'alert' }],
+  ['backlog', { 10000: 'ok', 10001: 'alert' }],
+  ['overdue_seconds', { 60: 'ok', 61: 'alert' }],
+  ['failed_inbound_events', { 0: 'ok', 1: 'alert' }],
 ])('%s', (name, expected) => {
   const found = Object.fromEntries(Object.keys(expected).map(value => [value, statusOf(of(name), Number(value))]))
   expect(found).toEqual(expected)
@@ -19,7 +22,7 @@ test.each([
 
 describe('every threshold', () => {
   it('is in the table above and has no status without data', () => {
-    expect(THRESHOLDS).toHaveLength(7)
+    expect(THRESHOLDS).toHaveLength(10)
     for (const threshold of THRESHOLDS) expect(statusOf(threshold, null)).toBe('no_data')
   })
 

@@ -4,7 +4,7 @@ import { LATENCY_TARGET_MS } from '../limits.ts'
 export interface Threshold {
   name: string
   description: string
-  unit: 'ratio' | 'milliseconds' | 'count'
+  unit: 'ratio' | 'milliseconds' | 'seconds' | 'count'
   /** Met if the value is beyond this. */
   target?: { is: 'above' | 'below'; than: number }
   /** Raises an alert if the value is beyond this; priority 1 is the most urgent. */
@@ -67,6 +67,39 @@ export const THRESHOLDS = [
       than: 10_000,
       priority: 2,
       todo: 'Repair the receivers that fail, or disable their subscriptions.',
+    },
+  },
+  {
+    name: 'backlog',
+    description: 'Deliveries that have not come to an end, also those behind an open circuit.',
+    unit: 'count',
+    alert: {
+      is: 'above',
+      than: 10_000,
+      priority: 2,
+      todo: 'Repair the receivers that deliveries wait for, or disable their subscriptions.',
+    },
+  },
+  {
+    name: 'overdue_seconds',
+    description: 'For how long a delivery could have been sent that nobody sends. Rate limits and orders are left out.',
+    unit: 'seconds',
+    alert: {
+      is: 'above',
+      than: 60,
+      priority: 1,
+      todo: 'Tell the operator: no worker runs, or the workers are not enough.',
+    },
+  },
+  {
+    name: 'failed_inbound_events',
+    description: 'Events that sources have accepted in this time and that became no memory.',
+    unit: 'count',
+    alert: {
+      is: 'above',
+      than: 0,
+      priority: 2,
+      todo: 'Read why, correct the cause, then replay them: webhooks sources events --status failed, and webhooks sources replay-all.',
     },
   },
 ] as const satisfies readonly Threshold[]

@@ -1,15 +1,15 @@
 import type { Database } from '../../../platform/database/database.ts'
-import { newId } from '../../../platform/ids.ts'
-import { isObject } from '../../../platform/json.ts'
-import type { Logger } from '../../../platform/log.ts'
-import type { Consumer, StoredDomainEvent } from '../../../platform/outbox.ts'
-import type { Traces } from '../../../platform/traces/traces.ts'
+import type { Consumer, StoredDomainEvent } from '../../../platform/events/outbox.ts'
+import type { Logger } from '../../../platform/log/log.ts'
+import type { Traces } from '../../../platform/telemetry/traces.ts'
+import { newId } from '../../../platform/values/ids.ts'
+import { isObject } from '../../../platform/values/json.ts'
 import { type Added, fanOut, findSubscribers, wanting } from '../engine/fan-out.ts'
 import { recordPublished } from '../engine/spans.ts'
 import type { NewEvent } from '../engine/sql/fan-out.ts'
-import { matches } from '../subscriptions/patterns.ts'
+import { matches } from '../event-types/patterns.ts'
+import { payloadProblem } from '../event-types/payload-rules.ts'
 import { storedPayload } from './payload.ts'
-import { payloadProblem } from './payload-rules.ts'
 
 export interface ConsumerDependencies {
   database: Database
@@ -54,11 +54,11 @@ function recordAll(traces: Traces, published: readonly NewEvent[], added: readon
 }
 
 function toNewEvent(
-  { tenantId, type, data, occurredAt }: StoredDomainEvent,
+  { tenantId, type, data, occurredAt, hops }: StoredDomainEvent,
   fetchUrlOf: (id: string) => string,
 ): NewEvent {
   const { previous_attributes: previous, ...object } = data
-  const event = { id: newId('evt'), type, createdAt: occurredAt }
+  const event = { id: newId('evt'), type, createdAt: occurredAt, hops }
   const payload = { object, ...(isObject(previous) && { previousAttributes: previous }) }
   // the size is measured with the longer value of `livemode`
   // changes of one object stay in order

@@ -1,9 +1,9 @@
 import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
 import { useApp } from '../../../../test/support/use-app.ts'
-import { relay } from '../../../platform/outbox.ts'
-import { envelope } from '../envelope.ts'
-import { API_VERSION, MOST_EVENTS_AT_ONCE, MOST_PAYLOAD_BYTES } from '../limits.ts'
+import { relay } from '../../../platform/events/outbox.ts'
+import { envelope } from '../attempt/envelope.ts'
+import { API_VERSION, MAX_EVENTS_AT_ONCE, MAX_PAYLOAD_BYTES } from '../limits.ts'
 import { createWebhooksConsumer } from './consume.ts'
 
 const app = useApp({ settings: { PUBLIC_URL: 'https://keepsake.northwind.example' } })
@@ -94,29 +94,29 @@ describe('publishing', () => {
     expect((await publish(await account(), [event])).body.data[0].duplicate).toBe(false)
   })
 
-  it(`accepts ${MOST_EVENTS_AT_ONCE} events, in order, and no more`, async () => {
+  it(`accepts ${MAX_EVENTS_AT_ONCE} events, in order, and no more`, async () => {
     const own = await account(['*'])
-    const events = Array.from({ length: MOST_EVENTS_AT_ONCE + 1 }, (_, n) => ({ type: 'order.paid', data: { n } }))
+    const events = Array.from({ length: MAX_EVENTS_AT_ONCE + 1 }, (_, n) => ({ type: 'order.paid', data: { n } }))
     expect((await publish(own, events)).status).toBe(400)
     const { body } = await publish(own, events.slice(1))
     const rows = await stored(own)
-    expect(rows).toHaveLength(MOST_EVENTS_AT_ONCE)
+    expect(rows).toHaveLength(MAX_EVENTS_AT_ONCE)
     expect(body.data.map(({ id }: { id: string }) => id)).toEqual(rows.map(({ id }) => id))
   })
 
-  it(`sends at most ${MOST_PAYLOAD_BYTES} bytes; larger payloads are sent as ids and a URL`, async () => {
+  it(`sends at most ${MAX_PAYLOAD_BYTES} bytes; larger payloads are sent as ids and a URL`, async () => {
     const own = await account(['*'])
     const around = (filler: string) => ({ type: 'order.paid', data: { id: 'ord_1', customer_id: 'cus_1', filler } })
     const bodyOf = ({ id, type, data }: Stored) =>
       envelope({ id, type, data, createdAt: new Date() }, API_VERSION, true)
     const { body: small } = await publish(own, [around('')])
     const [empty] = await stored(own)
-    const room = MOST_PAYLOAD_BYTES - Buffer.byteLength(bodyOf(empty ?? { id: '', type: '', data: '', deliveries: 0 }))
+    const room = MAX_PAYLOAD_BYTES - Buffer.byteLength(bodyOf(empty ?? { id: '', type: '', data: '', deliveries: 0 }))
     expect(small.data).toHaveLength(1)
     const { body } = await publish(own, [around('x'.repeat(room)), around('x'.repeat(room + 1))])
     const rows = new Map((await stored(own)).map(row => [row.id, row]))
     const [fits, exceeds] = body.data.map(({ id }: { id: string }) => rows.get(id))
-    expect(Buffer.byteLength(bodyOf(fits))).toBe(MOST_PAYLOAD_BYTES)
+    expect(Buffer.byteLength(bodyOf(fits))).toBe(MAX_PAYLOAD_BYTES)
     expect(JSON.parse(exceeds.data)).toEqual({
       object: { id: 'ord_1', customer_id: 'cus_1' },
       fetch_url: `https://keepsake.northwind.example/api/v1/webhooks/events/${exceeds.id}`,

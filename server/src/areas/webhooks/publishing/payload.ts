@@ -1,6 +1,6 @@
-import type { EventParts } from '../envelope.ts'
-import { envelope } from '../envelope.ts'
-import { API_VERSION, MOST_PAYLOAD_BYTES } from '../limits.ts'
+import type { EventParts } from '../attempt/envelope.ts'
+import { envelope } from '../attempt/envelope.ts'
+import { API_VERSION, MAX_PAYLOAD_BYTES } from '../limits.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -18,7 +18,7 @@ export interface StoredPayload {
   whole: string | null
 }
 
-const LONGEST_ID = 100
+const MAX_ID_LENGTH = 100
 
 /**
  * The payload as stored and sent: in full if the envelope stays within its size limit, otherwise the ids of the object
@@ -33,10 +33,10 @@ export function storedPayload(
 ): StoredPayload {
   const data = JSON.stringify({ object, ...(previousAttributes && { previous_attributes: previousAttributes }) })
   // no API version has a longer name, so a body that fits now fits every subscription
-  if (Buffer.byteLength(envelope({ ...event, data }, API_VERSION, livemode)) <= MOST_PAYLOAD_BYTES)
+  if (Buffer.byteLength(envelope({ ...event, data }, API_VERSION, livemode)) <= MAX_PAYLOAD_BYTES)
     return { data, whole: null }
   const ids = Object.entries(object).filter(
-    ([name, value]) => /(^id|_id|Id)$/.test(name) && typeof value === 'string' && value.length <= LONGEST_ID,
+    ([name, value]) => /(^id|_id|Id)$/.test(name) && typeof value === 'string' && value.length <= MAX_ID_LENGTH,
   )
   return { data: JSON.stringify({ object: Object.fromEntries(ids.slice(0, 20)), fetch_url: fetchUrl }), whole: data }
 }

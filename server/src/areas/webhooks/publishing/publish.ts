@@ -2,23 +2,23 @@ import { readTrace, type TraceContext } from '@keepsake/webhooks'
 import type { TenantCall } from '../../../contract/handlers.ts'
 import type { Schemas } from '../../../contract/schemas.ts'
 import type { Database, TenantScope } from '../../../platform/database/database.ts'
-import { ApiError, type ErrorDetail, invalid, notFound } from '../../../platform/errors.ts'
-import { newId } from '../../../platform/ids.ts'
-import type { Traces } from '../../../platform/traces/traces.ts'
+import { hopsOf } from '../../../platform/events/hops.ts'
+import type { Traces } from '../../../platform/telemetry/traces.ts'
+import { ApiError, type ErrorDetail, invalid, notFound } from '../../../platform/values/errors.ts'
+import { newId } from '../../../platform/values/ids.ts'
+import { type EventTrace, traceIdOf } from '../attempt/trace.ts'
 import { fanOut, findSubscribers } from '../engine/fan-out.ts'
 import { recordPublished } from '../engine/spans.ts'
 import type { NewEvent } from '../engine/sql/fan-out.ts'
-import { type EventTrace, traceIdOf } from '../engine/trace.ts'
-import { schemaProblems } from '../event-types/validate.ts'
-import { matches } from '../subscriptions/patterns.ts'
-import type { Catalogue } from './catalogue.ts'
-import { isEventType } from './event-type.ts'
+import type { Catalogue } from '../event-types/catalogue.ts'
+import { isEventType } from '../event-types/event-type.ts'
+import { matches } from '../event-types/patterns.ts'
+import { payloadProblem } from '../event-types/payload-rules.ts'
+import type { PublishedTypes } from '../event-types/published-types.ts'
 import { storedPayload } from './payload.ts'
-import { payloadProblem } from './payload-rules.ts'
-import type { PublishedTypes } from './published-types.ts'
-import { selectEvent, type WholeEvent } from './sql/events.ts'
+import { schemaProblems } from './validate.ts'
 
-const MOST_DETAILS = 20
+const MAX_DETAILS = 20
 
 export interface PublishDependencies {
   database: Database
@@ -30,7 +30,7 @@ export interface PublishDependencies {
   traces: Traces | undefined
 }
 
-/** The call that publishes. Its headers can have a trace, which the events continue. */
+/** The call that publishes. Its headers can have a trace, which the events continue, and the number of deliveries that led to it. */
 export type PublishCall = Pick<TenantCall, 'scope' | 'headers' | 'log'>
 
 /**
@@ -66,6 +66,7 @@ async function publish(
       tenantId: scope.tenantId,
       ...event,
       ...trace,
+      hops: hopsOf(headers) || null,
       orderingKey: item.ordering_key ?? null,
       ...storedPayload(payload, event, scope.livemode, fetchUrlOf(event.id)),
     }
@@ -124,12 +125,11 @@ function refuseProblems(
 
 /** @throws ApiError `validation_error` if there are any */
 function refuse(details: readonly ErrorDetail[]): void {
-  const [first] = details
-  if (!first) return
-  const more = details.length > 1 ? `, and ${details.length - 1} more; see details` : ''
-  throw new ApiError('validation_error', `${first.path} ${first.message}${more}`, {
-    details: details.slice(0, MOST_DETAILS),
-  })
+  if (details.length === 0) return
+  const shown = details.slice(0, MAX_DETAILS)
+  const more = details.length > shown.length ? `; and ${details.length - shown.length} more` : ''
+  const problems = shown.map(({ path, message }) => `${path} ${message}`).join('; ')
+  throw new ApiError('validation_error', `${problems}${more}`, { details: shown })
 }
 
 /**
@@ -169,6 +169,16 @@ async function exampleOf(
   return own ? { type, data: own.example as Record<string, unknown> } : undefined
 }
 
+interface WholeEvent {
+  id: string
+  type: string
+  /** JSON text. */
+  data: string
+  createdAt: Date
+  /** Null if it derives from the id. */
+  traceId: string | null
+}
+
 /** An event as returned by the API. */
 export const eventToWire = (
   { id, type, data, createdAt, traceId }: WholeEvent,
@@ -187,7 +197,7 @@ export const eventToWire = (
 
 /** An event with its full payload. @throws ApiError `not_found_error` */
 export async function findEvent(scope: TenantScope, id: string): Promise<WholeEvent> {
-  const event = await selectEvent(scope, id)
+  const event = await scope.prisma(models => models.webhookEvent.findFirst({ where: { id } }))
   if (!event) throw notFound('webhook event', id)
-  return event
+  return { ...event, data: event.whole ?? event.data }
 }

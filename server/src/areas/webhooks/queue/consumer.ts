@@ -1,4 +1,4 @@
-import { logFailure } from '../../../platform/retry.ts'
+import { logFailure } from '../../../platform/database/retry.ts'
 import { createSender, type SenderDependencies } from '../engine/sender.ts'
 import { type Claimed, loadDeliveries } from '../engine/sql/deliveries.ts'
 import type { Message, Notice, Queue } from './queue.ts'

@@ -135,7 +135,7 @@ describe.skipIf(reason)(`deliveries through NATS${reason}`, () => {
     await expect(start({ NATS_URL: plain.url })).rejects.toThrow('it has no JetStream for us. Start it with -js')
     await plain.remove()
     expect(() => readConfig({ DISPATCH: 'nats' })).toThrow('DISPATCH=nats needs NATS_URL')
-    expect(() => readConfig({ NATS_PREFIX: 'a.b' })).toThrow('NATS_PREFIX: must be letters, digits, _ and -')
+    expect(() => readConfig({ NATS_PREFIX: 'a.b' })).toThrow('NATS_PREFIX must be letters, digits, _ and -')
   })
 
   // only one process can use an embedded database

@@ -9,10 +9,10 @@ import {
   RetentionPolicy,
 } from '@nats-io/jetstream'
 import { nanos } from '@nats-io/transport-node'
-import type { Logger } from '../../../platform/log.ts'
-import type { Nats } from '../../../platform/nats.ts'
+import type { Logger } from '../../../platform/log/log.ts'
 import type { Queued } from '../engine/sql/deliveries.ts'
 import { TIMEOUT_MS } from '../limits.ts'
+import type { Nats } from './nats.ts'
 
 /** Deliveries of one claim, sent from the process that claimed them to the one that delivers them. */
 export interface Message {
@@ -58,7 +58,7 @@ export interface Queue {
 /** All deliveries of a subscription are in one partition, so a stalled partition does not affect the others. */
 const PARTITIONS = 8
 /** Maximum deliveries per message: batching saves overhead, but a claim should still spread over all processes. */
-const MOST_TOGETHER = 25
+const MAX_TOGETHER = 25
 /** Messages that one process fetches at once from each partition. */
 const FETCHED_AT_ONCE = 100
 /**
@@ -68,7 +68,7 @@ const FETCHED_AT_ONCE = 100
 const FETCH_MS = 2_000
 const ACK_WAIT_MS = TIMEOUT_MS.most + 15_000
 /** Per partition, across all processes. */
-const MOST_UNACKNOWLEDGED = 10_000
+const MAX_UNACKNOWLEDGED = 10_000
 /** Far longer than a lease: older deliveries were already queued again. */
 const KEPT_MS = 2 * ACK_WAIT_MS
 const PUBLISH_TIMEOUT_MS = 5_000
@@ -111,7 +111,7 @@ export async function openQueue(nats: Nats, prefix: string, log: Logger): Promis
       filter_subject: subjectOf(partition),
       ack_policy: AckPolicy.Explicit,
       ack_wait: nanos(ACK_WAIT_MS),
-      max_ack_pending: MOST_UNACKNOWLEDGED,
+      max_ack_pending: MAX_UNACKNOWLEDGED,
     })
 
   await ensureStream()
@@ -135,8 +135,8 @@ export async function openQueue(nats: Nats, prefix: string, log: Logger): Promis
       const partitions = Map.groupBy(rows, ({ subscriptionId }) => crc32(subscriptionId) % PARTITIONS)
       const sent: Promise<void>[] = []
       for (const [partition, own] of partitions)
-        for (let begun = 0; begun < own.length; begun += MOST_TOGETHER)
-          sent.push(send(partition, own.slice(begun, begun + MOST_TOGETHER)))
+        for (let begun = 0; begun < own.length; begun += MAX_TOGETHER)
+          sent.push(send(partition, own.slice(begun, begun + MAX_TOGETHER)))
       await Promise.all(sent)
       return unpublished
     },

@@ -1,8 +1,12 @@
 import type { Schemas } from '../../../contract/schemas.ts'
 import type { BillingContext } from '../../../platform/credits/credits.ts'
-import { ApiError } from '../../../platform/errors.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import { carryHops } from '../../../platform/events/hops.ts'
+import { ApiError } from '../../../platform/values/errors.ts'
+import { keepAgain, setIgnored, takeReplay } from './kept-events.ts'
 import type { Mapped } from './mapping.ts'
-import { insertReceipt, lockAccepted, setJob } from './sql/receipts.ts'
+import { setFailed, setJob } from './sql/inbound.ts'
+import { insertReceipt, type Kept, lockAccepted } from './sql/receipts.ts'
 
 /** What sources write to records. */
 export interface SourceMemories {
@@ -17,26 +21,50 @@ export interface SourceMemories {
 export interface EventToAccept {
   sourceId: string
   eventId: string
+  /** What the event is recognized by. */
+  acceptedId: string
+  kept: Kept
   mapped: Mapped
 }
 
+export interface EventToReplay {
+  id: string
+  mapped: Mapped
+  /** How many deliveries of this service led to it. */
+  hops: number
+}
+
+export interface Acceptor {
+  /**
+   * Accepts an event. One that has failed is accepted again.
+   * @returns the id of the receipt; undefined if the event was accepted before
+   */
+  accept(billing: BillingContext, event: EventToAccept): Promise<string | undefined>
+  /** Stores a kept event, unless another process has done so meanwhile. */
+  replay(billing: BillingContext, event: EventToReplay): Promise<void>
+}
+
 /**
- * Accepts an event: writes its receipt, its properties and the job that stores its memory in one transaction, so that a
- * crash leaves all of it or nothing. An event whose job has failed is accepted again.
- * @returns the id of the receipt; undefined if the event was accepted before
+ * Writes the receipt of an event, its properties and the job that stores its memory in one transaction, so that a crash
+ * leaves all of it or nothing. An event that the mapping does not fit is kept as well: it is replayed once it does.
  */
-export const createAcceptor =
-  ({ queue, setProperties }: SourceMemories) =>
-  async (billing: BillingContext, { sourceId, eventId, mapped }: EventToAccept): Promise<string | undefined> => {
-    const { memory, record, type, at } = mapped
-    if (!memory) throw new Error('An event without a memory cannot be accepted.')
+export function createAcceptor(database: Database, { queue, setProperties }: SourceMemories): Acceptor {
+  /** @param receiptOf returns the locked receipt; undefined if there is nothing to do */
+  async function store(
+    billing: BillingContext,
+    { mapped: { memory, record, type, at, ignored }, hops }: Pick<EventToReplay, 'mapped' | 'hops'>,
+    receiptOf: () => Promise<string | undefined>,
+  ): Promise<string | undefined> {
     const { scope } = billing
 
     const write = (refusal?: ApiError): Promise<string | undefined> =>
       scope.retried(() =>
         scope.transaction(async () => {
+          await carryHops(database, hops)
           const id = await receiptOf()
           if (id === undefined) return undefined
+          if (ignored) await (ignored.reason === 'type' ? setIgnored : setFailed)(scope, id, { type, ...ignored })
+          if (!memory) return id
           if (record && !refusal) await refusable(() => setProperties(billing, record, at))
           const jobId = await queue(billing, { records: [memory] })
           const reason = refusal && 'properties'
@@ -44,13 +72,6 @@ export const createAcceptor =
           return id
         }),
       )
-
-    async function receiptOf(): Promise<string | undefined> {
-      const id = await insertReceipt(scope, sourceId, { status: 'accepted', eventId, type })
-      if (id !== undefined) return id
-      const accepted = await lockAccepted(scope, sourceId, eventId)
-      return accepted?.status === 'failed' ? accepted.id : undefined
-    }
 
     try {
       return await write()
@@ -60,6 +81,24 @@ export const createAcceptor =
       throw error
     }
   }
+
+  return {
+    accept: (billing, { sourceId, eventId, acceptedId, kept, mapped }) =>
+      store(billing, { mapped, hops: kept.hops }, async () => {
+        const { scope } = billing
+        const { type } = mapped
+        const id = await insertReceipt(scope, sourceId, { status: 'accepted', eventId, acceptedId, type, kept })
+        if (id !== undefined) return id
+        const accepted = await lockAccepted(scope, sourceId, acceptedId)
+        if (accepted?.status !== 'failed') return undefined
+        await keepAgain(scope, accepted.id, kept)
+        return accepted.id
+      }),
+    async replay(billing, { id, ...event }) {
+      await store(billing, event, async () => ((await takeReplay(billing.scope, id)) ? id : undefined))
+    },
+  }
+}
 
 /** The properties do not fit the definitions, or the record. */
 class PropertiesRefused extends Error {

@@ -1,10 +1,11 @@
 import type { Handlers, TenantCall } from '../../../contract/handlers.ts'
 import type { Schemas } from '../../../contract/schemas.ts'
-import type { Vault } from '../../../platform/crypto.ts'
 import type { Database } from '../../../platform/database/database.ts'
+import type { Vault } from '../../../platform/encryption/crypto.ts'
 import type { SourceMemories } from './accept.ts'
-import { listSourceEvents } from './log.ts'
+import { findSourceEvent, listSourceEvents } from './log.ts'
 import { createReceiver } from './receive.ts'
+import type { Replays } from './replay.ts'
 import { checkMapping, createSources } from './service.ts'
 import { type Source, sourceToWire } from './source.ts'
 import { findSource, listSources } from './store.ts'
@@ -21,6 +22,9 @@ type SourceHandlers = Pick<
   | 'revokePreviousWebhookSourceSecret'
   | 'testWebhookSource'
   | 'listWebhookSourceEvents'
+  | 'getWebhookSourceEvent'
+  | 'replayWebhookSourceEvent'
+  | 'replayWebhookSourceEvents'
   | 'receiveWebhook'
 >
 
@@ -28,12 +32,19 @@ export interface SourcesDependencies {
   database: Database
   vault: Vault
   memories: SourceMemories
+  replays: Replays
   /** The URL that receives the webhooks of a source. */
   urlOf(id: string): string
 }
 
 /** Sources of inbound webhooks, and the endpoint that receives them. */
-export function createSourceHandlers({ database, vault, memories, urlOf }: SourcesDependencies): SourceHandlers {
+export function createSourceHandlers({
+  database,
+  vault,
+  memories,
+  replays,
+  urlOf,
+}: SourcesDependencies): SourceHandlers {
   const sources = createSources({ database, vault })
   const receive = createReceiver({ database, vault, memories })
   const wire = (row: Source, { principal }: TenantCall, secret?: string): Schemas['WebhookSource'] =>
@@ -84,6 +95,21 @@ export function createSourceHandlers({ database, vault, memories, urlOf }: Sourc
     async listWebhookSourceEvents({ path, query, call }) {
       const { entries, ...page } = await listSourceEvents(call.scope, path.sourceId, query)
       return { status: 200, body: { success: true, data: entries, ...page } }
+    },
+
+    async getWebhookSourceEvent({ path, call }) {
+      const data = await findSourceEvent(call.scope, path.sourceId, path.receiptId)
+      return { status: 200, body: { success: true, data } }
+    },
+
+    async replayWebhookSourceEvent({ path, call }) {
+      const data = await replays.replayOne(call.scope, path.sourceId, path.receiptId)
+      return { status: 200, body: { success: true, data } }
+    },
+
+    async replayWebhookSourceEvents({ path, body, call }) {
+      const data = await replays.replayMany(call.scope, path.sourceId, body)
+      return { status: 200, body: { success: true, data } }
     },
 
     async receiveWebhook({ path: { sourceId }, body, call }) {

@@ -1,8 +1,9 @@
 import type { Schemas } from '../../../contract/schemas.ts'
-import type { Page } from '../../../platform/cursor.ts'
 import type { TenantScope } from '../../../platform/database/database.ts'
-import { idCursor, type PageQuery, readPage } from '../../../platform/list.ts'
-import { type LoggedReceipt, listReceipts } from './sql/receipts.ts'
+import type { Page } from '../../../platform/lists/cursor.ts'
+import { idCursor, type PageQuery, readPage } from '../../../platform/lists/list.ts'
+import { notFound } from '../../../platform/values/errors.ts'
+import { type LoggedReceipt, listReceipts, selectReceipt } from './sql/receipts.ts'
 import { findSource } from './store.ts'
 
 const cursor = idCursor('webhook-source-events', 'rcv')
@@ -25,6 +26,17 @@ export async function listSourceEvents(
   return { entries: entries.map(receiptToWire), ...page }
 }
 
+/** A delivery with its payload, as far as it is kept. @throws ApiError `not_found_error` */
+export async function findSourceEvent(
+  scope: TenantScope,
+  sourceId: string,
+  id: string,
+): Promise<Schemas['WebhookSourceEventDetail']> {
+  const row = await selectReceipt(scope, sourceId, id)
+  if (!row) throw notFound('source event', id)
+  return { ...receiptToWire(row), payload: row.payload, headers: row.headers }
+}
+
 const receiptToWire = (row: LoggedReceipt): Schemas['WebhookSourceEvent'] => ({
   id: row.id,
   // one of the outcomes of the statement
@@ -37,4 +49,5 @@ const receiptToWire = (row: LoggedReceipt): Schemas['WebhookSourceEvent'] => ({
   record_id: row.recordId,
   memory_ids: row.memoryId ? [row.memoryId] : [],
   received_at: row.receivedAt.toISOString(),
+  kept: row.kept,
 })

@@ -2,9 +2,9 @@ import { requireStorable } from '../../../contract/body.ts'
 import { OPERATIONS } from '../../../contract/operations.ts'
 import type { Schemas } from '../../../contract/schemas.ts'
 import { validateBody } from '../../../contract/validator.ts'
-import { ApiError } from '../../../platform/errors.ts'
-import type { Json, JsonObject } from '../../../platform/json.ts'
-import { filled, matchingPattern, textOf, timeOf, valueAt } from './payload.ts'
+import { ApiError } from '../../../platform/values/errors.ts'
+import type { Json, JsonObject } from '../../../platform/values/json.ts'
+import { filled, matchingPattern, type ShownValues, shownValues, textOf, timeOf, valueAt } from './payload.ts'
 import type { Scheme } from './schemes.ts'
 
 export type Mapping = Schemas['WebhookSourceMapping']
@@ -52,6 +52,13 @@ const KEYS = [
 const batchMemorize = OPERATIONS.find(({ id }) => id === 'batchMemorize')
 const ITEM = 'body.records.0'
 
+/** The same limits as of a memory in the spec. A character takes up to two code units. */
+const MAX_CONTENT = 200_000
+const MAX_TAG = 64
+const CODE_UNITS = 2
+/** JSON characters of all property values together. */
+const MAX_PROPERTIES = 1_000_000
+
 /** Turns the payload of an event into a memory, and explains each step. */
 export function mapEvent(event: InboundEvent, rules: MappingRules): Mapped {
   const { payload } = event
@@ -93,7 +100,8 @@ export function mapEvent(event: InboundEvent, rules: MappingRules): Mapped {
   const key: Record<string, string> = {}
   for (const [name, field] of KEYS) {
     const text = optional(`record.${name}`, mapping.record[name])
-    if (text !== undefined) key[field] = text
+    // forms and spreadsheets leave spaces around addresses
+    if (text !== undefined) key[field] = text.trim()
   }
   if (key.customKeyValue !== undefined && mapping.record.custom_key_name !== undefined)
     key.customKeyName = mapping.record.custom_key_name
@@ -104,24 +112,36 @@ export function mapEvent(event: InboundEvent, rules: MappingRules): Mapped {
     return ignored('mapping', message, type)
   }
 
-  const content = filled(mapping.content, payload)
-  if (filled(mapping.content, null).text.trim() === content.text.trim() && content.missing.length > 0) {
-    const message = `The payload has no value at ${content.missing.join(', ')}. Correct mapping.content.`
-    add('content', null, 'failed', content.text, message)
+  const values = shownValues(payload)
+  const content = filled(mapping.content, values, MAX_CONTENT * CODE_UNITS)
+  if (content.text === undefined) {
+    const message = `The content would have more than ${MAX_CONTENT} characters with this payload. Shorten mapping.content, or name paths with shorter values.`
+    add('content', null, 'failed', null, message)
     return ignored('mapping', message, type)
   }
-  add('content', null, 'passed', content.text, without(content.missing))
+  const { text } = content
+  if (filled(mapping.content, () => '', text.length).text?.trim() === text.trim() && content.missing.length > 0) {
+    const message = `The payload has no value at ${content.missing.join(', ')}. Correct mapping.content.`
+    add('content', null, 'failed', text, message)
+    return ignored('mapping', message, type)
+  }
+  add('content', null, 'passed', text, without(content.missing))
 
-  const tags = [...new Set((mapping.tags ?? []).flatMap(tag => tagOf(tag, payload, add)))]
+  const tags = [...new Set((mapping.tags ?? []).flatMap(tag => tagOf(tag, values, add)))]
   const speaker = optional('speaker', mapping.speaker)
   const sessionId = optional('session_id', mapping.session_id)
   const at = timestampOf(event, mapping, add)
   const entityType = mapping.record.type
   const record = propertiesOf(payload, mapping, { key, type: entityType }, add)
+  if (record === 'too long') {
+    const message = `The values of mapping.properties would have more than ${MAX_PROPERTIES} characters as JSON. Name paths with shorter values.`
+    add('properties', null, 'failed', null, message)
+    return ignored('mapping', message, type)
+  }
   const memory: Memory = {
     ...key,
     ...(entityType !== undefined && { type: entityType }),
-    content: content.text,
+    content: text,
     ...(tags.length > 0 && { tags }),
     ...(speaker !== undefined && { speaker }),
     ...(sessionId !== undefined && { sessionId }),
@@ -145,7 +165,7 @@ const found = (value: unknown, path: string): string =>
 const without = (missing: readonly string[]): string =>
   missing.length === 0 ? 'All placeholders have a value.' : `The payload has no value at ${missing.join(', ')}.`
 
-const LONGEST_TYPE = 100
+const MAX_TYPE_LENGTH = 100
 
 /** The type of an event: at the path of the mapping, or where the scheme has it. */
 function typeOf(
@@ -157,11 +177,16 @@ function typeOf(
   const value = textOf(valueAt(payload, own))
   const named = mapping.type === undefined && header !== undefined ? headers.get(header) : null
   const type = named === null ? value : [named, ...(value === undefined ? [] : [value])].join('.')
-  return { type: type?.slice(0, LONGEST_TYPE), path: named === null ? own : `${header}, ${own}` }
+  return { type: type?.slice(0, MAX_TYPE_LENGTH), path: named === null ? own : `${header}, ${own}` }
 }
 
-function tagOf(template: string, payload: Json, add: Add): string[] {
-  const { text, missing } = filled(template, payload)
+function tagOf(template: string, values: ShownValues, add: Add): string[] {
+  const { text, missing } = filled(template, values, MAX_TAG * CODE_UNITS)
+  if (text === undefined) {
+    const detail = `The label is left out: it would have more than ${MAX_TAG} characters.`
+    add('tags', template, 'skipped', null, detail)
+    return []
+  }
   if (missing.length === 0) {
     add('tags', null, 'passed', text, 'The memory has this label.')
     return [text]
@@ -181,16 +206,19 @@ function timestampOf({ payload, at }: InboundEvent, { timestamp: path }: Mapping
   return time ?? at
 }
 
-/** The property values that the payload has. */
+/** The property values that the payload has. Several paths can name the same long value. */
 function propertiesOf(
   payload: Json,
   mapping: Mapping,
   { key, type }: { key: Record<string, string>; type: string | undefined },
   add: Add,
-): Schemas['UpsertRecord'] | undefined {
+): Schemas['UpsertRecord'] | 'too long' | undefined {
   const properties: JsonObject = {}
+  let length = 0
   for (const [name, path] of Object.entries(mapping.properties ?? {})) {
     const value = valueAt(payload, path) ?? undefined
+    length += JSON.stringify(value)?.length ?? 0
+    if (length > MAX_PROPERTIES) return 'too long'
     add(`properties.${name}`, path, value === undefined ? 'skipped' : 'passed', value ?? null, found(value, path))
     if (value !== undefined) properties[name] = value
   }

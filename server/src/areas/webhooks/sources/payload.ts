@@ -1,4 +1,4 @@
-import type { Json } from '../../../platform/json.ts'
+import type { Json } from '../../../platform/values/json.ts'
 
 /** The value at a path such as `data.items.0.name`; only own fields. Undefined if there is none. */
 export function valueAt(value: Json, path: string): Json | undefined {
@@ -20,15 +20,38 @@ const shownOf = (value: Json | undefined): string =>
 
 const PLACEHOLDER = /\{\{\s*([^{}]+?)\s*\}\}/g
 
-/** A template with the values of a payload, and the paths that it does not have. */
-export function filled(template: string, payload: Json): { text: string; missing: string[] } {
+/** The values of a payload as text, by their paths. A path is read once, however often templates name it. */
+export type ShownValues = (path: string) => string
+
+export function shownValues(payload: Json): ShownValues {
+  const shown = new Map<string, string>()
+  return path => {
+    const known = shown.get(path)
+    if (known !== undefined) return known
+    const text = shownOf(valueAt(payload, path))
+    shown.set(path, text)
+    return text
+  }
+}
+
+/**
+ * A template with the values of a payload, and the paths that it does not have. The text is absent if it would have more
+ * characters than allowed.
+ */
+export function filled(
+  template: string,
+  values: ShownValues,
+  maxCharacters: number,
+): { text?: string; missing: string[] } {
   const missing: string[] = []
-  const text = template.replaceAll(PLACEHOLDER, (_, path: string) => {
-    const shown = shownOf(valueAt(payload, path))
+  let { length } = template
+  for (const [placeholder, path = ''] of template.matchAll(PLACEHOLDER)) {
+    const shown = values(path)
     if (shown === '') missing.push(path)
-    return shown
-  })
-  return { text, missing }
+    length += shown.length - placeholder.length
+    if (length > maxCharacters) return { missing }
+  }
+  return { text: template.replaceAll(PLACEHOLDER, (_, path: string) => values(path)), missing }
 }
 
 /** What is wrong with the placeholders of a template. Undefined if nothing is. */

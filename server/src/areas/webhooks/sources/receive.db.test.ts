@@ -49,6 +49,7 @@ describe('an event of a source', () => {
         record_id: memory.recordId,
         memory_ids: [memory.memoryId],
         received_at: expect.any(String),
+        kept: true,
       },
     ])
   })
@@ -128,10 +129,10 @@ describe('an event of a source', () => {
     ['has no text', { email: 'dana@northwind.example' }, 'data.subject'],
     ['has an email address that is none', { email: 'dana', subject: 'Export fails' }, 'email'],
     ['has half of a surrogate pair', { email: 'dana@northwind.example', subject: '\ud83d' }, 'content'],
-  ])('is ignored if it %s, with the place', async (_, data, place) => {
+  ])('is kept if it %s, and the log has the place', async (_, data, place) => {
     const answer = await deliver(source, { body: JSON.stringify({ type: 'ticket.created', data }) })
-    expect(answer.body.data).toMatchObject({ result: 'ignored', message: expect.stringContaining(place) })
-    expect(await logOf(source)).toMatchObject([{ status: 'ignored', reason: 'mapping' }])
+    expect(answer.body.data).toMatchObject({ result: 'accepted', message: expect.stringContaining(place) })
+    expect(await logOf(source)).toMatchObject([{ status: 'failed', reason: 'mapping', kept: true }])
   })
 
   it('may have large numbers in fields that the mapping does not use', async () => {

@@ -2,17 +2,19 @@ import { createHash } from 'node:crypto'
 import type { Call } from '../../../contract/handlers.ts'
 import type { Schemas } from '../../../contract/schemas.ts'
 import { limitAddress } from '../../../platform/access/address-limit.ts'
-import { isPlan, requireFeature } from '../../../platform/access/plans.ts'
-import type { Vault } from '../../../platform/crypto.ts'
+import { isPlan } from '../../../platform/access/plan-names.ts'
+import { requireFeature } from '../../../platform/access/plans.ts'
 import type { Database } from '../../../platform/database/database.ts'
-import { ApiError, invalid, notFound } from '../../../platform/errors.ts'
-import type { Json } from '../../../platform/json.ts'
-import { parseJson } from '../../../platform/parse-json.ts'
-import { ANSWER_MS, MOST_INBOUND, MOST_REJECTED, MOST_UNKNOWN, RETRY_INBOUND_SECONDS } from '../limits.ts'
+import type { Vault } from '../../../platform/encryption/crypto.ts'
+import { hopsOf } from '../../../platform/events/hops.ts'
+import { ApiError, invalid, notFound } from '../../../platform/values/errors.ts'
+import type { Json } from '../../../platform/values/json.ts'
+import { parseJson } from '../../../platform/values/parse-json.ts'
+import { ANSWER_MS, MAX_INBOUND, MAX_REJECTED, MAX_UNKNOWN, RETRY_INBOUND_SECONDS } from '../limits.ts'
 import { createAcceptor, type SourceMemories } from './accept.ts'
 import { mapEvent } from './mapping.ts'
 import { textOf, valueAt } from './payload.ts'
-import { type Scheme, schemeOf } from './schemes.ts'
+import { type Scheme, schemeOf, signsId } from './schemes.ts'
 import { decryptSecret } from './source.ts'
 import { insertReceipt, isAccepted } from './sql/receipts.ts'
 import { type CalledSource, findCalledSource } from './sql/sources.ts'
@@ -26,12 +28,28 @@ interface Delivery {
   call: Pick<Call, 'address' | 'headers' | 'requestId' | 'log'>
 }
 
-const LONGEST_ID = 256
+const MAX_ID_LENGTH = 256
 
-/** The ID of an event, as far as it is known before the payload is parsed. */
-function idBeforeParsing({ id }: Scheme, verified: string | undefined, body: Uint8Array): string | undefined {
-  if (id && 'path' in id) return undefined
-  return verified ?? hashOf(body)
+/** The IDs of an event: what its sender calls it, and what it is recognized by. */
+interface EventIds {
+  eventId: string
+  acceptedId: string
+}
+
+/**
+ * The IDs of an event, as far as they are known before the payload is parsed. An ID that is not signed can be changed by
+ * anyone who has seen a delivery, so such an event is recognized by the hash of its body.
+ */
+function idsBeforeParsing(scheme: Scheme, verified: string | undefined, body: Uint8Array): EventIds | undefined {
+  if (scheme.id && 'path' in scheme.id) return undefined
+  const hash = hashOf(body)
+  const eventId = verified ?? hash
+  return { eventId, acceptedId: signsId(scheme) ? eventId : hash }
+}
+
+const idsInPayload = (scheme: Scheme, payload: Json, body: Uint8Array): EventIds => {
+  const eventId = idInPayload(scheme, payload) ?? hashOf(body)
+  return { eventId, acceptedId: eventId }
 }
 
 const hashOf = (body: Uint8Array): string => `sha256:${createHash('sha256').update(body).digest('hex')}`
@@ -39,7 +57,7 @@ const hashOf = (body: Uint8Array): string => `sha256:${createHash('sha256').upda
 /** The ID of an event in its payload; undefined if it is nowhere in there. */
 export function idInPayload({ id }: Scheme, payload: Json): string | undefined {
   const text = id && 'path' in id ? textOf(valueAt(payload, id.path)) : undefined
-  return text?.slice(0, LONGEST_ID)
+  return text?.slice(0, MAX_ID_LENGTH)
 }
 
 /**
@@ -55,22 +73,22 @@ export function createReceiver({
   vault: Vault
   memories: SourceMemories
 }): (delivery: Delivery) => Promise<Answer> {
-  const accept = createAcceptor(memories)
+  const { accept } = createAcceptor(database, memories)
 
   async function receive({ sourceId, body, call }: Delivery): Promise<Answer> {
     const { address, headers, requestId } = call
     const source = await findCalledSource(database, sourceId)
     if (!source) {
-      await limitAddress(database, address, MOST_UNKNOWN, 'inbound ')
+      await limitAddress(database, address, MAX_UNKNOWN, 'inbound ')
       throw notFound('source', sourceId)
     }
-    await limitAddress(database, address, MOST_INBOUND, `inbound ${sourceId} `)
+    await limitAddress(database, address, MAX_INBOUND, `inbound ${sourceId} `)
     requireActive(source)
     const scope = database.scope(source)
     const scheme = schemeOf(source.scheme, source.signature)
     /** Writes the refusal to the log, unless there were too many: a caller without the secret must not fill it. */
     const reject = async (reason: string, message: string): Promise<void> => {
-      await limitAddress(database, address, MOST_REJECTED, `rejected ${sourceId} `)
+      await limitAddress(database, address, MAX_REJECTED, `rejected ${sourceId} `)
       await insertReceipt(scope, sourceId, { status: 'rejected', reason, message })
     }
     const duplicate = async (eventId: string): Promise<Answer> => {
@@ -92,8 +110,8 @@ export function createReceiver({
       await reject('disabled', message)
       throw new ApiError('permission_error', message, { fields: { reason: 'disabled' } })
     }
-    const known = idBeforeParsing(scheme, verified.id, body)
-    if (known !== undefined && (await isAccepted(scope, sourceId, known))) return duplicate(known)
+    const known = idsBeforeParsing(scheme, verified.id, body)
+    if (known && (await isAccepted(scope, sourceId, known.acceptedId))) return duplicate(known.eventId)
 
     const parsed = await parseJson(body)
     if ('problem' in parsed) {
@@ -101,26 +119,49 @@ export function createReceiver({
       throw invalid('body', parsed.problem)
     }
     const payload = parsed.value
-    const eventId = known ?? idInPayload(scheme, payload) ?? hashOf(body)
+    const { eventId, acceptedId } = known ?? idsInPayload(scheme, payload, body)
     const mapped = mapEvent(
       { payload, headers, at: verified.signedAt ?? source.now },
       { ...source, sourceId, scheme, check: memories.check },
     )
     const { type, ignored } = mapped
-    if (ignored) {
+    if (ignored?.reason === 'type') {
       const { reason, message } = ignored
       const id = await insertReceipt(scope, sourceId, { status: 'ignored', eventId, type, reason, message })
       return { result: 'ignored', id: id ?? '', message }
     }
     const { credits, definitionsVersion } = source
+    const kept = {
+      payload: new TextDecoder().decode(body),
+      headers: headersOf(scheme, headers),
+      signedAt: verified.signedAt ?? null,
+      hops: hopsOf(headers),
+    }
     const accepted = await accept(
       { scope, principal: { credits, definitionsVersion }, requestId },
-      { sourceId, eventId, mapped },
+      { sourceId, eventId, acceptedId, kept, mapped },
     )
-    return accepted === undefined ? duplicate(eventId) : { result: 'accepted', id: accepted, event_id: eventId }
+    if (accepted === undefined) return duplicate(eventId)
+    return {
+      result: 'accepted',
+      id: accepted,
+      event_id: eventId,
+      ...(ignored && { message: keptBecause(ignored.message) }),
+    }
   }
 
   return delivery => inTime(receive(delivery), delivery.call)
+}
+
+/** What the sender is told about an event that is no memory yet. */
+const keptBecause = (message: string): string => `The event is kept, but it is no memory yet: ${message}`
+
+/** The headers that a mapping reads. */
+function headersOf({ type, id }: Scheme, headers: Headers): Record<string, string> {
+  const names = [type.header, id && 'header' in id ? id.header : undefined].filter(name => name !== undefined)
+  return Object.fromEntries(
+    names.flatMap(name => [[name, headers.get(name) ?? '']].filter(([, value]) => value !== '')),
+  )
 }
 
 /** @throws ApiError `permission_error` if the organization is suspended, or its plan has no webhooks */

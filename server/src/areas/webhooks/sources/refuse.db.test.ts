@@ -2,7 +2,7 @@ import { sign } from '@keepsake/webhooks'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { useApp, useOrganization } from '../../../../test/support/use-app.ts'
 import { EVENT, result, type Source, useSources } from '../../../../test/support/webhook-sources.ts'
-import { MOST_INBOUND, MOST_REJECTED } from '../limits.ts'
+import { MAX_INBOUND, MAX_REJECTED } from '../limits.ts'
 
 const app = useApp({ settings: { WORKERS: 'on' } })
 const owner = useOrganization(app)
@@ -114,12 +114,12 @@ describe('a delivery is refused', () => {
          ON CONFLICT (address) DO UPDATE SET calls = excluded.calls`,
         [`${purpose} ${source.id} 127.0.0.1`, limit],
       )
-    await count(MOST_REJECTED, 'rejected')
+    await count(MAX_REJECTED, 'rejected')
     const forged = { ...source, secret: `whsec_${Buffer.alloc(32, 1).toString('base64')}` }
     expect((await deliver(forged)).status).toBe(429)
     expect(await logOf(source)).toEqual([])
     expect(result(await deliver(source))).toEqual([200, 'accepted'])
-    await count(MOST_INBOUND, 'inbound')
+    await count(MAX_INBOUND, 'inbound')
     const limited = await deliver(source)
     expect([limited.status, Number(limited.headers.get('retry-after')) > 0]).toEqual([429, true])
     const body = JSON.stringify(EVENT)

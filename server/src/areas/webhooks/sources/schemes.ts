@@ -81,6 +81,10 @@ export function schemeOf(name: SchemeName, settings: SignatureSettings | null): 
   return ofSettings(settings)
 }
 
+/** Whether the signature covers the ID of the event, so that nobody else can change it. */
+export const signsId = ({ format, id }: Scheme): boolean =>
+  typeof format === 'string' || (id !== undefined && ('path' in id || format.content.includes('{id}')))
+
 /** What is wrong with the settings of a scheme, as a path and a message. Undefined if nothing is. */
 export function settingsProblem(
   name: SchemeName,

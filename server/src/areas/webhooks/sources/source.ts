@@ -1,12 +1,11 @@
 import type { Schemas } from '../../../contract/schemas.ts'
-import type { Vault } from '../../../platform/crypto.ts'
 import type { WebhookSource } from '../../../platform/database/prisma/client.ts'
-import type { EncryptedColumn } from '../../../platform/reencrypt.ts'
+import type { Vault } from '../../../platform/encryption/crypto.ts'
+import type { EncryptedColumn } from '../../../platform/encryption/reencrypt.ts'
+import { DAY_MS } from '../../../platform/values/durations.ts'
 import { rotationOf } from '../subscriptions/subscription.ts'
 import type { Mapping } from './mapping.ts'
 import type { SchemeName, SignatureSettings } from './schemes.ts'
-
-const DAY_MS = 86_400_000
 
 /** A stored source as of a given time; secrets are encrypted. */
 export interface Source extends Omit<WebhookSource, 'scheme' | 'signature' | 'mapping'> {

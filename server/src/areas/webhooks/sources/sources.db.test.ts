@@ -1,7 +1,7 @@
 import { sign } from '@keepsake/webhooks'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { useApp, useOrganization } from '../../../../test/support/use-app.ts'
-import { MOST_SOURCES } from '../limits.ts'
+import { MAX_SOURCES } from '../limits.ts'
 import { purgeReceipts } from './sql/receipts.ts'
 import { forgetSecrets } from './sql/sources.ts'
 
@@ -105,10 +105,10 @@ describe('a source', () => {
     await app.database.query(
       `INSERT INTO webhook_sources (id, tenant_id, name, scheme, types, mapping, secret_current, secret_rotated_at)
        SELECT 'src_' || lpad(n::text, 26, '0'), $1, 'x', 'github', '{*}', '{}', '', app_now() FROM generate_series(1, $2::int) n`,
-      [owner.tenant, MOST_SOURCES],
+      [owner.tenant, MAX_SOURCES],
     )
     const { status, body } = await call('POST', '', DESK)
-    expect([status, body.limit]).toEqual([409, MOST_SOURCES])
+    expect([status, body.limit]).toEqual([409, MAX_SOURCES])
   })
 })
 
@@ -214,10 +214,10 @@ describe('the log of a source', () => {
     const job = second.data[0].job_id
     await app.call('POST', `/api/v1/events/${job}/cancel`, { key: owner.key })
     expect((await call('GET', `/${id}/events?status=failed`)).body.data).toMatchObject([{ event_id: 'evt_1' }])
-    await purgeReceipts(app.database)
+    await purgeReceipts(app.database, 30)
     expect((await call('GET', `/${id}/events`)).body.data).toHaveLength(3)
     await app.advance('31 days')
-    await purgeReceipts(app.database)
+    await purgeReceipts(app.database, 30)
     expect((await call('GET', `/${id}/events`)).body.data).toEqual([])
   })
 })

@@ -1,12 +1,12 @@
-import type { Page } from '../../../platform/cursor.ts'
 import type { TenantScope } from '../../../platform/database/database.ts'
 import { Prisma } from '../../../platform/database/prisma/client.ts'
-import { conflict, notFound } from '../../../platform/errors.ts'
-import { given, idCursor, type PageQuery, readPage } from '../../../platform/list.ts'
-import { MOST_SOURCES } from '../limits.ts'
-import { lockTenant } from '../subscriptions/sql/subscriptions.ts'
+import type { Page } from '../../../platform/lists/cursor.ts'
+import { idCursor, type PageQuery, readPage } from '../../../platform/lists/list.ts'
+import { HOUR_MS } from '../../../platform/values/durations.ts'
+import { conflict, notFound } from '../../../platform/values/errors.ts'
+import { given } from '../../../platform/values/given.ts'
+import { MAX_SOURCES } from '../limits.ts'
 import { type Source, sourceAt } from './source.ts'
-import { lockSource } from './sql/sources.ts'
 
 const cursor = idCursor('webhook-sources', 'src')
 
@@ -40,10 +40,10 @@ export type NewSource = Pick<
 
 /** @throws ApiError `conflict_error` if the maximum number is reached */
 export async function insertSource(scope: TenantScope, { signature, mapping, ...row }: NewSource): Promise<Source> {
-  await lockTenant(scope)
+  await scope.lockTenant()
   const count = await scope.prisma(models => models.webhookSource.count())
-  if (count >= MOST_SOURCES)
-    throw conflict(`The limit of ${MOST_SOURCES} sources is reached. Delete one.`, { limit: MOST_SOURCES })
+  if (count >= MAX_SOURCES)
+    throw conflict(`The limit of ${MAX_SOURCES} sources is reached. Delete one.`, { limit: MAX_SOURCES })
   const now = await scope.now()
   const data = {
     ...row,
@@ -69,7 +69,7 @@ export async function updateSource(
   { signature, mapping, ...changes }: SourceChanges,
   expected: number | undefined,
 ): Promise<Source> {
-  await lockSource(scope, id)
+  await scope.lock('webhook_sources', id, { mode: 'NO KEY UPDATE' })
   const { version } = await findSource(scope, id)
   if (expected !== undefined && expected !== version)
     throw conflict(`The source changed since you read it: it is at version ${version}. Fetch it and retry.`, {
@@ -94,7 +94,7 @@ export async function rotateSource(
   id: string,
   { encrypted, graceHours }: Rotation,
 ): Promise<Source> {
-  await lockSource(scope, id)
+  await scope.lock('webhook_sources', id, { mode: 'NO KEY UPDATE' })
   const { secretCurrent, secretPrevious, secretGraceEndsAt } = await findSource(scope, id)
   if (secretPrevious !== null && graceHours > 0)
     throw conflict(
@@ -104,13 +104,13 @@ export async function rotateSource(
     secretCurrent: encrypted,
     secretPrevious: graceHours > 0 ? secretCurrent : null,
     secretRotatedAt: now,
-    secretGraceEndsAt: new Date(now.getTime() + graceHours * 3_600_000),
+    secretGraceEndsAt: new Date(now.getTime() + graceHours * HOUR_MS),
   }))
 }
 
 /** Ends the grace period now; changes nothing without one. @throws ApiError `not_found_error` */
 export async function revokePrevious(scope: TenantScope, id: string): Promise<Source> {
-  await lockSource(scope, id)
+  await scope.lock('webhook_sources', id, { mode: 'NO KEY UPDATE' })
   const source = await findSource(scope, id)
   if (source.secretPrevious === null) return source
   return change(scope, id, now => ({ secretPrevious: null, secretGraceEndsAt: now }))

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../contract/schemas.ts'
-import { invalid } from '../../../platform/errors.ts'
-import type { Json, JsonObject } from '../../../platform/json.ts'
+import { invalid } from '../../../platform/values/errors.ts'
+import type { Json, JsonObject } from '../../../platform/values/json.ts'
 import type { SourceMemories } from './accept.ts'
 import { mapEvent } from './mapping.ts'
 import { idInPayload } from './receive.ts'

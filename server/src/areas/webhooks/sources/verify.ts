@@ -28,7 +28,7 @@ export interface DeliveryToVerify {
   now: Date
 }
 
-const MOST_SIGNATURES = 20
+const MAX_SIGNATURES = 20
 const SHA256_BYTES = 32
 
 class Refused extends Error {
@@ -132,7 +132,7 @@ function idOf(id: string, { content }: HmacFormat): string {
 function signaturesOf(fields: string[], { signature: { header, prefix, encoding } }: HmacFormat): Buffer[] {
   const found = fields
     .filter(field => field.startsWith(prefix))
-    .slice(0, MOST_SIGNATURES)
+    .slice(0, MAX_SIGNATURES)
     .map(field => Buffer.from(field.slice(prefix.length), encoding))
     .filter(({ length }) => length === SHA256_BYTES)
   if (found.length > 0) return found

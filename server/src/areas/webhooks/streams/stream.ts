@@ -2,21 +2,27 @@ import { randomUUID } from 'node:crypto'
 import { serverSentText } from '../../../contract/event-stream.ts'
 import type { TenantCall } from '../../../contract/handlers.ts'
 import type { KeyCheck } from '../../../platform/access/authenticate.ts'
-import { conflict, invalid } from '../../../platform/errors.ts'
-import type { Logger } from '../../../platform/log.ts'
-import { logFailure } from '../../../platform/retry.ts'
-import { createWakeableSleep } from '../../../platform/wakeable-sleep.ts'
-import { envelope } from '../envelope.ts'
-import { API_VERSION, MOST_STREAMS, STREAM_LEASE_SECONDS, STREAM_MINUTES, STREAM_RESUME_HOURS } from '../limits.ts'
-import { matches } from '../subscriptions/patterns.ts'
-import { lockTenant } from '../subscriptions/sql/subscriptions.ts'
-import type { News } from './news.ts'
-import { closeStream, findPosition, insertStream, type Position, readStreamed, renewStream } from './sql/streams.ts'
+import { createWakeableSleep } from '../../../platform/concurrency/wakeable-sleep.ts'
+import { logFailure } from '../../../platform/database/retry.ts'
+import type { Logger } from '../../../platform/log/log.ts'
+import { conflict, invalid } from '../../../platform/values/errors.ts'
+import { envelope } from '../attempt/envelope.ts'
+import {
+  closeStream,
+  findPosition,
+  insertStream,
+  type Position,
+  readStreamed,
+  renewStream,
+} from '../engine/sql/streams.ts'
+import { matches } from '../event-types/patterns.ts'
+import { API_VERSION, MAX_STREAMS, STREAM_LEASE_SECONDS, STREAM_MINUTES, STREAM_RESUME_HOURS } from '../limits.ts'
+import type { StreamListener } from './stream-listener.ts'
 
 export interface StreamDependencies {
   log: Logger
   checkKey: KeyCheck
-  news: News
+  news: StreamListener
   isStopping(): boolean
   /** Milliseconds after which the lease is renewed and the key is checked. */
   renewMs?: number
@@ -31,7 +37,7 @@ export interface EventTail {
 /** Events that a stream reads at once: at most 64 KB each, which wait in memory until the client has read them. */
 const READ_AT_ONCE = 20
 /** An event becomes visible only when all earlier transactions have ended, which sends no notification. */
-const LONGEST_SLEEP_MS = 1_000
+const MAX_SLEEP_MS = 1_000
 const RENEW_MS = (STREAM_LEASE_SECONDS / 4) * 1_000
 /** Flushes the headers through proxies, so that the client knows that it is connected. */
 const CONNECTED = ': connected\n\n'
@@ -78,7 +84,7 @@ export async function openTail(
             yield serverSentText(envelope(event, API_VERSION, scope.livemode), { id: event.id })
           position = event
         }
-        if (read.length < READ_AT_ONCE) await alarm.sleep(LONGEST_SLEEP_MS)
+        if (read.length < READ_AT_ONCE) await alarm.sleep(MAX_SLEEP_MS)
       }
     } finally {
       await unsubscribe()
@@ -92,11 +98,11 @@ export async function openTail(
 async function register({ scope }: TenantCall, id: string, lastEventId: string | undefined): Promise<Position> {
   if (lastEventId !== undefined && !/^evt_[0-9A-HJKMNP-TV-Z]{26}$/.test(lastEventId))
     throw invalid('header.Last-Event-ID', 'Last-Event-ID must be an event id such as evt_01KAK7F3V6R6T1Q7S0G9Y5N2WZ.')
-  await lockTenant(scope)
+  await scope.lockTenant()
   const opened = await insertStream(scope, id)
   if (!opened)
-    throw conflict(`${MOST_STREAMS} streams of events are open, which is the limit. Close one, then try again.`, {
-      limit: MOST_STREAMS,
+    throw conflict(`${MAX_STREAMS} streams of events are open, which is the limit. Close one, then try again.`, {
+      limit: MAX_STREAMS,
     })
   if (lastEventId === undefined) return { xid: opened.xid, id: '' }
   const position = await findPosition(scope, lastEventId, opened.since)

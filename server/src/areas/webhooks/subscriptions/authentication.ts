@@ -1,7 +1,7 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto'
 import type { Schemas } from '../../../contract/schemas.ts'
-import { invalid } from '../../../platform/errors.ts'
-import type { Authentication } from '../engine/send.ts'
+import { invalid } from '../../../platform/values/errors.ts'
+import type { Authentication } from '../attempt/send.ts'
 
 type Input = Schemas['WebhookAuth']
 

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, it, test, vi } from 'vitest'
 import { BLOCKED_HOSTS, resolveBlocked } from '../../../../test/support/blocked-hosts.ts'
 import { createTestApp, type TestApp } from '../../../../test/support/test-app.ts'
 import { document } from '../../../contract/operations.ts'
-import { newId } from '../../../platform/ids.ts'
+import { newId } from '../../../platform/values/ids.ts'
 
 /** Servers on both loopback addresses, on one port, that must never receive a request. */
 const canaries: Server[] = []

@@ -1,9 +1,9 @@
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { at, startSubscriber, type TestSubscriber } from '../../../../test/support/subscriber.ts'
-import { createVault } from '../../../platform/crypto.ts'
-import { parseEncryptionKeys } from '../../../platform/encryption-keys.ts'
-import { MOST_EVENT_TYPES, MOST_SUBSCRIPTIONS, PREVIEW_BYTES, RESPONSE_MS } from '../limits.ts'
+import { createVault } from '../../../platform/encryption/crypto.ts'
+import { parseEncryptionKeys } from '../../../platform/encryption/encryption-keys.ts'
+import { MAX_EVENT_TYPES, MAX_SUBSCRIPTIONS, PREVIEW_BYTES, RESPONSE_MS } from '../limits.ts'
 
 let subscriber: TestSubscriber
 beforeAll(async () => {
@@ -130,9 +130,9 @@ describe('creating a subscription', () => {
     }
   })
 
-  it(`accepts up to ${MOST_EVENT_TYPES} event types`, async () => {
+  it(`accepts up to ${MAX_EVENT_TYPES} event types`, async () => {
     const own = await subscriber.freshKey()
-    const events = Array.from({ length: MOST_EVENT_TYPES + 1 }, (_, n) => `order.changed_${n}`)
+    const events = Array.from({ length: MAX_EVENT_TYPES + 1 }, (_, n) => `order.changed_${n}`)
     expect((await subscriber.create('/ok', { events: events.slice(1) }, own)).status).toBe(201)
     expect((await subscriber.create('/ok', { events }, own)).status).toBe(400)
     for (const pattern of ['order', '**', 'order.', '.paid', 'Order.Paid', 'order.*.paid', ''])
@@ -142,15 +142,15 @@ describe('creating a subscription', () => {
       })
   })
 
-  it(`is rejected after the ${MOST_SUBSCRIPTIONS}th, even for concurrent calls`, async () => {
+  it(`is rejected after the ${MAX_SUBSCRIPTIONS}th, even for concurrent calls`, async () => {
     const own = await subscriber.freshKey()
     const answers = await Promise.all(
-      Array.from({ length: MOST_SUBSCRIPTIONS + 3 }, () => subscriber.create('/ok', {}, own)),
+      Array.from({ length: MAX_SUBSCRIPTIONS + 3 }, () => subscriber.create('/ok', {}, own)),
     )
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(MOST_SUBSCRIPTIONS)
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(MAX_SUBSCRIPTIONS)
     const refused = answers.filter(({ status }) => status === 409)
     expect(refused).toHaveLength(3)
-    expect(refused[0]?.body.limit).toBe(MOST_SUBSCRIPTIONS)
+    expect(refused[0]?.body.limit).toBe(MAX_SUBSCRIPTIONS)
   })
 })
 

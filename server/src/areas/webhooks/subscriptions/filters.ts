@@ -1,20 +1,20 @@
 import { type ASTNode, Environment } from '@marcbachmann/cel-js'
-import { invalid } from '../../../platform/errors.ts'
-import type { EventParts } from '../envelope.ts'
+import { invalid } from '../../../platform/values/errors.ts'
+import type { EventParts } from '../attempt/envelope.ts'
 
 /** Whether an event passes. */
 type Filter = (event: Pick<EventParts, 'id' | 'type' | 'createdAt'> & { data: unknown }) => boolean
 
-const LONGEST_LIST = 100
-const MOST_NODES = 200
+const MAX_LIST_LENGTH = 100
+const MAX_NODES = 200
 const DEEPEST = 20
-const MOST_KEPT = 2_000
+const MAX_KEPT = 2_000
 
 const environment = new Environment({
   limits: {
-    maxAstNodes: MOST_NODES,
+    maxAstNodes: MAX_NODES,
     maxDepth: DEEPEST,
-    maxListElements: LONGEST_LIST,
+    maxListElements: MAX_LIST_LENGTH,
     maxMapEntries: 0,
     maxCallArguments: 3,
   },
@@ -94,7 +94,7 @@ const childrenOf = (args: unknown): ASTNode[] => {
  */
 export function passes(text: string, event: Parameters<Filter>[0]): boolean {
   const filter = filters.get(text) ?? compile(text)
-  if (filters.size >= MOST_KEPT) filters.clear()
+  if (filters.size >= MAX_KEPT) filters.clear()
   filters.set(text, filter)
   return filter(event)
 }

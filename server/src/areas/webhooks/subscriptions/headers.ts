@@ -1,4 +1,4 @@
-import { invalid } from '../../../platform/errors.ts'
+import { invalid } from '../../../platform/values/errors.ts'
 
 /** Headers that frame the message, name the host, or have a field of their own. */
 const RESERVED = new Set(
@@ -6,7 +6,7 @@ const RESERVED = new Set(
     ' ',
   ),
 )
-const RESERVED_PREFIXES = ['content-', 'webhook-', 'sec-', ':']
+const RESERVED_PREFIXES = ['content-', 'keepsake-', 'webhook-', 'sec-', ':']
 
 /**
  * Headers to send with every delivery, with lowercase names.

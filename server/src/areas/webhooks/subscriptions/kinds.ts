@@ -1,4 +1,4 @@
-import type { IdPrefix } from '../../../platform/ids.ts'
+import type { IdPrefix } from '../../../platform/values/ids.ts'
 
 /** Webhook subscriptions and destinations are rows of one table, delivered by one engine. */
 export type Kind = 'webhook' | 'destination'

@@ -1,15 +1,15 @@
 import { newKeyPair } from '@keepsake/webhooks'
 import type { Schemas } from '../../../contract/schemas.ts'
-import { invalid } from '../../../platform/errors.ts'
-import { given } from '../../../platform/list.ts'
 import type { OutboundFetch } from '../../../platform/outbound-http/outbound-http.ts'
+import { invalid } from '../../../platform/values/errors.ts'
+import { given } from '../../../platform/values/given.ts'
+import type { Keyring } from '../attempt/keyring.ts'
 import type { Deployment } from '../deployment.ts'
-import type { Catalogue } from '../publishing/catalogue.ts'
+import type { Catalogue } from '../event-types/catalogue.ts'
+import { refuseImpossible } from '../event-types/known-patterns.ts'
 import { readAuthentication, type Spelling } from './authentication.ts'
-import type { Keyring } from './encrypted-secrets.ts'
 import { readFilter } from './filters.ts'
 import { readHeaders } from './headers.ts'
-import { refuseImpossible } from './known-patterns.ts'
 import type { Settings } from './store.ts'
 import type { Subscription } from './subscription.ts'
 
@@ -70,7 +70,7 @@ export function createSettingsReader({
     if (events) refuseImpossible(events, catalogue)
     if (url !== undefined) await requireAllowed(url, livemode)
     return given({
-      url,
+      url: url && keyring.url.encrypt(url),
       name,
       description: description === '' ? null : description,
       events,

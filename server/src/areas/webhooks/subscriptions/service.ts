@@ -1,22 +1,22 @@
 import { newKeyPair, newSecret } from '@keepsake/webhooks'
 import type { Finishing } from '../../../contract/handlers.ts'
 import type { Schemas } from '../../../contract/schemas.ts'
+import { audit } from '../../../platform/access/audit.ts'
 import { actorOf, type Principal } from '../../../platform/access/principal.ts'
-import { audit } from '../../../platform/audit.ts'
 import type { Database, TenantScope } from '../../../platform/database/database.ts'
-import { newId } from '../../../platform/ids.ts'
-import type { JsonObject } from '../../../platform/json.ts'
 import type { OutboundFetch } from '../../../platform/outbound-http/outbound-http.ts'
 import type { OnStep } from '../../../platform/outbound-http/steps.ts'
+import { newId } from '../../../platform/values/ids.ts'
+import type { JsonObject } from '../../../platform/values/json.ts'
+import type { Keyring } from '../attempt/keyring.ts'
+import type { Send } from '../attempt/send.ts'
 import type { Deployment } from '../deployment.ts'
-import type { Send } from '../engine/send.ts'
+import type { Catalogue } from '../event-types/catalogue.ts'
+import { warningOfUnknown } from '../event-types/known-patterns.ts'
+import type { PublishedTypes } from '../event-types/published-types.ts'
 import { API_VERSION, GRACE_HOURS, RESPONSE_MS } from '../limits.ts'
-import type { Catalogue } from '../publishing/catalogue.ts'
-import type { PublishedTypes } from '../publishing/published-types.ts'
 import { changesOf } from './changes.ts'
-import type { Keyring } from './encrypted-secrets.ts'
 import { KINDS, type Kind, kindOf } from './kinds.ts'
-import { warningOfUnknown } from './known-patterns.ts'
 import { sendPing } from './ping.ts'
 import { createSettingsReader, type GivenSettings } from './read-settings.ts'
 import { type Ping, recordPing } from './sql/ping.ts'
@@ -107,7 +107,7 @@ export function createSubscriptions({
   ) =>
     caller.scope.transaction(async () => {
       const subscription = await work()
-      await noted(action, caller, id, changesOf(settings))
+      await noted(action, caller, id, changesOf(settings, keyring.url))
       return subscription
     })
 
@@ -129,7 +129,7 @@ export function createSubscriptions({
       ...settings,
       id: idFor(KINDS[kind].prefix),
       kind,
-      url: input.url,
+      url: keyring.url.encrypt(input.url),
       events: input.events,
       apiVersion: API_VERSION,
       guarantee: input.guarantee ?? deployment.guarantee,
@@ -189,7 +189,7 @@ export function createSubscriptions({
         'updated',
         caller,
         id,
-        () => store.updateSubscription(caller.scope, id, settings, expectedVersion),
+        () => store.updateSubscription(caller.scope, id, settings, { expectedVersion, urls: keyring.url }),
         settings,
       ),
 

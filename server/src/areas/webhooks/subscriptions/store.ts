@@ -1,22 +1,15 @@
-import type { Page } from '../../../platform/cursor.ts'
 import type { TenantScope } from '../../../platform/database/database.ts'
 import { Prisma, type WebhookSubscription } from '../../../platform/database/prisma/client.ts'
-import { type ApiError, conflict, notFound } from '../../../platform/errors.ts'
-import { given, idCursor, type PageQuery, readPage } from '../../../platform/list.ts'
-import { MOST_SUBSCRIPTIONS } from '../limits.ts'
+import type { StoredUrl } from '../../../platform/encryption/stored-url.ts'
+import type { Page } from '../../../platform/lists/cursor.ts'
+import { idCursor, type PageQuery, readPage } from '../../../platform/lists/list.ts'
+import { DAY_MS, HOUR_MS } from '../../../platform/values/durations.ts'
+import { type ApiError, conflict, notFound } from '../../../platform/values/errors.ts'
+import { given } from '../../../platform/values/given.ts'
+import { MAX_SUBSCRIPTIONS } from '../limits.ts'
 import { KINDS, type Kind, kindOf } from './kinds.ts'
-import {
-  type EncryptedKeys,
-  endGracePeriod,
-  lockSubscription,
-  lockTenant,
-  removeSubscription,
-  rotateSecret,
-  type Undelivered,
-} from './sql/subscriptions.ts'
+import { removeSubscription, type Undelivered } from './sql/subscriptions.ts'
 import type { Subscription } from './subscription.ts'
-
-const DAY_MS = 86_400_000
 
 const CURSORS = {
   webhook: idCursor('webhooks', KINDS.webhook.prefix),
@@ -114,13 +107,13 @@ export type Settings = Pick<
 /** @throws ApiError `conflict_error` if the maximum number is reached */
 export async function requireRoom(scope: TenantScope, kind: Kind): Promise<void> {
   const count = await scope.prisma(models => models.webhookSubscription.count({ where: { kind } }))
-  if (count >= MOST_SUBSCRIPTIONS) throw tooMany(kind)
+  if (count >= MAX_SUBSCRIPTIONS) throw tooMany(kind)
 }
 
 const tooMany = (kind: Kind): ApiError =>
   conflict(
-    `The limit of ${MOST_SUBSCRIPTIONS} ${KINDS[kind].names} is reached. Delete one, or add event types to an existing one.`,
-    { limit: MOST_SUBSCRIPTIONS },
+    `The limit of ${MAX_SUBSCRIPTIONS} ${KINDS[kind].names} is reached. Delete one, or add event types to an existing one.`,
+    { limit: MAX_SUBSCRIPTIONS },
   )
 
 /** @throws ApiError `conflict_error` if another subscription has the same uid */
@@ -147,7 +140,7 @@ export function insertSubscription(
   { enabled = true, ...row }: NewSubscription,
 ): Promise<Subscription> {
   return scope.transaction(async () => {
-    await lockTenant(scope)
+    await scope.lockTenant()
     await requireRoom(scope, row.kind)
     await requireFreeUid(scope, row)
     const now = await scope.now()
@@ -165,14 +158,14 @@ export async function updateSubscription(
   scope: TenantScope,
   id: string,
   { enabled, ...settings }: Partial<Settings>,
-  expectedVersion: number | undefined,
+  { expectedVersion, urls }: { expectedVersion: number | undefined; urls: StoredUrl },
 ): Promise<Subscription> {
-  if (settings.uid) await lockTenant(scope)
-  await lockSubscription(scope, id)
+  if (settings.uid) await scope.lockTenant()
+  await scope.lock('webhook_subscriptions', id, { mode: 'NO KEY UPDATE' })
   await requireFreeUid(scope, { id, ...settings })
   const { url, disabledAt } = await findVersion(scope, id, expectedVersion)
   // a new URL is a new receiver: past failures do not apply to it
-  const moved = settings.url !== undefined && settings.url !== url
+  const moved = settings.url !== undefined && urls.decrypt(settings.url) !== urls.decrypt(url)
   const circuit = moved ? { ...CLOSED_CIRCUIT, lastFailure: Prisma.DbNull } : {}
   const enabling = enabled && disabledAt ? { ...CLOSED_CIRCUIT, disabledAt: null, disabledReason: null } : {}
   const updated = await change(scope, { id }, now => ({
@@ -196,25 +189,47 @@ async function change(
   return row && subscriptionAt(now, row)
 }
 
-/** @throws ApiError `not_found_error`, or `conflict_error` while the last rotation's grace period lasts */
-export async function rotateSubscription(
-  scope: TenantScope,
-  id: string,
-  keys: EncryptedKeys,
-  graceHours: number,
-): Promise<Subscription> {
-  const rotated = await rotateSecret(scope, id, keys, graceHours)
-  if (rotated) return rotated
-  const { secretGraceEndsAt } = await findSubscription(scope, id)
-  throw conflict(
-    `A rotation is in progress: both secrets sign until ${secretGraceEndsAt?.toISOString()}. Wait until then, or revoke the previous secret first.`,
-  )
+/** New keys for a rotation, encrypted. The private key is used if the subscription has one. */
+export interface EncryptedKeys {
+  secret: string
+  privateKey: string
 }
 
+/** @throws ApiError `not_found_error`, or `conflict_error` while the last rotation's grace period lasts */
+export const rotateSubscription = (
+  scope: TenantScope,
+  id: string,
+  { secret, privateKey }: EncryptedKeys,
+  graceHours: number,
+): Promise<Subscription> =>
+  scope.transaction(async () => {
+    await scope.lock('webhook_subscriptions', id, { mode: 'NO KEY UPDATE' })
+    const { secretCurrent, secretPrevious, privateKeyCurrent, secretGraceEndsAt } = await findSubscription(scope, id)
+    if (secretPrevious !== null)
+      throw conflict(
+        `A rotation is in progress: both secrets sign until ${secretGraceEndsAt?.toISOString()}. Wait until then, or revoke the previous secret first.`,
+      )
+    const rotated = await change(scope, { id }, now => ({
+      secretCurrent: secret,
+      secretPrevious: secretCurrent,
+      privateKeyCurrent: privateKeyCurrent && privateKey,
+      privateKeyPrevious: privateKeyCurrent,
+      secretRotatedAt: now,
+      secretAgeNoted: 0,
+      secretGraceEndsAt: new Date(now.getTime() + graceHours * HOUR_MS),
+    }))
+    return rotated ?? findSubscription(scope, id)
+  })
+
 /** Ends the grace period now; changes nothing without one. @throws ApiError `not_found_error` */
-export async function revokePreviousSecret(scope: TenantScope, id: string): Promise<Subscription> {
-  return (await endGracePeriod(scope, id)) ?? findSubscription(scope, id)
-}
+export const revokePreviousSecret = (scope: TenantScope, id: string): Promise<Subscription> =>
+  scope.transaction(async () => {
+    await scope.lock('webhook_subscriptions', id, { mode: 'NO KEY UPDATE' })
+    const subscription = await findSubscription(scope, id)
+    if (subscription.secretPrevious === null) return subscription
+    const none = { secretPrevious: null, privateKeyPrevious: null }
+    return (await change(scope, { id }, now => ({ ...none, secretGraceEndsAt: now }))) ?? subscription
+  })
 
 /** Stops sending; waiting deliveries keep waiting. @throws ApiError `not_found_error` */
 export async function disableSubscription(scope: TenantScope, id: string): Promise<Subscription> {

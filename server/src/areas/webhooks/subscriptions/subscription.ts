@@ -1,6 +1,7 @@
 import type { Schemas } from '../../../contract/schemas.ts'
+import { maskUrl } from '../../../platform/encryption/stored-url.ts'
+import { type Keyring, masked } from '../attempt/keyring.ts'
 import { GRACE_HOURS, ROTATION_DAYS, ROTATION_WARNING_DAYS } from '../limits.ts'
-import { type Keyring, masked } from './encrypted-secrets.ts'
 
 /** A stored subscription; secrets are encrypted. */
 export interface Subscription {
@@ -8,6 +9,7 @@ export interface Subscription {
   kind: string
   /** Of a destination. */
   name: string | null
+  /** Encrypted. */
   url: string
   description: string | null
   events: string[]
@@ -64,17 +66,22 @@ interface Shown {
   accountId: string
   livemode: boolean
   keyring: Keyring
+  /** Whether the reader may change it, so that the URL is shown whole. */
+  mayWrite: boolean
   /** Only in the response that creates the secret. */
   secret?: string
 }
 
 /** The subscription as returned by the API. */
-export function toWire(row: Subscription, { accountId, livemode, keyring, secret }: Shown): Schemas['Webhook'] {
+export function toWire(
+  row: Subscription,
+  { accountId, livemode, keyring, mayWrite, secret }: Shown,
+): Schemas['Webhook'] {
   return {
     id: row.id,
     account_id: accountId,
     livemode,
-    url: row.url,
+    url: shownUrl(row, keyring, mayWrite),
     description: row.description,
     events: row.events,
     uid: row.uid,
@@ -104,6 +111,12 @@ export function toWire(row: Subscription, { accountId, livemode, keyring, secret
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
   }
+}
+
+/** The URL as a reader may see it. */
+export function shownUrl({ url }: Pick<Subscription, 'url'>, keyring: Keyring, mayWrite: boolean): string {
+  const whole = keyring.url.decrypt(url)
+  return mayWrite ? whole : maskUrl(whole)
 }
 
 /** The names of the headers, whose values are secret. */

@@ -1,7 +1,7 @@
 import { PLANS } from '../plans.ts'
 
-/** Longest wait after repeated calls over the limit. */
-const LONGEST_WAIT_SECONDS = 900
+/** Longest wait of a key after repeated calls over the limit. */
+const MAX_KEY_WAIT = `interval '60 s'`
 
 export interface CallerRow {
   hash: string | null
@@ -31,9 +31,10 @@ export interface CallerRow {
   minute_calls: bigint | null
   /** How many of the calls are allowed. They are the first ones. */
   admitted: number | null
-  wait_seconds: number | null
+  /** When the limit allows calls again, if it is used up. */
+  limited_until: Date | null
+  limited_by: 'minute' | 'month' | null
   reset_seconds: number
-  blocked_by: 'minute' | 'month' | null
 }
 
 /** SQL of a limit in the plan of the caller. */
@@ -57,10 +58,9 @@ const TENANT = `
   ${allowanceOf('maxApiCallsPerMinute')} AS per_minute, ${allowanceOf('maxApiCallsPerMonth')} AS per_month,
   now, date_trunc('minute', now) AS minute, date_trunc('month', now AT TIME ZONE 'UTC')::date AS month, coalesce(so_far.calls, 0) AS written_down`
 
-const BLOCKED = 'coalesce(r.blocked_until > now, false)'
 const SEEN_MINUTE = 'CASE WHEN r.minute >= c.minute THEN r.minute_calls ELSE 0 END'
 const SEEN_MONTH = 'CASE WHEN r.month >= c.month THEN r.month_calls ELSE written_down END'
-const FITTING = `CASE WHEN ${BLOCKED} THEN 0
+const FITTING = `CASE WHEN waits THEN 0
   ELSE greatest(0, least($2::int, per_minute - ${SEEN_MINUTE}, per_month - ${SEEN_MONTH})) END`
 
 /**
@@ -77,39 +77,35 @@ const COUNTED = `
       minute_calls = ${SEEN_MINUTE} + ${FITTING},
       month = greatest(r.month, c.month),
       month_calls = ${SEEN_MONTH} + ${FITTING},
-      admitted = ${FITTING},
-      strikes = CASE WHEN ${BLOCKED} THEN r.strikes + 1 WHEN ${FITTING} < $2::int THEN 1 ELSE 0 END,
-      blocked_until = CASE
-        WHEN ${BLOCKED} THEN greatest(r.blocked_until, now + least(interval '${LONGEST_WAIT_SECONDS} s',
-                                                                   greatest(r.blocked_until - now, interval '1 s') * 2))
-        WHEN ${SEEN_MONTH} + $2::int > per_month THEN (c.month + interval '1 month') AT TIME ZONE 'UTC'
-        WHEN ${SEEN_MINUTE} + $2::int > per_minute THEN c.minute + interval '1 minute' END
+      admitted = ${FITTING}
     FROM caller c WHERE r.tenant_id = c.tenant_id
     RETURNING r.*
   )
   SELECT caller.tenant_id, livemode, credits, balance, definitions_version, organization_id, organization_name, plan, suspended,
          hash, member_id, member_name, member_created_at, member_role, role, scopes, key_id, prefix, last4, key_created_at, last_used_at,
          coalesce(last_used_at < now - interval '1 minute', true) AS stale, counted.minute_calls, counted.admitted,
-         ceil(extract(epoch FROM counted.blocked_until - now))::int AS wait_seconds,
-         ceil(extract(epoch FROM counted.minute + interval '1 minute' - now))::int AS reset_seconds,
-         CASE WHEN counted.blocked_until IS NULL THEN NULL
-              WHEN counted.month_calls >= per_month THEN 'month' ELSE 'minute' END AS blocked_by
+         CASE WHEN counted.month_calls >= per_month THEN (counted.month + interval '1 month') AT TIME ZONE 'UTC'
+              WHEN counted.minute_calls >= per_minute THEN counted.minute + interval '1 minute' END AS limited_until,
+         CASE WHEN counted.month_calls >= per_month THEN 'month'
+              WHEN counted.minute_calls >= per_minute THEN 'minute' END AS limited_by,
+         ceil(extract(epoch FROM counted.minute + interval '1 minute' - now))::int AS reset_seconds
   FROM caller LEFT JOIN counted ON true`
 
 /** `$1`: the hash of a key; `$2`: calls. */
 export const BY_KEY = COUNTED.replace(
   'CALLER',
   `SELECT ${TENANT}, k.hash, m.id AS member_id, m.name AS member_name, m.created_at AS member_created_at,
-          m.role AS member_role, k.role, k.scopes, k.id AS key_id, k.prefix, k.last4, k.created_at AS key_created_at, k.last_used_at
+          coalesce(w.blocked_until > now, false) AS waits, m.role AS member_role, k.role, k.scopes, k.id AS key_id, k.prefix, k.last4, k.created_at AS key_created_at, k.last_used_at
    FROM api_keys k JOIN tenants t ON t.id = k.tenant_id JOIN organizations o ON o.id = t.organization_id
    JOIN members m ON m.id = k.member_id CROSS JOIN ${MOMENT} ${MONTH_SO_FAR}
+   LEFT JOIN runtime.key_waits w ON w.key_id = k.id
    WHERE k.hash = $1 AND k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > now) AND m.status = 'active'`,
 )
 
 /** `$1`: the id of an organization, for a caller with the server's own key; `$2`: calls. */
 export const BY_ORGANIZATION = COUNTED.replace(
   'CALLER',
-  `SELECT ${TENANT}, NULL AS hash, 'internal' AS member_id, 'internal' AS member_name, o.created_at AS member_created_at,
+  `SELECT ${TENANT}, false AS waits, NULL AS hash, 'internal' AS member_id, 'internal' AS member_name, o.created_at AS member_created_at,
           'owner' AS member_role, 'owner' AS role, '{}'::text[] AS scopes, NULL AS key_id, NULL AS prefix, NULL AS last4,
           NULL::timestamptz AS key_created_at, NULL::timestamptz AS last_used_at
    FROM organizations o JOIN tenants t ON t.organization_id = o.id AND t.livemode CROSS JOIN ${MOMENT} ${MONTH_SO_FAR}
@@ -120,5 +116,22 @@ export const BY_ORGANIZATION = COUNTED.replace(
 export const START_COUNTING = `
   INSERT INTO runtime.rate_limits (tenant_id, minute, minute_calls, month, month_calls)
   VALUES ($1, 'epoch', 0, 'epoch', 0) ON CONFLICT (tenant_id) DO NOTHING`
+
+/**
+ * Makes the key `$1` wait until the limit allows calls again (`$2`, null if it does), and twice as long with each call
+ * before that, up to a minute. Returns the wait, which for a limit can be longer.
+ */
+export const PENALIZE = `
+  WITH clock AS MATERIALIZED (SELECT app_now() AS now)
+  INSERT INTO runtime.key_waits AS w (key_id, blocked_until)
+  SELECT $1, least(coalesce($2::timestamptz, now), now + ${MAX_KEY_WAIT}) FROM clock
+  ON CONFLICT (key_id) DO UPDATE SET blocked_until = CASE
+    WHEN w.blocked_until > (SELECT now FROM clock) THEN greatest(w.blocked_until, (SELECT now FROM clock)
+      + least(${MAX_KEY_WAIT}, greatest(w.blocked_until - (SELECT now FROM clock), interval '1 s') * 2))
+    ELSE excluded.blocked_until END
+  RETURNING ceil(extract(epoch FROM greatest(blocked_until, $2::timestamptz) - (SELECT now FROM clock)))::int AS wait_seconds`
+
+/** How long a caller without a key waits for the limit (`$1`). */
+export const WAIT_FOR_LIMIT = 'SELECT ceil(extract(epoch FROM $1::timestamptz - app_now()))::int AS wait_seconds'
 
 export const NOTE_USE = 'UPDATE api_keys SET last_used_at = app_now() WHERE id = $1'

@@ -1,8 +1,8 @@
-import { audited } from '../../../../platform/audit.ts'
+import { audited } from '../../../../platform/access/audit.ts'
 import type { Scope } from '../../../../platform/database/scope.ts'
-import { eventRows } from '../../../../platform/domain-events.ts'
-import { newId } from '../../../../platform/ids.ts'
-import { emitted } from '../../../../platform/outbox.ts'
+import { eventRows } from '../../../../platform/events/domain-events.ts'
+import { emitted } from '../../../../platform/events/outbox.ts'
+import { newId } from '../../../../platform/values/ids.ts'
 import { ATTACHMENT_ADDED, ATTACHMENT_DELETED } from '../../events.ts'
 import { ATTACHMENT_COLUMNS, type Attachment, type AttachmentRow } from '../attachment.ts'
 
@@ -43,11 +43,6 @@ export async function insertAttachment(
 }
 
 type NewAttachment = Omit<Attachment, 'createdAt' | 'description'> & { description?: string | null }
-
-const LOCK = 'SELECT id FROM guidelines WHERE tenant_id = $1 AND id = $2 FOR NO KEY UPDATE'
-
-/** SQL: Prisma has no row locks. */
-export const lockGuideline = (scope: Scope, id: string) => scope.query<{ id: string }>(LOCK, [id])
 
 const DELETE = `
   WITH gone AS (

@@ -1,16 +1,17 @@
+import { setImmediate } from 'node:timers/promises'
 import { actorOf } from '../../../../platform/access/principal.ts'
-import { ApiError } from '../../../../platform/errors.ts'
-import { newId } from '../../../../platform/ids.ts'
+import { ApiError } from '../../../../platform/values/errors.ts'
+import { newId } from '../../../../platform/values/ids.ts'
 import { contentOf } from '../../guideline.ts'
 import type { Editor } from '../../service.ts'
 import { changeGuideline, insertGuideline, lockGuideline } from '../../sql/guidelines.ts'
 import { type CollectionsPort, definitionHash } from './collections.ts'
 import type { PlanItem } from './items.ts'
-import { findOwnText, ownTexts, withOwnText } from './own-text.ts'
+import { findOwnText, readText, withOwnText } from './own-text.ts'
 
 /** How the note of a version begins. */
 const NOTE = 'Smart update: '
-const LONGEST_NOTE = 500
+const MAX_NOTE_LENGTH = 500
 
 const CHANGED = 'It changed since the plan was made. Plan the update again.'
 const GONE = 'It was deleted since the plan was made.'
@@ -30,7 +31,7 @@ export async function applyItems(
   items: readonly PlanItem[],
   wanted: (item: PlanItem) => boolean,
 ): Promise<PlanItem[]> {
-  const note = (NOTE + instruction).slice(0, LONGEST_NOTE)
+  const note = (NOTE + instruction).slice(0, MAX_NOTE_LENGTH)
   const results = new Map<PlanItem, PlanItem>()
   const open = items.filter(item => !item.applied && wanted(item))
   // locked in the order of their ids, like every other transaction
@@ -73,15 +74,21 @@ async function changeSections(
 ): Promise<PlanItem[]> {
   const row = await lockGuideline(scope, id)
   if (!row) return items.map(item => skipped(item, GONE))
-  let value = row.value
-  const done = items.map(item => {
-    const own = findOwnText(ownTexts(value), item.slug)
-    if (own?.hash !== item.hash) return skipped(item, CHANGED)
-    const next = own && withOwnText(value, own, item.after)
-    if (next === undefined) return skipped(item, 'The text would change other sections, or the guideline is too long.')
-    value = next
-    return applied(item)
-  })
+  let read = readText(row.value)
+  const done: PlanItem[] = []
+  for (const item of items) {
+    // other calls run between the sections
+    await setImmediate()
+    const own = findOwnText(read.texts, item.slug)
+    const next = own?.hash === item.hash ? own && withOwnText(read, own, item.after) : undefined
+    if (own?.hash !== item.hash) done.push(skipped(item, CHANGED))
+    else if (!next) done.push(skipped(item, 'The text would change other sections, or the guideline is too long.'))
+    else {
+      read = next
+      done.push(applied(item))
+    }
+  }
+  const { value } = read
   if (value !== row.value) {
     const change = { actor: actorOf(principal), requestId, note }
     await changeGuideline(scope, id, { ...contentOf(row), value }, change)

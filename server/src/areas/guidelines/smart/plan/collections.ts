@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Principal } from '../../../../platform/access/principal.ts'
 import type { TenantScope } from '../../../../platform/database/database.ts'
-import { invalid } from '../../../../platform/errors.ts'
+import { invalid } from '../../../../platform/values/errors.ts'
 import { isPropertyType, type NewItem, type PlannedProperty, type PropertyType } from './items.ts'
 
 /** What plans need of a collection. */
@@ -56,9 +56,9 @@ const SYNONYMS: Readonly<Record<string, PropertyType>> = {
   'one of': 'options',
   list: 'array',
 }
-const LONGEST_LINE = 4_000
-const MOST_OPTIONS = 100
-const LONGEST_DESCRIPTION = 1_000
+const MAX_LINE_LENGTH = 4_000
+const MAX_OPTIONS = 100
+const MAX_DESCRIPTION_LENGTH = 1_000
 /** `Name (type: options): description`, also as a list item; without one of the two, the other is enough. */
 const LINE = /^[-*+]?\s*(?<name>[^():]{1,100}?)\s*(?:\((?<type>[^()]{1,2000})\)\s*)?(?<rest>:.*)?$/u
 
@@ -69,11 +69,11 @@ export function definitionsIn(material: string): { defined: DefinedProperty[]; u
   for (const line of material.split(/\r\n?|\n/)) {
     const text = line.trim().replaceAll(/\*\*|`/g, '')
     if (text === '' || text.startsWith('#')) continue
-    const { name = '', type, rest } = (text.length <= LONGEST_LINE && LINE.exec(text)?.groups) || {}
+    const { name = '', type, rest } = (text.length <= MAX_LINE_LENGTH && LINE.exec(text)?.groups) || {}
     const read = type === undefined ? {} : readType(type)
     if (name === '' || !read || (type ?? rest) === undefined) unread.push(line.trim())
     else {
-      const description = rest?.slice(1).trim().slice(0, LONGEST_DESCRIPTION)
+      const description = rest?.slice(1).trim().slice(0, MAX_DESCRIPTION_LENGTH)
       defined.push({ name, ...read, ...(description && { description }) })
     }
   }
@@ -93,7 +93,7 @@ function readType(text: string): Pick<DefinedProperty, 'type' | 'options'> | und
         .flatMap(option => option.trim() || []),
     ),
   ]
-  return options.length > 0 && options.length <= MOST_OPTIONS ? { type, options } : undefined
+  return options.length > 0 && options.length <= MAX_OPTIONS ? { type, options } : undefined
 }
 
 /** The collections to change: those of `targetIds`, the ones that the instruction names, or the only one. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { sectionsOf } from '../../../../platform/documents/sections.ts'
-import { MOST_CHARACTERS } from '../../edit.ts'
+import { isDeepStrictEqual } from 'node:util'
+import { sectionsOf } from '../../../../documents/sections.ts'
+import { hasTooManyHeadings, MAX_CHARACTERS } from '../../edit.ts'
 
 /** The text of a section without its heading and subsections, or of a guideline before its first heading. */
 export interface OwnText {
@@ -8,6 +9,8 @@ export interface OwnText {
   slug?: string
   /** The heading, with those above it. */
   path: string[]
+  /** Of the heading, 1 to 6; 0 before the first one. */
+  depth: number
   start: number
   end: number
   text: string
@@ -19,9 +22,10 @@ export interface OwnText {
 export function ownTexts(value: string): OwnText[] {
   const sections = sectionsOf(value)
   const path: { depth: number; title: string }[] = []
-  const own = (start: number, end: number, from: number, titles: string[], slug?: string): OwnText => ({
+  const own = (start: number, end: number, from: number, titles: string[], depth = 0, slug?: string): OwnText => ({
     ...(slug !== undefined && { slug }),
     path: titles,
+    depth,
     start,
     end,
     text: value.slice(start, end).trim(),
@@ -39,6 +43,7 @@ export function ownTexts(value: string): OwnText[] {
         end,
         start,
         path.map(each => each.title),
+        depth,
         slug,
       )
     }),
@@ -48,11 +53,24 @@ export function ownTexts(value: string): OwnText[] {
 export const findOwnText = (texts: readonly OwnText[], slug: string | undefined): OwnText | undefined =>
   texts.find(each => each.slug === slug)
 
+/** The text of a guideline with its own texts. */
+export interface ReadText {
+  value: string
+  texts: readonly OwnText[]
+}
+
+export const readText = (value: string): ReadText => ({ value, texts: ownTexts(value) })
+
 /**
- * Replaces the own text of a section. The rest of the guideline stays the same, byte for byte.
+ * Replaces the own text of a section, which can get new subsections. The rest of the guideline stays the same, byte for
+ * byte.
  * @returns undefined if the text would change other sections, or the guideline would be too long
  */
-export function withOwnText(value: string, { slug, start, end }: OwnText, text: string): string | undefined {
+export function withOwnText(
+  { value, texts: old }: ReadText,
+  { slug, start, end }: OwnText,
+  text: string,
+): ReadText | undefined {
   const lineBreak = /\r\n?|\n/.exec(value)?.[0] ?? '\n'
   const before = value.slice(start, end)
   const isEmpty = before.trim() === ''
@@ -66,9 +84,17 @@ export function withOwnText(value: string, { slug, start, end }: OwnText, text: 
   const missing = slug !== undefined && start > 0 && !/[\r\n]$/.test(value.slice(0, start)) ? lineBreak : ''
   const body = text.trim().replaceAll(/\r\n?|\n/g, lineBreak)
   const next = value.slice(0, start) + missing + lead + body + (kept === '' ? last : kept) + value.slice(end)
-  const [old, found] = [ownTexts(value), ownTexts(next)]
+  if (Array.from(next).length > MAX_CHARACTERS || hasTooManyHeadings(next)) return undefined
+  const found = ownTexts(next)
+  // sections in the new text are added, between this one and the next
+  const place = old.findIndex(each => each.slug === slug)
+  const rest = found.toSpliced(place + 1, Math.max(0, found.length - old.length))
   const keeps =
-    old.length === found.length &&
-    old.every((each, n) => each.slug === found[n]?.slug && (each.slug === slug || each.hash === found[n]?.hash))
-  return keeps && Array.from(next).length <= MOST_CHARACTERS ? next : undefined
+    rest.length === old.length &&
+    old.every((each, n) => {
+      const now = rest[n]
+      const isSame = each.slug === slug || each.hash === now?.hash
+      return isSame && each.slug === now?.slug && isDeepStrictEqual(each.path, now?.path)
+    })
+  return keeps ? { value: next, texts: found } : undefined
 }

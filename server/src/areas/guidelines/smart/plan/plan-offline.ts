@@ -1,8 +1,9 @@
-import { sectionsOf } from '../../../../platform/documents/sections.ts'
-import { invalid } from '../../../../platform/errors.ts'
+import { setImmediate } from 'node:timers/promises'
+import { invalid } from '../../../../platform/values/errors.ts'
+import { checkHeadings } from '../../edit.ts'
 import type { NewItem } from './items.ts'
 import { findOwnText, type OwnText, ownTexts } from './own-text.ts'
-import { conflictsBetween, isSame, mostLike, type Statement, statementsOf } from './statements.ts'
+import { alike, conflictsBetween, MAX_COMPARISONS, plainOf, type Statement, statementsOf } from './statements.ts'
 
 /** A guideline that a plan may change. */
 export interface Target {
@@ -21,15 +22,20 @@ export interface Planned {
 }
 
 /** More parts are rejected: each is searched for. */
-const MOST_PARTS = 40
+const MAX_PARTS = 40
 /** A statement replaces another one if it has this share of its words. */
 const ABOUT_THE_SAME = 0.5
 const BLANK_LINE = '\n\n'
+const MIN_RANK = 6
 
 /** A paragraph or list of the material, with its heading. */
 interface Part {
   title: string | undefined
+  /** Of the heading in the material, 1 to 6; 0 without one. */
+  depth: number
   text: string
+  /** Whether no section has its heading. */
+  isNew?: boolean
 }
 
 interface Place {
@@ -37,6 +43,8 @@ interface Place {
   own: OwnText
   /** How the part was placed. */
   reason: string
+  /** The depth of new headings, if they are not below the section. */
+  rank?: number
 }
 
 /**
@@ -44,41 +52,42 @@ interface Place {
  * that the search finds. Sentences that are almost the same are replaced, others are added.
  */
 export async function planOffline(material: string, targets: readonly Target[], locate: Locate): Promise<Planned> {
+  checkHeadings(material, 'body.material')
   const parts = partsOf(material)
-  if (parts.length > MOST_PARTS)
+  if (parts.length > MAX_PARTS)
     throw invalid(
       'body.material',
-      `body.material has ${parts.length} paragraphs; at most ${MOST_PARTS} are allowed. Send it in several calls`,
+      `body.material has ${parts.length} paragraphs; at most ${MAX_PARTS} are allowed. Send it in several calls`,
     )
   const places = new Map<OwnText, Place & { parts: Part[] }>()
   const texts = new Map(targets.map(target => [target.id, ownTexts(target.value)]))
   const unplaced: string[] = []
   for (const part of parts) {
-    const place = placeByTitle(part, targets, texts) ?? (await placeBySearch(part, targets, texts, locate))
+    const titled = placeByTitle(part, targets, texts)
+    const place = titled ?? (await placeBySearch(part, targets, texts, locate)) ?? placeAtEnd(part, targets, texts)
     if (!place) {
       unplaced.push(part.text)
       continue
     }
+    part.isNew = part.title !== undefined && !titled
     const known = places.get(place.own)
     if (known) known.parts.push(part)
     else places.set(place.own, { ...place, parts: [part] })
   }
-  return { items: [...places.values()].flatMap(itemOf), unplaced }
+  const items: NewItem[] = []
+  for (const place of places.values()) {
+    // other calls run between the sections
+    await setImmediate()
+    items.push(...itemOf(place))
+  }
+  return { items, unplaced }
 }
 
 function partsOf(material: string): Part[] {
-  const sections = sectionsOf(material)
-  const texts = [
-    { title: undefined, text: material.slice(0, sections[0]?.start ?? material.length) },
-    ...sections.map(({ title, textStart }, n) => ({
-      title,
-      text: material.slice(textStart, sections[n + 1]?.start ?? material.length),
-    })),
-  ]
-  return texts.flatMap(({ title, text }) =>
+  return ownTexts(material).flatMap(({ path, depth, text }) =>
     text.split(/(?:\r\n?|\n)[^\S\r\n]*(?:\r\n?|\n)/).flatMap(paragraph => {
       const trimmed = paragraph.trim()
-      return trimmed === '' ? [] : [{ title, text: trimmed }]
+      return trimmed === '' ? [] : [{ title: path.at(-1), depth, text: trimmed }]
     }),
   )
 }
@@ -109,13 +118,34 @@ async function placeBySearch(
   return own && { target, own, reason: 'The search found this section for the text.' }
 }
 
-function itemOf({ target, own, reason, parts }: Place & { parts: readonly Part[] }): NewItem[] {
-  const merged = parts.reduce((text, part) => mergedWith(text, part.text), { after: own.text, replaces: false })
-  if (merged.after === own.text) return []
+/** A part with a new heading is added to the end of the only guideline that may change. */
+function placeAtEnd(
+  { title }: Part,
+  [target, another]: readonly Target[],
+  texts: ReadonlyMap<string, readonly OwnText[]>,
+): Place | undefined {
+  const owns = (target && texts.get(target.id)) ?? []
+  const own = owns.at(-1)
+  if (title === undefined || another || !target || !own) return undefined
+  return { target, own, rank: rankAtEnd(owns), reason: `No section has the heading "${title}", so it is added.` }
+}
+
+/** The depth of a section at the end: that of the topmost sections, or one more if there is only one, the title. */
+function rankAtEnd(owns: readonly OwnText[]): number {
+  const depths = owns.flatMap(({ depth }) => (depth > 0 ? [depth] : []))
+  const top = Math.min(MIN_RANK, ...depths)
+  const isTitle = depths.filter(depth => depth === top).length === 1
+  return depths.length === 0 ? 1 : isTitle ? top + 1 : top
+}
+
+/** @throws ApiError `validation_error` if the parts have too many statements to compare with those of the section */
+function itemOf({ target, own, reason, rank = own.depth + 1, parts }: Place & { parts: readonly Part[] }): NewItem[] {
+  const { after, replaces } = mergedWith(own, parts, rank)
+  if (after === own.text) return []
   const title = own.path.at(-1)
   return [
     {
-      action: merged.replaces ? 'updateSection' : 'appendSection',
+      action: replaces ? 'updateSection' : 'appendSection',
       id: target.id,
       name: target.name,
       ...(own.slug !== undefined && { slug: own.slug }),
@@ -123,35 +153,60 @@ function itemOf({ target, own, reason, parts }: Place & { parts: readonly Part[]
       hash: own.hash,
       reason,
       before: own.text,
-      after: merged.after,
-      conflicts: conflictsBetween(own.text, merged.after),
+      after,
+      conflicts: conflictsBetween(own.text, after),
     },
   ]
 }
 
-/** Replaces statements of a text by those of a part that are almost the same, and adds the others at its end. */
+/**
+ * Replaces statements of a text by those of the parts that are almost the same, and adds the others at its end.
+ * @param rank the depth of the topmost new heading
+ */
 function mergedWith(
-  { after: text, replaces }: { after: string; replaces: boolean },
-  part: string,
+  { text, path }: OwnText,
+  parts: readonly Part[],
+  rank: number,
 ): { after: string; replaces: boolean } {
   const old = statementsOf(text)
+  const others = alike(old)
+  // what follows a new heading belongs to it
+  const ordered = [...parts.filter(({ isNew }) => !isNew), ...parts.filter(({ isNew }) => isNew)]
+  const top = Math.min(...ordered.flatMap(({ isNew, depth }) => (isNew ? [depth] : [])))
+  const material = ordered.map(part => ({ part, statements: statementsOf(part.text) }))
+  if (others.comparisons(material.flatMap(({ statements }) => statements)) > MAX_COMPARISONS)
+    throw invalid(
+      'body.material',
+      `body.material has too many statements for "${path.at(-1) ?? 'the beginning'}", which has ${old.length}: more than ${MAX_COMPARISONS} comparisons of words. Send it in several calls`,
+    )
+  const known = new Set(old.map(plainOf))
   const replaced = new Map<Statement, Statement>()
-  const added: Statement[] = []
-  for (const statement of statementsOf(part)) {
-    if (old.some(other => isSame(other, statement))) continue
-    const free = old.filter(other => !replaced.has(other))
-    const like = mostLike(statement, free, ABOUT_THE_SAME)
-    if (like) replaced.set(like, statement)
-    else added.push(statement)
+  const headings = new Set<string>()
+  const additions = material.map(({ part, statements }) => {
+    const added: Statement[] = []
+    for (const statement of statements) {
+      const plain = plainOf(statement)
+      if (known.has(plain)) continue
+      known.add(plain)
+      const like = others.mostLike(statement, ABOUT_THE_SAME, other => !replaced.has(other))
+      if (like) replaced.set(like, statement)
+      else added.push(statement)
+    }
+    if (added.length < statements.length) return added.map(statement => statement.text).join(' ')
+    // a part that is new as a whole keeps its form, such as a list or a table, and its heading
+    const { title = '', depth } = part
+    if (!part.isNew || headings.has(title)) return part.text
+    headings.add(title)
+    return `${'#'.repeat(Math.min(rank + depth - top, MIN_RANK))} ${title}${BLANK_LINE}${part.text}`
+  })
+  const pieces: string[] = []
+  let at = 0
+  for (const statement of old) {
+    const by = replaced.get(statement)
+    if (!by) continue
+    pieces.push(text.slice(at, statement.start), by.text)
+    at = statement.end
   }
-  let after = text
-  for (const [{ start, end }, by] of [...replaced].sort(([a], [b]) => b.start - a.start))
-    after = after.slice(0, start) + by.text + after.slice(end)
-  const isNew = added.length > 0 && replaced.size === 0 && added.length === statementsOf(part).length
-  // a part that is new as a whole keeps its form, such as a list or a table
-  const addition = isNew ? part : added.map(statement => statement.text).join(' ')
-  return {
-    after: [after, addition].filter(each => each !== '').join(BLANK_LINE),
-    replaces: replaces || replaced.size > 0,
-  }
+  const after = pieces.join('') + text.slice(at)
+  return { after: [after, ...additions].filter(each => each !== '').join(BLANK_LINE), replaces: replaced.size > 0 }
 }

@@ -1,7 +1,8 @@
-import type { Models, PlannedChange } from '../../../../models/port.ts'
+import { setImmediate } from 'node:timers/promises'
+import type { PlannedChange, PlanUpdateInput, UpdatePlan } from '../../../../models/port.ts'
 import { definitionsIn, itemFor, type PlannedCollection, withoutRepetitions } from './collections.ts'
 import type { NewItem } from './items.ts'
-import { type OwnText, ownTexts, withOwnText } from './own-text.ts'
+import { type OwnText, ownTexts, readText, withOwnText } from './own-text.ts'
 import type { Target } from './plan-offline.ts'
 import { conflictsBetween } from './statements.ts'
 
@@ -12,10 +13,10 @@ export interface OfferedSection {
 }
 
 /** Longer sections are shown in part, so a model may only append to them. */
-const MOST_SHOWN = 6_000
-const LONGEST_NAME = 200
+const MAX_SHOWN = 6_000
+const MAX_NAME_LENGTH = 200
 /** Sections that a model may change in one plan. */
-export const MOST_OFFERED = 40
+export const MAX_OFFERED = 40
 
 interface Request {
   instruction: string
@@ -23,7 +24,7 @@ interface Request {
   signal: AbortSignal
 }
 
-type PlanUpdate = NonNullable<Models['planUpdate']>
+type PlanUpdate = (input: PlanUpdateInput) => Promise<UpdatePlan>
 
 const reasonOf = ({ reason, evidence }: PlannedChange): string => `${reason} (from "${evidence.slice(0, 200)}")`
 
@@ -47,25 +48,28 @@ export async function planWithModel(
     kind: 'guideline',
     targets: offered.map(({ target, own }) => ({
       name: [target.name, ...own.path].join(' › '),
-      text: own.text.slice(0, MOST_SHOWN),
+      text: own.text.slice(0, MAX_SHOWN),
     })),
     mayCreate,
   })
   const changed = new Set<number>()
-  return changes.flatMap((change): NewItem[] => {
+  const values = new Map(offered.map(({ target }) => [target.id, target.value]))
+  const readTexts = new Map([...values].map(([id, value]) => [id, readText(value)]))
+  const itemOf = (change: PlannedChange): NewItem[] => {
     const text = change.text.trim()
     if (change.action === 'create') {
-      const name = change.name.trim().slice(0, LONGEST_NAME)
+      const name = change.name.trim().slice(0, MAX_NAME_LENGTH)
       if (name === '' || text === '') return []
       return [{ action: 'create', name, reason: reasonOf(change), before: '', after: text, conflicts: [] }]
     }
     const section = change.target === undefined ? undefined : offered[change.target]
     if (!section || change.target === undefined || changed.has(change.target)) return []
     const { target, own } = section
-    const isShown = own.text.length <= MOST_SHOWN
+    const isShown = own.text.length <= MAX_SHOWN
     if (text === '' || (change.action === 'updateSection' && !isShown)) return []
     const after = change.action === 'appendSection' ? [own.text, text].filter(each => each !== '').join('\n\n') : text
-    if (after === own.text || withOwnText(target.value, own, after) === undefined) return []
+    const texts = readTexts.get(target.id)
+    if (after === own.text || !texts || !withOwnText(texts, own, after)) return []
     changed.add(change.target)
     const title = own.path.at(-1)
     return [
@@ -82,7 +86,14 @@ export async function planWithModel(
         conflicts: conflictsBetween(own.text, after),
       },
     ]
-  })
+  }
+  const items: NewItem[] = []
+  for (const change of changes) {
+    // other calls run between the changes
+    await setImmediate()
+    items.push(...itemOf(change))
+  }
+  return items
 }
 
 /** Plans changes of properties with a model. */

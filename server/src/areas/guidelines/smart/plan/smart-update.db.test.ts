@@ -18,6 +18,24 @@ beforeEach(async () => {
 })
 
 describe('a plan for guidelines', () => {
+  it('adds a section with its heading', async () => {
+    const material = '## Office dogs\n\nDogs are welcome on Fridays.\n'
+    const plan = await update({ material, strategy: 'safe', targetIds: [id] })
+    expect(plan).toMatchObject({ status: 'applied', items: [{ action: 'appendSection', applied: true }], unplaced: [] })
+    const text = await textOf(id)
+    expect(text).toMatch(/^#+ Office dogs\r\n\r\nDogs are welcome on Fridays\.\r\n/m)
+    expect(text.replace(/\r\n#+ Office dogs\r\n\r\nDogs are welcome on Fridays\.\r\n/, '')).toBe(VALUE)
+  })
+
+  it('adds sections beside the others, each below the heading that it had above it', async () => {
+    const material =
+      '# Office dogs\n\nDogs are welcome on Fridays.\n\n## Barking\n\nNone at noon.\n\n# Contacts\n\nLetters reach us by post.'
+    await update({ material, strategy: 'safe', targetIds: [id] })
+    const added =
+      '\r\nLetters reach us by post.\r\n\r\n## Office dogs\r\n\r\nDogs are welcome on Fridays.\r\n\r\n### Barking\r\n\r\nNone at noon.\r\n'
+    expect(await textOf(id)).toBe(`${VALUE}${added}`)
+  })
+
   it('replaces the sentence that is almost the same, and says what it would change', async () => {
     const plan = await update({ material: 'Refund within 14 days.' })
     expect(plan).toMatchObject({

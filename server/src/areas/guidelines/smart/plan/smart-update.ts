@@ -1,13 +1,15 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Finishing, TenantCall } from '../../../../contract/handlers.ts'
 import type { Schemas } from '../../../../contract/schemas.ts'
-import type { Engine, Models } from '../../../../models/port.ts'
+import type { Engine, Models, PlanUpdateInput } from '../../../../models/port.ts'
 import type { EmbedQuery } from '../../../../models/query-embedding.ts'
 import { requirePermission } from '../../../../platform/access/permissions.ts'
 import type { Principal } from '../../../../platform/access/principal.ts'
 import { charge, release, requireCredits, reserve, settle } from '../../../../platform/credits/credits.ts'
-import { PRICES } from '../../../../platform/credits/prices.ts'
 import type { TenantScope } from '../../../../platform/database/database.ts'
-import { invalid, notFound } from '../../../../platform/errors.ts'
+import { DAY_MS } from '../../../../platform/values/durations.ts'
+import { invalid, notFound } from '../../../../platform/values/errors.ts'
+import { PRICES } from '../../prices.ts'
 import type { Editor } from '../../service.ts'
 import { findSections, type SectionHit } from '../find-sections.ts'
 import { textSections } from '../sections.ts'
@@ -17,20 +19,20 @@ import { type CollectionsPort, collectionTargets, planCollectionsOffline } from 
 import { type NewItem, type PlanItem, statusOf, toWire } from './items.ts'
 import { type Locate, type Planned, planOffline, type Target } from './plan-offline.ts'
 import {
-  MOST_OFFERED,
+  MAX_OFFERED,
   type OfferedSection,
   offeredSections,
   planCollectionsWithModel,
   planWithModel,
 } from './plan-with-model.ts'
 
-const KEPT_MS = 24 * 3_600_000
+const KEPT_MS = DAY_MS
 /** Guidelines that a plan without `targetIds` may change. */
-const MOST_FOUND = 10
+const MAX_FOUND = 10
 /** A text belongs to a section with this many of its words, or with this score. */
-const FEWEST_WORDS = 2
+const MIN_WORDS = 2
 const SURE = 0.5
-const LONGEST_NAME = 200
+const MAX_NAME_LENGTH = 200
 
 type Request = Schemas['SmartUpdateRequest']
 type Reply = Schemas['SmartUpdateResponse']
@@ -56,22 +58,23 @@ export function createSmartUpdater({ models, embedQuery, collections }: Dependen
   async function plan(scope: TenantScope, request: Request, signal: AbortSignal): Promise<Planned> {
     const { instruction, material = '', type, targetIds } = request
     const asked = { instruction, material, signal }
+    const ask = planUpdate && ((input: PlanUpdateInput) => planUpdate(scope, input))
     if (type === 'collection') {
       const found = await collections.read(scope, targetIds)
       requireAll('collection', targetIds, found)
       const targets = collectionTargets(found, instruction, targetIds)
-      if (!planUpdate) return planCollectionsOffline(material, targets)
-      return { items: await planCollectionsWithModel(planUpdate, asked, targets), unplaced: [] }
+      if (!ask) return planCollectionsOffline(material, targets)
+      return { items: await planCollectionsWithModel(ask, asked, targets), unplaced: [] }
     }
     const about = `${instruction}\n${material}`
-    const { hits } = await findSections(scope, embedQuery, { text: about, limit: MOST_OFFERED, ids: targetIds })
-    const found = [...new Set(hits.map(({ guidelineId }) => guidelineId))].slice(0, MOST_FOUND)
+    const { hits } = await findSections(scope, embedQuery, { text: about, limit: MAX_OFFERED, ids: targetIds })
+    const found = [...new Set(hits.map(({ guidelineId }) => guidelineId))].slice(0, MAX_FOUND)
     const targets = await readTargets(scope, targetIds ?? found)
     requireAll('guideline', targetIds, targets)
     const mayCreate = targetIds === undefined
-    if (planUpdate) {
+    if (ask) {
       const offered = offeredFor(targets, hits)
-      return { items: await planWithModel(planUpdate, asked, offered, mayCreate), unplaced: [] }
+      return { items: await planWithModel(ask, asked, offered, mayCreate), unplaced: [] }
     }
     const planned = await planOffline(material, targets, locateIn(scope, embedQuery, targets))
     return mayCreate ? withNewGuideline(planned, instruction) : planned
@@ -104,7 +107,7 @@ export function createSmartUpdater({ models, embedQuery, collections }: Dependen
           await scope.prisma(each => each.smartUpdatePlan.create({ data: { ...data, tenantId: scope.tenantId } }))
           if (reservation) await settle(billing, reservation, creditsCharged)
           else await charge(billing, 'smartUpdate', creditsCharged)
-          return { status: 200, body: { ...toReply(data), creditsCharged } } as const
+          return { status: 200, body: { ...(await toReply(data)), creditsCharged } } as const
         })
       } catch (error) {
         if (reservation) await release(scope, reservation)
@@ -126,7 +129,7 @@ async function applyStored(editor: Editor, collections: CollectionsPort, planId:
   const items = await applyItems(editor, collections, stored.instruction, stored.items, () => true)
   const status = statusOf(items, true)
   await scope.prisma(each => each.smartUpdatePlan.updateMany({ where: { id: planId }, data: { items, status } }))
-  return { ...toReply({ ...stored, items, status }), creditsCharged: 0 }
+  return { ...(await toReply({ ...stored, items, status })), creditsCharged: 0 }
 }
 
 const requireCollections = ({ member, scopes, livemode }: Principal): void =>
@@ -137,22 +140,30 @@ const wantedBy =
   ({ conflicts }: PlanItem): boolean =>
     strategy === 'force' || (strategy === 'safe' && conflicts.length === 0)
 
-const toReply = (plan: {
+async function toReply(plan: {
   id: string
   engine: Engine
   status: Reply['status']
   items: readonly PlanItem[]
   unplaced: string[]
   expiresAt: Date
-}): Omit<Reply, 'creditsCharged'> => ({
-  success: true,
-  planId: plan.id,
-  status: plan.status,
-  engine: plan.engine,
-  items: plan.items.map(toWire),
-  unplaced: plan.unplaced,
-  expiresAt: plan.expiresAt.toISOString(),
-})
+}): Promise<Omit<Reply, 'creditsCharged'>> {
+  const items: Reply['items'] = []
+  for (const item of plan.items) {
+    // other calls run between the comparisons
+    await setImmediate()
+    items.push(toWire(item))
+  }
+  return {
+    success: true,
+    planId: plan.id,
+    status: plan.status,
+    engine: plan.engine,
+    items,
+    unplaced: plan.unplaced,
+    expiresAt: plan.expiresAt.toISOString(),
+  }
+}
 
 function requireAll(what: string, wanted: readonly string[] | undefined, found: readonly { id: string }[]): void {
   const missing = wanted?.find(id => !found.some(each => each.id === id))
@@ -171,10 +182,10 @@ const readTargets = (scope: TenantScope, ids: readonly string[]): Promise<Read[]
 /** The sections that a model sees: all of the targets, or those that match best. */
 function offeredFor(targets: readonly Read[], hits: readonly SectionHit[]): OfferedSection[] {
   const all = offeredSections(targets)
-  if (all.length <= MOST_OFFERED) return all
+  if (all.length <= MAX_OFFERED) return all
   const slugs = slugsOf(targets)
   const wanted = new Set(hits.map(({ id, guidelineId }) => `${guidelineId} ${slugs.get(id)}`))
-  return all.filter(({ target, own }) => wanted.has(`${target.id} ${own.slug}`)).slice(0, MOST_OFFERED)
+  return all.filter(({ target, own }) => wanted.has(`${target.id} ${own.slug}`)).slice(0, MAX_OFFERED)
 }
 
 /** The slugs of sections by their ids in the search index. */
@@ -188,7 +199,7 @@ function locateIn(scope: TenantScope, embedQuery: EmbedQuery, targets: readonly 
     if (ids.length === 0) return undefined
     const { hits } = await findSections(scope, embedQuery, { text, limit: 1, ids })
     const [best] = hits
-    if (!best || (best.matched.length < FEWEST_WORDS && best.score < SURE)) return undefined
+    if (!best || (best.matched.length < MIN_WORDS && best.score < SURE)) return undefined
     return { guidelineId: best.guidelineId, slug: slugs.get(best.id) }
   }
 }
@@ -196,7 +207,7 @@ function locateIn(scope: TenantScope, embedQuery: EmbedQuery, targets: readonly 
 /** Puts what belongs to no section into a new guideline. */
 function withNewGuideline({ items, unplaced }: Planned, instruction: string): Planned {
   if (unplaced.length === 0) return { items, unplaced }
-  const name = instruction.trim().slice(0, LONGEST_NAME)
+  const name = instruction.trim().slice(0, MAX_NAME_LENGTH)
   const created: NewItem = {
     action: 'create',
     name,

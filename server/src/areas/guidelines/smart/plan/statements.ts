@@ -37,51 +37,68 @@ function wordsOf(text: string): Set<string> {
   return new Set(words.map(({ stem }) => stem))
 }
 
-/** How many of the words of the longer statement are in both, 0..1. */
-function similarity(a: Statement, b: Statement): number {
-  const longer = Math.max(a.words.size, b.words.size)
-  if (longer === 0) return 0
-  return [...a.words].filter(word => b.words.has(word)).length / longer
+export const plainOf = ({ text }: Statement): string => text.toLowerCase().replaceAll(/\s+/g, ' ')
+
+/** Comparisons of words, in one section: about 100 ms. */
+export const MAX_COMPARISONS = 1_000_000
+
+/** Statements, to find the one that is most like another. */
+export interface SimilarRecord {
+  /** How many comparisons finding takes for all of these. */
+  comparisons(statements: readonly Statement[]): number
+  /** The statement with the most words of another, of the words of the longer one; undefined below a share, 0..1. */
+  mostLike(statement: Statement, atLeast: number, isFree?: (other: Statement) => boolean): Statement | undefined
 }
 
-export const isSame = (a: Statement, b: Statement): boolean => plain(a.text) === plain(b.text)
+export function alike(others: readonly Statement[]): SimilarRecord {
+  const placesOf = new Map<string, number[]>()
+  others.forEach(({ words }, place) => {
+    for (const word of words) {
+      const places = placesOf.get(word)
+      if (places) places.push(place)
+      else placesOf.set(word, [place])
+    }
+  })
+  return {
+    comparisons: statements =>
+      statements.reduce(
+        (sum, { words }) => [...words].reduce((count, word) => count + (placesOf.get(word)?.length ?? 0), sum),
+        0,
+      ),
 
-const plain = (text: string): string => text.toLowerCase().replaceAll(/\s+/g, ' ')
-
-/** The statement that is most like another, if it is enough. */
-export const mostLike = (
-  statement: Statement,
-  others: readonly Statement[],
-  atLeast: number,
-): Statement | undefined => {
-  let best: Statement | undefined
-  let most = atLeast
-  for (const other of others) {
-    const value = similarity(statement, other)
-    if (value < most || (best && value === most)) continue
-    best = other
-    most = value
+    mostLike({ words }, atLeast, isFree = () => true) {
+      const shared = new Map<number, number>()
+      for (const word of words)
+        for (const place of placesOf.get(word) ?? []) shared.set(place, (shared.get(place) ?? 0) + 1)
+      let best: { place: number; share: number } | undefined
+      for (const [place, count] of shared) {
+        const other = others[place]
+        const share = other ? count / Math.max(words.size, other.words.size) : 0
+        const isBetter = best ? share > best.share || (share === best.share && place < best.place) : share >= atLeast
+        if (other && isBetter && isFree(other)) best = { place, share }
+      }
+      return best && others[best.place]
+    },
   }
-  return best
 }
 
 const ABOUT_THE_SAME = 0.3
-const LONGEST_QUOTE = 100
+const MAX_QUOTE_LENGTH = 100
 
 /**
  * Why a change may be a mistake: numbers, times or negations that differ in a statement, and statements that are gone.
  * Added statements are no conflict.
  */
 export function conflictsBetween(before: string, after: string): string[] {
-  const old = statementsOf(before)
-  const next = statementsOf(after)
-  const added = next.filter(statement => !old.some(other => isSame(statement, other)))
-  return old
-    .filter(statement => !next.some(other => isSame(statement, other)))
-    .flatMap(statement => {
-      const replacement = mostLike(statement, added, ABOUT_THE_SAME)
-      return replacement ? differences(statement, replacement) : [`removes "${shortened(statement.text)}"`]
-    })
+  const [old, next] = [statementsOf(before), statementsOf(after)]
+  const [oldTexts, nextTexts] = [old, next].map(statements => new Set(statements.map(plainOf)))
+  const gone = old.filter(statement => !nextTexts?.has(plainOf(statement)))
+  const added = alike(next.filter(statement => !oldTexts?.has(plainOf(statement))))
+  if (added.comparisons(gone) > MAX_COMPARISONS) return ['changes more statements than can be compared']
+  return gone.flatMap(statement => {
+    const replacement = added.mostLike(statement, ABOUT_THE_SAME)
+    return replacement ? differences(statement, replacement) : [`removes "${shortened(statement.text)}"`]
+  })
 }
 
 function differences(before: Statement, after: Statement): string[] {
@@ -105,4 +122,5 @@ const numbersOf = ({ text }: Statement): string[] => text.match(/\d+(?:[.,:/-]\d
 const timesOf = ({ text }: Statement): string[] =>
   (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter(word => DATE.test(word)).map(word => word.replace(/s$/, ''))
 
-const shortened = (text: string): string => (text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text)
+const shortened = (text: string): string =>
+  text.length > MAX_QUOTE_LENGTH ? `${text.slice(0, MAX_QUOTE_LENGTH)}…` : text

@@ -14,12 +14,10 @@ const Row = z.object({
 
 export type StoredPlan = z.output<typeof Row>
 
-const LOCK = `
-  SELECT id, instruction, type, engine, items, unplaced, expires_at AS "expiresAt"
-  FROM smart_update_plans WHERE tenant_id = $1 AND id = $2 AND expires_at > app_now() FOR UPDATE`
+const COLUMNS = `id, instruction, type, engine, items, unplaced, expires_at AS "expiresAt", expires_at <= app_now() AS "isOver"`
 
-/** SQL: Prisma has no row locks. @returns undefined if the plan does not exist or has expired */
+/** Locks a plan and reads it. @returns undefined if it does not exist or has expired */
 export async function lockPlan(scope: Scope, id: string): Promise<StoredPlan | undefined> {
-  const [row] = await scope.query(LOCK, [id])
-  return row && Row.parse(row)
+  const row = await scope.lock<{ isOver: boolean }>('smart_update_plans', id, { columns: COLUMNS })
+  return row && !row.isOver ? Row.parse(row) : undefined
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { components } from '../../../../contract/openapi.gen.ts'
-import { estimateTokens } from '../../../../platform/tokens.ts'
+import { estimateTokens } from '../../../../platform/access/tokens.ts'
 import type { MemoryRow } from '../sql/read.ts'
 import { composeDigest } from './compose-digest.ts'
 

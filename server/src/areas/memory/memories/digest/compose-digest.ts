@@ -1,5 +1,5 @@
 import type { components } from '../../../../contract/openapi.gen.ts'
-import { estimateTokens, MOST_CHARACTERS } from '../../../../platform/tokens.ts'
+import { estimateTokens, MAX_CHARACTERS } from '../../../../platform/access/tokens.ts'
 import { listTextOf } from '../../properties/workspace-lists.ts'
 import { changedLater, cut, oneLine, valueText } from '../../text-format.ts'
 import type { MemoryRow } from '../sql/read.ts'
@@ -9,9 +9,9 @@ type PropertyValue = components['schemas']['PropertyValue']
 /** Minimum share of the budget for memories, if there are any. */
 const MEMORY_SHARE = 0.5
 /** Maximum share of the memory budget for one memory, so that one long document does not crowd out the others. */
-const LARGEST_MEMORY_SHARE = 0.4
+const MAX_MEMORY_SHARE = 0.4
 /** In tokens. A shorter fragment of a memory is not useful. */
-const SHORTEST_CUT = 40
+const MIN_CUT_LENGTH = 40
 /** Maximum share of a memory's line for the later values that contradict it. */
 const CHANGED_SHARE = 0.5
 /** Maximum share of the budget for the title. */
@@ -38,9 +38,9 @@ export function composeDigest(
   draft.add(`# ${cut(oneLine(title), Math.floor(budget * TITLE_SHARE))}\n`, budget)
   const forProperties = memories.length > 0 ? draft.left() * (1 - MEMORY_SHARE) : draft.left()
   const keptProperties = section(draft, '## Properties', properties, propertyLine, forProperties)
-  const largest = draft.left() * LARGEST_MEMORY_SHARE
+  const largest = draft.left() * MAX_MEMORY_SHARE
   const lineOf = (memory: MemoryRow): string =>
-    memoryLine(memory, Math.max(SHORTEST_CUT, Math.min(largest, draft.left() - 1)))
+    memoryLine(memory, Math.max(MIN_CUT_LENGTH, Math.min(largest, draft.left() - 1)))
   const keptMemories = section(draft, '## Memories', memories, lineOf, draft.left())
   return { digest: draft.text(), properties: keptProperties, memories: keptMemories }
 }
@@ -117,6 +117,6 @@ function memoryLine({ content, timestamp, speaker, superseded }: MemoryRow, toke
   const said = speaker !== null && !content.startsWith(`${speaker}:`) ? `${speaker}: ` : ''
   // the note that a memory no longer holds stays even if the memory is cut
   const changed = cut(changedLater(superseded), Math.floor(tokens * CHANGED_SHARE))
-  const line = `- ${timestamp.toISOString().slice(0, 10)}: ${oneLine(`${said}${content}`, tokens * MOST_CHARACTERS)}`
+  const line = `- ${timestamp.toISOString().slice(0, 10)}: ${oneLine(`${said}${content}`, tokens * MAX_CHARACTERS)}`
   return `${cut(line, tokens - estimateTokens(changed))}${changed}`
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { estimateTokens } from '../../../../platform/tokens.ts'
+import { estimateTokens } from '../../../../platform/access/tokens.ts'
 import type { MemoryRow } from '../sql/read.ts'
 import { digestOf } from './digest-of.ts'
 

@@ -13,7 +13,7 @@ const ENOUGH = 4
 /** Number of leading characters that determine a memory's topic. */
 const BEGINNING = 500
 /** In characters. Longer contents are duplicates only if they are identical. */
-const LONGEST_COMPARED = 5_000
+const MAX_COMPARED_LENGTH = 5_000
 
 /**
  * Orders memories by priority for a digest that cannot fit them all. Newer memories come first; frequent topics and
@@ -45,7 +45,7 @@ export function preferred<Memory extends Told>(newest: readonly Memory[]): Memor
 }
 
 const lettersOf = (text: string): string =>
-  text.length > LONGEST_COMPARED
+  text.length > MAX_COMPARED_LENGTH
     ? text
     : text
         .toLowerCase()

@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Finishing } from '../../../../contract/handlers.ts'
 import type { Schemas } from '../../../../contract/schemas.ts'
+import { ModelError } from '../../../../models/model-error.ts'
 import type { Models, PropertyDefinition } from '../../../../models/port.ts'
 import { actorOf } from '../../../../platform/access/principal.ts'
+import { inOwnTurn } from '../../../../platform/concurrency/own-turn.ts'
 import {
   type BillingContext,
   charge,
@@ -11,19 +13,21 @@ import {
   reserve,
   settle,
 } from '../../../../platform/credits/credits.ts'
-import { PRICES } from '../../../../platform/credits/prices.ts'
-import { conflict, invalid, notFound } from '../../../../platform/errors.ts'
-import type { JsonObject } from '../../../../platform/json.ts'
-import { inOwnTurn } from '../../../../platform/own-turn.ts'
+import { conflict, invalid, notFound } from '../../../../platform/values/errors.ts'
+import type { JsonObject } from '../../../../platform/values/json.ts'
 import { documentOf } from '../../../../search/document.ts'
 import { chooseCollections, type DefinitionsOf, definitionsIn } from '../../definitions.ts'
+import { PRICES } from '../../prices.ts'
 import { incomingRows, type Origin } from '../../properties/incoming.ts'
-import { type Restatement, restate } from '../../properties/restate.ts'
+import { type MemoryValues, replaceMemoryValues } from '../../properties/replace-memory-values.ts'
 import { lockForChange } from '../../records/sql/identity-keys.ts'
+import { laterExtraction } from '../extraction/later-extraction.ts'
 import { contentHash } from '../memorize/deduplication.ts'
 import { type Extracted, split, toExtracted } from '../memorize/extracted-values.ts'
-import { checkMetadata } from '../memorize/memorize.ts'
+import { failureWarning } from '../memorize/pending-memory.ts'
+import { checkMetadata } from '../memorize/prepare.ts'
 import { type EditableMemory, editableMemory, editMemory, type FieldChange, memoryLike } from '../sql/edit.ts'
+import { queueExtractions } from '../sql/extractions.ts'
 import { memoriesByIds } from '../sql/read.ts'
 import { toMemory } from '../wire.ts'
 
@@ -31,7 +35,7 @@ type Request = Schemas['UpdateRequest'] & { memoryId: string }
 type Reply = { status: 200; body: Schemas['UpdateResponse'] }
 
 /** Attempts when other calls edit the memory meanwhile. */
-const MOST_ATTEMPTS = 5
+const MAX_ATTEMPTS = 5
 
 /** Another call edited the memory after it was read. */
 class EditedMeanwhileError extends Error {
@@ -41,6 +45,8 @@ class EditedMeanwhileError extends Error {
 /** What the edited memory says. */
 interface Extraction extends Extracted {
   definitions: PropertyDefinition[]
+  /** Why nothing could be extracted. Unless the model refused the text, it is tried again. */
+  failure?: ModelError
 }
 
 export interface EditCall extends Pick<Finishing, 'finish'> {
@@ -67,7 +73,12 @@ export const createMemoryEditor = ({
     const definitions = definitionsIn(chooseCollections(collections, {}, type))
     if (definitions.length === 0) return { definitions, extracted: [], minConfidence }
     const input = { content, timestamp, definitions, signal, speaker: speaker ?? undefined, minConfidence }
-    return { definitions, extracted: (await models.extract(input)).properties, minConfidence }
+    try {
+      return { definitions, extracted: (await models.extract(scope, input)).properties, minConfidence }
+    } catch (failure) {
+      if (!(failure instanceof ModelError)) throw failure
+      return { definitions, extracted: [], minConfidence, failure }
+    }
   }
 
   async function attempt(billing: BillingContext, request: Request, { signal, finish }: EditCall): Promise<Reply> {
@@ -87,12 +98,16 @@ export const createMemoryEditor = ({
       timestamp: request.timestamp === undefined ? memory.timestamp : new Date(request.timestamp),
     }
     const changes = changesBetween(memory, next)
-    const says = changes.some(({ field }) => field === 'content' || field === 'timestamp') && request.extract !== false
-    const price = changes.length === 0 ? 0 : PRICES.update + (says ? PRICES.extract : 0)
-    requireCredits(principal, price)
-    const reservation = says && models.engine === 'model' ? await reserve(billing, 'updateProperty', price) : undefined
+    const says = changes.some(isSaid) && request.extract !== false
+    const highest = changes.length === 0 ? 0 : PRICES.update + (says ? PRICES.extract : 0)
+    requireCredits(principal, highest)
+    const reservation =
+      says && models.engine === 'model' ? await reserve(billing, 'updateProperty', highest) : undefined
     try {
       const extraction = says ? await extract(billing, memory, { ...next, minConfidence }, signal) : undefined
+      const failure = extraction?.failure
+      const isPending = failure !== undefined && failure.kind !== 'refused'
+      const price = failure ? PRICES.update : highest
       const hash = contentHash(next.content)
       const document = await inOwnTurn(next.content.length, () => documentOf({ ...memory, ...next, source: 'memory' }))
       const actor = actorOf(principal)
@@ -108,8 +123,11 @@ export const createMemoryEditor = ({
             memoryId: twin,
           })
         const origin = { n: 0, source: `memory:${memoryId}`, actor, asOf: next.timestamp }
+        // until the new content is read, what the earlier one said stays
         const outcome =
-          extraction && (await restate(scope, { recordId, version, origin, reason, ...rowsOf(extraction, origin) }))
+          extraction &&
+          !isPending &&
+          (await replaceMemoryValues(scope, { recordId, version, origin, reason, ...rowsOf(extraction, origin) }))
         const edited = await editMemory(scope, memoryId, {
           ...next,
           timestamp: next.timestamp.toISOString(),
@@ -120,6 +138,10 @@ export const createMemoryEditor = ({
           reason: reason ?? null,
         })
         if (edited === undefined) throw notFound('memory', memoryId)
+        if (isPending) await queueExtractions(scope, [laterExtraction(billing, memoryId, { minConfidence })])
+        // the memory says something else now, or nothing
+        else if (changes.some(isSaid))
+          await scope.prisma(models => models.memoryExtraction.deleteMany({ where: { memoryId } }))
         return outcome
       }
 
@@ -137,7 +159,10 @@ export const createMemoryEditor = ({
           memory: toMemory(row),
           ...(extraction && outcome && { properties: toExtracted(extraction, outcome) }),
         }
-        return { status: 200, body: { success: true, data } } as const
+        const warnings = failure && {
+          warnings: [failureWarning(isPending ? 'pending' : 'refused', failure.message)],
+        }
+        return { status: 200, body: { success: true, data, ...warnings } } as const
       })
     } catch (error) {
       if (reservation) await release(scope, reservation)
@@ -152,14 +177,17 @@ export const createMemoryEditor = ({
         return await attempt(billing, request, call)
       } catch (error) {
         if (!(error instanceof EditedMeanwhileError)) throw error
-        if (n === MOST_ATTEMPTS) throw conflict(`Other calls are editing ${request.memoryId}. Fetch it and retry.`)
+        if (n === MAX_ATTEMPTS) throw conflict(`Other calls are editing ${request.memoryId}. Fetch it and retry.`)
       }
     }
   }
 }
 
+/** Whether a change concerns what properties are extracted from. */
+const isSaid = ({ field }: FieldChange): boolean => field === 'content' || field === 'timestamp'
+
 /** The values to store, and the properties that the text only suggests. */
-function rowsOf(extraction: Extraction, origin: Origin): Pick<Restatement, 'said' | 'unsure'> {
+function rowsOf(extraction: Extraction, origin: Origin): Pick<MemoryValues, 'said' | 'unsure'> {
   const { certain, uncertain } = split(extraction)
   return {
     said: incomingRows(certain, extraction.definitions, origin),

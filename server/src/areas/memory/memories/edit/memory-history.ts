@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Schemas } from '../../../../contract/schemas.ts'
 import type { BillingContext } from '../../../../platform/credits/credits.ts'
-import { createCursor, pageOf } from '../../../../platform/cursor.ts'
-import { invalid, notFound } from '../../../../platform/errors.ts'
+import { createCursor, pageOf } from '../../../../platform/lists/cursor.ts'
+import { invalid, notFound } from '../../../../platform/values/errors.ts'
 import { readIdentity } from '../../records/entity/identity.ts'
 
 const cursor = createCursor(

@@ -40,18 +40,19 @@ const credits = () =>
     [tenant],
   )
 
-test('an edit that the model fails changes nothing and costs nothing', async () => {
-  const before = await credits()
-  const failed = await post('memory/update', { memoryId, content: 'The budget is $80k.' })
-  expect(failed.status).toBeGreaterThanOrEqual(500)
-  expect(await credits()).toEqual(before)
-  expect((await post('recall', dana)).body.data).toMatchObject([{ content: 'The budget is $90k.', version: 1 }])
+test('an edit whose text the model refuses is stored without properties, which costs nothing', async () => {
+  const [before] = await credits()
+  const { status, body } = await post('memory/update', { memoryId, content: 'The budget is secret.' })
+  expect([status, body.data.creditsCharged]).toEqual([200, 1])
+  expect(body).toMatchObject({ data: { properties: [] }, warnings: [{ code: 'extraction_refused' }] })
+  expect(await credits()).toEqual([{ credits: Number(before?.credits) - 1, held: 0 }])
+  expect((await post('properties', dana)).body.data.properties).toEqual([])
 })
 
 test('an edit extracts its properties with the model and is charged once', async () => {
   const [before] = await credits()
   const { status, body } = await post('memory/update', { memoryId, content: 'The budget is $80k.' })
   expect([status, body.data.creditsCharged]).toEqual([200, 2])
-  expect(body.data.properties).toMatchObject([{ value: 80_000, previousValue: 90_000, engine: 'model' }])
+  expect(body.data.properties).toMatchObject([{ value: 80_000, stored: true, engine: 'model' }])
   expect(await credits()).toEqual([{ credits: Number(before?.credits) - 2, held: 0 }])
 })

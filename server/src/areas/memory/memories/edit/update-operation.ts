@@ -1,7 +1,7 @@
 import type { Finishing } from '../../../../contract/handlers.ts'
 import type { Schemas } from '../../../../contract/schemas.ts'
 import type { BillingContext } from '../../../../platform/credits/credits.ts'
-import { invalid } from '../../../../platform/errors.ts'
+import { invalid } from '../../../../platform/values/errors.ts'
 import type { Updater } from '../../properties/updates/update.ts'
 import { type createMemoryEditor, type EditCall, requireNoMemoryFields } from './edit-memory.ts'
 

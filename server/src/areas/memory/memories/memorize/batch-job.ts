@@ -1,19 +1,27 @@
 import { setImmediate } from 'node:timers/promises'
+import { BudgetExceededError } from '../../../../models/budget/budget-exceeded.ts'
+import type { ModelError } from '../../../../models/model-error.ts'
 import { type BillingContext, unpaid } from '../../../../platform/credits/credits.ts'
 import type { Database } from '../../../../platform/database/database.ts'
 import { retried } from '../../../../platform/database/sql-errors.ts'
-import { ApiError, toBody } from '../../../../platform/errors.ts'
 import { holdLease } from '../../../../platform/jobs/hold-lease.ts'
 import * as tracked from '../../../../platform/jobs/itemized-job.ts'
 import { type ClaimedJob, LeaseLostError, renew } from '../../../../platform/jobs/jobs.ts'
-import type { JobKind } from '../../../../platform/jobs/runner.ts'
-import type { Json, JsonObject } from '../../../../platform/json.ts'
-import { MOST_ITEMS, sizeOfGroup } from './groups.ts'
-import { highestPrice, type Memorizer } from './memorize.ts'
-import { type Memorized, type MemorizeRequest, type Prepared, toMemorized } from './pending-memory.ts'
+import type { JobHandler, JobKind } from '../../../../platform/jobs/runner.ts'
+import { ApiError, toBody } from '../../../../platform/values/errors.ts'
+import type { Json, JsonObject } from '../../../../platform/values/json.ts'
+import { MAX_ITEMS, sizeOfGroup } from './groups.ts'
+import type { Memorizer } from './memorize.ts'
+import { type Memorized, type MemorizeRequest, type Prepared, toMemorized, warningOf } from './pending-memory.ts'
+import { highestPrice } from './prepare.ts'
 
 /** Number of items extracted concurrently, because most of the time is spent waiting for the model. */
 const AT_ONCE = 4
+/** Items that a model reads before they are stored: few, so that progress shows and a crash repeats few calls. */
+const MAX_READ_BY_MODEL = 2 * AT_ONCE
+/** A batch does not wait longer for a model that is away. It stores the rest, whose extraction is tried again later. */
+const MAX_PAUSES = 12
+const MAX_PAUSE_SECONDS = 300
 
 interface Work {
   index: number
@@ -30,6 +38,8 @@ interface Chunk {
 interface ReadChunk extends Chunk {
   works: readonly Work[]
   refused: readonly tracked.ItemOutcome[]
+  /** Set if the model is away: these items, and what follows them, are read later. */
+  away?: ModelError | undefined
 }
 
 /**
@@ -37,13 +47,14 @@ interface ReadChunk extends Chunk {
  * database stores one chunk, this process parses the next.
  */
 export function createBatchJob({ database, memorizer }: { database: Database; memorizer: Memorizer }): JobKind {
-  const handle = (job: ClaimedJob, stopping: AbortSignal): Promise<undefined> =>
+  const handle = (job: ClaimedJob, stopping: AbortSignal): ReturnType<JobHandler> =>
     holdLease(database, job, stopping, async signal => {
       let chunk = await nextChunk(job, signal)
       let read = chunk && (await readChunk(chunk))
       while (chunk && read && read.items.length > 0) {
         signal.throwIfAborted()
         const storing = read
+        if (storing.away) return await pause(storing, storing.away)
         chunk = await nextChunk(job, signal, storing)
         if (chunk && canPay(chunk.run, [storing, chunk]))
           [read] = await Promise.all([readChunk(chunk), storeChunk(storing)])
@@ -66,7 +77,13 @@ export function createBatchJob({ database, memorizer }: { database: Database; me
     const { caller, credits, definitionsVersion } = context
     const scope = database.scope(context)
     const principal = { credits, definitionsVersion, ...(caller.keyId !== null && { key: { id: caller.keyId } }) }
-    const items = await tracked.pendingItems(scope, eventId, { limit: MOST_ITEMS, after: behind?.items.at(-1)?.index })
+    const pending = await tracked.pendingItems(scope, eventId, {
+      limit: MAX_ITEMS,
+      after: behind?.items.at(-1)?.index,
+    })
+    const byModel = pending.filter(({ input }) => memorizer.usesModel(requestOf(input)))
+    const next = byModel[MAX_READ_BY_MODEL]
+    const items = next ? pending.filter(({ index }) => index < next.index) : pending
     return { run: { job, eventId, billing: { principal, scope, requestId: caller.requestId }, signal }, items }
   }
 
@@ -74,16 +91,31 @@ export function createBatchJob({ database, memorizer }: { database: Database; me
     const works: Work[] = []
     const refused: tracked.ItemOutcome[] = []
     const budget = { left: Number(run.billing.principal.credits) }
-    for (let start = 0; start < items.length; start += AT_ONCE) {
+    let away: ModelError | undefined
+    for (let start = 0; start < items.length && !away; start += AT_ONCE) {
       const some = items.slice(start, start + AT_ONCE)
       for (const outcome of await Promise.all(some.map(item => prepare(run, item, budget)))) {
-        if ('prepared' in outcome) works.push(outcome)
-        else refused.push(outcome)
+        if (!('prepared' in outcome)) refused.push(outcome)
+        else if (pausesFor(outcome.prepared.failure, run)) away = outcome.prepared.failure
+        else works.push(outcome)
       }
       // parsing long texts blocks the process, so let pending calls run in between
       await setImmediate()
     }
-    return { run, items, works, refused }
+    return { run, items, works, refused, away }
+  }
+
+  /** Stores what was read until the model was away. The batch resumes at the first item without an outcome. */
+  async function pause(chunk: ReadChunk, away: ModelError): Promise<{ again: number }> {
+    await storeChunk(chunk)
+    const { job, eventId, billing } = chunk.run
+    await tracked.noteWaiting(
+      billing.scope,
+      eventId,
+      `The batch waits for the model and resumes by itself. ${away.message}`,
+    )
+    if (away instanceof BudgetExceededError) return { again: Math.min(MAX_PAUSE_SECONDS, away.retryAfterSeconds) }
+    return { again: Math.min(MAX_PAUSE_SECONDS, 2 ** job.attempts) }
   }
 
   async function storeChunk({ run, works, refused }: ReadChunk): Promise<void> {
@@ -101,7 +133,7 @@ export function createBatchJob({ database, memorizer }: { database: Database; me
       // do not call the model for an item that cannot be paid for, unless it turns out to be a duplicate
       if (memorizer.usesModel(request)) {
         if (budget.left < highestPrice(request))
-          return { index, prepared: await memorizer.prepareUnpaid(billing, request, signal) }
+          return { index, prepared: await memorizer.prepareUnpaid(billing, request) }
         budget.left -= highestPrice(request)
       }
       return { index, prepared: await memorizer.prepare(billing, request, signal) }
@@ -120,7 +152,10 @@ export function createBatchJob({ database, memorizer }: { database: Database; me
           group.map(({ prepared }) => ({ billing: run.billing, prepared })),
           { operation: 'batchMemorize' },
         )
-        return group.map(({ index, prepared: item }, n) => ({ index, result: asResult(toMemorized(item, outcome, n)) }))
+        return group.map(({ index, prepared: item }, n) => ({
+          index,
+          result: asResult(item, toMemorized(item, outcome, n)),
+        }))
       })
     } catch (error) {
       if (error instanceof LeaseLostError || run.signal.aborted) throw error
@@ -133,10 +168,11 @@ export function createBatchJob({ database, memorizer }: { database: Database; me
   async function storeOne(run: Run, { index, prepared }: Work): Promise<void> {
     const { billing, signal } = run
     try {
-      await memorizer.keepOne(billing, prepared, signal, item =>
+      const again = (request: MemorizeRequest): Promise<Prepared> => memorizer.prepare(billing, request, signal)
+      await memorizer.keepOne(prepared, again, item =>
         inTurn(run, async () => {
           const outcome = await memorizer.keep([{ billing, prepared: item }], { operation: 'batchMemorize' })
-          return [{ index, result: asResult(toMemorized(item, outcome)) }]
+          return [{ index, result: asResult(item, toMemorized(item, outcome)) }]
         }),
       )
     } catch (error) {
@@ -156,6 +192,10 @@ export function createBatchJob({ database, memorizer }: { database: Database; me
 
   return { handle, onGivenUp: (job, error) => tracked.failItemizedJob(database, eventOf(job), error.message) }
 }
+
+/** A model that is away is waited for a while, and a new budget however long it takes. */
+const pausesFor = (failure: ModelError | undefined, { job }: Run): boolean =>
+  failure instanceof BudgetExceededError || (failure?.kind === 'away' && job.attempts <= MAX_PAUSES)
 
 interface Run {
   job: ClaimedJob
@@ -181,14 +221,21 @@ function groupsOf(works: readonly Work[]): Work[][] {
   return groups
 }
 
-const asResult = ({ recordId, memories, properties, creditsCharged, duplicate }: Memorized): JsonObject => ({
-  recordId,
-  memoryId: memories[0]?.id ?? '',
-  properties: properties.filter(({ stored }) => stored).length,
-  suggestions: properties.filter(({ reason }) => reason === 'low_confidence').length,
-  ...(duplicate === true && { duplicate }),
-  creditsCharged,
-})
+function asResult(
+  prepared: Prepared,
+  { recordId, memories, properties, creditsCharged, duplicate }: Memorized,
+): JsonObject {
+  const warning = duplicate === true || !prepared.failure ? undefined : warningOf(prepared)
+  return {
+    recordId,
+    memoryId: memories[0]?.id ?? '',
+    properties: properties.filter(({ stored }) => stored).length,
+    suggestions: properties.filter(({ reason }) => reason === 'low_confidence').length,
+    ...(duplicate === true && { duplicate }),
+    creditsCharged,
+    ...(warning && { warning: { code: warning.code, message: warning.message } }),
+  }
+}
 
 /** An error caused by the item, as a response body. Any other error fails the job, which is then retried. */
 function asRefusal(error: unknown): JsonObject {
@@ -199,12 +246,20 @@ function asRefusal(error: unknown): JsonObject {
 const SUMMARY = `
   SELECT count(*) FILTER (WHERE outcome = 'succeeded' AND result -> 'duplicate' IS NULL)::int AS stored,
          count(*) FILTER (WHERE result -> 'duplicate' IS NOT NULL)::int AS duplicates,
+         count(*) FILTER (WHERE result -> 'warning' IS NOT NULL)::int AS "notExtracted",
          coalesce(sum((result ->> 'creditsCharged')::int), 0)::int AS "creditsCharged"
   FROM event_items WHERE tenant_id = $1 AND event_id = $2`
 
+interface Summary {
+  stored: number
+  duplicates: number
+  notExtracted: number
+  creditsCharged: number
+}
+
+/** What a batch did. `notExtracted` is there if the model failed for some items. */
 async function summarize({ billing, eventId }: Run): Promise<JsonObject> {
-  const [row] = await billing.scope.query<{ stored: number; duplicates: number; creditsCharged: number }>(SUMMARY, [
-    eventId,
-  ])
-  return { stored: row?.stored ?? 0, duplicates: row?.duplicates ?? 0, creditsCharged: row?.creditsCharged ?? 0 }
+  const [row] = await billing.scope.query<Summary>(SUMMARY, [eventId])
+  const { stored = 0, duplicates = 0, notExtracted = 0, creditsCharged = 0 } = row ?? {}
+  return { stored, duplicates, ...(notExtracted > 0 && { notExtracted }), creditsCharged }
 }

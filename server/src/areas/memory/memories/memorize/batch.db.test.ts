@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { FREE_BUDGET } from '../../../../../test/support/free-budget.ts'
 import { createTestApp, type TestAnswer, type TestApp } from '../../../../../test/support/test-app.ts'
 import { createLanguageModels } from '../../../../models/create-language-models.ts'
 import { createModels } from '../../../../models/create-models.ts'
@@ -233,7 +234,7 @@ const SALES: CollectionDefinition = {
 const memorizer = createMemorizer({
   minConfidence: 0.9,
   definitionsOf: async () => [SALES],
-  models: createModels(createLanguageModels([])),
+  models: createModels(createLanguageModels([], { budget: FREE_BUDGET })),
   keepAnswers: async () => {},
 })
 

@@ -1,7 +1,7 @@
 import type { components } from '../../../../contract/openapi.gen.ts'
 import type { BillingContext } from '../../../../platform/credits/credits.ts'
 import { beginItemizedJob } from '../../../../platform/jobs/itemized-job.ts'
-import type { Json } from '../../../../platform/json.ts'
+import type { Json } from '../../../../platform/values/json.ts'
 import type { Memorizer } from './memorize.ts'
 import type { MemorizeRequest } from './pending-memory.ts'
 

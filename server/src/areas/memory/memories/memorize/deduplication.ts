@@ -21,12 +21,12 @@ export interface Reading {
 type Piece = Reading[]
 
 const LONGEST = 20_000
-const MOST_LINES = 50
-const MOST_SENTENCES = 12
+const MAX_LINES = 50
+const MAX_SENTENCES = 12
 /** Minimum number of informative words. Shorter sentences recur in any conversation. */
-const SHORTEST_SENTENCE = 3
+const MIN_SENTENCE_LENGTH = 3
 /** Number of words used to look a sentence up before comparing it. */
-const MOST_LOOKED_UP = 6
+const MAX_LOOKED_UP = 6
 
 const QUOTES = `["'“”„«»‘’\`]`
 const OUTER_QUOTES = new RegExp(`(?<![\\p{L}\\p{N}])${QUOTES}+|(?<!\\p{N})${QUOTES}+(?![\\p{L}\\p{N}])`, 'gu')
@@ -126,8 +126,10 @@ const sentenceForm = (text: string): string =>
     .replace(/(?<![.!…,;: ])[.!…,;: ]+$/, '')
 
 function asSentence(line: Line): Reading {
-  const keys = stemKeysOf(line.text, MOST_LOOKED_UP)
-  return keys.length < SHORTEST_SENTENCE ? asWhole(line) : { ...asWhole(line), sentence: sentenceForm(line.text), keys }
+  const keys = stemKeysOf(line.text, MAX_LOOKED_UP)
+  return keys.length < MIN_SENTENCE_LENGTH
+    ? asWhole(line)
+    : { ...asWhole(line), sentence: sentenceForm(line.text), keys }
 }
 
 /** The sentences of a line. What precedes the first one may or may not be a marker. */
@@ -153,7 +155,7 @@ export function repeatsOf(content: string, speaker?: string): Piece[][] {
     .split(/\r?\n/)
     .map(line => line.trim())
     .filter(line => line !== '')
-  if (lines.length === 0 || lines.length > MOST_LINES) return []
+  if (lines.length === 0 || lines.length > MAX_LINES) return []
   const inList = lines.length > 1
   const wholes = inList
     ? lines.map(line => barer(line, true).map(asWhole))
@@ -162,6 +164,6 @@ export function repeatsOf(content: string, speaker?: string): Piece[][] {
   return [
     ...(inList || (wholes[0]?.length ?? 0) > 1 ? [wholes] : []),
     // a single sentence equal to a full memory was already looked up
-    ...(sentences.length <= MOST_SENTENCES && (sentences.length > 1 || speaker === undefined) ? [sentences] : []),
+    ...(sentences.length <= MAX_SENTENCES && (sentences.length > 1 || speaker === undefined) ? [sentences] : []),
   ]
 }

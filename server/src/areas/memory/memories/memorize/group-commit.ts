@@ -1,4 +1,4 @@
-import { createCoalescer, type Waiting } from '../../../../platform/coalescer.ts'
+import { createCoalescer, type Waiting } from '../../../../platform/concurrency/coalescer.ts'
 import type { StoreOutcome } from '../sql/store.ts'
 import { sizeOfGroup } from './groups.ts'
 import { type Order, type Reply, toReply } from './pending-memory.ts'

@@ -2,9 +2,9 @@ import { entityName, sharedNames } from '../../records/entity/entities.ts'
 import type { Prepared } from './pending-memory.ts'
 
 /** Maximum items per statement: enough to amortize its cost, few enough to show progress. */
-export const MOST_ITEMS = 200
+export const MAX_ITEMS = 200
 /** Maximum characters of content per statement. A single longer content gets its own statement. */
-const MOST_CONTENT = 1_000_000
+const MAX_CONTENT = 1_000_000
 
 /**
  * How many of the first items one statement can store. Items that may be about the same record but identify it
@@ -16,14 +16,14 @@ export function sizeOfGroup(works: readonly { prepared: Prepared }[]): number {
   const touched = new Set<string>()
   let characters = 0
   let size = 0
-  for (const { prepared } of works.slice(0, MOST_ITEMS)) {
+  for (const { prepared } of works.slice(0, MAX_ITEMS)) {
     const { identity, extracted, request } = prepared
     const entity = entityName(identity)
     const names = sharedNames(identity)
     characters += request.content.length
     const overlaps = names.some(name => (owners.get(name) ?? entity) !== entity)
     const depends = overlaps || (extracted.length > 0 && touched.has(entity))
-    if (size > 0 && (depends || characters > MOST_CONTENT)) break
+    if (size > 0 && (depends || characters > MAX_CONTENT)) break
     for (const name of names) owners.set(name, entity)
     if (extracted.length > 0) touched.add(entity)
     size++

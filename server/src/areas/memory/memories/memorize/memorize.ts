@@ -11,31 +11,30 @@ import {
   reserve,
   unpaid,
 } from '../../../../platform/credits/credits.ts'
-import { PRICES } from '../../../../platform/credits/prices.ts'
-import { invalid } from '../../../../platform/errors.ts'
-import type { Idempotency } from '../../../../platform/idempotency.ts'
-import { newId } from '../../../../platform/ids.ts'
-import { inOwnTurn } from '../../../../platform/own-turn.ts'
-import { documentOf } from '../../../../search/document.ts'
-import type { SearchDocument } from '../../../../search/types.ts'
-import {
-  type CollectionDefinition,
-  chooseCollections,
-  type DefinitionsOf,
-  definitionsIn,
-  requireWorkspace,
-} from '../../definitions.ts'
+import type { Idempotency } from '../../../../platform/idempotency/idempotency.ts'
+import { newId } from '../../../../platform/values/ids.ts'
+import type { DefinitionsOf } from '../../definitions.ts'
+import { PRICES } from '../../prices.ts'
 import { incomingRows } from '../../properties/incoming.ts'
 import { groupByEntity } from '../../records/entity/entities.ts'
-import { type Identity, requireIdentity } from '../../records/entity/identity.ts'
 import { OtherTypeError, toError } from '../../records/entity/problem.ts'
+import { type Attempt, createStoredExtractor } from '../extraction/extract-stored.ts'
+import { queueExtractions } from '../sql/extractions.ts'
 import { type StoreOutcome, store, type UsageRow } from '../sql/store.ts'
 import { contentHash, exactHash, repeatsOf } from './deduplication.ts'
-import { split, suggestedKeys } from './extracted-values.ts'
+import { split, suggestedKeys, toExtracted } from './extracted-values.ts'
 import { createGroupCommit } from './group-commit.ts'
-import { type MemorizeRequest, type Once, type Order, type Prepared, type Reply, toReply } from './pending-memory.ts'
-
-const LONGEST_METADATA_BYTES = 8_192
+import {
+  failureWarning,
+  type MemorizeRequest,
+  type Once,
+  type Order,
+  type Prepared,
+  type Reply,
+  toReply,
+} from './pending-memory.ts'
+import { createPreparer, extracts, highestPrice, type Preparer } from './prepare.ts'
+import { extractionOf, queuedOf } from './queued-extraction.ts'
 
 /** The operation that is charged, and what was reserved for it. */
 interface Charged {
@@ -44,10 +43,11 @@ interface Charged {
 }
 
 /** Stores memories and the properties extracted from their contents. */
-export interface Memorizer {
-  /** @throws ApiError if the request is invalid regardless of stored data */
-  check(request: MemorizeRequest, path: string): Identity
-  /** Stores one memory, and the response of a call with an idempotency key. @throws ApiError `payment_required` */
+export interface Memorizer extends Pick<Preparer, 'check'> {
+  /**
+   * Stores one memory, and the response of a call with an idempotency key. A model is asked once the memory is stored.
+   * @throws ApiError `payment_required`
+   */
   memorize(billing: BillingContext, request: MemorizeRequest, signal: AbortSignal, once?: Once): Promise<Reply>
   /**
    * Validates a request and extracts its properties, which may call a model. Writes nothing.
@@ -60,12 +60,11 @@ export interface Memorizer {
    * Prepares a request that cannot be paid for, without extraction: it succeeds only if the memory is a duplicate, which
    * costs nothing.
    */
-  prepareUnpaid(billing: BillingContext, request: MemorizeRequest, signal: AbortSignal): Promise<Prepared>
+  prepareUnpaid(billing: BillingContext, request: MemorizeRequest): Promise<Prepared>
   /** Stores one memory. If its record has another type than assumed, first extracts for that type's collections. */
   keepOne<T>(
-    billing: BillingContext,
     prepared: Prepared,
-    signal: AbortSignal,
+    again: (request: MemorizeRequest) => Promise<Prepared>,
     keep: (prepared: Prepared) => Promise<T>,
   ): Promise<T>
   /**
@@ -77,10 +76,8 @@ export interface Memorizer {
 }
 
 export const createMemorizer = ({
-  definitionsOf,
-  models,
-  minConfidence: defaultConfidence,
   keepAnswers,
+  ...dependencies
 }: {
   definitionsOf: DefinitionsOf
   models: Models
@@ -88,98 +85,87 @@ export const createMemorizer = ({
   minConfidence: number
   keepAnswers: Idempotency['keep']
 }): Memorizer => {
+  const { models } = dependencies
+  const preparer = createPreparer(dependencies)
+  const extractStored = createStoredExtractor(dependencies)
+
+  /** Stores the memory, then asks the model for its properties. */
+  async function memorizeWithModel(
+    billing: BillingContext,
+    request: MemorizeRequest,
+    signal: AbortSignal,
+    once: Once | undefined,
+    reservation: CreditReservation,
+  ): Promise<Reply> {
+    const { scope } = billing
+    const read = (request: MemorizeRequest): Promise<Prepared> => preparer.read(billing, request)
+    const { prepared, reply } = await memorizer.keepOne(await read(request), read, async item => {
+      const prepared = item.definitions.length > 0 ? { ...item, askedLater: { reservationId: newId('hld') } } : item
+      return {
+        prepared,
+        reply: toReply(prepared, await memorizer.keep([{ billing, prepared, once }], { reservation })),
+      }
+    })
+    const { askedLater } = prepared
+    if (!askedLater || reply.data.duplicate) return reply
+    const attempt = await extractStored({
+      billing,
+      extraction: extractionOf(billing, prepared, 0),
+      reservation: { id: askedLater.reservationId },
+      signal,
+      isLater: false,
+      keep: async attempt => once && keepAnswers([once.answer(withAttempt(reply, attempt))]),
+    })
+    if (attempt) return withAttempt(reply, attempt)
+    const changed = withAttempt(reply, { outcome: 'pending', message: 'it was edited or deleted meanwhile.' })
+    if (once) await scope.transaction(() => keepAnswers([once.answer(changed)]))
+    return changed
+  }
+
   const memorizer: Memorizer = {
+    check: preparer.check,
+
     async memorize(billing, request, signal, once) {
+      const { scope } = billing
       let price = highestPrice(request)
-      let reservation: CreditReservation | undefined
       const keepAlone = async (prepared: Prepared): Promise<Reply> =>
-        toReply(prepared, await memorizer.keep([{ billing, prepared, once }], { reservation }))
+        toReply(prepared, await memorizer.keep([{ billing, prepared, once }]))
+      let reservation: CreditReservation | undefined
       try {
+        if (!memorizer.usesModel(request)) {
+          const prepare = (request: MemorizeRequest): Promise<Prepared> => memorizer.prepare(billing, request, signal)
+          return await memorizer.keepOne(await prepare(request), prepare, item => {
+            price = item.price
+            return keepInGroup({ billing, prepared: item, once })
+          })
+        }
         // a model is an external service, so reserve its price before the call
-        if (memorizer.usesModel(request)) reservation = await reserve(billing, 'memorize', price, once?.reservationId)
-        const prepared = await memorizer.prepare(billing, request, signal)
-        return await memorizer.keepOne(billing, prepared, signal, item => {
-          price = item.price
-          // credits reserved for one call cannot pay for others
-          return reservation ? keepAlone(item) : keepInGroup({ billing, prepared: item, once })
-        })
+        reservation = await reserve(billing, 'memorize', price, once?.reservationId)
+        return await memorizeWithModel(billing, request, signal, once, reservation)
       } catch (error) {
-        if (reservation) await release(billing.scope, reservation)
+        if (reservation) await release(scope, reservation)
         else if (memorizer.usesModel(request) && isPaymentRequired(error))
-          return paying(billing.scope, price, async () =>
-            keepAlone(await memorizer.prepareUnpaid(billing, request, signal)),
-          )
-        throw await unpaid(error, billing.scope, price)
+          return paying(scope, price, async () => keepAlone(await memorizer.prepareUnpaid(billing, request)))
+        throw await unpaid(error, scope, price)
       }
     },
 
     usesModel: request => models.engine === 'model' && extracts(request),
 
-    async prepareUnpaid(billing, request, signal) {
-      const prepared = await memorizer.prepare(billing, { ...request, extract: false }, signal)
+    async prepareUnpaid(billing, request) {
+      const prepared = await preparer.read(billing, { ...request, extract: false })
       return { ...prepared, request, price: highestPrice(request), unpaid: true }
     },
 
-    check(request, path) {
-      checkMetadata(request.metadata, path)
-      if (request.extractionPrompt !== undefined && models.engine === 'offline')
-        throw invalid(
-          `${path}.extractionPrompt`,
-          'extractionPrompt needs a language model: start the server with MODEL_PROVIDER and MODEL_NAME.',
-        )
-      return requireIdentity(request, path)
-    },
+    prepare: async (billing, request, signal, path) =>
+      preparer.extract(billing.scope, await preparer.read(billing, request, path), signal),
 
-    async prepare({ scope, principal }, request, signal, path = 'body') {
-      const identity = memorizer.check(request, path)
-      // created before anything is awaited, so that the ids of a batch are in the order of its items
-      const memoryId = newId('mem')
-      const timestamp = request.timestamp === undefined ? new Date() : new Date(request.timestamp)
-      const collections = await definitionsOf(scope, principal.definitionsVersion)
-      if (request.actionId !== undefined) requireWorkspace(collections, request.actionId, path)
-      const chosen = chooseCollections(collections, request, identity.newType)
-      const definitions = extracts(request) ? definitionsIn(chosen) : []
-      const minConfidence = request.minConfidence ?? defaultConfidence
-      const { properties: extracted } =
-        definitions.length === 0
-          ? { properties: [] }
-          : await models.extract({
-              content: request.content,
-              timestamp,
-              definitions,
-              signal,
-              speaker: request.speaker,
-              prompt: request.extractionPrompt,
-              maxProperties: request.maxProperties,
-              minConfidence,
-            })
-      // keys match only records of the requested type; an id matches a record of any type
-      const typed =
-        (identity.type === undefined || identity.recordId !== undefined) &&
-        extracts(request) &&
-        !(request.collectionIds ?? request.collectionNames) &&
-        collections.some(({ entityType }) => entityType !== undefined)
-      return {
-        request,
-        identity,
-        timestamp,
-        memoryId,
-        document: await inOwnTurn(request.content.length, () => toDocument(request, memoryId, timestamp)),
-        definitions,
-        extracted,
-        minConfidence,
-        typed,
-        warning: definitions.length === 0 && extracts(request) ? warningFor(request, identity, collections) : undefined,
-        price: priceOf(extracted.length),
-      }
-    },
-
-    async keepOne(billing, prepared, signal, keep) {
+    async keepOne(prepared, again, keep) {
       try {
         return await keep(prepared)
       } catch (error) {
         if (!(error instanceof OtherTypeError)) throw error
-        return keep(await memorizer.prepare(billing, { ...prepared.request, type: error.type }, signal))
+        return keep(await again({ ...prepared.request, type: error.type }))
       }
     },
 
@@ -215,12 +201,21 @@ export const createMemorizer = ({
         for (const [n, { prepared, billing }] of orders.entries())
           if (prepared.unpaid && !outcome.items.some(item => item.n === n && item.duplicate))
             throw paymentRequired(prepared.price, billing.principal.credits)
-        const answers = orders.flatMap(({ prepared, once }, n) => once?.answer(toReply(prepared, outcome, n)) ?? [])
+        const isNew = (n: number): boolean => !outcome.items.some(item => item.n === n && item.duplicate)
+        await queueExtractions(scope, queuedOf(orders.filter((_, n) => isNew(n))))
+        for (const [n, { billing, prepared }] of orders.entries())
+          if (prepared.askedLater && isNew(n))
+            await reserve(billing, operation, PRICES.extract, prepared.askedLater.reservationId)
+        const answers = orders.flatMap(({ prepared, once }, n) =>
+          once && !(prepared.askedLater && isNew(n)) ? once.answer(toReply(prepared, outcome, n)) : [],
+        )
         if (answers.length > 0) await keepAnswers(answers)
         return outcome
       }
       // a single statement needs no explicit transaction, unless it may have to be rolled back
-      const isMore = orders.some(({ once, prepared }) => once ?? prepared.unpaid)
+      const isMore = orders.some(
+        ({ once, prepared }) => once ?? prepared.unpaid ?? prepared.askedLater ?? prepared.failure,
+      )
       return scope.retried(() => (isMore ? scope.transaction(write) : write()))
     },
   }
@@ -237,32 +232,17 @@ const usagesOf = (orders: readonly Order[]): Map<string, UsageRow> =>
     ]),
   )
 
-const extracts = ({ extract }: MemorizeRequest): boolean => extract !== false
-
-/** The price of a memory from which this many properties were extracted. */
-const priceOf = (extracted: number): number => PRICES.memorize + (extracted > 0 ? PRICES.extract : 0)
-
-/** The price of a request if properties are found in it. */
-export const highestPrice = (request: MemorizeRequest): number => priceOf(extracts(request) ? 1 : 0)
-
-/** The warning that nothing can be extracted. A caller who chose the collections knows what they define. */
-function warningFor(
-  { collectionIds, collectionNames }: MemorizeRequest,
-  { newType }: Identity,
-  collections: readonly CollectionDefinition[],
-): Prepared['warning'] {
-  if (collectionIds ?? collectionNames) return undefined
-  const message = collections.some(({ properties }) => properties.length > 0)
-    ? `No collection applies to the entity type ${newType}, so no properties were extracted. Create one for this type, or one without entityType.`
-    : 'There is no collection that defines properties, so none were extracted. Create one with what you want to know (POST /api/v1/collections), or the starter collection (POST /api/v1/collections/starter, keepsake collections create-starter).'
-  return { code: 'no_collection', message }
-}
-
-/** @throws ApiError `validation_error` if the metadata is too large */
-export function checkMetadata(metadata: MemorizeRequest['metadata'], path: string): void {
-  if (metadata === undefined || Buffer.byteLength(JSON.stringify(metadata)) <= LONGEST_METADATA_BYTES) return
-  throw invalid(`${path}.metadata`, `${path}.metadata is larger than ${LONGEST_METADATA_BYTES} bytes as JSON.`)
-}
+/** The response, with what came of the extraction after the memory was stored. */
+const withAttempt = (reply: Reply, attempt: Attempt): Reply =>
+  attempt.outcome === 'succeeded'
+    ? {
+        data: {
+          ...reply.data,
+          creditsCharged: reply.data.creditsCharged + attempt.credits,
+          properties: toExtracted(attempt.extraction, attempt.stored),
+        },
+      }
+    : { ...reply, warnings: [failureWarning(attempt.outcome, attempt.message)] }
 
 const toItem = ({ request, memoryId, timestamp, price }: Prepared, n: number, e: number) => ({
   n,
@@ -280,14 +260,3 @@ const toItem = ({ request, memoryId, timestamp, price }: Prepared, n: number, e:
   timestamp: timestamp.toISOString(),
   price,
 })
-
-const toDocument = (request: MemorizeRequest, id: string, timestamp: Date): SearchDocument =>
-  documentOf({
-    id,
-    source: 'memory',
-    content: request.content,
-    timestamp,
-    sessionId: request.sessionId ?? null,
-    speaker: request.speaker ?? null,
-    tags: request.tags ?? [],
-  })

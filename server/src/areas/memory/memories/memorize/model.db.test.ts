@@ -65,19 +65,19 @@ describe('memorize with a model', () => {
     const asked = model.requests.length
     const answer = app.app.fetch(request, { address: '127.0.0.1' })
     await expect.poll(() => model.requests.length, { timeout: 10_000 }).toBe(asked + 1)
-    expect(await state()).toEqual({ credits: 8, held: 2, memories: 0, spent: 0, holds: 1 })
+    expect(await state()).toEqual({ credits: 8, held: 1, memories: 1, spent: 1, holds: 1 })
     leaving.abort()
     expect((await answer).status).toBe(500)
-    expect(await state()).toEqual({ credits: 10, held: 0, memories: 0, spent: 0, holds: 0 })
+    expect(await state()).toEqual({ credits: 9, held: 0, memories: 1, spent: 1, holds: 0 })
 
     script.push(VALUES)
-    const { status, body } = await post('memorize', { ...dana, content: CONTENT })
+    const { status, body } = await post('memorize', { ...dana, content: `${CONTENT} Really.` })
     expect(status).toBe(200)
     expect(body.data).toMatchObject({
       creditsCharged: 2,
       properties: [{ value: 90_000, confidence: 0.8, engine: 'model', evidence: { text: 'budget is $90k' } }],
     })
-    expect(await state()).toEqual({ credits: 8, held: 0, memories: 1, spent: 2, holds: 0 })
+    expect(await state()).toEqual({ credits: 7, held: 0, memories: 2, spent: 3, holds: 0 })
   })
 
   it('releases the reservation for a duplicate and for a record that does not exist', async () => {
@@ -90,12 +90,12 @@ describe('memorize with a model', () => {
     expect(await state()).toEqual({ credits: 8, held: 0, memories: 1, spent: 2, holds: 0 })
   })
 
-  it('charges and stores nothing if the model fails', async () => {
+  it('stores the content if the model fails, and does not charge for extraction', async () => {
     await start(10, BROKEN)
     const { status, body } = await post('memorize', { ...dana, content: CONTENT })
-    expect(status).toBe(500)
-    expect(body.error).toBe('server_error')
-    expect(await state()).toEqual({ credits: 10, held: 0, memories: 0, spent: 0, holds: 0 })
+    expect(status).toBe(200)
+    expect(body.warnings).toMatchObject([{ code: 'extraction_refused' }])
+    expect(await state()).toEqual({ credits: 9, held: 0, memories: 1, spent: 1, holds: 0 })
   })
 
   it('does not call the model if the credits do not suffice', async () => {
@@ -134,13 +134,13 @@ describe('memorize with a model', () => {
     expect(model.requests.at(-1)?.body).toContain('Only confirmed amounts.')
   })
 
-  it('extracts again if the record turns out to have a type with other collections', async () => {
+  it('asks the model once, with the collections of the type that the record turns out to have', async () => {
     await start(10)
     await post('collections', { name: 'Leads', entityType: 'Lead', properties: [{ name: 'Deadline', type: 'date' }] })
     await post('memorize', { ...dana, type: 'Lead', content: 'Exists.', extract: false })
     const second = { values: [{ property: 2, value: '2027-03-15', quote: '15 March 2027', confidence: 0.9 }] }
     script.length = model.requests.length
-    script.push(VALUES, { answer: second })
+    script.push({ answer: second })
     const { body } = await post('memorize', { ...dana, content: 'The deadline is 15 March 2027.' })
     expect(body.data.properties).toMatchObject([{ propertyName: 'Deadline', value: '2027-03-15' }])
     expect(await state()).toEqual({ credits: 7, held: 0, memories: 2, spent: 3, holds: 0 })
@@ -174,11 +174,19 @@ describe('an answer from a model', () => {
     expect(await state()).toEqual({ credits: 7, held: 0, memories: 1, spent: 3, holds: 0 })
   })
 
-  it('is not charged if the model fails, nor is the recall', async () => {
-    await start(10, BROKEN)
-    await post('memorize', { ...dana, content: CONTENT, extract: false })
-    expect((await post('smart-recall', question)).status).toBe(500)
-    expect(await state()).toMatchObject({ credits: 9, held: 0, spent: 1, holds: 0 })
+  it('is missing if the model fails, and not charged; the results are there', async () => {
+    for (const failing of [BROKEN, { status: 503 }, { answer: 'no JSON' }]) {
+      await start(10, failing)
+      await post('memorize', { ...dana, content: CONTENT, extract: false })
+      const { status, body } = await post('smart-recall', question)
+      expect(status).toBe(200)
+      expect(body.results).toMatchObject([{ content: CONTENT }])
+      expect(body.warnings).toMatchObject([
+        { code: 'answer_failed', message: expect.stringContaining('language model') },
+      ])
+      expect(body).not.toHaveProperty('answer')
+      expect(await state()).toMatchObject({ credits: 8, held: 0, spent: 2, holds: 0 })
+    }
   })
 })
 
@@ -189,14 +197,14 @@ describe('a batch with a model', () => {
     return read()
   }
 
-  it("stores each item with the model's values, and continues after the model fails", async () => {
+  it("stores each item with the model's values, and continues after the model refuses one", async () => {
     await start(10, BROKEN, VALUES)
     const records = [1, 2].map(n => ({ ...dana, content: `${CONTENT} ${n}` }))
     const { body } = await post('batch-memorize', { records })
     expect(await finished(body.eventId)).toMatchObject({
       status: 'completed',
-      result: { stored: 2, duplicates: 0, creditsCharged: 4 },
+      result: { stored: 2, duplicates: 0, notExtracted: 1, creditsCharged: 3 },
     })
-    expect(await state()).toEqual({ credits: 6, held: 0, memories: 2, spent: 4, holds: 0 })
+    expect(await state()).toEqual({ credits: 7, held: 0, memories: 2, spent: 3, holds: 0 })
   })
 })

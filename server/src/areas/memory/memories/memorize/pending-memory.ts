@@ -1,7 +1,8 @@
 import type { components } from '../../../../contract/openapi.gen.ts'
+import type { ModelError } from '../../../../models/model-error.ts'
 import type { ExtractedProperty, PropertyDefinition } from '../../../../models/port.ts'
 import type { BillingContext } from '../../../../platform/credits/credits.ts'
-import type { PendingAnswer } from '../../../../platform/idempotency.ts'
+import type { PendingAnswer } from '../../../../platform/idempotency/idempotency.ts'
 import type { SearchDocument } from '../../../../search/types.ts'
 import type { Identity } from '../../records/entity/identity.ts'
 import type { StoreOutcome } from '../sql/store.ts'
@@ -30,8 +31,12 @@ export interface Prepared {
   price: number
   /** Set if the tenant cannot pay for it: it may only turn out to be a duplicate. */
   unpaid?: true
-  /** Why nothing could be extracted. */
+  /** Why there is nothing to extract. */
   warning?: Warning | undefined
+  /** Why nothing could be extracted. Unless the model refused the text, it is tried again. */
+  failure?: ModelError | undefined
+  /** Set if a model reads it once it is stored: the id of the reservation that pays for that. */
+  askedLater?: { reservationId: string }
 }
 
 /** A memory to store, and its billing context. */
@@ -52,8 +57,24 @@ export interface Once {
 /** The response of a call that stores one memory. */
 export function toReply(prepared: Prepared, outcome: StoreOutcome, n = 0): Reply {
   const data = toMemorized(prepared, outcome, n)
-  return { data, ...(prepared.warning && !data.duplicate && { warnings: [prepared.warning] }) }
+  const warning = data.duplicate ? undefined : warningOf(prepared)
+  return { data, ...(warning && { warnings: [warning] }) }
 }
+
+export const warningOf = ({ warning, failure }: Prepared): Warning | undefined =>
+  failure ? failureWarning(failure.kind === 'refused' ? 'refused' : 'pending', failure.message) : warning
+
+/** The warning of a memory that is stored without the properties in it. */
+export const failureWarning = (outcome: 'refused' | 'failed' | 'pending', message: string): Warning =>
+  outcome === 'pending'
+    ? {
+        code: 'extraction_pending',
+        message: `The memory is stored, its properties are not: ${message} The extraction is tried again after 1 and 10 minutes and 1, 6 and 24 hours; the event memory.extracted tells what came.`,
+      }
+    : {
+        code: 'extraction_refused',
+        message: `The memory is stored without properties, and the extraction is not tried again: ${message}`,
+      }
 
 /** What was stored for one memory. */
 export function toMemorized(prepared: Prepared, { items, changes, kept }: StoreOutcome, n = 0): Memorized {

@@ -1,4 +1,4 @@
-import { STOP_WORDS } from '@keepsake/offline-engine/language'
+import { STOP_WORDS } from '@keepsake/english'
 import { isFormOf } from './intent.ts'
 import type { KnownProperty, Vocabulary } from './vocabulary.ts'
 import { formsIn, type Mark, type MessageWord, overlaps } from './words.ts'

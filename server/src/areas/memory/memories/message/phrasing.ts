@@ -1,4 +1,4 @@
-import { STOP_WORDS } from '@keepsake/offline-engine/language'
+import { STOP_WORDS } from '@keepsake/english'
 import type { Mark, MessageWord } from './words.ts'
 
 const NEGATION =

@@ -1,4 +1,4 @@
-import { STOP_WORDS } from '@keepsake/offline-engine/language'
+import { STOP_WORDS } from '@keepsake/english'
 import type { PropertyFilter } from '../../properties/filter/read-filter.ts'
 import { amountsIn } from './comparisons.ts'
 import { type PropertyMark, propertyMarks, typeMarks, type ValueMark, valueMarks } from './entity-mentions.ts'
@@ -225,11 +225,11 @@ function presence(
 }
 
 /** The maximum number of conditions in a filter. */
-const MOST_CONDITIONS = 20
+const MAX_CONDITIONS = 20
 
 /** Joins all conditions with one logic. If both "and" and "or" occur, no single filter expresses the message. */
 function join(message: string, found: readonly Found[]): PropertyFilter | undefined {
-  if (found.length === 0 || found.length > MOST_CONDITIONS) return undefined
+  if (found.length === 0 || found.length > MAX_CONDITIONS) return undefined
   const between = found.slice(1).map((next, i) => message.slice(found[i]?.end, next.start))
   const either = between.filter(text => /\bor\b/i.test(text)).length
   if (either > 0 && either < between.length) return undefined

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Models } from '../../../../models/port.ts'
-import { ApiError } from '../../../../platform/errors.ts'
+import type { QuestionInput, QuestionReading } from '../../../../models/port.ts'
+import { ApiError } from '../../../../platform/values/errors.ts'
 import type { CollectionDefinition } from '../../definitions.ts'
 import { OPERATORS } from '../../properties/filter/operators.ts'
 import { type PropertyFilter, readFilter } from '../../properties/filter/read-filter.ts'
@@ -28,14 +28,14 @@ export const UntrustedFilter = z.strictObject({
 })
 
 /** Characters of a filter as JSON, which the cursor of a list repeats. */
-const LONGEST_FILTER = 4_000
+const MAX_FILTER_LENGTH = 4_000
 
 /**
  * Parses a question with the configured model. Its reading is used only if the definitions allow all of it.
  * @returns undefined if the model finds no filter, or one with an unknown property, a wrong operator or a wrong type
  */
 export async function readWithModel(
-  readQuestion: NonNullable<Models['readQuestion']>,
+  readQuestion: (input: QuestionInput) => Promise<QuestionReading>,
   question: string,
   { properties, types }: Vocabulary,
   collections: readonly CollectionDefinition[],
@@ -64,7 +64,7 @@ export async function readWithModel(
 }
 
 function isUsable(filter: PropertyFilter, collections: readonly CollectionDefinition[]): boolean {
-  if (JSON.stringify(filter).length > LONGEST_FILTER) return false
+  if (JSON.stringify(filter).length > MAX_FILTER_LENGTH) return false
   try {
     readFilter(filter, collections, 'filter')
     return true

@@ -1,4 +1,4 @@
-import { comingTimes, namedTimes } from '@keepsake/offline-engine/language'
+import { comingTimes, namedTimes } from '@keepsake/english'
 import type { Mark } from './words.ts'
 
 /** A date in a message, with the comparison it stands for. */

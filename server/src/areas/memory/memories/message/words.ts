@@ -1,4 +1,4 @@
-import { scanWords, stemOf } from '@keepsake/offline-engine/language'
+import { scanWords, stemOf } from '@keepsake/english'
 
 /** A word of a message and its position. */
 export interface MessageWord {
@@ -17,14 +17,14 @@ export interface Mark {
 }
 
 /** A question has no more words than this; the rest is ignored. */
-const MOST_WORDS = 60
-const LONGEST_VALUE = 5
+const MAX_WORDS = 60
+const MAX_VALUE_LENGTH = 5
 
 const formOf = (word: string): string => stemOf(word) || word
 
 export const wordsIn = (message: string): MessageWord[] =>
   scanWords(message, 'message')
-    .slice(0, MOST_WORDS)
+    .slice(0, MAX_WORDS)
     .map(({ lower, start, end }) => ({ text: lower, form: formOf(lower), start, end }))
 
 export const formsIn = (name: string): string[] => wordsIn(name).map(({ form }) => form)
@@ -33,7 +33,7 @@ export const formsIn = (name: string): string[] => wordsIn(name).map(({ form }) 
 export function phrasesIn(message: string, words: readonly MessageWord[]): string[] {
   const phrases = new Set<string>()
   for (const [i, first] of words.entries()) {
-    for (const last of words.slice(i, i + LONGEST_VALUE)) {
+    for (const last of words.slice(i, i + MAX_VALUE_LENGTH)) {
       if (stemOf(first.text) === '' && stemOf(last.text) === '') continue
       const phrase = message.slice(first.start, last.end).toLowerCase()
       phrases.add(phrase)

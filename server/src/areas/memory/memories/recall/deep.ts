@@ -4,7 +4,7 @@ import type { Hit } from '../../../../search/types.ts'
 const RANK_CONSTANT = 60
 /** Weight of the second search: hits of the first count twice as much. */
 const SECOND_LOOK = 0.5
-const MOST_NAMES = 6
+const MAX_NAMES = 6
 
 /**
  * The query plus the names that texts mention: capitalized words that do not start a sentence.
@@ -18,7 +18,7 @@ export function expandedQuery(query: string, texts: readonly string[]): string |
       if (!asked.includes(name.toLowerCase())) names.add(name)
     }
   }
-  return names.size === 0 ? undefined : `${query} ${[...names].slice(0, MOST_NAMES).join(' ')}`
+  return names.size === 0 ? undefined : `${query} ${[...names].slice(0, MAX_NAMES).join(' ')}`
 }
 
 /** Merges two rankings by reciprocal rank; a hit keeps the better of its scores. */

@@ -7,12 +7,12 @@ import { filteredIds } from '../../properties/sql/filtered.ts'
 import { isNoteOf, type MemoryFilter, recordsWithNotes } from '../sql/read.ts'
 
 /** Maximum number of memories that a query returns. */
-export const MOST_BY_QUERY = 200
+export const MAX_BY_QUERY = 200
 /**
  * Up to this many records are searched individually. If a filter matches more, each hit is checked against the filter
  * instead.
  */
-const MOST_SEARCHED_RECORDS = 1_000
+const MAX_SEARCHED_RECORDS = 1_000
 
 /** Which memories to search, and the query's embedding if known. */
 export interface Sought extends MemoryFilter {
@@ -38,7 +38,7 @@ export const find = async (scope: Scope, text: string, filter: Sought, limit: nu
 
 export async function searchIn(scope: Scope, filter: Sought): Promise<Search> {
   const { condition, recordId, actionId, ...narrowed } = filter
-  const most = MOST_SEARCHED_RECORDS
+  const most = MAX_SEARCHED_RECORDS
   const checks: Check[] = []
   let recordIds = recordId === undefined ? undefined : [recordId]
   if (actionId !== undefined) {

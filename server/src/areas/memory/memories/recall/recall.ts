@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import type { Schemas } from '../../../../contract/schemas.ts'
+import { answerOrWarn } from '../../../../models/answer-or-warn.ts'
+import type { ModelPayer } from '../../../../models/budget/budget.ts'
 import type { Models } from '../../../../models/port.ts'
 import type { EmbedQuery } from '../../../../models/query-embedding.ts'
 import {
@@ -11,13 +13,13 @@ import {
   reserve,
   settle,
 } from '../../../../platform/credits/credits.ts'
-import { PRICES } from '../../../../platform/credits/prices.ts'
-import { createCursor, pageOf, positionMoment } from '../../../../platform/cursor.ts'
 import type { Scope } from '../../../../platform/database/scope.ts'
-import { invalid } from '../../../../platform/errors.ts'
-import type { Json } from '../../../../platform/json.ts'
+import { createCursor, pageOf, positionMoment } from '../../../../platform/lists/cursor.ts'
+import { invalid } from '../../../../platform/values/errors.ts'
+import type { Json } from '../../../../platform/values/json.ts'
 import type { Hit } from '../../../../search/types.ts'
 import { type DefinitionsOf, requireWorkspace } from '../../definitions.ts'
+import { PRICES } from '../../prices.ts'
 import { type PropertyFilter, readOwnFilter } from '../../properties/filter/read-filter.ts'
 import { type IdentityFields, readIdentity } from '../../records/entity/identity.ts'
 import { requireRecord } from '../../records/entity/lookup.ts'
@@ -33,8 +35,9 @@ import {
 } from '../sql/read.ts'
 import { rounded, toMemory, toRecalled } from '../wire.ts'
 import { expandedQuery, fuse } from './deep.ts'
-import { MOST_BY_QUERY, type Search, searchIn } from './find.ts'
-import { meantBy } from './meant.ts'
+import { MAX_BY_QUERY, type Search, searchIn } from './find.ts'
+import { type FindMedia, mediaAbout } from './media.ts'
+import { queryMeaning } from './query-meaning.ts'
 
 /** Number of top results whose names a deep search looks for. */
 const NAMES_FROM = 3
@@ -45,7 +48,7 @@ const recallCursor = createCursor(
   'recall',
   z.union([
     z.strictObject({ timestamp: positionMoment, id: z.string() }),
-    z.strictObject({ rank: z.int().positive().max(MOST_BY_QUERY) }),
+    z.strictObject({ rank: z.int().positive().max(MAX_BY_QUERY) }),
   ]),
   'body.cursor',
 )
@@ -74,10 +77,12 @@ export const createRecaller = ({
   models,
   embedQuery,
   definitionsOf,
+  findMedia,
 }: {
   models: Models
   embedQuery: EmbedQuery
   definitionsOf: DefinitionsOf
+  findMedia: FindMedia
 }): Recaller => {
   /** The memory filter of a request, before any query. */
   async function narrow({ scope, principal }: BillingContext, request: Narrowing): Promise<MemoryFilter> {
@@ -103,11 +108,11 @@ export const createRecaller = ({
   async function pageByRank(scope: Scope, text: string, filter: MemoryFilter, after: Position, limit: number) {
     if (after && !('rank' in after)) throw foreignCursor()
     const start = after?.rank ?? 0
-    const { meaning, noted } = await meantBy(embedQuery, text)
+    const { meaning, noted } = await queryMeaning(embedQuery, scope, text)
     const search = await searchIn(scope, { ...filter, meaning })
     const next = start + limit
     // one more than the page shows whether there is a next one
-    const hits = await search.filled(text, await search.best(text, MOST_BY_QUERY), Math.min(next + 1, MOST_BY_QUERY))
+    const hits = await search.filled(text, await search.best(text, MAX_BY_QUERY), Math.min(next + 1, MAX_BY_QUERY))
     const shown = new Map(hits.slice(start, next).map(({ id, score }) => [id, score]))
     const rows = await memoriesByIds(scope, [...shown.keys()])
     const page: Page = { data: rows.map(row => toMemory(row, shown.get(row.id))), ...noted }
@@ -132,8 +137,8 @@ export const createRecaller = ({
     const { scope, principal } = billing
     const { limit, groupByRecord, mode, minScore = 0, generateAnswer } = request
     const filter = await narrow(billing, request)
-    const wanted = groupByRecord ? MOST_BY_QUERY : limit
-    const { meaning, noted } = await meantBy(embedQuery, query)
+    const wanted = groupByRecord ? MAX_BY_QUERY : limit
+    const { meaning, noted } = await queryMeaning(embedQuery, scope, query)
     const search = await searchIn(scope, { ...filter, meaning })
     const first = await search.best(query, wanted)
     const best = mode === 'deep' ? await deepen(scope, query, first, search, wanted) : first
@@ -147,7 +152,9 @@ export const createRecaller = ({
     )
     const answered = generateAnswer && rows.length > 0 ? await answerFor(billing, query, rows, good, signal) : undefined
     if (!answered) await charge(billing, 'smartRecall', PRICES.smartRecall)
-    return { results, ...answered, ...noted }
+    const media = await mediaAbout(findMedia, scope, query, { ...filter, meaning }, request)
+    const warnings = [...(answered?.warnings ?? []), ...(noted.warnings ?? [])]
+    return { results, ...media, ...answered, ...(warnings.length > 0 && { warnings }) }
   }
 
   /** Composes and charges an answer together with the recall. Without an answer, only the recall is charged. */
@@ -160,7 +167,7 @@ export const createRecaller = ({
   ) {
     const highest = PRICES.smartRecall + PRICES.answer
     const reservation = models.engine === 'model' ? await reserve(billing, 'smartRecall', highest) : undefined
-    const work = answerFrom(models, query, rows, found, signal)
+    const work = answerFrom(models, billing.scope, query, rows, found, signal)
     const answered = await orRelease(billing.scope, reservation, work)
     const price = answered.answer === undefined ? PRICES.smartRecall : highest
     if (reservation) await settle(billing, reservation, price)
@@ -222,11 +229,12 @@ async function deepen(
 /** Composes an answer from the memories found. Appends the later values that contradict a passage. */
 async function answerFrom(
   models: Models,
+  payer: ModelPayer,
   question: string,
   rows: readonly MemoryWithProperties[],
   found: ReadonlyMap<string, Hit>,
   signal: AbortSignal,
-): Promise<Pick<Schemas['SmartRecallResponse'], 'answer' | 'confidence' | 'sources'>> {
+): Promise<Pick<Schemas['SmartRecallResponse'], 'answer' | 'confidence' | 'sources' | 'warnings'>> {
   const read = rows.slice(0, ANSWER_PASSAGES)
   const passages = read.map(({ id, content, timestamp, speaker }) => ({
     id,
@@ -235,8 +243,8 @@ async function answerFrom(
     speaker: speaker ?? undefined,
     score: rounded(found.get(id)?.score ?? 0),
   }))
-  const { answer: given } = await models.answer({ question, passages, signal })
-  if (!given) return {}
+  const { answer: given, warning } = await answerOrWarn(models, payer, { question, passages, signal })
+  if (!given) return warning ? { warnings: [warning] } : {}
   const sources = given.sources.map(({ id, start, end, text }) => ({ memoryId: id, start, end, text }))
   const later = read.flatMap(({ id, superseded }) =>
     (superseded ?? []).filter(({ evidence }) =>

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import type { Schemas } from '../../../../contract/schemas.ts'
 import type { EmbedQuery } from '../../../../models/query-embedding.ts'
 import { type BillingContext, charge, requireCredits } from '../../../../platform/credits/credits.ts'
-import { PRICES } from '../../../../platform/credits/prices.ts'
-import { createCursor } from '../../../../platform/cursor.ts'
 import type { Scope } from '../../../../platform/database/scope.ts'
-import { invalid } from '../../../../platform/errors.ts'
+import { createCursor } from '../../../../platform/lists/cursor.ts'
+import { invalid } from '../../../../platform/values/errors.ts'
 import type { DefinitionsOf } from '../../definitions.ts'
+import { PRICES } from '../../prices.ts'
 import { readGroups } from '../../properties/filter/read-filter.ts'
 import {
   bareRecords,
@@ -17,8 +17,8 @@ import {
 } from '../../properties/sql/filtered.ts'
 import { type MemoryRow, memoriesByIds, newestOfEach, recordsOfMemories } from '../sql/read.ts'
 import { rounded, toMemory } from '../wire.ts'
-import { find, MOST_BY_QUERY, type Sought } from './find.ts'
-import { meantBy } from './meant.ts'
+import { find, MAX_BY_QUERY, type Sought } from './find.ts'
+import { queryMeaning } from './query-meaning.ts'
 
 type Request = Schemas['SearchRequest']
 type Found = Omit<Schemas['SearchResponse'], 'success'>
@@ -29,7 +29,7 @@ const MEMORIES_OF_EACH = 5
 
 const cursor = createCursor(
   'search',
-  z.union([z.strictObject({ id: z.string() }), z.strictObject({ rank: z.int().positive().max(MOST_BY_QUERY) })]),
+  z.union([z.strictObject({ id: z.string() }), z.strictObject({ rank: z.int().positive().max(MAX_BY_QUERY) })]),
   'body.cursor',
 )
 
@@ -49,7 +49,7 @@ export const createSearcher =
     const condition = await readGroups(scope, request, collections)
     const filter = { condition, type }
     if (query === undefined) return byFilter(scope, filter, start, request)
-    const { meaning, noted } = await meantBy(embedQuery, query)
+    const { meaning, noted } = await queryMeaning(embedQuery, scope, query)
     const found = await byQuery(scope, query, { ...filter, meaning }, start, request)
     await charge(billing, 'search', price)
     return { ...found, ...noted }
@@ -89,7 +89,7 @@ async function byFilter(scope: Scope, filter: RecordFilter, start: Start, reques
 
 async function byQuery(scope: Scope, query: string, filter: Sought, start: Start, request: Request): Promise<Found> {
   const { pageSize, page, countOnly, returnRecords, includeMemories, cursor: given } = request
-  const hits = await find(scope, query, filter, MOST_BY_QUERY)
+  const hits = await find(scope, query, filter, MAX_BY_QUERY)
   const recordOf = await recordsOfMemories(
     scope,
     hits.map(({ id }) => id),

@@ -154,6 +154,7 @@ describe('a memory that was contradicted later', () => {
 
 it('the newer values take no extra round trip', async () => {
   const trips = await app.countRoundTrips(async () => void (await recalled('budget')))
-  // authentication, the record, the frequencies, the passages, the others of the record, the memories, the charge
-  expect(trips).toBeLessThanOrEqual(7)
+  // authentication, the record, the frequencies, the passages, the others of the record, the memories, whether there are
+  // files, the charge
+  expect(trips).toBeLessThanOrEqual(8)
 })

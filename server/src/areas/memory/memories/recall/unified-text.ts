@@ -1,10 +1,10 @@
 import type { Schemas } from '../../../../contract/schemas.ts'
-import { estimateTokens } from '../../../../platform/tokens.ts'
+import { estimateTokens } from '../../../../platform/access/tokens.ts'
 import { nameFrom } from '../../records/entity/identity.ts'
 import { changedLater, cut, oneLine, valueText } from '../../text-format.ts'
 
 /** Maximum share of the budget for one entry, so that one long document does not crowd out the others. */
-const LARGEST_SHARE = 0.4
+const MAX_SHARE = 0.4
 /** In tokens. A shorter fragment of an entry is not useful. */
 const SHORTEST = 12
 
@@ -34,11 +34,11 @@ export const textOfRecords = (message: string, records: readonly Schemas['Filter
   )
 
 function listed(title: string, entries: readonly string[], nothing: string, budget: number): string {
-  const lines = [cut(title, Math.floor(budget * LARGEST_SHARE)), '']
+  const lines = [cut(title, Math.floor(budget * MAX_SHARE)), '']
   let left = budget - lines.reduce((sum, line) => sum + estimateTokens(`${line}\n`), 0)
   for (const [n, entry] of entries.entries()) {
     if (left < SHORTEST) break
-    const line = cut(`[${n + 1}] ${entry}`, Math.floor(Math.min(left - 1, budget * LARGEST_SHARE)))
+    const line = cut(`[${n + 1}] ${entry}`, Math.floor(Math.min(left - 1, budget * MAX_SHARE)))
     const cost = estimateTokens(`${line}\n`)
     if (cost > left) break
     lines.push(line)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { useApp, useOrganization } from '../../../../../test/support/use-app.ts'
-import { estimateTokens } from '../../../../platform/tokens.ts'
+import { estimateTokens } from '../../../../platform/access/tokens.ts'
 
 interface Judged {
   collections: object[]

@@ -1,8 +1,8 @@
 import type { Schemas } from '../../../../contract/schemas.ts'
 import type { EmbedQuery } from '../../../../models/query-embedding.ts'
 import { type BillingContext, charge, requireCredits } from '../../../../platform/credits/credits.ts'
-import { PRICES } from '../../../../platform/credits/prices.ts'
 import type { DefinitionsOf } from '../../definitions.ts'
+import { PRICES } from '../../prices.ts'
 import type { Condition } from '../../properties/filter/condition.ts'
 import { readFilter } from '../../properties/filter/read-filter.ts'
 import { filteredRecords } from '../../properties/sql/filtered.ts'
@@ -11,7 +11,7 @@ import { createMessageReader } from '../message/reader.ts'
 import { recalledByIds } from '../sql/read.ts'
 import { toRecalled } from '../wire.ts'
 import { searchIn } from './find.ts'
-import { meantBy } from './meant.ts'
+import { queryMeaning } from './query-meaning.ts'
 import { recordsGiven, subjectAmong } from './subject.ts'
 import { textOfRecords, textOfResults } from './unified-text.ts'
 
@@ -85,7 +85,7 @@ export const createUnifiedRecaller = ({
       ...(condition ? [condition] : []),
     ]
     const among = narrowed.length > 0 ? { all: narrowed } : undefined
-    const { meaning, noted } = await meantBy(embedQuery, message)
+    const { meaning, noted } = await queryMeaning(embedQuery, scope, message)
     const search = await searchIn(scope, { recordId, condition: among, type: filter && type, meaning })
     const hits = await search.filled(message, await search.best(message, limit), limit)
     const scores = new Map(hits.map(hit => [hit.id, hit]))

@@ -1,13 +1,13 @@
 import type { Schemas } from '../../../../contract/schemas.ts'
 import { type BillingContext, charge, requireCredits } from '../../../../platform/credits/credits.ts'
-import { PRICES } from '../../../../platform/credits/prices.ts'
 import type { Scope } from '../../../../platform/database/scope.ts'
-import { invalid } from '../../../../platform/errors.ts'
-import { given } from '../../../../platform/list.ts'
+import { invalid } from '../../../../platform/values/errors.ts'
+import { given } from '../../../../platform/values/given.ts'
 import { relatedRecords } from '../../../../search/related.ts'
 import { type SignificantTerm, significantTerms } from '../../../../search/significant-terms.ts'
 import { wordsOf } from '../../../../search/wording.ts'
 import type { DefinitionsOf } from '../../definitions.ts'
+import { PRICES } from '../../prices.ts'
 import { readOwnFilter } from '../../properties/filter/read-filter.ts'
 import { propertyKey } from '../../properties/incoming.ts'
 import { filteredIds } from '../../properties/sql/filtered.ts'
@@ -17,13 +17,13 @@ import { requireRecord } from '../../records/entity/lookup.ts'
 import { agreeingRecords } from '../sql/agreement.ts'
 import { newestTexts, recordsByIds } from '../sql/similar.ts'
 import { rounded } from '../wire.ts'
-import { type Alike, alikeBy, comparedValues, TIERS } from './alike.ts'
+import { alikeBy, comparedValues, type SimilarRecord, TIERS } from './similarity.ts'
 
 /** How much of a record's memories is used to describe it. */
 const TEXTS = { limit: 60, characters: 4_000 }
 /** Maximum number of records compared by words, and by values. */
-const MOST_COMPARED = 5_000
-const MOST_WORDS_SHOWN = 8
+const MAX_COMPARED = 5_000
+const MAX_WORDS_SHOWN = 8
 
 /** What other records are compared with. */
 interface Seed {
@@ -62,7 +62,7 @@ export const createComparer = ({ definitionsOf }: { definitionsOf: DefinitionsOf
     const seed = await readSeed(scope, request)
     const { words, properties, type, recordId: except } = seed
     const values = comparedValues(properties)
-    const narrowed = { type, except, limit: MOST_COMPARED }
+    const narrowed = { type, except, limit: MAX_COMPARED }
     const [related, agreeing] = await Promise.all([
       relatedRecords(scope, { source: 'memory', words, ...narrowed }),
       agreeingRecords(scope, values, narrowed),
@@ -116,7 +116,7 @@ async function readSeed(scope: Scope, request: Schemas['SimilarRequest']): Promi
   return { recordId: id, type, words: await significantTerms(scope, 'memory', wordsOf(texts)), properties }
 }
 
-async function show(scope: Scope, seed: Seed, alike: readonly Alike[]): Promise<Schemas['SimilarRecord'][]> {
+async function show(scope: Scope, seed: Seed, alike: readonly SimilarRecord[]): Promise<Schemas['SimilarRecord'][]> {
   if (alike.length === 0) return []
   const records = new Map(
     (
@@ -144,7 +144,7 @@ async function show(scope: Scope, seed: Seed, alike: readonly Alike[]): Promise<
         },
       ]
     })
-    const sharedWords = words.slice(0, MOST_WORDS_SHOWN).flatMap(n => seed.words[n]?.surface ?? [])
+    const sharedWords = words.slice(0, MAX_WORDS_SHOWN).flatMap(n => seed.words[n]?.surface ?? [])
     return [
       { recordId, type: record.type, keys: record.keys, score: rounded(score), tier, sharedWords, sharedProperties },
     ]

@@ -26,10 +26,10 @@ export interface AgreeingRecord {
 }
 
 /** Maximum number of records read per value. */
-const MOST_FOUND = 5_000
+const MAX_FOUND = 5_000
 /** Maximum weight of a value, however rare: ln(1 + records / records with the value). */
-const MOST_TOLD = 3
-/** Weight of a value that more than `MOST_FOUND` records share. */
+const MAX_TOLD = 3
+/** Weight of a value that more than `MAX_FOUND` records share. */
 const COMMON = 0.5
 /** Weight of a value that no other record has. It distinguishes the record, but free text rarely repeats exactly. */
 const UNSHARED = 0.5
@@ -44,17 +44,17 @@ WITH asked AS MATERIALIZED (
 ),
 hits AS MATERIALIZED (
   SELECT a.n, p.record_id, 1::float8 AS closeness FROM asked a CROSS JOIN LATERAL (
-    SELECT p.record_id FROM property_values p WHERE ${NEAR('p.text_value = a.text')} LIMIT ${MOST_FOUND}) p
+    SELECT p.record_id FROM property_values p WHERE ${NEAR('p.text_value = a.text')} LIMIT ${MAX_FOUND}) p
   UNION ALL
   SELECT a.n, p.record_id, 1 - abs(p.number_value - a.number) / greatest(a.reach, 1e-9) FROM asked a CROSS JOIN LATERAL (
     SELECT p.record_id, p.number_value FROM property_values p
-    WHERE ${NEAR('p.number_value BETWEEN a.number - a.reach AND a.number + a.reach')} LIMIT ${MOST_FOUND}) p
+    WHERE ${NEAR('p.number_value BETWEEN a.number - a.reach AND a.number + a.reach')} LIMIT ${MAX_FOUND}) p
   UNION ALL
   SELECT a.n, p.record_id, 1 - abs(extract(epoch FROM p.date_value - a.moment))::float8 / 86400 / a.reach
   FROM asked a CROSS JOIN LATERAL (
     SELECT p.record_id, p.date_value FROM property_values p
     WHERE ${NEAR(`p.date_value BETWEEN a.moment - make_interval(days => a.reach::int) AND a.moment + make_interval(days => a.reach::int)`)}
-    LIMIT ${MOST_FOUND}) p
+    LIMIT ${MAX_FOUND}) p
   UNION ALL
   SELECT a.n, p.record_id, p.common / greatest(1, cardinality(a.items))::float8 FROM asked a CROSS JOIN LATERAL (
     SELECT p.record_id, (
@@ -62,14 +62,14 @@ hits AS MATERIALIZED (
       ) AS common
     FROM (
       SELECT p.record_id, p.value FROM property_values p WHERE ${NEAR(LISTS)}
-      LIMIT ${MOST_FOUND}
+      LIMIT ${MAX_FOUND}
     ) p) p
   WHERE a.items IS NOT NULL AND p.common > 0
 ),
 size AS (SELECT count(*) AS records FROM (SELECT FROM records WHERE tenant_id = $1 LIMIT 100000) r),
 told AS MATERIALIZED (
-  SELECT a.n, f.agreeing, CASE f.agreeing WHEN 0 THEN ${UNSHARED} WHEN ${MOST_FOUND} THEN ${COMMON}
-    ELSE least(${MOST_TOLD}, ln(1 + size.records / f.agreeing::float8)) END AS weight
+  SELECT a.n, f.agreeing, CASE f.agreeing WHEN 0 THEN ${UNSHARED} WHEN ${MAX_FOUND} THEN ${COMMON}
+    ELSE least(${MAX_TOLD}, ln(1 + size.records / f.agreeing::float8)) END AS weight
   FROM asked a CROSS JOIN size CROSS JOIN LATERAL (SELECT count(*) AS agreeing FROM hits h WHERE h.n = a.n) f
 )
 SELECT h.record_id AS "recordId", sum(t.weight * h.closeness) / (SELECT sum(weight) FROM told) AS share,

@@ -1,5 +1,5 @@
 import { CUSTOM_PLAN, ofTenant, type Scope, type SqlValue } from '../../../../platform/database/scope.ts'
-import type { Json, JsonObject } from '../../../../platform/json.ts'
+import type { Json, JsonObject } from '../../../../platform/values/json.ts'
 import { type Bind, type Condition, heldByEach } from '../../properties/filter/condition.ts'
 import { pageOfRecords } from '../../properties/filter/page.ts'
 import { newestMemoriesOf } from '../../records/sql/memory-lookup.ts'

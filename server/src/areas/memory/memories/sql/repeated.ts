@@ -3,9 +3,9 @@ import { textsWith } from '../../../../search/store.ts'
 import { repeatedMemory } from '../../records/sql/memory-lookup.ts'
 
 /** Maximum number of memories with all words of a sentence in which to search for it. */
-const MOST_READ = 20
+const MAX_READ = 20
 /** Maximum characters of a memory that are split into sentences. */
-const LONGEST_READ = 50_000
+const MAX_READ_LENGTH = 50_000
 
 /** Where a sentence ends; must match `deduplication.ts`. */
 const SENTENCE_END = String.raw`(?<=[.!?…]["''”’)]?)\s+|\n+`
@@ -27,11 +27,11 @@ const whole = (piece: string): string => `
  */
 const within = (piece: string): string => `
   SELECT m.id FROM jsonb_to_recordset(${piece}) AS r(speaker text, day text, sentence text, keys integer[])
-  CROSS JOIN LATERAL (${textsWith('memory', 'i.record_id', 'r.keys')} LIMIT ${MOST_READ}) d
+  CROSS JOIN LATERAL (${textsWith('memory', 'i.record_id', 'r.keys')} LIMIT ${MAX_READ}) d
   CROSS JOIN LATERAL (
     SELECT id, content, speaker, "timestamp", collection_id FROM memories WHERE id = d.id AND ${ofTenant()} OFFSET 0) m
   WHERE r.sentence IS NOT NULL AND (i.collection_id IS NULL OR m.collection_id = i.collection_id) AND ${fits('m')}
-    AND length(m.content) <= ${LONGEST_READ}
+    AND length(m.content) <= ${MAX_READ_LENGTH}
     AND EXISTS (
       SELECT FROM regexp_split_to_table(m.content, '${SENTENCE_END}') AS s(text) WHERE ${SENTENCE_FORM} = r.sentence)
     AND NOT EXISTS (

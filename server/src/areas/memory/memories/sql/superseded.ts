@@ -1,5 +1,5 @@
 import { ofTenant } from '../../../../platform/database/scope.ts'
-import type { Json } from '../../../../platform/json.ts'
+import type { Json } from '../../../../platform/values/json.ts'
 
 /** A value set later than the memory, which says another one. */
 export interface SupersedingRow {
@@ -14,7 +14,7 @@ export interface SupersedingRow {
 }
 
 /** Maximum number of later values listed per property, newest first. */
-const MOST_LATER = 5
+const MAX_LATER = 5
 
 /**
  * Common table expression `told`: the values extracted from the memories of `best (id, record_id)`. Scans each record's
@@ -54,7 +54,7 @@ export const SUPERSEDED = `(
       AND c.tenant_id = $1 AND c.version > own.version AND NOT c."to" @> own."to"
       -- what a deleted memory said is no longer said
       AND (source.id IS NOT NULL OR c.source NOT LIKE 'memory:%')
-    ORDER BY c.version DESC LIMIT ${MOST_LATER}
+    ORDER BY c.version DESC LIMIT ${MAX_LATER}
   ) later
   WHERE own.source = 'memory:' || m.id
 ) AS superseded`

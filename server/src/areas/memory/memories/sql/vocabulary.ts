@@ -13,7 +13,7 @@ export interface UsedProperty {
 }
 
 /** Maximum number of lists per property whose elements are read. */
-const MOST_LISTS = 1_000
+const MAX_LISTS = 1_000
 
 const USED = `${USED_NAMES}
 SELECT names.system_name AS "systemName", one.name, one.type,
@@ -26,7 +26,7 @@ SELECT names.system_name AS "systemName", one.name, one.type,
       SELECT element FROM (
         SELECT p.value FROM property_values p
         WHERE p.tenant_id = $1 AND p.system_name = names.system_name AND ${LISTS}
-        LIMIT ${MOST_LISTS}
+        LIMIT ${MAX_LISTS}
       ) p CROSS JOIN LATERAL jsonb_array_elements_text(p.value) AS element
       WHERE lower(element) = ANY($2)
     ) found

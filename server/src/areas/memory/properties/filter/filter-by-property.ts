@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Schemas } from '../../../../contract/schemas.ts'
 import type { BillingContext } from '../../../../platform/credits/credits.ts'
-import { createCursor, pageOf } from '../../../../platform/cursor.ts'
+import { createCursor, pageOf } from '../../../../platform/lists/cursor.ts'
 import type { DefinitionsOf } from '../../definitions.ts'
 import { filteredRecords } from '../sql/filtered.ts'
 import { readOwnFilter } from './read-filter.ts'

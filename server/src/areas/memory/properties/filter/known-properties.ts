@@ -1,13 +1,13 @@
 import type { components } from '../../../../contract/openapi.gen.ts'
 import type { Scope } from '../../../../platform/database/scope.ts'
-import { invalid } from '../../../../platform/errors.ts'
-import { bareName, nearName } from '../../../../platform/near-name.ts'
+import { invalid } from '../../../../platform/values/errors.ts'
+import { bareName, nearName } from '../../../../platform/values/near-name.ts'
 import type { CollectionDefinition } from '../../definitions.ts'
 import { namesInUse, usedNames } from '../sql/used-names.ts'
 import { definitionsOfName, systemNames } from '../system-names.ts'
 
 /** Maximum number of names in an error. */
-const MOST_NAMED = 10
+const MAX_NAMED = 10
 
 /**
  * Checks that the properties in filters exist: a collection defines them, or a record has them. One query, and only
@@ -48,6 +48,6 @@ function adviceFor(given: string, known: readonly string[]): string {
   const near = nearName(given, known) ?? known.find(name => bare !== '' && bareName(name).includes(bare))
   if (near !== undefined) return `Did you mean ${near}?`
   if (known.length === 0) return 'Create a collection that defines it, or set it with upsert.'
-  const more = known.length > MOST_NAMED ? `, and ${known.length - MOST_NAMED} more` : ''
-  return `The properties are ${known.slice(0, MOST_NAMED).join(', ')}${more}.`
+  const more = known.length > MAX_NAMED ? `, and ${known.length - MAX_NAMED} more` : ''
+  return `The properties are ${known.slice(0, MAX_NAMED).join(', ')}${more}.`
 }

@@ -1,5 +1,5 @@
 import type { components } from '../../../../contract/openapi.gen.ts'
-import { invalid } from '../../../../platform/errors.ts'
+import { invalid } from '../../../../platform/values/errors.ts'
 import { comparableText, isComparedWhole, toMoment } from '../../typed-value.ts'
 import { type Bind, holdsForAny, type Test } from './condition.ts'
 import { CUT, isListWith, LISTS, opened, patternOf, someElement } from './values.ts'
@@ -65,11 +65,11 @@ const comparesDates =
 
 const equals: Reader = (value, path) => isOneOf([scalar(value, path)])
 
-const MOST_WANTED = 200
+const MAX_WANTED = 200
 
 const isIn: Reader = (value, path) => {
-  if (!Array.isArray(value) || value.length === 0 || value.length > MOST_WANTED)
-    throw invalid(path, `${path} must be an array of 1 to ${MOST_WANTED} strings, numbers or booleans.`)
+  if (!Array.isArray(value) || value.length === 0 || value.length > MAX_WANTED)
+    throw invalid(path, `${path} must be an array of 1 to ${MAX_WANTED} strings, numbers or booleans.`)
   return isOneOf(value.map((item, index) => scalar(item, `${path}.${index}`)))
 }
 

@@ -1,6 +1,14 @@
 import type { Scope, SqlValue } from '../../../../platform/database/scope.ts'
 import { type Bind, COMPARED, type Condition, heldByEach, type PropertyTest } from './condition.ts'
-import { behind, type Look, linksOf, lookAt, type PageOf, recordsBehind, valuesOf } from './look.ts'
+import {
+  behind,
+  estimateSelectivity,
+  linksOf,
+  type PageOf,
+  recordsBehind,
+  type Selectivity,
+  valuesOf,
+} from './selectivity.ts'
 
 /**
  * SQL of the ids (`record_id`) of the records that match, in order: a page of them, or all. `$1` is the tenant.
@@ -16,11 +24,11 @@ export async function pageOfRecords(
   values: SqlValue[],
   page: PageOf = {},
 ): Promise<string> {
-  const look = await lookAt(scope, condition, page)
+  const look = await estimateSelectivity(scope, condition, page)
   return createPager(look, page, value => `$${values.push(value)}`)(condition)
 }
 
-function createPager(look: Look, page: PageOf, bind: Bind): (condition: Condition) => string {
+function createPager(look: Selectivity, page: PageOf, bind: Bind): (condition: Condition) => string {
   const isFew = (condition: Condition): boolean => look.sizeOf(condition) < Number.POSITIVE_INFINITY
 
   /** Values of a property in record order. */

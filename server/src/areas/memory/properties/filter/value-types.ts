@@ -1,6 +1,6 @@
 import type { components } from '../../../../contract/openapi.gen.ts'
 import type { PropertyType } from '../../../../models/port.ts'
-import { invalid } from '../../../../platform/errors.ts'
+import { invalid } from '../../../../platform/values/errors.ts'
 import { toMoment } from '../../typed-value.ts'
 
 type Operator = components['schemas']['PropertyCondition']['operator']

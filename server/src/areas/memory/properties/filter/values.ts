@@ -1,4 +1,4 @@
-import { LONGEST_INDEXED_TEXT, withoutSigns } from '../../typed-value.ts'
+import { MAX_INDEXED_TEXT_LENGTH, withoutSigns } from '../../typed-value.ts'
 import { type Bind, holdsForAny } from './condition.ts'
 
 /**
@@ -12,7 +12,7 @@ export const LISTS = `(p.text_value >= E'\\x1F' AND p.text_value < ' ')`
  * SQL: the index may have only the beginning of value `p`. Byte length is cheap to compute and never less than the
  * number of characters.
  */
-export const CUT = `octet_length(p.text_value) >= ${LONGEST_INDEXED_TEXT}`
+export const CUT = `octet_length(p.text_value) >= ${MAX_INDEXED_TEXT_LENGTH}`
 
 /** SQL of a condition on the `value` of value `p`, which has to be read from the row. */
 export const opened = (condition: string): string =>

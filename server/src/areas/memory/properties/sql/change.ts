@@ -1,11 +1,11 @@
 import { oneCollection, payment } from '../../../../platform/credits/credits.ts'
 import type { Scope } from '../../../../platform/database/scope.ts'
-import { eventRows } from '../../../../platform/domain-events.ts'
-import type { Json } from '../../../../platform/json.ts'
-import { emitted } from '../../../../platform/outbox.ts'
+import { eventRows } from '../../../../platform/events/domain-events.ts'
+import { emitted } from '../../../../platform/events/outbox.ts'
+import type { Json } from '../../../../platform/values/json.ts'
 import { PROPERTY_CHANGED } from '../../events.ts'
 import { lockedRecords, NOW } from '../../records/sql/records.ts'
-import { INCOMING_COLUMNS, type IncomingRow, keptProperties, MOST_BYTES, mergeProperties } from './properties.ts'
+import { INCOMING_COLUMNS, type IncomingRow, keptProperties, MAX_BYTES, mergeProperties } from './properties.ts'
 
 /** A change of one property. */
 export interface ChangeRow {
@@ -80,7 +80,7 @@ const CHANGE = `
       WHEN row_number() OVER (PARTITION BY record_id, collection_id, system_name ORDER BY n) > 1 THEN 'repeated'
       WHEN expected <> current_version THEN 'version'
       WHEN next IS NULL AND operation <> 'drop' AND (operation <> 'remove' OR current IS NOT NULL) THEN 'unfit'
-      WHEN operation IN ('push', 'patch') AND octet_length(next::text) > ${MOST_BYTES} THEN 'large'
+      WHEN operation IN ('push', 'patch') AND octet_length(next::text) > ${MAX_BYTES} THEN 'large'
     END AS kind FROM applied
   ),
   refused AS MATERIALIZED (SELECT * FROM judged WHERE kind IS NOT NULL),

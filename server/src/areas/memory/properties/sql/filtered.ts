@@ -1,5 +1,5 @@
 import { CUSTOM_PLAN, ofTenant, type Scope, type SqlValue } from '../../../../platform/database/scope.ts'
-import type { JsonObject } from '../../../../platform/json.ts'
+import type { JsonObject } from '../../../../platform/values/json.ts'
 import type { IdentityKey } from '../../records/entity/identity.ts'
 import { KEYS } from '../../records/sql/find.ts'
 import { type Bind, type Condition, heldByEach } from '../filter/condition.ts'

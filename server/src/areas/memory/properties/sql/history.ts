@@ -1,5 +1,5 @@
 import { CUSTOM_PLAN, type Scope, type SqlValue } from '../../../../platform/database/scope.ts'
-import type { Json } from '../../../../platform/json.ts'
+import type { Json } from '../../../../platform/values/json.ts'
 
 export interface ChangeHistoryRow {
   collectionId: string

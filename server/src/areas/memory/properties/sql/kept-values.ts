@@ -1,4 +1,4 @@
-import type { Json } from '../../../../platform/json.ts'
+import type { Json } from '../../../../platform/values/json.ts'
 
 /** A property for which a text only suggests a value. */
 export interface SuggestedKey {

@@ -1,15 +1,15 @@
-import type { Json } from '../../../../platform/json.ts'
+import type { Json } from '../../../../platform/values/json.ts'
 import { lockedRecords, NOW } from '../../records/sql/records.ts'
 
 /** Maximum bytes of JSON in a value: each change reads and writes all of it, and the history stores it twice. */
-export const MOST_BYTES = 256 * 1024
+export const MAX_BYTES = 256 * 1024
 
 /**
  * Common table expressions that merge values into properties; `keptProperties` writes the result.
  *
  * A value set by a caller always wins. An extracted value does not replace a value with a later timestamp, nor a
  * caller's value if it is less certain. `append` adds the elements that a list does not have yet, unless it would
- * exceed `MOST_BYTES`: then the list does not change. They define `changed`, one row for each property with a new
+ * exceed `MAX_BYTES`: then the list does not change. They define `changed`, one row for each property with a new
  * value, and `full`, one for each list that is too large.
  *
  * SQL: part of the statements that memorize, upsert and change run.
@@ -43,7 +43,7 @@ export const mergeProperties = (incoming: string, wins = "i.source = 'caller'"):
        OR (i.as_of >= c.as_of AND NOT (c.source = 'caller' AND i.confidence < c.confidence))
   ),
   merged AS (
-    SELECT *, mode = 'append' AND previous IS DISTINCT FROM next AND octet_length(next::text) > ${MOST_BYTES} AS is_full FROM joined
+    SELECT *, mode = 'append' AND previous IS DISTINCT FROM next AND octet_length(next::text) > ${MAX_BYTES} AS is_full FROM joined
   ),
   changed AS (SELECT * FROM merged WHERE previous IS DISTINCT FROM next AND NOT is_full),
   "full" AS (SELECT n, name FROM merged WHERE is_full)`

@@ -1,6 +1,6 @@
 import type { PropertyType } from '../../../../models/port.ts'
 import type { Scope } from '../../../../platform/database/scope.ts'
-import type { Json } from '../../../../platform/json.ts'
+import type { Json } from '../../../../platform/values/json.ts'
 
 /**
  * SQL of a record's properties by name. Uses only the record id: on tables that were never analyzed, the planner may

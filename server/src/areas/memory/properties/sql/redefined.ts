@@ -1,6 +1,6 @@
 import type { PropertyType } from '../../../../models/port.ts'
 import type { Scope } from '../../../../platform/database/scope.ts'
-import type { Json } from '../../../../platform/json.ts'
+import type { Json } from '../../../../platform/values/json.ts'
 import { lockedRecords } from '../../records/sql/records.ts'
 
 /** A property whose values are migrated. */

@@ -1,7 +1,7 @@
 import { oneCollection, payment } from '../../../../platform/credits/credits.ts'
 import type { Scope } from '../../../../platform/database/scope.ts'
-import { eventRows } from '../../../../platform/domain-events.ts'
-import { emitted } from '../../../../platform/outbox.ts'
+import { eventRows } from '../../../../platform/events/domain-events.ts'
+import { emitted } from '../../../../platform/events/outbox.ts'
 import { PROPERTY_CHANGED, RECORD_CREATED } from '../../events.ts'
 import {
   createRecords,

@@ -1,7 +1,7 @@
 import type { Scope } from '../../../../platform/database/scope.ts'
 
 /** Maximum number of names to read; an organization with more has machine-generated names. */
-const MOST_NAMES = 300
+const MAX_NAMES = 300
 
 /**
  * Common table expression of the system names that records use (`names`). SQL: skips from name to name in the index,
@@ -14,7 +14,7 @@ WITH RECURSIVE names AS (
   SELECT next.system_name, names.n + 1 FROM names CROSS JOIN LATERAL (
     SELECT p.system_name FROM property_values p WHERE p.tenant_id = $1 AND p.system_name > names.system_name
     ORDER BY p.system_name LIMIT 1) next
-  WHERE names.n < ${MOST_NAMES}
+  WHERE names.n < ${MAX_NAMES}
 )`
 
 // `ORDER BY` makes the planner use the index. Otherwise it may read all rows for a name that no record has.

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Schemas } from '../../../../contract/schemas.ts'
 import type { BillingContext } from '../../../../platform/credits/credits.ts'
-import { createCursor, pageOf, positionMoment } from '../../../../platform/cursor.ts'
+import { createCursor, pageOf, positionMoment } from '../../../../platform/lists/cursor.ts'
 import type { CollectionDefinition, DefinitionsOf } from '../../definitions.ts'
 import { requireIdentity } from '../../records/entity/identity.ts'
 import { requireRecord } from '../../records/entity/lookup.ts'

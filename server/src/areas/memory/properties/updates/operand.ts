@@ -1,7 +1,7 @@
 import type { components } from '../../../../contract/openapi.gen.ts'
-import { invalid } from '../../../../platform/errors.ts'
-import { newId } from '../../../../platform/ids.ts'
-import { isObject, type Json, type JsonObject } from '../../../../platform/json.ts'
+import { invalid } from '../../../../platform/values/errors.ts'
+import { newId } from '../../../../platform/values/ids.ts'
+import { isObject, type Json, type JsonObject } from '../../../../platform/values/json.ts'
 import { fits } from '../../typed-value.ts'
 import { accepts, expectation, type FoundDefinition } from '../property-definition.ts'
 import type { ChangeRow } from '../sql/change.ts'
@@ -52,7 +52,7 @@ const PROBLEM: Record<Operation, Check> = {
 }
 
 /** Maximum number of elements that one change adds, removes or patches: each is compared with all existing ones. */
-const MOST_AT_ONCE = 200
+const MAX_AT_ONCE = 200
 
 /**
  * Validates the value of a change.
@@ -74,10 +74,10 @@ export function readOperand(
   if (operation === 'remove' && value === undefined) return { operation: 'drop', operand: null }
   if (value === undefined || value === null)
     throw invalid(`${path}.value`, `${path}.value is required. To delete the property, use remove without a value.`)
-  if (operation !== 'set' && Array.isArray(value) && value.length > MOST_AT_ONCE)
+  if (operation !== 'set' && Array.isArray(value) && value.length > MAX_AT_ONCE)
     throw invalid(
       `${path}.value`,
-      `${path}.value has ${value.length} elements; ${operation} takes at most ${MOST_AT_ONCE} at once.`,
+      `${path}.value has ${value.length} elements; ${operation} takes at most ${MAX_AT_ONCE} at once.`,
     )
   const given = workspaceList && operation === 'push' ? [value].flat().map(item => toItem(item, author, path)) : value
   const problem = workspaceList && operation === 'push' ? undefined : PROBLEM[operation](given, defined)

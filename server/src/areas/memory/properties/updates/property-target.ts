@@ -1,4 +1,4 @@
-import { invalid, notFound } from '../../../../platform/errors.ts'
+import { invalid, notFound } from '../../../../platform/values/errors.ts'
 import type { CollectionDefinition } from '../../definitions.ts'
 import type { ValueDefinition } from '../incoming.ts'
 import { type FoundDefinition, findDefinition } from '../property-definition.ts'

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../../contract/schemas.ts'
 import type { Scope } from '../../../../platform/database/scope.ts'
-import { invalid, notFound } from '../../../../platform/errors.ts'
+import { invalid, notFound } from '../../../../platform/values/errors.ts'
 
 type Update = Schemas['PropertyUpdate']
 

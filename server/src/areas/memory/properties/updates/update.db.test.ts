@@ -265,9 +265,12 @@ describe('a workspace', () => {
       expect(body.digest).toContain(text)
     expect((await push('[Tasks]', 7)).status).toBe(400)
     const recalled = await post('smart-recall', { ...project, query: 'How did the kick-off go?' })
-    expect(recalled.body.results[0].properties).toEqual({
-      'Tasks (Launch)': ['Write the press release (done)', 'Book a room (done)'],
-      'Issues (Launch)': ['The site is down (open; severity: high)'],
+    expect(recalled.body.results[0].properties).toMatchObject({
+      'Tasks (Launch)': [
+        { title: 'Write the press release', status: 'done' },
+        { title: 'Book a room', status: 'done' },
+      ],
+      'Issues (Launch)': [{ title: 'The site is down', status: 'open', severity: 'high' }],
     })
     expect(body.digest).toContain('- Issues (Launch):\n  - The site is down (open; severity: high)\n')
     const sales = (await post('collections', { name: 'Sales' })).body.data.id

@@ -1,18 +1,18 @@
 import type { Schemas } from '../../../../contract/schemas.ts'
 import { actorOf } from '../../../../platform/access/principal.ts'
 import { type BillingContext, paying, requireCredits } from '../../../../platform/credits/credits.ts'
-import { PRICES } from '../../../../platform/credits/prices.ts'
-import { conflict, invalid } from '../../../../platform/errors.ts'
-import { newId } from '../../../../platform/ids.ts'
-import type { Json } from '../../../../platform/json.ts'
+import { conflict, invalid } from '../../../../platform/values/errors.ts'
+import { newId } from '../../../../platform/values/ids.ts'
+import type { Json } from '../../../../platform/values/json.ts'
 import type { DefinitionsOf } from '../../definitions.ts'
+import { PRICES } from '../../prices.ts'
 import { groupByEntity } from '../../records/entity/entities.ts'
 import { requireIdentity } from '../../records/entity/identity.ts'
 import { requireRecords } from '../../records/entity/lookup.ts'
 import { typeOfValue } from '../../typed-value.ts'
 import { incomingRow } from '../incoming.ts'
 import { type ChangeRow, change, type MadeChange, type RefusedChange } from '../sql/change.ts'
-import { MOST_BYTES } from '../sql/properties.ts'
+import { MAX_BYTES } from '../sql/properties.ts'
 import { readOperand } from './operand.ts'
 import { findTarget } from './property-target.ts'
 import { type SourceMemory, sourceMemories, sourceOf } from './source-memory.ts'
@@ -191,7 +191,7 @@ function refuse([refused]: readonly RefusedChange[], updates: readonly Update[],
   if (kind === 'large')
     throw invalid(
       `${pathOf(n)}.value`,
-      `${propertyName} would exceed ${MOST_BYTES / 1024} kB. Remove items, or store them as memories.`,
+      `${propertyName} would exceed ${MAX_BYTES / 1024} kB. Remove items, or store them as memories.`,
     )
   throw invalid(
     `${pathOf(n)}.operation`,

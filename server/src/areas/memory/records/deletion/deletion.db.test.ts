@@ -193,6 +193,22 @@ describe('a deleted record', () => {
     const [tombstone] = await app.database.query('SELECT * FROM deletions WHERE id = $1', [deletionId])
     expect(JSON.stringify(tombstone)).not.toContain('northwind')
   })
+
+  it('leaves an extracted value without the words of its memory when it is purged', async () => {
+    const kim = { email: 'kim@northwind.example' }
+    await post('memorize', { ...kim, content: 'The budget is $85,000.50.' })
+    const history = async () => (await post('memory/property-history', kim)).body.data
+    const [{ source }] = await history()
+    const memoryIds = [source.replace('memory:', '')]
+    const { deletionId } = (await post('memory/delete', { memoryIds })).body.data
+    await cancel({ deletionId })
+    expect(JSON.stringify(await history())).toContain('$85,000.50')
+    await post('memory/delete', { memoryIds })
+    await app.advance('31 days')
+    await purgeDeletions(app.database)
+    expect(JSON.stringify(await everything())).not.toContain('$85,000.50')
+    expect((await post('properties', kim)).body.data.properties).toMatchObject([{ value: 85_000.5, source }])
+  })
 })
 
 it('can be cancelled only if it exists and is identified in exactly one way', async () => {

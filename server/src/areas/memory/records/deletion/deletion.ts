@@ -1,15 +1,15 @@
 import type { Schemas } from '../../../../contract/schemas.ts'
 import { actorOf } from '../../../../platform/access/principal.ts'
 import type { Database } from '../../../../platform/database/database.ts'
-import { invalid, notFound } from '../../../../platform/errors.ts'
-import { newId } from '../../../../platform/ids.ts'
+import { invalid, notFound } from '../../../../platform/values/errors.ts'
+import { newId } from '../../../../platform/values/ids.ts'
 import { readIdentity, requireIdentity } from '../entity/identity.ts'
 import { requireRecord } from '../entity/lookup.ts'
 import { countMemories, takeMemories } from '../sql/deleted-memories.ts'
 import { beginDeletion, type Deletion, type DeletionKind, takeRowsOf } from '../sql/deletion.ts'
 import { lockRecords } from '../sql/identity-keys.ts'
 import { recordOfMemories } from './deletions-of-record.ts'
-import { asOne, type Caller, MOST_AT_ONCE, settle } from './soft-delete.ts'
+import { asOne, type Caller, MAX_AT_ONCE, settle } from './soft-delete.ts'
 
 type Deleted = Schemas['DeletionResponse']['data']
 
@@ -38,8 +38,8 @@ export const createDeleter = ({ database }: { database: Database }): Deleter => 
         const deletion = await begin(caller, 'memories', recordId ?? null)
         // excludes memories stored from now on
         const closed = { ...selection, storedUntil: deletion.deletedAt.toISOString() }
-        const taken = await takeMemories(scope, deletion.id, closed, MOST_AT_ONCE)
-        const left = taken.length < MOST_AT_ONCE ? 0 : total - taken.length
+        const taken = await takeMemories(scope, deletion.id, closed, MAX_AT_ONCE)
+        const left = taken.length < MAX_AT_ONCE ? 0 : total - taken.length
         const event = await settle(database, caller, deletion, {
           direction: 'out',
           selection: closed,
@@ -68,8 +68,8 @@ export const createDeleter = ({ database }: { database: Database }): Deleter => 
         const properties = await takeRowsOf(scope, 'property_values', deletion.id, recordId)
         await takeRowsOf(scope, 'property_changes', deletion.id, recordId)
         const selection = { recordId }
-        const taken = await takeMemories(scope, deletion.id, selection, MOST_AT_ONCE)
-        const left = taken.length < MOST_AT_ONCE ? 0 : await countMemories(scope, selection)
+        const taken = await takeMemories(scope, deletion.id, selection, MAX_AT_ONCE)
+        const left = taken.length < MAX_AT_ONCE ? 0 : await countMemories(scope, selection)
         if (left === 0) await takeRowsOf(scope, 'records', deletion.id, recordId)
         const event = await settle(database, caller, deletion, {
           direction: 'out',

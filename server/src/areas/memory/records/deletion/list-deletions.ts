@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { Schemas } from '../../../../contract/schemas.ts'
 import type { TenantScope } from '../../../../platform/database/database.ts'
-import { given, idCursor, type PageQuery, readPage } from '../../../../platform/list.ts'
+import { idCursor, type PageQuery, readPage } from '../../../../platform/lists/list.ts'
+import { given } from '../../../../platform/values/given.ts'
 import type { DeletionStatus } from '../sql/deletion.ts'
 
 export interface DeletionQuery extends PageQuery {

@@ -4,11 +4,11 @@ import { retried } from '../../../../platform/database/sql-errors.ts'
 import * as tracked from '../../../../platform/jobs/itemized-job.ts'
 import { type ClaimedJob, renew } from '../../../../platform/jobs/jobs.ts'
 import type { JobKind } from '../../../../platform/jobs/runner.ts'
-import type { Json } from '../../../../platform/json.ts'
+import type { Json } from '../../../../platform/values/json.ts'
 import { giveMemoriesBack, takeMemories } from '../sql/deleted-memories.ts'
 import { type Deletion, lockDeletion, setDeletion, takeRowsOf } from '../sql/deletion.ts'
 import { lockRecords } from '../sql/identity-keys.ts'
-import { EVENTS, MOST_AT_ONCE, type MoveItem } from './soft-delete.ts'
+import { EVENTS, MAX_AT_ONCE, type MoveItem } from './soft-delete.ts'
 
 /** Moves the rest of a large deletion or restoration in chunks; after a crash it resumes with the next one. */
 export function createMoveJob({ database }: { database: Database }): JobKind {
@@ -50,9 +50,9 @@ async function move(scope: Scope, { deletionId, direction, selection, last }: Mo
   if (last && direction === 'out' && deletion.kind === 'record') await lockRecords(scope, [deletion.recordId ?? ''])
   const moved =
     direction === 'out'
-      ? (await takeMemories(scope, deletionId, selection, MOST_AT_ONCE)).length
-      : (await giveMemoriesBack(scope, deletionId, MOST_AT_ONCE)).taken
-  const ended = last && moved < MOST_AT_ONCE
+      ? (await takeMemories(scope, deletionId, selection, MAX_AT_ONCE)).length
+      : (await giveMemoriesBack(scope, deletionId, MAX_AT_ONCE)).taken
+  const ended = last && moved < MAX_AT_ONCE
   if (direction === 'out') await notedOut(scope, deletion, moved, ended)
   else if (ended) await setDeletion(scope, deletionId, 'cancelled', { event: EVENTS.back[deletion.kind] })
   return last && !ended ? undefined : moved

@@ -2,24 +2,34 @@ import type { Database } from '../../../../platform/database/database.ts'
 
 const ROWS_AT_ONCE = 5_000
 
-const EXPIRED = `SELECT id FROM deletions WHERE status = 'pending' AND recoverable_until <= app_now()
-  ORDER BY recoverable_until LIMIT 1`
+// a value that was extracted from a deleted memory is kept without the words of the memory
+const PURGE = `
+  WITH gone AS (
+    DELETE FROM trash WHERE ctid = ANY(ARRAY(SELECT ctid FROM trash WHERE deletion_id = $1 LIMIT ${ROWS_AT_ONCE}))
+    RETURNING tenant_id, source, "row"
+  ),
+  unquoted AS (
+    UPDATE property_changes c SET evidence = NULL FROM gone
+    WHERE gone.source = 'memories' AND c.tenant_id = gone.tenant_id AND c.record_id = gone."row" ->> 'record_id'
+      AND c.source = 'memory:' || (gone."row" ->> 'id') AND c.evidence IS NOT NULL
+  )
+  SELECT count(*)::int AS rows FROM gone`
 
-const PURGE = `DELETE FROM trash WHERE ctid = ANY(ARRAY(
-  SELECT ctid FROM trash WHERE deletion_id = $1 LIMIT ${ROWS_AT_ONCE}
-)) RETURNING 1 AS row`
-
-const PURGED = `UPDATE deletions SET status = 'purged' WHERE id = $1`
-
-/** Purges what was deleted more than 30 days ago. The deletions themselves, with ids and counts, remain. */
+/**
+ * Purges what was deleted more than 30 days ago, and the words of deleted memories in the history of properties. The
+ * deletions themselves, with ids and counts, remain.
+ */
 export async function purgeDeletions(database: Database): Promise<void> {
   for (;;) {
-    const [expired] = await database.query<{ id: string }>(EXPIRED)
+    const where = { status: 'pending', recoverableUntil: { lte: await database.now() } }
+    const expired = await database.prisma(models =>
+      models.deletion.findFirst({ where, orderBy: { recoverableUntil: 'asc' }, select: { id: true } }),
+    )
     if (!expired) return
     for (;;) {
-      const purged = await database.query(PURGE, [expired.id])
-      if (purged.length < ROWS_AT_ONCE) break
+      const [purged] = await database.query<{ rows: number }>(PURGE, [expired.id])
+      if (!purged || purged.rows < ROWS_AT_ONCE) break
     }
-    await database.query(PURGED, [expired.id])
+    await database.prisma(models => models.deletion.updateMany({ where: expired, data: { status: 'purged' } }))
   }
 }

@@ -2,11 +2,11 @@ import type { Schemas } from '../../../../contract/schemas.ts'
 import { actorOf } from '../../../../platform/access/principal.ts'
 import type { Database } from '../../../../platform/database/database.ts'
 import type { Scope } from '../../../../platform/database/scope.ts'
-import { conflict, invalid, notFound } from '../../../../platform/errors.ts'
+import { conflict, invalid, notFound } from '../../../../platform/values/errors.ts'
 import { giveMemoriesBack } from '../sql/deleted-memories.ts'
 import { type Deletion, giveRowsBack, keysTakenSince, lockDeletion, missingRecordOf } from '../sql/deletion.ts'
 import { deletionOfRecord, openDeletionsOf } from './deletions-of-record.ts'
-import { asOne, type Caller, MOST_AT_ONCE, settle } from './soft-delete.ts'
+import { asOne, type Caller, MAX_AT_ONCE, settle } from './soft-delete.ts'
 
 export interface RestorerDependencies {
   database: Database
@@ -29,8 +29,8 @@ export const createRestorer =
           await giveRowsBack(scope, table, id)
         await migrateRecord(scope, recordId, actorOf(principal))
       }
-      const { taken, restored } = await giveMemoriesBack(scope, id, MOST_AT_ONCE)
-      const left = taken < MOST_AT_ONCE ? 0 : deletion.memories - taken
+      const { taken, restored } = await giveMemoriesBack(scope, id, MAX_AT_ONCE)
+      const left = taken < MAX_AT_ONCE ? 0 : deletion.memories - taken
       const event = await settle(database, caller, deletion, {
         direction: 'back',
         selection: {},

@@ -1,10 +1,10 @@
+import { audit } from '../../../../platform/access/audit.ts'
 import { actorOf } from '../../../../platform/access/principal.ts'
-import { audit } from '../../../../platform/audit.ts'
 import type { BillingContext } from '../../../../platform/credits/credits.ts'
 import type { Database } from '../../../../platform/database/database.ts'
 import { beginItemizedJob } from '../../../../platform/jobs/itemized-job.ts'
 import { UNLIMITED_ATTEMPTS } from '../../../../platform/jobs/jobs.ts'
-import type { JsonObject } from '../../../../platform/json.ts'
+import type { JsonObject } from '../../../../platform/values/json.ts'
 import { MEMORY_DELETED, MEMORY_RESTORED, RECORD_DELETED, RECORD_MERGED, RECORD_RESTORED } from '../../events.ts'
 import type { MemorySelection } from '../sql/deleted-memories.ts'
 import { type Deletion, type DeletionKind, setDeletion } from '../sql/deletion.ts'
@@ -13,7 +13,7 @@ import { type Deletion, type DeletionKind, setDeletion } from '../sql/deletion.t
 export const MOVE_MEMORIES = 'move_memories'
 
 /** Memories moved per transaction: takes only seconds, even if the database has one connection. */
-export const MOST_AT_ONCE = 5_000
+export const MAX_AT_ONCE = 5_000
 
 /** Who deletes or restores. */
 export interface Caller extends BillingContext {
@@ -93,7 +93,7 @@ function moveInBackground(
   item: Omit<MoveItem, 'last'>,
   left: number,
 ): Promise<string> {
-  const shares = Math.ceil(left / MOST_AT_ONCE)
+  const shares = Math.ceil(left / MAX_AT_ONCE)
   return beginItemizedJob(scope, {
     type: MOVE_MEMORIES,
     items: Array.from({ length: shares }, (_, n) => asJson({ ...item, last: n === shares - 1 })),

@@ -1,4 +1,4 @@
-import { newId } from '../../../../platform/ids.ts'
+import { newId } from '../../../../platform/values/ids.ts'
 import type { EntityRow } from '../sql/records.ts'
 import type { Identity } from './identity.ts'
 

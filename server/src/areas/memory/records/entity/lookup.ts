@@ -1,5 +1,5 @@
 import type { Scope } from '../../../../platform/database/scope.ts'
-import { ApiError } from '../../../../platform/errors.ts'
+import { ApiError } from '../../../../platform/values/errors.ts'
 import { findRecords, type RecordRow } from '../sql/find.ts'
 import type { EntityRow } from '../sql/records.ts'
 import { toRow } from './entities.ts'

@@ -1,4 +1,4 @@
-import { conflict, invalid, notFound } from '../../../../platform/errors.ts'
+import { conflict, invalid, notFound } from '../../../../platform/values/errors.ts'
 import type { ProblemRow } from '../sql/records.ts'
 
 /** The record has another type than assumed, and therefore other collections. */

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../../contract/schemas.ts'
 import type { Scope } from '../../../../platform/database/scope.ts'
-import { conflict, invalid } from '../../../../platform/errors.ts'
+import { conflict, invalid } from '../../../../platform/values/errors.ts'
 import type { Identity } from '../entity/identity.ts'
 import { type IdentityFields, type IdentityKey, requireIdentity } from '../entity/identity.ts'
 import { requireRecord } from '../entity/lookup.ts'

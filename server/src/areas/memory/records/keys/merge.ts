@@ -1,9 +1,9 @@
 import type { Schemas } from '../../../../contract/schemas.ts'
+import { audit } from '../../../../platform/access/audit.ts'
 import { actorOf } from '../../../../platform/access/principal.ts'
-import { audit } from '../../../../platform/audit.ts'
 import type { Database } from '../../../../platform/database/database.ts'
-import { conflict, invalid, notFound } from '../../../../platform/errors.ts'
-import { newId } from '../../../../platform/ids.ts'
+import { conflict, invalid, notFound } from '../../../../platform/values/errors.ts'
+import { newId } from '../../../../platform/values/ids.ts'
 import { RECORD_MERGED } from '../../events.ts'
 import { movingDeletionOf } from '../deletion/deletions-of-record.ts'
 import type { Caller } from '../deletion/soft-delete.ts'
@@ -16,7 +16,7 @@ import { lockRecords } from '../sql/identity-keys.ts'
 import { mergeInto } from '../sql/merge.ts'
 
 /** One transaction moves them all, within seconds. */
-const MOST_MEMORIES = 20_000
+const MAX_MEMORIES = 20_000
 
 /** Merges two records: the named record takes over the other one's data. Free. */
 export const createMerger =
@@ -40,9 +40,9 @@ export const createMerger =
         const locked = await lockRecords(scope, [record.id, other.id])
         const gone = [record.id, other.id].find(id => !locked.includes(id))
         if (gone !== undefined) throw notFound('record', gone)
-        if ((await countMemories(scope, { recordId: other.id })) > MOST_MEMORIES)
+        if ((await countMemories(scope, { recordId: other.id })) > MAX_MEMORIES)
           throw conflict(
-            `${other.id} has more than ${MOST_MEMORIES} memories. Merge in the other direction, or delete memories first.`,
+            `${other.id} has more than ${MAX_MEMORIES} memories. Merge in the other direction, or delete memories first.`,
           )
         // otherwise the job would look for its memories on a record that no longer exists
         const moving = await movingDeletionOf(scope, other.id)
@@ -58,7 +58,7 @@ export const createMerger =
           actor: actorOf(principal),
         })
         const common = { recordId: other.id, alsoOf: record.id }
-        const duplicates = await takeMemories(scope, deletion.id, common, MOST_MEMORIES)
+        const duplicates = await takeMemories(scope, deletion.id, common, MAX_MEMORIES)
         const merged = await mergeInto(scope, record.id, other.id, actorOf(principal))
         for (const follow of followers) await follow(scope, record.id, other.id)
         await takeRowsOf(scope, 'records', deletion.id, other.id)

@@ -64,6 +64,7 @@ export async function takeMemories(
     passages AS (
       DELETE FROM search.documents WHERE tenant_id = $1 AND id = ANY(ARRAY(SELECT id FROM locked_passages)) RETURNING *
     ),
+    unread AS (DELETE FROM memory_extractions WHERE tenant_id = $1 AND memory_id = ANY(ARRAY(SELECT id FROM wanted))),
     changes AS (
       DELETE FROM memory_changes WHERE tenant_id = $1 AND memory_id = ANY(ARRAY(SELECT id FROM wanted)) RETURNING *
     ),

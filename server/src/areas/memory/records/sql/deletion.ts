@@ -1,5 +1,6 @@
 import type { Scope, SqlValue } from '../../../../platform/database/scope.ts'
-import { emitted } from '../../../../platform/outbox.ts'
+import { emitted } from '../../../../platform/events/outbox.ts'
+import { DAY_MS } from '../../../../platform/values/durations.ts'
 import type { HeldKey } from './identity-keys.ts'
 
 /** The tables of a record, with the column that references it. */
@@ -35,34 +36,26 @@ export interface Deletion {
   over: boolean
 }
 
+/** How long a deletion can be canceled. */
+const RECOVERABLE_DAYS = 30
+
 const COLUMNS = `id, kind, record_id AS "recordId", status, memories, properties, deleted_at AS "deletedAt",
   recoverable_until AS "recoverableUntil", recoverable_until <= app_now() AS over`
 
-const BEGIN = `
-  INSERT INTO deletions (id, tenant_id, kind, record_id, status, actor, deleted_at, recoverable_until)
-  SELECT $2, $1, $3, $4, 'deleting', $5, now, now + interval '30 days' FROM (SELECT app_now() AS now) AS clock
-  RETURNING ${COLUMNS}`
-
-/** SQL: writes the audit entry and the event in the same statement. */
 export async function beginDeletion(
   scope: Scope,
   { id, kind, recordId, actor }: { id: string; kind: DeletionKind; recordId: string | null; actor: string },
 ): Promise<Deletion> {
-  const [row] = await scope.query<Deletion>(BEGIN, [id, kind, recordId, actor])
-  if (!row) throw new Error('The statement that begins a deletion gave no row.')
-  return row
+  const deletedAt = await scope.now()
+  const recoverableUntil = new Date(deletedAt.getTime() + RECOVERABLE_DAYS * DAY_MS)
+  const stored = { id, kind, recordId, status: 'deleting', deletedAt, recoverableUntil } as const
+  await scope.prisma(models => models.deletion.create({ data: { ...stored, actor, tenantId: scope.tenantId } }))
+  return { ...stored, memories: 0, properties: 0, over: false }
 }
 
-const LOCK = `SELECT ${COLUMNS} FROM deletions WHERE tenant_id = $1 AND id = $2 FOR UPDATE`
-
-/**
- * Locks a deletion, so that no other call cancels or processes it until the transaction ends. SQL: Prisma has no row
- * locks.
- */
-export async function lockDeletion(scope: Scope, id: string): Promise<Deletion | undefined> {
-  const [row] = await scope.query<Deletion>(LOCK, [id])
-  return row
-}
+/** Locks a deletion, so that no other call cancels or processes it until the transaction ends. */
+export const lockDeletion = (scope: Scope, id: string): Promise<Deletion | undefined> =>
+  scope.lock('deletions', id, { columns: COLUMNS })
 
 const SET = `
   WITH moved AS (

@@ -1,6 +1,6 @@
 import type { Scope } from '../../../../platform/database/scope.ts'
-import { eventRows } from '../../../../platform/domain-events.ts'
-import { emitted } from '../../../../platform/outbox.ts'
+import { eventRows } from '../../../../platform/events/domain-events.ts'
+import { emitted } from '../../../../platform/events/outbox.ts'
 import { RECORD_CREATED } from '../../events.ts'
 import { createRecords, type EntityRow, NOW, type ProblemRow, resolveRecords, TYPES_CREATED } from './records.ts'
 

@@ -16,6 +16,10 @@ export const KEYS = `(SELECT coalesce(jsonb_agg(jsonb_build_object('name', k.nam
     ORDER BY k.name COLLATE "C", k.value COLLATE "C"), '[]')
   FROM record_keys k WHERE k.tenant_id = $1 AND k.record_id = r.id)`
 
+/** SQL condition: the record with this id has a type. SQL: part of searches. */
+export const isOfType = (id: string, type: string): string =>
+  `EXISTS (SELECT FROM records WHERE tenant_id = $1 AND id = ${id} AND type = ${type})`
+
 export interface FoundRecords {
   problems: ProblemRow[]
   /** `e` is the entity's number. */

@@ -1,6 +1,6 @@
 import { ofTenant, type Scope } from '../../../../platform/database/scope.ts'
-import { eventRows } from '../../../../platform/domain-events.ts'
-import { emitted } from '../../../../platform/outbox.ts'
+import { eventRows } from '../../../../platform/events/domain-events.ts'
+import { emitted } from '../../../../platform/events/outbox.ts'
 import { PROPERTY_CHANGED } from '../../events.ts'
 
 // $2 is the record to keep, $3 the one that is merged into it

@@ -27,7 +27,7 @@ const OF_ARCHIVED_TYPES = `
  * SQL: part of the statements that memorize, upsert and find run.
  *
  * They define `clock (now)`, `resolved (e, record_id, type, is_new)`, one row per entity, and `problems (found)`,
- * `ProblemRow`s: an id that does not exist (`missing`), keys of several records (`clash`), a key of several
+ * `ProblemRow`s, the type of an entity last: an id that does not exist (`missing`), keys of several records (`clash`), a key of several
  * records (`ambiguous`), a record of another type than assumed (`type`), the record of an earlier entity (`repeated`), and if the statement creates records, one of an
  * archived type (`archived`). If there is a problem, `resolved` is empty, and therefore nothing is written.
  * @param entities SQL of a jsonb array of `EntityRow`
@@ -83,13 +83,20 @@ export const resolveRecords = (entities: string, making: boolean): string => `
       FROM matched) AS m
     WHERE cardinality(ids) > 1
     UNION ALL
+    -- keys are looked up by the requested type. A record that an id names can have another one, and gets its keys with that
+    SELECT k.e, 'clash', ARRAY[k.id, o.record_id] FROM known k JOIN entity e USING (e) JOIN named n USING (e)
+    CROSS JOIN LATERAL (
+      SELECT record_id FROM record_keys
+      WHERE tenant_id = $1 AND name = n.name AND value = n.value AND type = k.type AND record_id <> k.id OFFSET 0) o
+    WHERE e.type <> k.type
+    UNION ALL
     SELECT e, 'type', ARRAY[type] FROM known WHERE typed AND type <> new_type
     UNION ALL
     SELECT e, 'repeated', ARRAY[id] FROM (
       SELECT e, id, row_number() OVER (PARTITION BY id ORDER BY e) AS place FROM known WHERE id IS NOT NULL) AS k
     WHERE place > 1${making ? OF_ARCHIVED_TYPES : ''}
   ),
-  problems AS (SELECT coalesce(jsonb_agg(to_jsonb(p) ORDER BY p.e), '[]') AS found FROM problem p),${making ? LOCKED : ''}
+  problems AS (SELECT coalesce(jsonb_agg(to_jsonb(p) ORDER BY p.e, p.kind = 'type'), '[]') AS found FROM problem p),${making ? LOCKED : ''}
   resolved AS (
     SELECT e, coalesce(id, new_id) AS record_id, coalesce(type, new_type) AS type, type IS NULL AS is_new
     FROM known WHERE NOT EXISTS (SELECT FROM problem)${making ? ' AND (SELECT count(*) FROM locked_records) >= 0' : ''}

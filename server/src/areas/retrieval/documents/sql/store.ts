@@ -1,7 +1,7 @@
 import type { Scope } from '../../../../platform/database/scope.ts'
-import { eventRows } from '../../../../platform/domain-events.ts'
-import type { Json } from '../../../../platform/json.ts'
-import { emitted } from '../../../../platform/outbox.ts'
+import { eventRows } from '../../../../platform/events/domain-events.ts'
+import { emitted } from '../../../../platform/events/outbox.ts'
+import type { Json } from '../../../../platform/values/json.ts'
 import { insertDocuments } from '../../../../search/store.ts'
 import type { SearchDocument } from '../../../../search/types.ts'
 import { DOCUMENT_DELETED, DOCUMENT_INGESTED } from '../../events.ts'
@@ -21,20 +21,18 @@ export interface ReadDocument {
 }
 
 /** Chunks in one statement. */
-const MOST_CHUNKS = 500
-
-const LOCK_PROJECT = `SELECT id FROM rag_projects WHERE tenant_id = $1 AND id = $2 AND deleted_at IS NULL FOR KEY SHARE`
+const MAX_CHUNKS = 500
 
 // the chunks and the rows of the search index are removed by the same statement, so that no search finds both versions
-const gone = (statement: string): string => `passages AS MATERIALIZED (
+const gone = (statement: string, unindex = 'DELETE FROM search.documents s'): string => `passages AS MATERIALIZED (
     SELECT s.id, s.part FROM search.documents s
     WHERE s.tenant_id = $1 AND s.id = ANY(ARRAY(
       SELECT old.id || '/' || n FROM old CROSS JOIN LATERAL generate_series(0, old.chunk_count - 1) AS n
     ))
     ORDER BY s.id, s.part FOR UPDATE OF s
   ), unindexed AS (
-    DELETE FROM search.documents s WHERE s.tenant_id = $1 AND s.id = ANY(ARRAY(SELECT id FROM passages))
-  ), changed AS (${statement} RETURNING d.key, d.project_id)`
+    ${unindex} WHERE s.tenant_id = $1 AND s.id = ANY(ARRAY(SELECT id FROM passages))
+  ), changed AS (${statement} RETURNING d.key, d.project_id, d.chunk_count)`
 
 const OLD = `old AS MATERIALIZED (
     SELECT d.id, d.chunk_count FROM rag_documents d
@@ -47,8 +45,27 @@ const REPLACE = `WITH ${OLD},
   SELECT key FROM changed`
 
 const DELETE = `WITH ${OLD},
-  ${gone('UPDATE rag_documents d SET deleted_at = app_now() WHERE d.tenant_id = $1 AND d.id = ANY(ARRAY(SELECT id FROM old))')},
+  ${gone(
+    'UPDATE rag_documents d SET deleted_at = app_now() WHERE d.tenant_id = $1 AND d.id = ANY(ARRAY(SELECT id FROM old))',
+    // every search names its projects, so what belongs to none is not found, and needs no new index to come back
+    `UPDATE search.documents s SET record_id = 'deleted'`,
+  )},
   ${emitted(eventRows(DOCUMENT_DELETED, { documentId: 'key', projectId: 'project_id' }, 'changed'))}
+  SELECT key FROM changed`
+
+const RESTORE = `WITH old AS MATERIALIZED (
+    SELECT d.id, d.chunk_count FROM rag_documents d
+    WHERE d.tenant_id = $1 AND d.project_id = $2 AND d.key = ANY($3::text[]) AND d.deleted_at IS NOT NULL
+      AND NOT EXISTS (
+        SELECT FROM rag_documents n WHERE n.tenant_id = $1 AND n.project_id = $2 AND n.key = d.key
+          AND (n.deleted_at IS NULL OR (n.deleted_at, n.id) > (d.deleted_at, d.id)))
+    ORDER BY d.key FOR UPDATE OF d
+  ),
+  ${gone(
+    'UPDATE rag_documents d SET deleted_at = NULL WHERE d.tenant_id = $1 AND d.id = ANY(ARRAY(SELECT id FROM old))',
+    'UPDATE search.documents s SET record_id = $2',
+  )},
+  ${emitted(eventRows(DOCUMENT_INGESTED, { documentId: 'key', projectId: 'project_id', chunkCount: 'chunk_count' }, 'changed'))}
   SELECT key FROM changed`
 
 const INSERT_DOCUMENTS = `WITH added AS (
@@ -83,8 +100,9 @@ export async function storeDocuments(
   projectId: string,
   documents: readonly ReadDocument[],
 ): Promise<boolean> {
-  const [project] = await scope.query(LOCK_PROJECT, [projectId])
-  if (!project) return false
+  const lock = { columns: 'deleted_at AS "deletedAt"', mode: 'KEY SHARE' } as const
+  const project = await scope.lock<{ deletedAt: Date | null }>('rag_projects', projectId, lock)
+  if (!project || project.deletedAt) return false
   await scope.query(REPLACE, [projectId, documents.map(({ key }) => key)])
   const rows = documents.map(({ id, key, title, mimeType, metadata, characters, chunks }) => ({
     id,
@@ -108,8 +126,8 @@ export async function storeDocuments(
     })),
   )
   const indexed = documents.flatMap(document => document.indexed)
-  for (let from = 0; from < chunks.length; from += MOST_CHUNKS) {
-    const to = from + MOST_CHUNKS
+  for (let from = 0; from < chunks.length; from += MAX_CHUNKS) {
+    const to = from + MAX_CHUNKS
     const values = [projectId, JSON.stringify(chunks.slice(from, to)), JSON.stringify(indexed.slice(from, to))]
     await scope.query(INSERT_CHUNKS, values)
   }
@@ -119,5 +137,11 @@ export async function storeDocuments(
 /** Deletes documents by their keys. SQL: the search index in the same statement. @returns the keys that existed */
 export async function deleteStored(scope: Scope, projectId: string, keys: readonly string[]): Promise<string[]> {
   const rows = await scope.query<{ key: string }>(DELETE, [projectId, keys])
+  return rows.map(({ key }) => key)
+}
+
+/** Restores documents that {@link deleteStored} deleted, the latest of each key. SQL: as there. @returns their keys */
+export async function restoreStored(scope: Scope, projectId: string, keys: readonly string[]): Promise<string[]> {
+  const rows = await scope.query<{ key: string }>(RESTORE, [projectId, keys])
   return rows.map(({ key }) => key)
 }

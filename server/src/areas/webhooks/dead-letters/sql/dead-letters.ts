@@ -73,7 +73,7 @@ const FILTERED = FILTERED_DEAD_LETTERS()
 const LIST = `SELECT ${DEAD_LETTER_COLUMNS} ${FILTERED} AND ($8::text IS NULL OR l.id < $8) ORDER BY l.id DESC LIMIT $9`
 
 /**
- * A page of the dead letters that match a filter, newest first. SQL: the queue is outside the Prisma schema.
+ * A page of the dead letters that match a filter, newest first. SQL: a join with a hint for its index.
  * @param after id of the last one of the previous page
  */
 export const selectDeadLetters = (
@@ -87,7 +87,7 @@ const FIND = `
   SELECT ${DEAD_LETTER_COLUMNS} FROM runtime.webhook_dead_letters l ${WITH_DELIVERY}
   WHERE l.tenant_id = $1 AND l.id = $2`
 
-/** SQL: the queue is outside the Prisma schema. @returns undefined if it does not exist */
+/** SQL: shares the columns of the list. @returns undefined if it does not exist */
 export async function selectDeadLetter(scope: Scope, id: string): Promise<DeadLetter | undefined> {
   const [row] = await scope.query<DeadLetter>(FIND, [id])
   return row

@@ -34,8 +34,8 @@ const NEXT = `
   ) AS next WHERE place = 1 OR bytes <= ${BYTES_AT_ONCE} ORDER BY place`
 
 /**
- * The next dead letters that match a filter, oldest first, as many as fit into memory. SQL: the queue is outside the
- * Prisma schema.
+ * The next dead letters that match a filter, oldest first, as many as fit into memory. SQL: sums up the bytes of
+ * a page.
  * @param after id of the last one
  */
 export const nextDeadLetters = (

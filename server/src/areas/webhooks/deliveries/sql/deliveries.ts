@@ -1,7 +1,7 @@
 import type { Schemas } from '../../../../contract/schemas.ts'
 import type { Scope } from '../../../../platform/database/scope.ts'
+import { eventOfTrace } from '../../attempt/trace.ts'
 import { DELIVERIES_CHANNEL } from '../../engine/sql/deliveries.ts'
-import { eventOfTrace } from '../../engine/trace.ts'
 import { TESTED } from '../../events.ts'
 
 /** A stored delivery, with a status that depends on its subscription. */
@@ -75,7 +75,8 @@ const OF_TRACE = `(
   ) AS own)`
 
 /**
- * A page of the deliveries of a subscription, newest first. SQL: the queue is outside the Prisma schema.
+ * A page of the deliveries of a subscription, newest first. SQL: filters by a status that depends on the
+ * subscription.
  * @param after the last one of the previous page
  */
 export const selectDeliveries = (
@@ -107,7 +108,7 @@ const FIND = `
   FROM runtime.webhook_deliveries d JOIN webhook_subscriptions s ON s.id = d.subscription_id
   WHERE d.tenant_id = $1 AND s.tenant_id = $1 AND d.subscription_id = $2 AND d.id = $3`
 
-/** SQL: the queue is outside the Prisma schema. @returns undefined if it does not exist */
+/** SQL: shares the columns of the list. @returns undefined if it does not exist */
 export async function selectDelivery(
   scope: Scope,
   subscriptionId: string,
@@ -136,14 +137,12 @@ export async function requeueDelivery(scope: Scope, subscriptionId: string, id: 
   return (await scope.query(REQUEUE, [subscriptionId, id])).length > 0
 }
 
-const MARK_REPLAYED = `
-  UPDATE runtime.webhook_dead_letters SET replayed_at = app_now()
-  WHERE tenant_id = $1 AND delivery_id = $2 AND replayed_at IS NULL`
-
 /**
- * Marks the dead letters of a delivery as replayed. SQL: dead letters are outside the Prisma schema. A statement of its
- * own, because one that waits for the delivery does not see a dead letter that was created meanwhile.
+ * Marks the dead letters of a delivery as replayed, in a statement of its own: one that waits for the delivery does not
+ * see a dead letter that was created meanwhile.
  */
 export async function markReplayed(scope: Scope, deliveryId: string): Promise<void> {
-  await scope.query(MARK_REPLAYED, [deliveryId])
+  const replayedAt = await scope.now()
+  const where = { deliveryId, replayedAt: null }
+  await scope.prisma(models => models.webhookDeadLetter.updateMany({ where, data: { replayedAt } }))
 }

@@ -146,7 +146,7 @@ const BURY_WAITING = `
  * letters.
  * @param ids of the dead letters @returns how many
  */
-export async function buryWaiting(database: Database, ids: readonly string[]): Promise<number> {
+export async function deadLetterWaiting(database: Database, ids: readonly string[]): Promise<number> {
   const [row] = await database.query<{ n: number }>(BURY_WAITING, [ids])
   return row?.n ?? 0
 }

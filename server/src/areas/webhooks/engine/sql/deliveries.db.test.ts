@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { makeOrganization } from '../../../../../test/support/organization.ts'
 import { openTestDatabase, type TestDatabase } from '../../../../../test/support/test-database.ts'
 import { refreshStatistics } from '../../../../platform/database/statistics.ts'
-import { newId } from '../../../../platform/ids.ts'
+import { newId } from '../../../../platform/values/ids.ts'
 import { fanOut } from '../fan-out.ts'
 import {
   type Claimed,

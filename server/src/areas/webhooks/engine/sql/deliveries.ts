@@ -1,6 +1,6 @@
 import type { Database } from '../../../../platform/database/database.ts'
 import type { SqlValue } from '../../../../platform/database/scope.ts'
-import type { EventTrace } from '../trace.ts'
+import type { EventTrace } from '../../attempt/trace.ts'
 
 /** The channel that notifies dispatchers of new deliveries. */
 export const DELIVERIES_CHANNEL = 'keepsake_deliveries'
@@ -37,6 +37,8 @@ export interface Claimed extends EventTrace {
   rateLimit: number | null
   /** Null unless the subscription is ordered. */
   orderingKey: string | null
+  /** How many deliveries led to the event. */
+  hops: number
   /** Whether the event is too old to be sent. */
   expired: boolean
 }
@@ -103,7 +105,8 @@ const CLAIMED = `
 
 const LOADED = `
   SELECT c.id, c.lease, c.attempts, c.attempts_before AS "attemptsBefore", c.event_id AS "eventId", e.type, e.data,
-    e.created_at AS "createdAt", e.trace_id AS "traceId", e.trace_sampled AS "traceSampled", e.trace_state AS "traceState", s.id AS "subscriptionId", s.url, s.api_version AS "apiVersion", s.guarantee,
+    e.created_at AS "createdAt", e.trace_id AS "traceId", e.trace_sampled AS "traceSampled", e.trace_state AS "traceState", coalesce(e.hops, 0) AS hops,
+    s.id AS "subscriptionId", s.url, s.api_version AS "apiVersion", s.guarantee,
     s.timeout_ms AS "timeoutMs", s.auth_secret AS "authSecret", s.secret_current AS "secretCurrent",
     CASE WHEN s.secret_grace_ends_at > (SELECT now FROM clock) THEN s.secret_previous END AS "secretPrevious",
     s.headers, s.private_key_current AS "privateKeyCurrent",
@@ -254,12 +257,8 @@ export async function releaseDeliveries(database: Database, held: readonly Held[
   await database.query(RELEASE, valuesOf(held))
 }
 
-const ABANDON = `UPDATE runtime.webhook_deliveries SET due_at = app_now(), lease = NULL WHERE lease IS NOT NULL`
-
-/**
- * Releases the deliveries of a crashed process. Only for the embedded database, which a single process uses. SQL: the
- * queue is outside the Prisma schema.
- */
+/** Releases the deliveries of a crashed process. Only for the embedded database, which a single process uses. */
 export async function abandonDeliveries(database: Database): Promise<void> {
-  await database.query(ABANDON)
+  const data = { dueAt: await database.now(), lease: null }
+  await database.prisma(models => models.webhookDelivery.updateMany({ where: { lease: { not: null } }, data }))
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../../../../platform/database/database.ts'
-import { IS_RECORDED, STREAMS_CHANNEL } from '../../streams/sql/streams.ts'
-import type { EventTrace } from '../trace.ts'
+import type { EventTrace } from '../../attempt/trace.ts'
 import { DELIVERIES_CHANNEL } from './deliveries.ts'
+import { IS_RECORDED, STREAMS_CHANNEL } from './streams.ts'
 
 /** An event to store and deliver. It has no trace if the publishing request had none. */
 export interface NewEvent extends Partial<EventTrace> {
@@ -13,6 +13,8 @@ export interface NewEvent extends Partial<EventTrace> {
   /** Deliveries of ordered subscriptions with the same key wait for each other. */
   orderingKey: string | null
   createdAt: Date
+  /** How many deliveries led to it. Null or absent if none did. */
+  hops?: number | null
 }
 
 /** A delivery to create for an event. */
@@ -32,7 +34,7 @@ export interface Declared {
   archived: boolean
 }
 
-/** An enabled subscription, or none. */
+/** A subscription that receives events, or none. */
 interface SubscriberRow {
   now: Date
   /** Those of the given types that are declared. The same for all rows. */
@@ -54,10 +56,12 @@ const SUBSCRIBERS = `
       ARRAY(SELECT DISTINCT tenant_id FROM runtime.webhook_streams
         WHERE tenant_id = ANY ($1::int[]) AND ${IS_RECORDED}) AS streamed
   ) AS clock
-  LEFT JOIN webhook_subscriptions s ON s.tenant_id = ANY ($1::int[]) AND s.disabled_at IS NULL`
+  LEFT JOIN webhook_subscriptions s ON s.tenant_id = ANY ($1::int[])
+    AND (s.disabled_at IS NULL OR s.disabled_reason = 'circuit_open')`
 
 /**
- * The enabled subscriptions of tenants, the time, which types one of the tenants has declared, and which tenants have
+ * The enabled subscriptions of tenants and those that were disabled because their circuit stayed open, whose deliveries
+ * become dead letters; the time, which types one of the tenants has declared, and which tenants have
  * streams; without subscriptions one row. SQL: all in one round trip.
  */
 export const selectSubscribers = (
@@ -75,12 +79,12 @@ const ADD = `
   ),
   event AS (
     INSERT INTO runtime.webhook_events (tenant_id, id, type, data, whole, created_at, stream_xid, trace_id, trace_sampled,
-      trace_state)
+      trace_state, hops)
     SELECT "tenantId", id, type, data, whole, "createdAt",
-      CASE WHEN "tenantId" = ANY ($4::int[]) THEN pg_current_xact_id() END, "traceId", "traceSampled", "traceState"
+      CASE WHEN "tenantId" = ANY ($4::int[]) THEN pg_current_xact_id() END, "traceId", "traceSampled", "traceState", hops
     FROM jsonb_to_recordset($1::jsonb)
       AS e("tenantId" int, id text, type text, data text, whole text, "createdAt" timestamptz,
-        "traceId" text, "traceSampled" boolean, "traceState" text)
+        "traceId" text, "traceSampled" boolean, "traceState" text, hops smallint)
     WHERE (SELECT count(*) FROM subscribed) >= 0 ORDER BY "tenantId", id
     ON CONFLICT (tenant_id, id) DO NOTHING RETURNING tenant_id, id, type, created_at
   ),

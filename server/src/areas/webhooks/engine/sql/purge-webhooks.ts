@@ -1,6 +1,6 @@
 import type { Database } from '../../../../platform/database/database.ts'
 import { DEAD_LETTER_DAYS, HISTORY_DAYS } from '../../limits.ts'
-import { IS_RECORDED } from '../../streams/sql/streams.ts'
+import { IS_RECORDED } from './streams.ts'
 
 const AT_ONCE = 1_000
 

@@ -57,19 +57,3 @@ export const replaceAlerts = (
   scope: Scope,
   problems: readonly Problem[],
 ): Promise<Pick<Alert, 'metric' | 'priority' | 'message'>[]> => scope.query(SETTLE, [JSON.stringify(problems)])
-
-const OPEN = `
-  SELECT metric, priority, value, threshold, message, raised_at AS "raisedAt"
-  FROM runtime.webhook_alerts WHERE tenant_id = $1 AND cleared_at IS NULL ORDER BY priority, metric`
-
-/** The open alerts, the most urgent first. SQL: alerts are outside the Prisma schema. */
-export const openAlerts = (scope: Scope): Promise<Alert[]> => scope.query<Alert>(OPEN)
-
-const ANALYSE = `
-  SELECT reason, subscription_id AS "subscriptionId", count(*)::int AS count FROM runtime.webhook_dead_letters
-  WHERE tenant_id = $1 AND replayed_at IS NULL GROUP BY 1, 2 ORDER BY 3 DESC LIMIT 5`
-
-/** The most frequent causes of dead letters. SQL: the queue is outside the Prisma schema. */
-export const causesOfDeadLetters = (
-  scope: Scope,
-): Promise<{ reason: string; subscriptionId: string; count: number }[]> => scope.query(ANALYSE)

@@ -13,6 +13,7 @@ interface Counts {
   circuits: number
   retries: number
   waiting: number
+  failedInbound: number
 }
 
 const MEASURE = `
@@ -33,7 +34,9 @@ const MEASURE = `
     (SELECT count(*)::int FROM webhook_subscriptions
      WHERE tenant_id = $1 AND circuit_state <> 'closed' AND disabled_at IS NULL) AS circuits,
     (SELECT count(*)::int FROM webhook_subscriptions s JOIN runtime.webhook_deliveries d ON d.subscription_id = s.id
-     WHERE s.tenant_id = $1 AND d.tenant_id = $1 AND d.priority = 1 AND d.due_at IS NOT NULL) AS retries
+     WHERE s.tenant_id = $1 AND d.tenant_id = $1 AND d.priority = 1 AND d.due_at IS NOT NULL) AS retries,
+    (SELECT count(*)::int FROM webhook_receipts
+     WHERE tenant_id = $1 AND status = 'failed' AND received_at >= (SELECT since FROM clock)) AS "failedInbound"
   FROM sent`
 
 /** SQL: aggregates of the queue, in one round trip. */

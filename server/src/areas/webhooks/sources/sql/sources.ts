@@ -1,13 +1,5 @@
 import type { Database } from '../../../../platform/database/database.ts'
-import type { Scope } from '../../../../platform/database/scope.ts'
 import type { Source } from '../source.ts'
-
-const LOCK = `SELECT id FROM webhook_sources WHERE tenant_id = $1 AND id = $2 FOR NO KEY UPDATE`
-
-/** SQL: Prisma has no row locks. Serializes concurrent changes, so that none is lost. */
-export async function lockSource(scope: Scope, id: string): Promise<void> {
-  await scope.query(LOCK, [id])
-}
 
 /** A source, and what its organization may do now. */
 export type CalledSource = Pick<

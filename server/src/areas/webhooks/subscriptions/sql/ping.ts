@@ -1,5 +1,5 @@
 import type { Scope } from '../../../../platform/database/scope.ts'
-import type { Attempt } from '../../engine/send.ts'
+import type { Attempt } from '../../attempt/send.ts'
 import { TESTED } from '../../events.ts'
 
 /** A test event that was sent. */

@@ -1,3 +1,0 @@
-/** The action of nearly every command, in a built file of its own. */
-export { callOperation } from './call.ts'
-export { report } from './report.ts'

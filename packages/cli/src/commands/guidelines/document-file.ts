@@ -1,0 +1,79 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { usage } from '../../terminal/failure.ts'
+import { isFields } from '../../terminal/json.ts'
+
+/** The fields of a guideline that a file holds, next to its text. */
+export interface DocumentFields {
+  name: string
+  description?: string
+  tags: string[]
+  alwaysOn: boolean
+  triggerKeywords: string[]
+}
+
+/** A guideline in a file: YAML front matter, then the text. */
+export interface Document extends DocumentFields {
+  /** Absent until the guideline is created. */
+  id?: string
+  value: string
+}
+
+const FRONT_MATTER = /^---\r?\n(.*?\r?\n)?---\r?\n/s
+const EXAMPLE = 'A file begins with:\n---\nname: Refund policy\n---'
+
+/** @throws Failure that names the file and what is wrong with its front matter */
+export async function readDocument(path: string): Promise<Document> {
+  const text = readFileSync(path, 'utf8')
+  const [head, yaml = ''] = FRONT_MATTER.exec(text) ?? []
+  if (head === undefined) throw usage(`${path} has no front matter.`, EXAMPLE)
+  const { parse } = await import('../../files/yaml.ts')
+  let fields: unknown
+  try {
+    fields = parse(yaml)
+  } catch (error) {
+    throw usage(`${path}: the front matter is not valid YAML: ${error instanceof Error ? error.message : error}`)
+  }
+  if (!isFields(fields)) throw usage(`${path}: the front matter must have the field name.`, EXAMPLE)
+  const { id, name, description, tags = [], alwaysOn = false, triggerKeywords = [], ...others } = fields
+  const wrong = (field: string, form: string) => usage(`${path}: ${field} in the front matter must be ${form}.`)
+  const [unknown] = Object.keys(others)
+  if (unknown !== undefined) throw usage(`${path}: the front matter has the unknown field ${unknown}.`)
+  if (typeof name !== 'string' || name.trim() === '') throw wrong('name', 'text')
+  if (id !== undefined && !(typeof id === 'string' && /^gdl_\w+$/.test(id))) throw wrong('id', 'the id of a guideline')
+  if (description !== undefined && typeof description !== 'string') throw wrong('description', 'text')
+  if (!isTexts(tags)) throw wrong('tags', 'a list of texts')
+  if (!isTexts(triggerKeywords)) throw wrong('triggerKeywords', 'a list of texts')
+  if (typeof alwaysOn !== 'boolean') throw wrong('alwaysOn', 'true or false')
+  return {
+    ...(id !== undefined && { id }),
+    name,
+    ...(description !== undefined && { description }),
+    tags,
+    alwaysOn,
+    triggerKeywords,
+    value: text.slice(head.length),
+  }
+}
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every(each => typeof each === 'string')
+
+/** The complete text of the file. Fields with their default are left out. */
+export async function documentText({ id, name, description, tags, alwaysOn, triggerKeywords, value }: Document) {
+  const { stringify } = await import('../../files/yaml.ts')
+  const fields = {
+    ...(id !== undefined && { id }),
+    name,
+    ...(description !== undefined && { description }),
+    ...(tags.length > 0 && { tags }),
+    ...(alwaysOn && { alwaysOn }),
+    ...(triggerKeywords.length > 0 && { triggerKeywords }),
+  }
+  return `---\n${stringify(fields)}---\n${value}`
+}
+
+/** Replaces a file at once, so that an interruption leaves the old or the new one. */
+export function writeAtomically(path: string, text: string): void {
+  writeFileSync(`${path}.part`, text)
+  renameSync(`${path}.part`, path)
+}

@@ -1,0 +1,150 @@
+import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { type Double, startDouble } from '../../testing/double.ts'
+import { openTerminal, type Terminal } from '../../testing/terminal.ts'
+
+let server: Double
+let terminal: Terminal
+beforeAll(async () => {
+  server = await startDouble()
+  terminal = await openTerminal(server.baseUrl)
+})
+afterAll(async () => {
+  await server.close()
+  await terminal.remove()
+})
+
+const memory = (n: number): string => `{"memory":{"recordId":"rec_1","content":"Ł ${n}"}}\n`
+const END = '{"end":{"records":1,"memories":1200}}\n'
+const whole = `{"record":{"recordId":"rec_1"}}\n${Array.from({ length: 1200 }, (_, n) => memory(n)).join('')}${END}`
+const answer = (problems: object[] = []) => ({
+  body: {
+    success: true,
+    data: { creditsCharged: 2, records: { created: 1, known: 0 }, memories: { stored: 2, duplicates: 0 }, problems },
+  },
+})
+const refused = {
+  status: 402,
+  body: { success: false, error: 'payment_required', message: 'No.', required: 1, balance: 0 },
+}
+
+const file = (): string => join(terminal.directory, 'a.ndjson')
+beforeEach(() => writeFileSync(file(), whole))
+const run = (words: string[] = ['a.ndjson'], how = {}) => terminal.run(['memory', 'import', ...words], how)
+/** The contents of the memories in the calls. */
+const sent = (): string[] =>
+  server.received.flatMap(({ body }) => Object(body).memories.map((each: { content: string }) => each.content))
+
+it('sends a file in batches and sums up the results', async () => {
+  server.answer(answer())
+  const { exitCode, stdout } = await run()
+  expect(exitCode).toBe(0)
+  expect(JSON.parse(stdout).data).toEqual({
+    creditsCharged: 6,
+    records: { created: 3, known: 0 },
+    memories: { stored: 6, duplicates: 0 },
+    problems: [],
+  })
+  expect(server.received.map(({ url }) => url)).toEqual(Array(3).fill('/api/v1/memory/import'))
+  expect(Object(server.received[0]?.body).records).toEqual([{ recordId: 'rec_1' }])
+  expect(sent()).toEqual(Array.from({ length: 1200 }, (_, n) => `Ł ${n}`))
+  expect(existsSync(`${file()}.import`)).toBe(false)
+})
+
+it('resumes where it stopped, for the same file and account only', async () => {
+  server.answer(answer(), refused)
+  expect((await run()).exitCode).toBe(1)
+  expect(existsSync(`${file()}.import`)).toBe(true)
+  const kept = readFileSync(`${file()}.import`)
+  server.answer(answer())
+  expect((await run()).exitCode).toBe(0)
+  expect(sent()[0]).toBe('Ł 499')
+  expect(sent()).toHaveLength(701)
+
+  writeFileSync(`${file()}.import`, kept)
+  server.answer(answer())
+  await run(['a.ndjson', '--base-url', server.baseUrl.replace('127.0.0.1', 'localhost')])
+  expect(sent()).toHaveLength(1200)
+})
+
+it('reads stdin', async () => {
+  server.answer(answer())
+  expect((await run(['-'], { stdin: whole })).exitCode).toBe(0)
+  expect(sent()).toHaveLength(1200)
+})
+
+it('names skipped lines by their number in the file, and fails', async () => {
+  server.answer(
+    answer(),
+    answer([{ path: 'body.memories.2.workspace', message: 'names the collection desk' }]),
+    answer(),
+  )
+  const { exitCode, stdout, stderr } = await run()
+  expect(exitCode).toBe(1)
+  expect(JSON.parse(stdout).data.problems).toEqual([
+    { line: 503, path: 'memory.workspace', message: 'names the collection desk' },
+  ])
+  expect(stderr).toContain('import_not_whole')
+})
+
+it('names the refused line, and how to resume', async () => {
+  const message = 'is not a field of this operation'
+  const details = [{ path: 'body.memories.2.tag', message }]
+  const body = { success: false, error: 'validation_error', message: `body.memories.2.tag ${message}`, details }
+  server.answer(answer(), { status: 400, body })
+  const { exitCode, stderr } = await run()
+  expect(exitCode).toBe(2)
+  expect(JSON.parse(stderr).error).toMatchObject({
+    code: 'validation_error',
+    details: [{ path: 'line 503, memory.tag', message }],
+    hints: ['The lines sent so far are imported.', 'To continue, run the same command.'],
+  })
+})
+
+it('sends a record with a long history in pieces', async () => {
+  const properties = Array.from({ length: 10 }, (_, n) => ({ systemName: `p${n}`, value: 'x'.repeat(900_000) }))
+  writeFileSync(
+    file(),
+    `{"record":{"recordId":"rec_0"}}\n${JSON.stringify({ record: { recordId: 'rec_1', properties } })}\n${END}`,
+  )
+  server.answer(answer(), refused)
+  expect((await run()).exitCode).toBe(1)
+  const first = server.received[0]?.body
+  server.answer(answer())
+  expect((await run()).exitCode).toBe(0)
+  const records = [first, ...server.received.map(({ body }) => body)].flatMap(body => Object(body).records)
+  // interrupted in the middle of the record, it starts again with that one
+  expect(records.map(({ recordId }) => recordId)).toEqual(['rec_0', ...Array(5).fill('rec_1')])
+  expect(records.slice(3).flatMap(record => record.properties)).toEqual(properties)
+})
+
+it('works without a place to store its progress', async () => {
+  mkdirSync(`${file()}.import.new`)
+  server.answer(answer())
+  expect((await run()).exitCode).toBe(0)
+  rmdirSync(`${file()}.import.new`)
+  expect(sent()).toHaveLength(1200)
+})
+
+it('imports an incomplete file, and warns about it', async () => {
+  writeFileSync(file(), memory(1))
+  server.answer(answer())
+  const { exitCode, stderr } = await run()
+  expect({ exitCode, sent: sent() }).toEqual({ exitCode: 1, sent: ['Ł 1'] })
+  expect(stderr).toContain('export_not_whole')
+})
+
+it('refuses a file that is not an export', async () => {
+  writeFileSync(file(), 'no JSON\n')
+  expect((await run()).exitCode).toBe(2)
+  writeFileSync(file(), '[1]\n')
+  expect((await run()).exitCode).toBe(2)
+  expect((await run(['missing.ndjson'])).exitCode).toBe(2)
+})
+
+it('is a single call if the body is given', async () => {
+  server.answer(answer())
+  await run(['--body', '{"memories":[]}'])
+  expect(server.received[0]?.body).toEqual({ memories: [] })
+})

@@ -1,0 +1,177 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { isKeepsakeError } from '@keepsake/sdk'
+import { callOperation } from '../../call/call.ts'
+import { Client, keyOf, lookUp } from '../../call/client.ts'
+import type { Typed } from '../../call/input.ts'
+import { type FileLine, type Position, piecesOf } from '../../files/import-file.ts'
+import { ImportProgress } from '../../files/import-progress.ts'
+import { printResult } from '../../output/print.ts'
+import type { CallSettings } from '../../table/settings.ts'
+import type { ApiCommand } from '../../table/tree.ts'
+import { Failure, Unfinished, usage } from '../../terminal/failure.ts'
+import type { Io } from '../../terminal/io.ts'
+import { type Fields, isFields } from '../../terminal/json.ts'
+import { ProgressBar } from '../../terminal/progress.ts'
+import { openSource } from './import-source.ts'
+import type { Product } from './products.ts'
+
+/** Lines and characters per call: far below the server's limits, so that an interruption repeats little. */
+const LINES_AT_ONCE = 500
+const CHARACTERS_AT_ONCE = 4_000_000
+
+const START: Position = { next: 0, number: 0 }
+
+interface ImportSettings extends CallSettings {
+  from?: Product | undefined
+}
+
+/** Imports a file line by line; if interrupted, it resumes where it stopped. Without a file it is one ordinary call. */
+export async function importMemory(
+  entry: ApiCommand,
+  typed: Typed,
+  settings: Partial<ImportSettings>,
+  io: Io,
+): Promise<void> {
+  const [given] = typed.arguments
+  const { from: product } = settings
+  if (given === undefined) {
+    if (product !== undefined) throw usage('--from requires a file. Pass its path, or - for stdin.')
+    return callOperation(entry, typed, settings, io)
+  }
+  const path = given === '-' ? given : resolve(io.cwd, given)
+  if (path !== '-' && !existsSync(path)) throw usage(`File ${given} not found.`)
+  const client = new Client(settings, io)
+  if (settings.dryRun) {
+    const { lines } = await openSource(path, product, io)
+    const { method } = entry
+    const outlook = await outlookOf(chunksOf(lines(START), START))
+    return printResult({ method, url: `${client.baseUrl}${entry.path}`, ...outlook }, settings, io)
+  }
+  const account = `${client.baseUrl} ${keyOf(lookUp(settings, io))}${product === undefined ? '' : ` ${product}`}`
+  const progress = path === '-' ? undefined : new ImportProgress(path, account)
+  const { lines, saysItsEnd, total } = await openSource(path, product, io)
+  const bar = new ProgressBar(io)
+  const sums: Fields = {}
+  const problems: Fields[] = []
+  let isWhole = !saysItsEnd
+  let isBegun = false
+  try {
+    const start = progress?.read() ?? START
+    for await (const chunk of chunksOf(lines(start), start)) {
+      isWhole ||= chunk.some(({ fields }) => fields.end !== undefined)
+      const last = chunk.at(-1)
+      const { body } = await client.send(requestOf(entry, chunk)).catch(error => {
+        throw inFile(error, chunk)
+      })
+      isBegun = true
+      const data = isFields(body) && isFields(body.data) ? body.data : {}
+      addUp(sums, data)
+      problems.push(...problemsOf(data, chunk))
+      if (last) progress?.write(last)
+      bar.tell(`${last?.number}${total === undefined ? '' : ` of ${total}`} lines`)
+    }
+  } catch (error) {
+    const next = progress
+      ? 'To continue, run the same command.'
+      : 'To continue, send the file again. Nothing is added twice.'
+    throw isBegun ? new Unfinished(error, 'The lines sent so far are imported.', next) : error
+  } finally {
+    bar.clear()
+  }
+  progress?.remove()
+  await printResult({ success: true, data: { ...sums, problems } }, settings, io)
+  if (problems.length > 0)
+    throw new Failure('import_not_whole', `${problems.length} skipped; see problems in the output.`, {
+      hints: ['Correct the lines and import the file again. Nothing is added twice.'],
+    })
+  if (!isWhole)
+    throw new Failure('export_not_whole', 'The file is incomplete: it has no end line.', {
+      hints: [
+        'Its lines are imported. Complete it with keepsake memory export --to <file> --resume, then import it again.',
+      ],
+    })
+}
+
+/** Describes what an import would send. */
+async function outlookOf(chunks: AsyncIterable<FileLine[]>) {
+  const first: Fields = {}
+  const outlook = { calls: 0, records: 0, memories: 0, first }
+  for await (const lines of chunks) {
+    const [records, memories] = [contents(lines, 'record'), contents(lines, 'memory')]
+    outlook.calls++
+    outlook.records += records.length
+    outlook.memories += memories.length
+    first.record ??= records[0]
+    first.memory ??= memories[0]
+  }
+  return outlook
+}
+
+async function* chunksOf(lines: AsyncIterable<FileLine>, start: Position): AsyncGenerator<FileLine[]> {
+  let chunk: FileLine[] = []
+  let size = 0
+  let before = start
+  for await (const line of lines) {
+    for (const piece of piecesOf(line, before, CHARACTERS_AT_ONCE)) {
+      chunk.push(piece)
+      size += piece.size
+      if (chunk.length < LINES_AT_ONCE && size < CHARACTERS_AT_ONCE) continue
+      yield chunk
+      chunk = []
+      size = 0
+    }
+    before = { next: line.next, number: line.number }
+  }
+  if (chunk.length > 0) yield chunk
+}
+
+const requestOf = ({ method, path, security }: ApiCommand, lines: readonly FileLine[]) => ({
+  method,
+  path,
+  security,
+  writes: true,
+  body: { records: contents(lines, 'record'), memories: contents(lines, 'memory') },
+})
+
+const contents = (lines: readonly FileLine[], kind: 'record' | 'memory'): unknown[] =>
+  lines.flatMap(({ fields }) => fields[kind] ?? [])
+
+function addUp(sums: Fields, data: Fields): void {
+  for (const [name, value] of Object.entries(data)) {
+    if (typeof value === 'number') sums[name] = Number(sums[name] ?? 0) + value
+    if (!isFields(value)) continue
+    const inner = isFields(sums[name]) ? sums[name] : {}
+    addUp(inner, value)
+    sums[name] = inner
+  }
+}
+
+/** The problems by line of the file instead of by index in the call. */
+function problemsOf({ problems }: Fields, lines: readonly FileLine[]): Fields[] {
+  if (!Array.isArray(problems)) return []
+  return problems.filter(isFields).map(({ path, message }) => {
+    const at = placeOf(String(path), lines)
+    return { ...at?.place, path: at?.path ?? path, message }
+  })
+}
+
+/** The server's error with places in the file instead of in the request. */
+function inFile(error: unknown, lines: readonly FileLine[]): unknown {
+  if (!isKeepsakeError(error) || error.code !== 'validation_error') return error
+  const details = error.details.flatMap(({ path, message }) => {
+    const at = placeOf(path, lines)
+    const place = Object.entries(at?.place ?? {}).map(([name, value]) => `${name} ${value}, `)
+    return at ? { path: `${place.join('')}${at.path}`, message } : []
+  })
+  if (details.length === 0 || details.length < error.details.length) return error
+  const { status, requestId } = error
+  return new Failure('validation_error', 'Some lines cannot be imported:', { details, status, requestId })
+}
+
+function placeOf(path: string, lines: readonly FileLine[]): { place: Fields; path: string } | undefined {
+  const [, list, index, rest = ''] = /^body\.(record|memorie)s\.(\d+)(.*)$/.exec(path) ?? []
+  const kind = list === 'record' ? 'record' : 'memory'
+  const line = lines.filter(({ fields }) => fields[kind] !== undefined)[Number(index)]
+  return line && { place: line.place, path: `${kind}${rest}` }
+}

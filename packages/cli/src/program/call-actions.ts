@@ -1,0 +1,3 @@
+/** The action of nearly every command, in a built file of its own. */
+export { callOperation } from '../call/call.ts'
+export { report } from './report.ts'

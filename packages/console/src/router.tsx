@@ -1,0 +1,127 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  type RouteComponent,
+  redirect,
+} from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { readRecallSearch } from './screens/memory/recall-search.ts'
+import { readRecordsSearch } from './screens/memory/records-search.ts'
+import { readDeliveriesSearch } from './screens/webhooks/deliveries-search.ts'
+import type { Session } from './session/session.ts'
+import { Frame } from './ui/frame.tsx'
+import { Empty, ErrorNotice, Loading } from './ui/notice.tsx'
+import { Page } from './ui/page.tsx'
+
+/** The addresses of the console. Every state that somebody may want to send to a colleague is in one. */
+export function createConsoleRouter(session: Session): ReturnType<typeof build> {
+  return build(session)
+}
+
+function build(session: Session) {
+  const root = createRootRoute({
+    component: Outlet,
+    // a key of this tab is checked once, before the first screen
+    beforeLoad: () => session.resume(),
+    notFoundComponent: () => <Empty title="There is no such page">Choose one in the menu.</Empty>,
+  })
+  const signIn = createRoute({
+    getParentRoute: () => root,
+    path: '/sign-in',
+    validateSearch: (search: Record<string, unknown>) => (typeof search.to === 'string' ? { to: search.to } : {}),
+    component: screen(() => import('./screens/sign-in/sign-in.tsx'), 'SignIn'),
+  })
+  const frame = createRoute({
+    getParentRoute: () => root,
+    id: 'frame',
+    component: Frame,
+    beforeLoad: ({ location }) => {
+      if (!session.current())
+        throw redirect({ to: '/sign-in', search: location.href === '/' ? {} : { to: location.href } })
+    },
+  })
+  const under = { getParentRoute: () => frame }
+  const screens = [
+    createRoute({ ...under, path: '/', component: screen(() => import('./screens/home/home.tsx'), 'Home') }),
+    createRoute({
+      ...under,
+      path: '/records',
+      validateSearch: readRecordsSearch,
+      component: screen(() => import('./screens/memory/records.tsx'), 'Records'),
+    }),
+    createRoute({
+      ...under,
+      path: '/records/$recordId',
+      component: screen(() => import('./screens/memory/record.tsx'), 'RecordScreen'),
+    }),
+    createRoute({
+      ...under,
+      path: '/recall',
+      validateSearch: readRecallSearch,
+      component: screen(() => import('./screens/memory/recall-lab.tsx'), 'RecallLab'),
+    }),
+    createRoute({
+      ...under,
+      path: '/collections',
+      component: screen(() => import('./screens/collections/collections.tsx'), 'Collections'),
+    }),
+    createRoute({
+      ...under,
+      path: '/webhooks',
+      component: screen(() => import('./screens/webhooks/subscriptions.tsx'), 'Subscriptions'),
+    }),
+    createRoute({
+      ...under,
+      path: '/webhooks/$id',
+      validateSearch: readDeliveriesSearch,
+      component: screen(() => import('./screens/webhooks/subscription.tsx'), 'Subscription'),
+    }),
+    createRoute({
+      ...under,
+      path: '/webhooks/$id/deliveries/$deliveryId',
+      component: screen(() => import('./screens/webhooks/delivery.tsx'), 'Delivery'),
+    }),
+    createRoute({
+      ...under,
+      path: '/dead-letters',
+      component: screen(() => import('./screens/webhooks/dead-letters.tsx'), 'DeadLetters'),
+    }),
+  ] as const
+  return createRouter({
+    routeTree: root.addChildren([signIn, frame.addChildren(screens)]),
+    basepath: '/console',
+    defaultPreload: 'intent',
+    defaultPendingComponent: Pending,
+    defaultErrorComponent: ({ error, reset }) => (
+      <Page title="Something went wrong">
+        <ErrorNotice error={error instanceof Error ? error : new Error(String(error))} onRetry={reset} />
+      </Page>
+    ),
+    scrollRestoration: true,
+  })
+}
+
+/** A screen whose code is loaded when it is opened. */
+function screen<Module extends Record<Name, RouteComponent>, Name extends string>(
+  load: () => Promise<Module>,
+  name: Name,
+): RouteComponent {
+  return lazyRouteComponent(load, name)
+}
+
+function Pending(): ReactNode {
+  return (
+    <div className="mx-auto max-w-6xl px-4 py-5 md:px-8">
+      <Loading />
+    </div>
+  )
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof build>
+  }
+}

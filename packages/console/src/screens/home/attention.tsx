@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useClient, useMay, useMe } from '../../session/use-session.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Panel } from '../../ui/page.tsx'
+import { Time } from '../../ui/time.tsx'
+
+const DAY_MS = 86_400_000
+/** A key is due after 90 days, and overdue after 180. */
+const DUE_DAYS = 90
+const OVERDUE_DAYS = 180
+
+/** What somebody should look at. It is absent if there is nothing. */
+export function Attention(): ReactNode {
+  const rows = [...useWebhookAlerts(), ...useOldKeys(), ...useNotifications()]
+  if (rows.length === 0) return null
+  return (
+    <Panel title="Needs attention">
+      <ul className="divide-y divide-line">{rows}</ul>
+    </Panel>
+  )
+}
+
+const Row = ({
+  tone,
+  kind,
+  children,
+}: {
+  tone: 'warn' | 'bad' | 'plain'
+  kind: string
+  children: ReactNode
+}): ReactNode => (
+  <li className="flex flex-wrap items-baseline gap-x-3 gap-y-1 py-2">
+    <Badge tone={tone}>{kind}</Badge>
+    <span className="min-w-0 flex-1 basis-56 break-words">{children}</span>
+  </li>
+)
+
+function useWebhookAlerts(): ReactNode[] {
+  const client = useClient()
+  const may = useMay()
+  const { plan } = useMe()
+  const { data } = useQuery({
+    queryKey: ['webhook-metrics', 24],
+    enabled: may('webhooks:read') && plan.features.includes('webhooks'),
+    queryFn: () => client.webhooks.metrics({ hours: 24 }),
+  })
+  return (data?.data.metrics ?? [])
+    .filter(({ status }) => status === 'alert')
+    .map(({ name, description, value, unit }) => (
+      <Row key={name} tone="bad" kind="Webhooks">
+        {description} Now: {unit === 'ratio' && value !== null ? `${Math.round(value * 1000) / 10} %` : value}.{' '}
+        <Link to={name === 'pending_dead_letters' ? '/dead-letters' : '/webhooks'} className="text-accent underline">
+          Look
+        </Link>
+      </Row>
+    ))
+}
+
+function useOldKeys(): ReactNode[] {
+  const client = useClient()
+  const may = useMay()
+  const { data } = useQuery({
+    queryKey: ['keys'],
+    enabled: may('keys:read'),
+    queryFn: async () => (await client.keys.list({ limit: 100 })).data,
+  })
+  return (data ?? []).flatMap(key => {
+    const days = Math.floor((Date.now() - Date.parse(key.createdAt)) / DAY_MS)
+    if (days < DUE_DAYS || key.revokedAt) return []
+    return [
+      <Row key={key.id} tone={days < OVERDUE_DAYS ? 'warn' : 'bad'} kind="Key">
+        {key.name} is {days} days old. Rotate it:{' '}
+        <code className="font-mono text-xs">keepsake keys rotate {key.id}</code>
+      </Row>,
+    ]
+  })
+}
+
+/** How many notifications are shown. */
+const MAX_NOTIFICATIONS = 5
+
+function useNotifications(): ReactNode[] {
+  const client = useClient()
+  const may = useMay()
+  const { data } = useQuery({
+    queryKey: ['notifications', 'unread'],
+    enabled: may('notifications:read'),
+    queryFn: async () => (await client.notifications.list({ limit: MAX_NOTIFICATIONS, state: 'unread' })).data,
+  })
+  return (data ?? []).map(({ id, title, createdAt }) => (
+    <Row key={id} tone="plain" kind="Notification">
+      {title}{' '}
+      <span className="text-quiet">
+        <Time at={createdAt} />
+      </span>
+    </Row>
+  ))
+}

@@ -1,0 +1,157 @@
+import { Popover } from '@base-ui/react/popover'
+import { useQuery } from '@tanstack/react-query'
+import { Filter as FilterIcon, Plus, X } from 'lucide-react'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { useClient, useMay } from '../../session/use-session.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Input, Select } from '../../ui/field.tsx'
+import { type Condition, needsValue, OPERATORS, type Operator, type RecordsSearch } from './records-search.ts'
+
+interface Props {
+  where: readonly Condition[]
+  logic: 'and' | 'or'
+  onChange: (changed: Partial<RecordsSearch>) => void
+}
+
+/** A row of the form. Its number keeps what is typed in its place when another row is removed. */
+type Draft = Condition & { row: number }
+
+const isOperator = (text: string): text is Operator => Object.hasOwn(OPERATORS, text)
+
+/** Chooses records by their properties, with every operator of the API. The address keeps the filter. */
+export function Filter({ where, logic, onChange }: Props): ReactNode {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Popover.Root open={isOpen} onOpenChange={setOpen}>
+      <Popover.Trigger render={<Button look={where.length > 0 ? 'main' : 'plain'} />}>
+        <FilterIcon size={15} aria-hidden />
+        {where.length === 0 ? 'Filter' : `Filter (${where.length})`}
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Positioner sideOffset={6} align="end" className="z-20">
+          <Popover.Popup className="max-h-[70vh] w-[min(44rem,calc(100vw-2rem))] overflow-y-auto rounded-lg border border-line bg-panel p-4 shadow-xl">
+            <Popover.Title className="mb-2 font-semibold">Records whose properties match</Popover.Title>
+            <Form
+              where={where}
+              logic={logic}
+              onChange={changed => {
+                setOpen(false)
+                onChange(changed)
+              }}
+            />
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}
+
+function Form({ where, logic: chosen, onChange }: Props): ReactNode {
+  const names = usePropertyNames()
+  const [logic, setLogic] = useState(chosen)
+  const start = where.length > 0 ? where : [{ property: '', operator: 'equals' as const, value: '' }]
+  const [rows, setRows] = useState<Draft[]>(start.map((condition, row) => ({ ...condition, row })))
+  const edit = (row: number, changed: Partial<Condition>): void =>
+    setRows(rows.map(each => (each.row === row ? { ...each, ...changed } : each)))
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    const kept = rows
+      .filter(({ property }) => property.trim() !== '')
+      .map(
+        ({ property, operator, value = '' }): Condition => ({
+          property: property.trim(),
+          operator,
+          ...(needsValue(operator) && { value }),
+        }),
+      )
+    onChange({ where: kept, ...(logic === 'or' ? { logic } : {}) })
+  }
+  return (
+    <form onSubmit={submit} className="space-y-2">
+      <datalist id="property-names">
+        {names.map(name => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      {rows.map(({ row, property, operator, value = '' }) => (
+        <div key={row} className="grid grid-cols-[1fr_1fr_2rem] gap-2 sm:grid-cols-[1fr_11rem_1fr_2rem]">
+          <Input
+            label="Property"
+            hideLabel
+            placeholder="Property"
+            list="property-names"
+            value={property}
+            onChange={({ target }) => edit(row, { property: target.value })}
+          />
+          <Select
+            label="Operator"
+            hideLabel
+            choices={Object.entries(OPERATORS)}
+            value={operator}
+            onChange={({ target }) => isOperator(target.value) && edit(row, { operator: target.value })}
+          />
+          <Input
+            label="Value"
+            hideLabel
+            placeholder={needsValue(operator) ? 'Value' : ''}
+            disabled={!needsValue(operator)}
+            className="col-span-2 sm:col-span-1"
+            value={needsValue(operator) ? value : ''}
+            onChange={({ target }) => edit(row, { value: target.value })}
+          />
+          <Button
+            look="quiet"
+            className="px-0"
+            aria-label="Remove this condition"
+            onClick={() => setRows(rows.filter(each => each.row !== row))}
+          >
+            <X size={15} aria-hidden />
+          </Button>
+        </div>
+      ))}
+      <div className="flex flex-wrap items-center gap-2 pt-1">
+        <Button
+          look="quiet"
+          onClick={() =>
+            setRows([
+              ...rows,
+              { row: Math.max(-1, ...rows.map(each => each.row)) + 1, property: '', operator: 'equals' },
+            ])
+          }
+        >
+          <Plus size={15} aria-hidden />
+          Condition
+        </Button>
+        <Select
+          label="How the conditions are joined"
+          hideLabel
+          value={logic}
+          choices={[
+            ['and', 'All must match'],
+            ['or', 'One must match'],
+          ]}
+          onChange={({ target }) => setLogic(target.value === 'or' ? 'or' : 'and')}
+        />
+        <span className="flex-1" />
+        <Button look="quiet" onClick={() => onChange({ where: [] })}>
+          Clear
+        </Button>
+        <Button look="main" type="submit">
+          Apply
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function usePropertyNames(): string[] {
+  const client = useClient()
+  const may = useMay()
+  const { data } = useQuery({
+    queryKey: ['collections', 'first'],
+    enabled: may('collections:read'),
+    queryFn: async () => (await client.collections.list({ limit: 100 })).data,
+    staleTime: 60_000,
+  })
+  return [...new Set((data ?? []).flatMap(({ properties }) => properties.map(({ name }) => name)))].sort()
+}

@@ -1,0 +1,183 @@
+import type { PropertyChange, PropertyValue } from '@keepsake/sdk'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { ChevronRight } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useClient, useMay } from '../../session/use-session.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { ErrorNotice, Loading } from '../../ui/notice.tsx'
+import { Panel } from '../../ui/page.tsx'
+import { Time } from '../../ui/time.tsx'
+import { Value } from '../../ui/value.tsx'
+import { EditValue } from './edit-value.tsx'
+
+/** What is believed about a record, each value with where it comes from and what it was before. */
+export function Properties({ recordId }: { recordId: string }): ReactNode {
+  const client = useClient()
+  const properties = useQuery({
+    queryKey: ['record', recordId, 'properties'],
+    queryFn: async () => (await client.memory.properties({ recordId })).data.properties,
+  })
+  return (
+    <Panel title="Properties">
+      {properties.isPending && <Loading rows={3} />}
+      {properties.isError && <ErrorNotice error={properties.error} onRetry={() => void properties.refetch()} />}
+      {properties.data?.length === 0 && (
+        <p className="text-quiet">
+          No memory of this record has given a value. Collections say which values are looked for.
+        </p>
+      )}
+      <ul className="divide-y divide-line">
+        {properties.data?.map(property => (
+          <Property key={`${property.collectionId}/${property.systemName}`} recordId={recordId} property={property} />
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+const percent = (share: number): string => `${Math.round(share * 100)} %`
+
+function Property({ recordId, property }: { recordId: string; property: PropertyValue }): ReactNode {
+  const [isOpen, setOpen] = useState(false)
+  const { propertyName, value, unit, confidence } = property
+  return (
+    <li className="py-1">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        className="flex w-full items-baseline gap-2 rounded py-1 text-left hover:bg-raised"
+        onClick={() => setOpen(!isOpen)}
+      >
+        <ChevronRight
+          size={14}
+          aria-hidden
+          className={`shrink-0 self-center text-quiet ${isOpen ? 'rotate-90' : ''}`}
+        />
+        <span className="w-32 shrink-0 break-words text-quiet">{propertyName}</span>
+        <span className="min-w-0 flex-1">
+          <Value value={value} unit={unit} />
+        </span>
+        <span className="text-xs text-quiet tabular-nums" title="Confidence">
+          {percent(confidence)}
+        </span>
+      </button>
+      {isOpen && <Reasons recordId={recordId} property={property} />}
+    </li>
+  )
+}
+
+/** How many earlier values are shown. */
+const MAX_CHANGES = 20
+
+function Reasons({ recordId, property }: { recordId: string; property: PropertyValue }): ReactNode {
+  const client = useClient()
+  const may = useMay()
+  const { propertyName, collectionId, description, collectionName } = property
+  const [isEditing, setEditing] = useState(false)
+  const [undone, setUndone] = useState<PropertyChange>()
+  const changes = useQuery({
+    queryKey: ['record', recordId, 'history', collectionId, propertyName],
+    queryFn: async () => {
+      const { data } = await client.memory.propertyHistory({ recordId, propertyName, limit: MAX_CHANGES })
+      return data.filter(change => change.collectionId === collectionId)
+    },
+  })
+  return (
+    <div className="mb-2 ml-5 space-y-2 border-l border-line pl-3">
+      {(collectionName ?? description) && (
+        <p className="text-xs text-quiet">
+          {collectionName}
+          {collectionName && description && ': '}
+          {description}
+        </p>
+      )}
+      {changes.isPending && <Loading rows={1} />}
+      {changes.isError && <ErrorNotice error={changes.error} />}
+      <ol className="space-y-2">
+        {changes.data?.map((change, index) => (
+          <li key={change.version} className="text-xs">
+            <p className="flex flex-wrap items-baseline gap-x-2">
+              <Value value={change.to} />
+              {change.from !== null && (
+                <span className="text-quiet">
+                  was <Value value={change.from} />
+                </span>
+              )}
+              <span className="text-quiet">
+                <Time at={change.at} />, {percent(change.confidence)}
+              </span>
+              {index === 0 && may('memory:write') && (
+                <button type="button" className="text-accent underline" onClick={() => setUndone(change)}>
+                  Undo
+                </button>
+              )}
+            </p>
+            <Source change={change} />
+          </li>
+        ))}
+      </ol>
+      {may('memory:write') && <Button onClick={() => setEditing(true)}>Correct the value</Button>}
+      {isEditing && <EditValue recordId={recordId} property={property} onClose={() => setEditing(false)} />}
+      {undone && (
+        <UndoChange recordId={recordId} property={property} change={undone} onClose={() => setUndone(undefined)} />
+      )}
+    </div>
+  )
+}
+
+/** The memory that gave a value, with the words that did, or who set it. */
+function Source({ change }: { change: PropertyChange }): ReactNode {
+  const [kind, id] = change.source.split(':')
+  return (
+    <p className="text-quiet">
+      {kind === 'memory' && id ? (
+        <>
+          From{' '}
+          <a href={`#${id}`} className="text-accent underline">
+            a memory
+          </a>
+          {change.evidence && (
+            <>
+              : <mark>{change.evidence.text}</mark>
+            </>
+          )}
+        </>
+      ) : (
+        <>Set by {change.actor}</>
+      )}
+      {change.reason && `, because ${change.reason}`}
+    </p>
+  )
+}
+
+function UndoChange({
+  recordId,
+  property,
+  change,
+  onClose,
+}: {
+  recordId: string
+  property: PropertyValue
+  change: PropertyChange
+  onClose: () => void
+}): ReactNode {
+  const client = useClient()
+  const queries = useQueryClient()
+  const undo = async (): Promise<void> => {
+    await client.memory.undoChange({
+      recordId,
+      propertyName: property.propertyName,
+      version: change.version,
+      ...(property.collectionId !== undefined && { collectionId: property.collectionId }),
+    })
+    await queries.invalidateQueries({ queryKey: ['record', recordId] })
+  }
+  return (
+    <Dialog title={`Undo the change of ${property.propertyName}?`} action="Undo" onConfirm={undo} onClose={onClose}>
+      <p>
+        It becomes <Value value={change.from} /> again. The history keeps both changes.
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,142 @@
+import type { SearchedRecord } from '@keepsake/sdk'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { usePages } from '../../session/use-pages.ts'
+import { useClient } from '../../session/use-session.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Input, Select } from '../../ui/field.tsx'
+import { Empty } from '../../ui/notice.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Rows } from '../../ui/rows.tsx'
+import { Value } from '../../ui/value.tsx'
+import { Filter } from './filter.tsx'
+import { type RecordsSearch, toCondition } from './records-search.ts'
+
+const PAGE_SIZE = 50
+/** How many properties a row shows. */
+const SHOWN_PROPERTIES = 4
+
+/** All records, found by words, type and properties. */
+export function Records(): ReactNode {
+  const client = useClient()
+  const search = useSearch({ from: '/frame/records' })
+  const navigate = useNavigate({ from: '/records' })
+  const change = (changed: Partial<RecordsSearch>): void => void navigate({ search: { ...search, ...changed } })
+  const { q, type, where = [], logic = 'and' } = search
+  const pages = usePages<SearchedRecord>(['records', search], cursor =>
+    client.memory.search({
+      ...cursor,
+      pageSize: PAGE_SIZE,
+      ...(q !== undefined && { query: q }),
+      ...(type !== undefined && { type }),
+      ...(where.length > 0 && { groups: [{ logic, conditions: where.map(toCondition) }] }),
+    }),
+  )
+  const isNarrowed = q !== undefined || type !== undefined || where.length > 0
+  return (
+    <Page title="Records">
+      <div className="mb-3 flex flex-wrap items-start gap-2">
+        <Words key={q} text={q ?? ''} onSearch={text => change({ q: text })} />
+        <Types type={type ?? ''} onChange={chosen => change({ type: chosen })} />
+        <Filter where={where} logic={logic} onChange={change} />
+      </div>
+      <Rows
+        label="Records"
+        pages={pages}
+        keyOf={({ recordId }) => recordId}
+        row={record => <Row record={record} />}
+        height={57}
+        empty={
+          isNarrowed ? (
+            <Empty title="No record matches">Change the words, the type or the filter.</Empty>
+          ) : (
+            <Empty
+              title="There are no records yet"
+              lines={[
+                'keepsake memory memorize "Dana prefers calls before noon." --email dana@northwind.example',
+                "await client.memory.memorize({ email: 'dana@northwind.example', content: 'Dana prefers calls before noon.' })",
+              ]}
+            >
+              A record is a person, a company or a project that something is remembered about. The first memory creates
+              it.
+            </Empty>
+          )
+        }
+      />
+    </Page>
+  )
+}
+
+function Words({ text, onSearch }: { text: string; onSearch: (text: string) => void }): ReactNode {
+  const [typed, setTyped] = useState(text)
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    onSearch(typed.trim())
+  }
+  return (
+    <search className="flex min-w-0 flex-1 basis-64">
+      <form onSubmit={submit} className="flex min-w-0 flex-1 gap-2">
+        <Input
+          label="Words of the memories, or a key"
+          hideLabel
+          placeholder="Words of the memories, or a key"
+          type="search"
+          className="min-w-0 flex-1"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <Button type="submit">Search</Button>
+      </form>
+    </search>
+  )
+}
+
+function Types({ type, onChange }: { type: string; onChange: (type: string) => void }): ReactNode {
+  const client = useClient()
+  const types = useQuery({
+    queryKey: ['entity-types'],
+    queryFn: async () => (await client.entityTypes.list({ limit: 100 })).data,
+    staleTime: 60_000,
+  })
+  return (
+    <Select
+      label="Type"
+      hideLabel
+      value={type}
+      choices={[
+        ['', 'All types'],
+        ...(types.data ?? []).map(
+          ({ name, recordCount }) => [name, `${name} (${recordCount.toLocaleString('en')})`] as const,
+        ),
+      ]}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  )
+}
+
+function Row({ record: { recordId, type, keys = [], properties = {} } }: { record: SearchedRecord }): ReactNode {
+  const [first, ...others] = keys
+  const shown = Object.entries(properties).slice(0, SHOWN_PROPERTIES)
+  return (
+    <Link
+      to="/records/$recordId"
+      params={{ recordId }}
+      className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-0.5 border-b border-line px-2 py-2 hover:bg-raised"
+    >
+      <span className="flex min-w-0 flex-1 basis-60 items-center gap-2">
+        <span className="truncate font-medium">{first?.value ?? recordId}</span>
+        <Badge>{type}</Badge>
+        {others.length > 0 && <span className="text-xs text-quiet">+{others.length}</span>}
+      </span>
+      <span className="flex min-w-0 flex-1 basis-72 gap-3 overflow-hidden text-quiet">
+        {shown.map(([name, value]) => (
+          <span key={name} className="min-w-0 truncate" title={name}>
+            {name}: <Value value={value} />
+          </span>
+        ))}
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,125 @@
+import type { WebhookAttempt } from '@keepsake/sdk'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useClient, useMay } from '../../session/use-session.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Id } from '../../ui/copy.tsx'
+import { ErrorNotice, Loading } from '../../ui/notice.tsx'
+import { Page, Panel } from '../../ui/page.tsx'
+import { Time } from '../../ui/time.tsx'
+import { Status } from './circuit.tsx'
+import { REFETCH_MS } from './subscriptions.tsx'
+
+/** One delivery: each attempt with what the receiver said, and the event that was sent. */
+export function Delivery(): ReactNode {
+  const { id, deliveryId } = useParams({ from: '/frame/webhooks/$id/deliveries/$deliveryId' })
+  const client = useClient()
+  const may = useMay()
+  const queries = useQueryClient()
+  const delivery = useQuery({
+    queryKey: ['webhooks', id, 'delivery', deliveryId],
+    queryFn: async () => (await client.webhooks.delivery(id, deliveryId)).data,
+    refetchInterval: REFETCH_MS,
+  })
+  const retry = useMutation({
+    mutationFn: () => client.webhooks.retry(id, deliveryId),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['webhooks', id] }),
+  })
+  if (delivery.isPending)
+    return (
+      <Page title="Delivery">
+        <Loading />
+      </Page>
+    )
+  if (delivery.isError)
+    return (
+      <Page title="Delivery">
+        <ErrorNotice error={delivery.error} onRetry={() => void delivery.refetch()} />
+      </Page>
+    )
+  const { event_type, event_id, status, next_retry_at, response_body_preview, history, created_at } = delivery.data
+  return (
+    <Page
+      title={event_type}
+      about={
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Status status={status} />
+          <Time at={created_at} />
+          <Id id={deliveryId} />
+          <Link to="/webhooks/$id" params={{ id }} className="text-accent underline">
+            Subscription
+          </Link>
+          {next_retry_at && (
+            <span>
+              Next attempt <Time at={next_retry_at} />
+            </span>
+          )}
+        </span>
+      }
+      actions={
+        may('webhooks:write') && (
+          <Button onClick={() => retry.mutate()} disabled={retry.isPending}>
+            Send again
+          </Button>
+        )
+      }
+    >
+      {retry.isError && <ErrorNotice error={retry.error} />}
+      <Panel title="Attempts">
+        {history.length === 0 && <p className="text-quiet">It was not tried yet.</p>}
+        <ol className="divide-y divide-line">
+          {history.map(attempt => (
+            <Attempt key={attempt.number} attempt={attempt} />
+          ))}
+        </ol>
+        {response_body_preview && (
+          <pre className="mt-2 max-h-60 overflow-auto whitespace-pre-wrap break-words rounded-md bg-raised p-3 font-mono text-xs">
+            {response_body_preview}
+          </pre>
+        )}
+      </Panel>
+      <Payload eventId={event_id} />
+    </Page>
+  )
+}
+
+function Attempt({
+  attempt: { number, at, outcome, response_code, error, duration_ms },
+}: {
+  attempt: WebhookAttempt
+}): ReactNode {
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
+      <span className="w-6 text-quiet tabular-nums">{number}</span>
+      <Badge tone={outcome === 'succeeded' ? 'good' : 'bad'}>
+        {response_code === null ? 'No answer' : `HTTP ${response_code}`}
+      </Badge>
+      <span className="min-w-0 flex-1 basis-40 break-words text-quiet">{error}</span>
+      <span className="text-xs text-quiet tabular-nums">{duration_ms} ms</span>
+      <span className="text-xs text-quiet">
+        <Time at={at} />
+      </span>
+    </li>
+  )
+}
+
+function Payload({ eventId }: { eventId: string }): ReactNode {
+  const client = useClient()
+  const event = useQuery({
+    queryKey: ['webhook-event', eventId],
+    queryFn: async () => (await client.webhooks.event(eventId)).data,
+  })
+  return (
+    <Panel title="Event" actions={<Id id={eventId} />}>
+      {event.isPending && <Loading rows={2} />}
+      {event.isError && <ErrorNotice error={event.error} />}
+      {event.data && (
+        <pre className="max-h-[32rem] overflow-auto whitespace-pre-wrap break-words font-mono text-xs [overflow-wrap:anywhere]">
+          {JSON.stringify(event.data, null, 2)}
+        </pre>
+      )}
+    </Panel>
+  )
+}

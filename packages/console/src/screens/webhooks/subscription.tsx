@@ -1,0 +1,184 @@
+import type { Webhook, WebhookDelivery, WebhookPing } from '@keepsake/sdk'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { usePages } from '../../session/use-pages.ts'
+import { useClient, useMay } from '../../session/use-session.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Id } from '../../ui/copy.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Select } from '../../ui/field.tsx'
+import { Empty, ErrorNotice, Loading } from '../../ui/notice.tsx'
+import { Page, Panel } from '../../ui/page.tsx'
+import { Rows } from '../../ui/rows.tsx'
+import { Time } from '../../ui/time.tsx'
+import { Circuit, STATUS_NAMES, Status } from './circuit.tsx'
+import { readDeliveriesSearch } from './deliveries-search.ts'
+import { REFETCH_MS } from './subscriptions.tsx'
+
+/** One subscription: its state, and its deliveries as they happen. */
+export function Subscription(): ReactNode {
+  const { id } = useParams({ from: '/frame/webhooks/$id' })
+  const client = useClient()
+  const may = useMay()
+  const webhook = useQuery({
+    queryKey: ['webhooks', id],
+    queryFn: async () => (await client.webhooks.get(id)).data,
+    refetchInterval: REFETCH_MS,
+  })
+  if (webhook.isPending)
+    return (
+      <Page title="Webhook">
+        <Loading />
+      </Page>
+    )
+  if (webhook.isError)
+    return (
+      <Page title="Webhook">
+        <ErrorNotice error={webhook.error} onRetry={() => void webhook.refetch()} />
+      </Page>
+    )
+  const { url, description, events, filter, rate_limit, disabled_reason, last_failure, rotation } = webhook.data
+  return (
+    <Page
+      title={url}
+      about={
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Circuit webhook={webhook.data} />
+          <Id id={id} />
+          {description && <span>{description}</span>}
+          <span>{events.join(', ')}</span>
+          {filter && <code className="font-mono text-xs">{filter}</code>}
+          {rate_limit > 0 && <span>At most {rate_limit} a second</span>}
+        </span>
+      }
+      actions={may('webhooks:write') && <Actions webhook={webhook.data} />}
+    >
+      {disabled_reason && (
+        <p role="status" className="mb-3 rounded-md border border-bad px-3 py-2">
+          Nothing is sent: {disabled_reason.replaceAll('_', ' ')}.
+        </p>
+      )}
+      {last_failure && (
+        <p className="mb-3 break-words text-quiet">
+          Last failure <Time at={last_failure.at} />: {last_failure.error}
+        </p>
+      )}
+      {rotation.rotation_recommended && <p className="mb-3 text-warn">The signing secret is old. Rotate it.</p>}
+      <Deliveries id={id} />
+    </Page>
+  )
+}
+
+function Actions({ webhook: { id, disabled_at } }: { webhook: Webhook }): ReactNode {
+  const client = useClient()
+  const queries = useQueryClient()
+  const [isDisabling, setDisabling] = useState(false)
+  const reload = (): Promise<void> => queries.invalidateQueries({ queryKey: ['webhooks'] })
+  const test = useMutation({ mutationFn: () => client.webhooks.test(id), onSettled: reload })
+  const enable = useMutation({ mutationFn: () => client.webhooks.enable(id), onSettled: reload })
+  const failed = test.error ?? enable.error
+  return (
+    <>
+      <Button onClick={() => test.mutate()} disabled={test.isPending}>
+        Send a test
+      </Button>
+      {disabled_at ? (
+        <Button onClick={() => enable.mutate()} disabled={enable.isPending}>
+          Enable
+        </Button>
+      ) : (
+        <Button look="danger" onClick={() => setDisabling(true)}>
+          Disable
+        </Button>
+      )}
+      {failed && <ErrorNotice error={failed} />}
+      {test.data && <Ping ping={test.data.data} />}
+      {isDisabling && (
+        <Dialog
+          title="Disable this subscription?"
+          action="Disable"
+          isDangerous
+          onConfirm={async () => {
+            await client.webhooks.disable(id)
+            await reload()
+          }}
+          onClose={() => setDisabling(false)}
+        >
+          <p>Events that happen while it is disabled are not sent to it later.</p>
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+/** What the receiver said to a test. */
+function Ping({
+  ping: { succeeded, response_code, error, duration_ms, response_body_preview },
+}: {
+  ping: WebhookPing
+}): ReactNode {
+  return (
+    <p role="status" className="basis-full break-words text-quiet">
+      {succeeded ? `The test arrived: HTTP ${response_code} in ${duration_ms} ms.` : `The test failed: ${error}`}
+      {response_body_preview && ` The receiver said: ${response_body_preview}`}
+    </p>
+  )
+}
+
+function Deliveries({ id }: { id: string }): ReactNode {
+  const client = useClient()
+  const { status } = useSearch({ from: '/frame/webhooks/$id' })
+  const navigate = useNavigate({ from: '/webhooks/$id' })
+  const pages = usePages<WebhookDelivery>(
+    ['webhooks', id, 'deliveries', status],
+    cursor => client.webhooks.deliveries(id, { limit: 100, ...cursor, ...(status && { status }) }),
+    { refetchMs: REFETCH_MS },
+  )
+  return (
+    <Panel
+      title="Deliveries"
+      actions={
+        <Select
+          label="Status"
+          hideLabel
+          choices={[['', 'All'], ...STATUS_NAMES]}
+          value={status ?? ''}
+          onChange={({ target }) => void navigate({ search: readDeliveriesSearch({ status: target.value }) })}
+        />
+      }
+    >
+      <Rows
+        label="Deliveries"
+        pages={pages}
+        keyOf={delivery => delivery.id}
+        row={delivery => <Row delivery={delivery} />}
+        height={48}
+        empty={<Empty title="No delivery">{status ? 'None has this status.' : 'Send a test to see one.'}</Empty>}
+      />
+    </Panel>
+  )
+}
+
+function Row({ delivery }: { delivery: WebhookDelivery }): ReactNode {
+  const { id, subscription_id, event_type, status, attempts, response_code, error, created_at } = delivery
+  return (
+    <Link
+      to="/webhooks/$id/deliveries/$deliveryId"
+      params={{ id: subscription_id, deliveryId: id }}
+      className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-0.5 border-b border-line px-1 py-2 hover:bg-raised"
+    >
+      <span className="w-24">
+        <Status status={status} />
+      </span>
+      <span className="min-w-0 flex-1 basis-40 truncate">{event_type}</span>
+      <span className="min-w-0 flex-1 basis-40 truncate text-xs text-quiet">
+        {error ?? (response_code === null ? '' : `HTTP ${response_code}`)}
+        {attempts > 1 && ` · ${attempts} attempts`}
+      </span>
+      <span className="text-xs text-quiet">
+        <Time at={created_at} />
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Webhook } from '@keepsake/sdk'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { usePages } from '../../session/use-pages.ts'
+import { useClient } from '../../session/use-session.tsx'
+import { Empty } from '../../ui/notice.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Rows } from '../../ui/rows.tsx'
+import { Time } from '../../ui/time.tsx'
+import { Circuit } from './circuit.tsx'
+
+/** How often lists of what is under way are read again. */
+export const REFETCH_MS = 5_000
+
+/** Where events are sent, and whether they arrive. */
+export function Subscriptions(): ReactNode {
+  const client = useClient()
+  const pages = usePages<Webhook>(['webhooks'], cursor => client.webhooks.list({ limit: 50, ...cursor }), {
+    refetchMs: REFETCH_MS,
+  })
+  return (
+    <Page title="Webhooks">
+      <Rows
+        label="Subscriptions"
+        pages={pages}
+        keyOf={({ id }) => id}
+        row={webhook => <Row webhook={webhook} />}
+        height={64}
+        empty={
+          <Empty
+            title="There are no subscriptions yet"
+            lines={["keepsake webhooks create --url https://hooks.northwind.example/keepsake --events 'record.*'"]}
+          >
+            A subscription sends signed events to a URL, and tries again until they arrive.
+          </Empty>
+        }
+      />
+    </Page>
+  )
+}
+
+function Row({ webhook }: { webhook: Webhook }): ReactNode {
+  const { id, url, description, events, last_failure } = webhook
+  return (
+    <Link
+      to="/webhooks/$id"
+      params={{ id }}
+      className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-2 py-2 hover:bg-raised"
+    >
+      <span className="min-w-0 flex-1 basis-64">
+        <span className="block truncate font-medium">{url}</span>
+        <span className="block truncate text-xs text-quiet">
+          {description ? `${description} · ` : ''}
+          {events.join(', ')}
+        </span>
+      </span>
+      {last_failure && (
+        <span className="min-w-0 max-w-72 truncate text-xs text-quiet" title={last_failure.error}>
+          Last failure <Time at={last_failure.at} />
+        </span>
+      )}
+      <Circuit webhook={webhook} />
+    </Link>
+  )
+}

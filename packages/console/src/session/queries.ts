@@ -1,0 +1,24 @@
+import { AuthenticationError } from '@keepsake/sdk'
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import type { Session } from './session.ts'
+
+/** The cache of what the screens have read. A key that the server no longer accepts ends the session. */
+export function createQueries(session: Session): QueryClient {
+  const onError = (error: Error): void => {
+    if (error instanceof AuthenticationError) session.signOut(error.message)
+  }
+  const queries = new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    // the client of the SDK repeats what failed for a moment
+    defaultOptions: { queries: { retry: false, staleTime: 5_000 }, mutations: { retry: false } },
+  })
+  let organization = session.current()?.me.key.id
+  session.listen(() => {
+    const key = session.current()?.me.key.id
+    // nothing that one key has read is shown to another
+    if (key !== organization) queries.clear()
+    organization = key
+  })
+  return queries
+}

@@ -1,0 +1,38 @@
+import type { Keepsake } from '@keepsake/sdk'
+import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
+import type { Me, Permission, Session, SignedIn } from './session.ts'
+
+const Context = createContext<Session | undefined>(undefined)
+
+export function SessionProvider({ session, children }: { session: Session; children: ReactNode }): ReactNode {
+  return <Context value={session}>{children}</Context>
+}
+
+export function useSession(): Session {
+  const session = useContext(Context)
+  if (!session) throw new Error('A component outside of SessionProvider asks for the session.')
+  return session
+}
+
+/** Undefined if nobody is signed in; renders again when that changes. */
+export function useSignedIn(): SignedIn | undefined {
+  const session = useSession()
+  return useSyncExternalStore(session.listen, session.current)
+}
+
+function useCurrent(): SignedIn {
+  const signedIn = useSignedIn()
+  if (!signedIn) throw new Error('A screen needs somebody who is signed in.')
+  return signedIn
+}
+
+/** The client of the SDK with the key of this tab. */
+export const useClient = (): Keepsake => useCurrent().client
+
+export const useMe = (): Me => useCurrent().me
+
+/** Whether the key may do something. What it may not do is not shown. */
+export function useMay(): (permission: Permission) => boolean {
+  const { permissions } = useMe()
+  return permission => permissions.includes(permission)
+}

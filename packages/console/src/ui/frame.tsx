@@ -1,0 +1,133 @@
+import { Link, Outlet, useRouter } from '@tanstack/react-router'
+import { LogOut, Menu, Search, X } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useMe, useSession, useSignedIn } from '../session/use-session.tsx'
+import { useScreens } from './navigation.ts'
+import { Palette } from './palette.tsx'
+
+/** The screens, for who is signed in. When the key is refused, the page that asks for one comes back. */
+export function Frame(): ReactNode {
+  const signedIn = useSignedIn()
+  const router = useRouter()
+  // the route asks again who is signed in, and leads to the page that asks for a key
+  useEffect(() => {
+    if (!signedIn) void router.invalidate()
+  }, [signedIn, router])
+  return signedIn && <Around />
+}
+
+/** What is around each screen: where one can go, whose data this is, and the palette. */
+function Around(): ReactNode {
+  const [isPaletteOpen, openPalette] = useState(false)
+  const [isMenuOpen, openMenu] = useState(false)
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      openPalette(true)
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [])
+  return (
+    <div className="min-h-dvh md:grid md:grid-cols-[13.5rem_minmax(0,1fr)]">
+      <a
+        href="#content"
+        className="sr-only focus:not-sr-only focus:absolute focus:left-2 focus:top-2 focus:z-40 focus:rounded focus:bg-panel focus:p-2"
+      >
+        Skip to the content
+      </a>
+      <div className="border-b border-line bg-panel md:sticky md:top-0 md:flex md:h-dvh md:flex-col md:border-b-0 md:border-r">
+        <div className="flex items-center gap-2 px-4 py-3">
+          <Link to="/" className="flex-1 font-semibold tracking-tight">
+            Keepsake
+          </Link>
+          <Mode />
+          <button
+            type="button"
+            aria-label={isMenuOpen ? 'Close the menu' : 'Open the menu'}
+            aria-expanded={isMenuOpen}
+            className="inline-flex size-8 items-center justify-center rounded hover:bg-raised md:hidden"
+            onClick={() => openMenu(!isMenuOpen)}
+          >
+            {isMenuOpen ? <X size={18} aria-hidden /> : <Menu size={18} aria-hidden />}
+          </button>
+        </div>
+        <div className={`${isMenuOpen ? 'block' : 'hidden'} px-2 pb-3 md:flex md:flex-1 md:flex-col`}>
+          <button
+            type="button"
+            onClick={() => openPalette(true)}
+            className="mb-2 flex min-h-8 w-full items-center gap-2 rounded-md border border-line px-2.5 text-quiet hover:bg-raised"
+          >
+            <Search size={15} aria-hidden />
+            <span className="flex-1 text-left">Go to</span>
+            <kbd className="font-sans text-xs">Ctrl K</kbd>
+          </button>
+          <Navigation onGo={() => openMenu(false)} />
+          <Account />
+        </div>
+      </div>
+      <div id="content" tabIndex={-1} className="min-w-0 outline-none">
+        <Outlet />
+      </div>
+      {isPaletteOpen && <Palette onClose={() => openPalette(false)} />}
+    </div>
+  )
+}
+
+function Mode(): ReactNode {
+  const { key } = useMe()
+  return (
+    <span
+      className={`rounded px-1.5 py-px text-xs font-medium ${key.livemode ? 'bg-raised text-quiet' : 'border border-warn text-warn'}`}
+    >
+      {key.livemode ? 'Live' : 'Test'}
+    </span>
+  )
+}
+
+function Navigation({ onGo }: { onGo: () => void }): ReactNode {
+  return (
+    <nav aria-label="Screens" className="flex-1">
+      <ul className="space-y-px">
+        {useScreens().map(({ to, name, icon: Icon }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              onClick={onGo}
+              activeOptions={{ exact: to === '/' }}
+              className="flex min-h-8 items-center gap-2.5 rounded-md px-2.5 text-quiet hover:bg-raised hover:text-text aria-[current=page]:bg-raised aria-[current=page]:font-medium aria-[current=page]:text-text"
+            >
+              <Icon size={16} aria-hidden />
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Account(): ReactNode {
+  const session = useSession()
+  const { organization, member, key } = useMe()
+  return (
+    <div className="mt-3 flex items-end gap-2 border-t border-line px-2.5 pt-3">
+      <div className="min-w-0 flex-1">
+        <p className="truncate font-medium">{organization.name}</p>
+        <p className="truncate text-xs text-quiet">
+          {member.name} · {member.role} · {key.prefix.slice(0, 8)}…{key.last4}
+        </p>
+      </div>
+      <button
+        type="button"
+        aria-label="Sign out"
+        title="Sign out"
+        className="inline-flex size-8 items-center justify-center rounded text-quiet hover:bg-raised hover:text-text"
+        onClick={() => session.signOut()}
+      >
+        <LogOut size={16} aria-hidden />
+      </button>
+    </div>
+  )
+}

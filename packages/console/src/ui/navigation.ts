@@ -1,0 +1,31 @@
+import { Database, House, Inbox, type LucideIcon, Search, Tags, Webhook } from 'lucide-react'
+import type { Permission } from '../session/session.ts'
+import { useMay, useMe } from '../session/use-session.tsx'
+
+interface Screen {
+  to: '/' | '/records' | '/recall' | '/collections' | '/webhooks' | '/dead-letters'
+  name: string
+  icon: LucideIcon
+  /** What a key needs to read what the screen shows. Its first part is the feature of the plan. */
+  permission?: Permission
+}
+
+/** The screens, in the order of the menu. */
+const SCREENS: readonly Screen[] = [
+  { to: '/', name: 'Home', icon: House },
+  { to: '/records', name: 'Records', icon: Database, permission: 'memory:read' },
+  { to: '/recall', name: 'Recall lab', icon: Search, permission: 'memory:read' },
+  { to: '/collections', name: 'Collections', icon: Tags, permission: 'collections:read' },
+  { to: '/webhooks', name: 'Webhooks', icon: Webhook, permission: 'webhooks:read' },
+  { to: '/dead-letters', name: 'Dead letters', icon: Inbox, permission: 'webhooks:read' },
+]
+
+/** The screens that a key may open. */
+export function useScreens(): readonly Screen[] {
+  const may = useMay()
+  const { plan } = useMe()
+  return SCREENS.filter(
+    ({ permission }) =>
+      permission === undefined || (may(permission) && plan.features.includes(permission.split(':')[0] ?? '')),
+  )
+}

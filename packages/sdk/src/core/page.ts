@@ -1,0 +1,71 @@
+import { ConfigurationError } from '../errors/errors.gen.ts'
+import { KeepsakeError } from '../errors/keepsake-error.ts'
+import { ApiPromise, type Received } from './api-promise.ts'
+
+/** The body of a paginated response. */
+export interface ListBody<Item> {
+  data: Item[]
+  nextCursor?: string
+}
+
+export type ItemOf<Body> = Body extends ListBody<infer Item> ? Item : never
+
+/** The body of one page as the server sent it; `for await` yields every item of this and all later pages. */
+export type Page<Body> = Body & {
+  /** Whether there is a page after this one. */
+  hasNextPage(): boolean
+  /**
+   * The page after this one.
+   * @throws ConfigurationError after the last page; call `hasNextPage` first
+   */
+  getNextPage(): Promise<Page<Body>>
+  [Symbol.asyncIterator](): AsyncGenerator<ItemOf<Body>, void, undefined>
+}
+
+/** A promise of a page; `for await` over it yields every item of this page and of all later ones. */
+export class PagePromise<Body> extends ApiPromise<Page<Body>> {
+  async *[Symbol.asyncIterator](): AsyncGenerator<ItemOf<Body>, void, undefined> {
+    yield* await this
+  }
+}
+
+/** Requests the page that starts at a cursor; the first one if it is absent. */
+export type FetchPage<Body> = (cursor: string | undefined) => Promise<Received<Body>>
+
+/** @param cursor where this page starts; absent for the first */
+export function pagePromise<Body extends ListBody<unknown>>(
+  fetch: FetchPage<Body>,
+  cursor?: string,
+): PagePromise<Body> {
+  return new PagePromise(
+    fetch(cursor).then(received => ({ ...received, data: () => pageOf(received.data(), fetch, cursor) })),
+  )
+}
+
+function pageOf<Body extends ListBody<unknown>>(
+  body: Body,
+  fetch: FetchPage<Body>,
+  cursor: string | undefined,
+): Page<Body> {
+  const hasNextPage = (): boolean => body.nextCursor !== undefined
+  const getNextPage = async (): Promise<Page<Body>> => {
+    const next = body.nextCursor
+    if (next === undefined) throw new ConfigurationError('This is the last page. Call hasNextPage before getNextPage.')
+    if (next === cursor) {
+      throw new KeepsakeError('The server returned the same cursor twice. The list would never end.', {
+        code: 'unexpected_response',
+      })
+    }
+    return pagePromise(fetch, next)
+  }
+  async function* items(): AsyncGenerator<unknown, void, undefined> {
+    yield* body.data
+    if (hasNextPage()) yield* await getNextPage()
+  }
+  // Not enumerable, so that the page prints and serializes as the server's body.
+  return Object.defineProperties(body, {
+    hasNextPage: { value: hasNextPage },
+    getNextPage: { value: getNextPage },
+    [Symbol.asyncIterator]: { value: items },
+  }) as Page<Body>
+}

@@ -1,0 +1,49 @@
+/**
+ * Runs a suite of long tests, and writes its last line with commit and date into docs/proof.md. `pnpm prove` lists the
+ * suites. Further arguments are passed to vitest.
+ */
+import { spawn, spawnSync } from 'node:child_process'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { SUITES } from '../test/support/lanes.ts'
+
+const root = join(import.meta.dirname, '..')
+const PAGE = join(root, 'docs/proof.md')
+const [name = '', ...more] = process.argv.slice(2)
+const suite = SUITES[name]
+
+if (!suite) {
+  const list = Object.entries(SUITES).map(([each, { proves }]) => `  ${each.padEnd(12)} ${proves}`)
+  process.stderr.write(`${name ? `There is no suite ${name}. ` : ''}The suites:\n${list.join('\n')}\n`)
+  process.exitCode = 2
+} else {
+  const started = performance.now()
+  const last = await run(globSync(suite.files, { cwd: root }).sort(), suite.env ?? {})
+  const minutes = Math.ceil((performance.now() - started) / 60_000)
+  // a part of a suite proves nothing about the whole
+  if (more.length === 0) record(`${last}, ${minutes} min`)
+}
+
+async function run(files: readonly string[], env: Record<string, string>): Promise<string> {
+  const project = name === 'postgresql' ? ['--project', 'postgresql'] : []
+  const child = spawn(process.execPath, [join(root, 'scripts/test.ts'), ...files, ...project, ...more], {
+    cwd: root,
+    stdio: ['inherit', 'pipe', 'inherit'],
+    env: { ...env, ...process.env },
+  })
+  let text = ''
+  child.stdout.on('data', (piece: Buffer) => {
+    text += piece
+    process.stdout.write(piece)
+  })
+  process.exitCode = await new Promise<number>(resolve => child.on('exit', code => resolve(code ?? 1)))
+  return text.match(/^\d+ passed, \d+ failed$/gm)?.at(-1) ?? '0 passed, 1 failed'
+}
+
+function record(line: string): void {
+  const commit = spawnSync('git', ['describe', '--always', '--dirty'], { cwd: root, encoding: 'utf8' }).stdout.trim()
+  const row = `| ${name} | ${line} | ${commit} | ${new Date().toISOString().slice(0, 10)} |`
+  const lines = readFileSync(PAGE, 'utf8').trimEnd().split('\n')
+  const others = lines.filter(each => !each.startsWith(`| ${name} | `) || !/\d+ passed/.test(each))
+  writeFileSync(PAGE, `${[...others, row].join('\n')}\n`)
+}

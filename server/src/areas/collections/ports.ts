@@ -1,0 +1,6 @@
+import type { PropertyValues } from './values.ts'
+
+export interface CollectionsPorts {
+  /** The stored property values. */
+  values: PropertyValues
+}

@@ -1,0 +1,4 @@
+export interface EventsPorts {
+  /** Event types that cannot be cancelled, and what to do instead. */
+  uncancellable: Readonly<Record<string, string>>
+}

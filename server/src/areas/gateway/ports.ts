@@ -1,0 +1,5 @@
+import type { RecordWriter } from './enrich.ts'
+
+export interface GatewayPorts {
+  records: RecordWriter
+}

@@ -1,0 +1,12 @@
+import type { Models } from '../../models/port.ts'
+import type { EmbedQuery } from '../../models/query-embedding.ts'
+import type { CollectionsPort } from './smart/plan/collections.ts'
+import type { SelectGuidelines } from './smart/select.ts'
+
+export interface GuidelinesPorts {
+  models: Models
+  embedQuery: EmbedQuery
+  selectGuidelines: SelectGuidelines
+  /** The collections, whose properties a smart update can change. */
+  collections: CollectionsPort
+}

@@ -1,0 +1,64 @@
+import { beforeEach, expect, it } from 'vitest'
+import { AUDIO } from '../../../test/support/media-files.ts'
+import { useApp, useOrganization } from '../../../test/support/use-app.ts'
+
+const app = useApp()
+const own = useOrganization(app)
+
+const dana = { email: 'dana@northwind.example' }
+const caption = 'The lighthouse at Whitby on a stormy evening'
+const contentBase64 = Buffer.from(AUDIO.mp3).toString('base64')
+
+let mediaId: string
+beforeEach(async () => {
+  await own.post('memorize', { ...dana, content: 'Dana likes long walks.', extract: false })
+  const { status, body } = await own.post('multimodal/memorize', { ...dana, caption, contentBase64 })
+  expect(status, JSON.stringify(body)).toBe(201)
+  mediaId = body.data.media.id
+})
+
+const query = 'Where was the lighthouse?'
+const foundIn = async (request: object): Promise<string[]> => {
+  const { status, body } = await own.post('smart-recall', { query, ...request })
+  expect(status, JSON.stringify(body)).toBe(200)
+  return (body.media ?? []).map(({ media }: { media: { id: string } }) => media.id)
+}
+
+it('finds captions of files that belong to a record', async () => {
+  const { body } = await own.post('smart-recall', { query, ...dana })
+  expect(body.media).toMatchObject([
+    {
+      media: { id: mediaId, caption },
+      matched: expect.arrayContaining(['lighthouse']),
+      highlights: [{ field: 'caption' }],
+    },
+  ])
+  expect(body.results).toMatchObject([{ content: 'Dana likes long walks.' }])
+  expect(await foundIn({})).toEqual([mediaId])
+})
+
+it('applies the filters of the recall to the files', async () => {
+  await own.post('memorize', { email: 'joe@northwind.example', type: 'Lead', content: 'Joe sails.', extract: false })
+  expect(await foundIn({ email: 'joe@northwind.example' })).toEqual([])
+  expect(await foundIn({ type: 'Lead' })).toEqual([])
+  expect(await foundIn({ type: 'Contact' })).toEqual([mediaId])
+  expect(await foundIn({ tags: ['none'] })).toEqual([])
+  expect(await foundIn({ until: '2020-01-01T00:00:00Z' })).toEqual([])
+  expect(await foundIn({ minScore: 1 })).toEqual([])
+  const set = await own.post('upsert', { records: [{ key: dana, properties: { City: 'Leeds' } }] })
+  expect(set.status).toBe(200)
+  const inCity = (value: string) => ({
+    filterByProperty: { logic: 'and', conditions: [{ property: 'City', operator: 'equals', value }] },
+  })
+  expect(await foundIn(inCity('Leeds'))).toEqual([mediaId])
+  expect(await foundIn(inCity('York'))).toEqual([])
+})
+
+it('finds no files without a record, of a deleted record or of others', async () => {
+  await own.post('multimodal/memorize', { caption: 'A lighthouse of nobody', contentBase64 })
+  expect(await foundIn({})).toEqual([mediaId])
+  const { key } = await app.organization()
+  expect((await app.call('POST', '/api/v1/smart-recall', { key, body: { query } })).body.media).toBeUndefined()
+  await own.post('memory/delete-record', dana)
+  expect(await foundIn({})).toEqual([])
+})

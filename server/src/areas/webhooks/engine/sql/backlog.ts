@@ -1,0 +1,58 @@
+import type { Database } from '../../../../platform/database/database.ts'
+import type { Scope } from '../../../../platform/database/scope.ts'
+
+/** Deliveries of a subscription that have not come to an end, by state. */
+export interface Backlog {
+  subscriptionId: string
+  queued: number
+  sending: number
+  retrying: number
+  /** They wait for a circuit to close or for the subscription to be enabled. */
+  deferred: number
+  /** Seconds since the event of the oldest one. */
+  oldest: number
+  /** For how many seconds one could have been sent; null if none could. */
+  overdue: number | null
+}
+
+/** Whether a delivery `d` of a subscription `s` is held back. One that was claimed is not, also if its lease ended. */
+const IS_DEFERRED = `d.lease IS NULL AND (s.disabled_at IS NOT NULL OR s.circuit_state <> 'closed')`
+
+/** Whether a delivery should have been sent by now. A rate limit and an order hold deliveries back without a fault. */
+const IS_OVERDUE = `d.due_at <= clock.now AND NOT (${IS_DEFERRED}) AND s.rate_limit IS NULL AND NOT s.ordered`
+
+const STATE = `CASE WHEN d.lease IS NOT NULL AND d.due_at > clock.now THEN 'sending' WHEN ${IS_DEFERRED} THEN 'deferred'
+    ELSE d.status END`
+
+const BACKLOG = `
+  WITH clock AS MATERIALIZED (SELECT app_now() AS now),
+  waiting AS (
+    SELECT s.id, ${STATE} AS state, clock.now - d.created_at AS age,
+      CASE WHEN ${IS_OVERDUE} THEN clock.now - d.due_at END AS overdue
+    FROM clock CROSS JOIN webhook_subscriptions s
+    JOIN runtime.webhook_deliveries d ON d.subscription_id = s.id AND d.tenant_id = $1 AND d.due_at IS NOT NULL
+    WHERE s.tenant_id = $1
+  )
+  SELECT id AS "subscriptionId", count(*) FILTER (WHERE state = 'queued')::int AS queued,
+    count(*) FILTER (WHERE state = 'sending')::int AS sending, count(*) FILTER (WHERE state = 'retrying')::int AS retrying,
+    count(*) FILTER (WHERE state = 'deferred')::int AS deferred,
+    greatest(0, extract(epoch FROM max(age)))::float8 AS oldest, extract(epoch FROM max(overdue))::float8 AS overdue
+  FROM waiting GROUP BY id ORDER BY count(*) DESC, id`
+
+/** Of subscriptions that have any, the most first. SQL: aggregates of states that are computed. */
+export const selectBacklogs = (scope: Scope): Promise<Backlog[]> => scope.query<Backlog>(BACKLOG)
+
+const OVERDUE = `
+  WITH clock AS MATERIALIZED (SELECT app_now() AS now)
+  SELECT extract(epoch FROM max(clock.now - due.at))::float8 AS seconds
+  FROM clock CROSS JOIN webhook_subscriptions s
+  CROSS JOIN LATERAL (
+    SELECT min(d.due_at) AS at FROM runtime.webhook_deliveries d
+    WHERE d.subscription_id = s.id AND d.due_at IS NOT NULL AND ${IS_OVERDUE}
+  ) AS due`
+
+/** For how many seconds a delivery could have been sent, of all tenants. SQL: an aggregate with a hint for its index. */
+export async function overdueSeconds(database: Database): Promise<number> {
+  const [row] = await database.query<{ seconds: number | null }>(OVERDUE)
+  return row?.seconds ?? 0
+}

@@ -1,0 +1,64 @@
+import { isObject } from '../../../platform/values/json.ts'
+
+export type Schema = Record<string, unknown>
+
+/** How many checks the data of one call may need: at most about 100 ms. */
+export const MAX_CHECKS = 500_000
+/** Looking up a property takes so many times less than another check. */
+const LOOKUPS_PER_CHECK = 20
+/** Measuring a text takes a check for so many characters. */
+const CHARACTERS_PER_CHECK = 10
+
+/** What is wrong with data that needs too many checks. */
+export const TOO_MANY_CHECKS = `needs more than ${MAX_CHECKS} checks: that many times its values meet a part of the schema. Send fewer values, or remove alternatives (anyOf, oneOf, allOf) from the schema`
+
+/** How often a schema checks one value at most. Alternatives add up, and a value is under one property only. */
+export const checksPerValue = (schema: unknown): number => Math.max(1, ...checksByDepth(schema)) + constantsIn(schema)
+
+/** The checks of one value, by its depth in the data. */
+function checksByDepth(schema: unknown): number[] {
+  if (!isObject(schema)) return [1]
+  const { properties, required, enum: options, additionalProperties, items, anyOf, allOf, oneOf, not } = schema
+  const lookups = countOf(properties) + countOf(required) + countOf(options)
+  const checks = [1 + lookups / LOOKUPS_PER_CHECK]
+  const below = [...(isObject(properties) ? Object.values(properties) : []), additionalProperties, items]
+  for (const child of below.flatMap(each => (each === undefined ? [] : [checksByDepth(each)])))
+    child.forEach((count, depth) => {
+      checks[depth + 1] = Math.max(checks[depth + 1] ?? 0, count)
+    })
+  for (const branch of [anyOf, allOf, oneOf, not]
+    .flat()
+    .flatMap(each => (each === undefined ? [] : [checksByDepth(each)])))
+    branch.forEach((count, depth) => {
+      checks[depth] = (checks[depth] ?? 0) + count
+    })
+  return checks
+}
+
+const countOf = (value: unknown): number =>
+  Array.isArray(value) ? value.length : isObject(value) ? Object.keys(value).length : 0
+
+/** Lists and objects that data is compared with: with each of them, all values inside are compared too. */
+function constantsIn(schema: unknown): number {
+  if (!isObject(schema)) return 0
+  const constants = [schema.const, ...(Array.isArray(schema.enum) ? schema.enum : [])]
+  const own = constants.filter(each => typeof each === 'object' && each !== null).length
+  return innerSchemas(schema).reduce<number>((sum, inner) => sum + constantsIn(inner), own)
+}
+
+/** The number of values in data, with those inside of others. Long texts count more. */
+export function valuesIn(data: unknown): number {
+  if (typeof data === 'string') return 1 + data.length / CHARACTERS_PER_CHECK
+  if (Array.isArray(data)) return data.reduce<number>((sum, each) => sum + valuesIn(each), 1)
+  return isObject(data) ? Object.values(data).reduce<number>((sum, each) => sum + valuesIn(each), 1) : 1
+}
+
+/** The schemas directly inside of one. */
+export const innerSchemas = (schema: Schema): unknown[] => {
+  const { properties, additionalProperties, items, not, anyOf, allOf, oneOf } = schema
+  return [
+    ...(isObject(properties) ? Object.values(properties) : []),
+    ...[additionalProperties, items, not].filter(inner => inner !== undefined),
+    ...[anyOf, allOf, oneOf].flatMap(list => (Array.isArray(list) ? list : [])),
+  ]
+}

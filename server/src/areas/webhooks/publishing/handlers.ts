@@ -1,0 +1,80 @@
+import type { Handlers } from '../../../contract/handlers.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import type { Traces } from '../../../platform/telemetry/traces.ts'
+import type { Deployment } from '../deployment.ts'
+import type { Catalogue } from '../event-types/catalogue.ts'
+import { matches } from '../event-types/patterns.ts'
+import type { PublishedTypes } from '../event-types/published-types.ts'
+import { API_VERSION } from '../limits.ts'
+import { createEventTypes, eventTypeToWire } from '../subscriptions/declared-types.ts'
+import { eventToWire, findEvent, publishEvents, triggerEvent } from './publish.ts'
+
+type PublishingHandlers = Pick<
+  Handlers,
+  | 'publishWebhookEvents'
+  | 'getWebhookEvent'
+  | 'triggerWebhookEvent'
+  | 'listWebhookEventTypes'
+  | 'createWebhookEventType'
+  | 'updateWebhookEventType'
+  | 'listWebhookEventTypeVersions'
+>
+
+interface PublishingDependencies {
+  database: Database
+  /** The URL of an event. */
+  fetchUrlOf(id: string): string
+  deployment: Deployment
+  types: PublishedTypes
+  catalogue: Catalogue
+  traces: Traces | undefined
+}
+
+export function createPublishingHandlers({
+  database,
+  fetchUrlOf,
+  deployment,
+  types,
+  catalogue,
+  traces,
+}: PublishingDependencies): PublishingHandlers {
+  const publishing = { database, fetchUrlOf, sent: deployment.events, types, catalogue, traces }
+  const ownTypes = createEventTypes({ database, catalogue })
+  return {
+    async publishWebhookEvents({ body, call }) {
+      const data = await publishEvents(call, body.events, publishing)
+      return { status: 202, body: { success: true, data } }
+    },
+
+    async getWebhookEvent({ path, call }) {
+      const event = await findEvent(call.scope, path.id)
+      return { status: 200, body: { success: true, data: eventToWire(event, API_VERSION, call.scope.livemode) } }
+    },
+
+    async triggerWebhookEvent({ body, call }) {
+      const data = await triggerEvent(call, body.type, publishing)
+      return { status: 202, body: { success: true, data } }
+    },
+
+    async listWebhookEventTypes({ call }) {
+      const data = catalogue.events.filter(({ type }) => matches(deployment.events, type)).map(each => ({ ...each }))
+      const [own, published] = [await ownTypes.list(call.scope), await types.list(call.scope)]
+      return { status: 200, body: { success: true, data, own: own.map(eventTypeToWire), published } }
+    },
+
+    async createWebhookEventType({ body, call }) {
+      const row = await ownTypes.create(call, body)
+      return { status: 201, body: { success: true, data: eventTypeToWire(row) } }
+    },
+
+    async updateWebhookEventType({ path, body, call }) {
+      const row = await ownTypes.update(call, path.type, body)
+      return { status: 200, body: { success: true, data: eventTypeToWire(row) } }
+    },
+
+    async listWebhookEventTypeVersions({ path, query, call }) {
+      const { entries, ...page } = await ownTypes.versions(call.scope, path.type, query)
+      return { status: 200, body: { success: true, data: entries.map(eventTypeToWire), ...page } }
+    },
+  }
+}

@@ -1,0 +1,171 @@
+import { z } from 'zod'
+import { toDetails } from '../../../contract/problem.ts'
+import type { Schemas } from '../../../contract/schemas.ts'
+import { audit } from '../../../platform/access/audit.ts'
+import { actorOf } from '../../../platform/access/principal.ts'
+import type { Database, TenantScope } from '../../../platform/database/database.ts'
+import type { WebhookEventType } from '../../../platform/database/prisma/client.ts'
+import { createCursor, type Page } from '../../../platform/lists/cursor.ts'
+import { type PageQuery, readPage } from '../../../platform/lists/list.ts'
+import { ApiError, conflict, invalid, notFound } from '../../../platform/values/errors.ts'
+import { given } from '../../../platform/values/given.ts'
+import type { Catalogue } from '../event-types/catalogue.ts'
+import { isEventType } from '../event-types/event-type.ts'
+import { payloadProblem } from '../event-types/payload-rules.ts'
+import { readSchema, readySchema } from '../event-types/schema.ts'
+import { MAX_CHECKS, type Schema, TOO_MANY_CHECKS, valuesIn } from '../event-types/schema-cost.ts'
+import { MAX_OWN_EVENT_TYPES } from '../limits.ts'
+import type { Caller } from './service.ts'
+
+const cursor = createCursor('webhook-event-type-versions', z.int32())
+
+/** The event types that an account declares: their events must match a schema. */
+export function createEventTypes({ database, catalogue }: { database: Database; catalogue: Catalogue }) {
+  const noted = (action: string, { principal, requestId }: Caller, type: string): Promise<void> =>
+    audit(database, {
+      organizationId: principal.organization.id,
+      actor: actorOf(principal),
+      action: `webhook_event_type.${action}`,
+      target: type,
+      details: { livemode: principal.livemode },
+      requestId,
+    })
+
+  return {
+    /** By name. */
+    async list(scope: TenantScope): Promise<WebhookEventType[]> {
+      return scope.prisma(models => models.webhookEventType.findMany({ orderBy: { type: 'asc' } }))
+    },
+
+    /** The versions of a type, newest first. @throws ApiError `not_found_error` */
+    async versions(scope: TenantScope, type: string, query: PageQuery): Promise<Page<WebhookEventType>> {
+      return readPage(
+        query,
+        cursor,
+        async ({ after, take }) => {
+          await findType(scope, type)
+          const where = { type, ...given({ version: after === undefined ? undefined : { lt: after } }) }
+          return scope.prisma(models =>
+            models.webhookEventTypeVersion.findMany({ where, orderBy: { version: 'desc' }, take }),
+          )
+        },
+        ({ version }) => version,
+      )
+    },
+
+    /** @throws ApiError `validation_error`, or `conflict_error` if it exists or the limit is reached */
+    async create(
+      caller: Caller,
+      { type, description = '', schema, example }: Schemas['CreateWebhookEventTypeRequest'],
+    ): Promise<WebhookEventType> {
+      requireName(type, catalogue)
+      readSchema(schema)
+      requireExample(schema, example)
+      const { scope } = caller
+      return scope.transaction(async () => {
+        await scope.lockTenant()
+        const exists = await scope.prisma(models => models.webhookEventType.findFirst({ where: { type } }))
+        if (exists) throw conflict(`The event type ${type} exists. Update it instead.`)
+        const count = await scope.prisma(models => models.webhookEventType.count())
+        if (count >= MAX_OWN_EVENT_TYPES)
+          throw conflict(`The limit of ${MAX_OWN_EVENT_TYPES} event types is reached.`, {
+            limit: MAX_OWN_EVENT_TYPES,
+          })
+        const data = { tenantId: scope.tenantId, type, description, schema: json(schema), example: json(example) }
+        const row = await scope.prisma(models => models.webhookEventType.create({ data }))
+        await keep(scope, row)
+        await noted('created', caller, type)
+        return row
+      })
+    },
+
+    /** @throws ApiError `not_found_error`, `validation_error`, or `conflict_error` for another version than expected */
+    async update(
+      caller: Caller,
+      type: string,
+      { expected_version: expected, archived, ...input }: Schemas['UpdateWebhookEventTypeRequest'],
+    ): Promise<WebhookEventType> {
+      if (input.schema) readSchema(input.schema)
+      const { scope } = caller
+      return scope.transaction(async () => {
+        await scope.lockTenant()
+        const found = await findType(scope, type)
+        if (expected !== undefined && expected !== found.version)
+          throw conflict(
+            `The event type changed since you read it: it is at version ${found.version}. Fetch it and retry.`,
+            {
+              currentVersion: found.version,
+            },
+          )
+        // written by `create`
+        requireExample(input.schema ?? (found.schema as Schema), input.example ?? (found.example as Schema))
+        const now = await scope.now()
+        const archivedAt = archived === undefined ? undefined : archived ? (found.archivedAt ?? now) : null
+        const data = given({
+          description: input.description,
+          schema: input.schema && json(input.schema),
+          example: input.example && json(input.example),
+          archivedAt,
+        })
+        const [row] = await scope.prisma(models =>
+          models.webhookEventType.updateManyAndReturn({
+            where: { type },
+            data: { ...data, version: { increment: 1 }, updatedAt: now },
+          }),
+        )
+        if (!row) throw notFound('event type', type)
+        await keep(scope, row)
+        await noted(archived && !found.archivedAt ? 'archived' : 'updated', caller, type)
+        return row
+      })
+    },
+  }
+}
+
+async function findType(scope: TenantScope, type: string): Promise<WebhookEventType> {
+  const found = await scope.prisma(models => models.webhookEventType.findFirst({ where: { type } }))
+  if (!found) throw notFound('event type', type)
+  return found
+}
+
+/** Keeps a version, since events that it allowed can still be read. */
+async function keep(scope: TenantScope, row: WebhookEventType): Promise<void> {
+  const data = { ...row, schema: json(row.schema), example: json(row.example) }
+  await scope.prisma(models => models.webhookEventTypeVersion.create({ data }))
+}
+
+/** Prisma's type of JSON values. */
+const json = (value: unknown) => value as Record<string, never>
+
+function requireName(type: string, catalogue: Catalogue): void {
+  if (!isEventType(type))
+    throw invalid('body.type', 'body.type must be <resource>.<past_tense_verb>, such as order.paid.')
+  if (catalogue.ownsResource(type.split('.')[0] ?? ''))
+    throw invalid('body.type', "body.type is a name of the service's own events. Choose another resource.")
+}
+
+/** An example is published by `trigger`, so it must be what a publisher may send. */
+function requireExample(schema: Schema, example: Schema): void {
+  const problem = payloadProblem(example)
+  if (problem) throw invalid(`body.example.${problem.path}`, `body.example.${problem.path} ${problem.message}.`)
+  const { checksPerValue, errorsOf } = readySchema(schema)
+  if (checksPerValue * valuesIn(example) > MAX_CHECKS) throw invalid('body.example', `body.example ${TOO_MANY_CHECKS}.`)
+  const details = toDetails('body.example', errorsOf(example))
+  const [first] = details
+  if (first)
+    throw new ApiError('validation_error', `${first.path} ${first.message}. The example must match the schema.`, {
+      details,
+    })
+}
+
+export const eventTypeToWire = (row: WebhookEventType): Schemas['WebhookOwnEventType'] => ({
+  type: row.type,
+  description: row.description,
+  // written by `create` and `update`
+  schema: row.schema as Schema,
+  example: row.example as Schema,
+  version: row.version,
+  archived_at: row.archivedAt?.toISOString() ?? null,
+  created_at: row.createdAt.toISOString(),
+  updated_at: row.updatedAt.toISOString(),
+})

@@ -1,0 +1,66 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mountConsole } from './console.ts'
+import type { Web } from './web.ts'
+
+const SCRIPT = `console.log('${'x'.repeat(4000)}')`
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'keepsake-console-'))
+  await mkdir(join(folder, 'built/assets'), { recursive: true })
+  await writeFile(join(folder, 'built/index.html'), '<!doctype html><title>Keepsake</title>')
+  await writeFile(join(folder, 'built/assets/index-abc.js'), SCRIPT)
+  await writeFile(join(folder, 'secret.txt'), 'secret')
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const get = (path: string, headers: Record<string, string> = {}, place = 'built') => {
+  const web: Web = new Hono()
+  mountConsole(web, [join(folder, place)])
+  return web.request(`http://127.0.0.1${path}`, { headers })
+}
+
+describe('the console', () => {
+  it.each(['/console', '/console/', '/console/records/rec_1', '/console/assets'])('is the page at %s', async path => {
+    const response = await get(path)
+    expect(await response.text()).toContain('<title>Keepsake</title>')
+    expect(response.headers.get('Cache-Control')).toBe('no-cache')
+    const policy = response.headers.get('Content-Security-Policy') ?? ''
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).not.toContain('unsafe')
+  })
+
+  it('has files that browsers keep, compressed', async () => {
+    const response = await get('/console/assets/index-abc.js', { 'Accept-Encoding': 'gzip' })
+    expect(response.headers.get('Cache-Control')).toContain('immutable')
+    expect(response.headers.get('Content-Type')).toContain('javascript')
+    expect(response.headers.get('Content-Encoding')).toBe('gzip')
+    expect((await response.arrayBuffer()).byteLength).toBeLessThan(SCRIPT.length / 10)
+  })
+
+  it.each([
+    '/console/assets/none.js',
+    '/console/assets/..%2f..%2fsecret.txt',
+    '/console/assets/%2e%2e%2f%2e%2e%2fsecret.txt',
+  ])('has nothing at %s', async path => {
+    const response = await get(path)
+    expect(response.status).toBe(404)
+    expect(await response.text()).not.toContain('secret')
+  })
+
+  it('says that it is being built where there is no build, and asks again', async () => {
+    const response = await get('/console', {}, 'none')
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain('http-equiv="refresh"')
+    expect((await get('/console/assets/index-abc.js', {}, 'none')).status).toBe(404)
+  })
+
+  it('is where a browser goes, and not a program', async () => {
+    expect((await get('/', { Accept: 'text/html,*/*' })).headers.get('Location')).toBe('/console')
+    expect((await get('/', { Accept: '*/*' })).status).toBe(404)
+  })
+})

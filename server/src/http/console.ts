@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { compress } from 'hono/compress'
+import type { Web } from './web.ts'
+
+// The console consists of this server's own files, and calls nothing but this server.
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+/** Files whose names change with their content. */
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+
+/** Where the build of the console is: beside this code in a package, in its own folder in a checkout. */
+const PLACES = ['../console', '../../../packages/console/dist'].map(place => join(import.meta.dirname, place))
+
+/** What is shown in a checkout until the build is there. It asks again by itself. */
+const BUILDING = `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta http-equiv="refresh" content="2"><title>Keepsake</title></head>
+<body><p>The console is being built. This page reloads when it is there. To build it yourself, run pnpm --filter @keepsake/console build.</p></body>
+</html>
+`
+
+/** Serves the web console, a page that gets all data from the API with the key of who opens it. */
+export function mountConsole(web: Web, places: readonly string[] = PLACES): void {
+  // `pnpm start` builds it while the server runs already
+  const root = () => places.find(place => existsSync(join(place, 'index.html')))
+  // a program that asks for `/` goes on to the documentation
+  web.get('/', async (context, next) => {
+    if (!context.req.header('Accept')?.includes('text/html')) return next()
+    return context.redirect('/console')
+  })
+  web.use('/console/*', compress(), async (context, next) => {
+    await next()
+    context.header('Content-Security-Policy', POLICY)
+    context.header('Referrer-Policy', 'no-referrer')
+  })
+  web.get('/console/assets/:file', async context => {
+    const built = root()
+    if (built === undefined) return context.notFound()
+    const missing = async () => undefined
+    const file = await serveStatic({ root: built, rewriteRequestPath: stripped })(context, missing)
+    if (file === undefined) return context.notFound()
+    file.headers.set('Cache-Control', IMMUTABLE)
+    return file
+  })
+  // every other address is one of the page itself, which has its own message for what does not exist
+  web.get('/console/*', async (context, next) => {
+    context.header('Cache-Control', 'no-cache')
+    const built = root()
+    if (built === undefined) return context.html(BUILDING)
+    return serveStatic({ root: built, path: 'index.html' })(context, next)
+  })
+}
+
+const stripped = (path: string): string => path.slice('/console'.length)

@@ -1,0 +1,34 @@
+import type { Database } from '../database/database.ts'
+import { newId } from '../values/ids.ts'
+import type { JsonObject } from '../values/json.ts'
+
+/** An action that an owner or the operator must be able to look up later: who did what to what. */
+export interface AuditEvent {
+  /** Absent if the operator changes the server itself. */
+  organizationId?: string
+  /** `key:<id>`, `member:<id>`, `internal`, `operator` or `system`. */
+  actor: string
+  /** `<resource>.<past tense verb>`, e.g. `key.revoked`. */
+  action: string
+  /** Id of the object that was changed. */
+  target: string
+  /** Must not contain secrets or users' data. */
+  details?: JsonObject
+  requestId?: string
+}
+
+/** Writes to the audit log, in the current transaction if there is one. */
+export async function audit(database: Database, event: AuditEvent): Promise<void> {
+  await database.prisma(models => models.auditEntry.create({ data: { id: newId('aud'), ...event } }))
+}
+
+/**
+ * Common table expression `audit_entry` that writes to the audit log of the tenant `$1`, in the statement of the
+ * change.
+ * @param entries SQL of a select with `id`, `actor`, `action`, `target`, `details` (jsonb) and `request_id`
+ */
+export const audited = (entries: string): string => `audit_entry AS (
+  INSERT INTO audit_entries (id, organization_id, actor, action, target, details, request_id)
+  SELECT a.id, (SELECT organization_id FROM tenants WHERE id = $1), a.actor, a.action, a.target, a.details, a.request_id
+  FROM (${entries}) AS a
+)`

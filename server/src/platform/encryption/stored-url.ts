@@ -1,0 +1,74 @@
+import type { Database } from '../database/database.ts'
+import type { Vault } from './crypto.ts'
+import type { EncryptedColumn } from './reencrypt.ts'
+
+/** The column `url` of a table. The URL can contain a token, so it is stored encrypted, and shown whole to few. */
+export interface StoredUrl {
+  /** The column, for key rotation. */
+  column: EncryptedColumn
+  encrypt(url: string): string
+  /** A row of an earlier version is not encrypted yet. */
+  decrypt(stored: string): string
+}
+
+const ENCRYPTED = 'v1.'
+const AT_ONCE = 200
+
+export const urlColumn = (table: string, purpose: string): EncryptedColumn => ({
+  table,
+  column: 'url',
+  where: `starts_with(url, '${ENCRYPTED}')`,
+  purpose,
+})
+
+export const storedUrl = (column: EncryptedColumn, vault: Vault): StoredUrl => ({
+  column,
+  encrypt: url => vault.encrypt(url, column.purpose),
+  decrypt: stored => (stored.startsWith(ENCRYPTED) ? vault.decrypt(stored, column.purpose) : stored),
+})
+
+/** Encrypts the URLs that an earlier version has stored. It can be interrupted, and can run while servers change them. */
+export async function encryptStoredUrls(database: Database, { column, encrypt }: StoredUrl): Promise<void> {
+  for (;;) {
+    const rows = await database.query<{ url: string }>(
+      `SELECT url FROM ${column.table} WHERE NOT ${column.where} LIMIT ${AT_ONCE}`,
+    )
+    if (rows.length === 0) return
+    const plain = [...new Set(rows.map(({ url }) => url))]
+    await database.query(
+      `UPDATE ${column.table} SET url = pair.encrypted FROM unnest($1::text[], $2::text[]) AS pair(plain, encrypted)
+       WHERE url = pair.plain`,
+      [plain, plain.map(encrypt)],
+    )
+  }
+}
+
+/** A URL for those who may not change it: where it leads, without user, path and query, which can contain a token. */
+export function maskUrl(text: string): string {
+  const url = URL.parse(text)
+  if (!url) return '…'
+  const isBare = url.pathname === '/' && url.search === '' && url.username === '' && url.password === ''
+  return isBare ? text : `${url.origin}/…`
+}
+
+const MIN_SECRET = 6
+
+/** Removes what only the URL says from a text of its receiver, such as an error page that repeats the path. */
+export function withoutUrl(text: string, from: string): string {
+  const url = URL.parse(from)
+  if (!url) return text
+  const secrets = [url.pathname + url.search, url.pathname, ...url.searchParams.values(), ...url.pathname.split('/')]
+  return secrets
+    .flatMap(secret => [secret, decoded(secret)])
+    .filter(({ length }) => length >= MIN_SECRET)
+    .toSorted((a, b) => b.length - a.length)
+    .reduce((rest, secret) => rest.replaceAll(secret, '…'), text)
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,79 @@
+import type { JsonObject } from './json.ts'
+
+/** One invalid part of a request, as shown to the caller. */
+export interface ErrorDetail {
+  /** Path into the request, similar to a JSON pointer, e.g. `body.records.3.email` or `query.limit`. */
+  path: string
+  message: string
+}
+
+/** Field names that are longer were made up, so they are shortened in errors. */
+const MAX_NAME_LENGTH = 200
+
+/** The path of a detail, from field names and list indexes, outermost first. */
+export const pathOf = (parts: readonly string[]): string =>
+  parts.map(part => (part.length > MAX_NAME_LENGTH ? `${part.slice(0, MAX_NAME_LENGTH)}…` : part)).join('.')
+
+const STATUS = {
+  validation_error: 400,
+  authentication_error: 401,
+  payment_required: 402,
+  permission_error: 403,
+  not_found_error: 404,
+  conflict_error: 409,
+  rate_limit_error: 429,
+  server_error: 500,
+} as const
+
+export type ErrorCode = keyof typeof STATUS
+export type ErrorStatus = (typeof STATUS)[ErrorCode] | 413 | 415 | 416 | 422 | 503
+
+export interface ApiErrorOptions {
+  /** For codes with several statuses (413, 415 and 416 are validation errors, 422 is a conflict). */
+  status?: ErrorStatus
+  details?: ErrorDetail[]
+  /** Additional fields of the body, next to `error` and `message`: `currentVersion`, `required`, `balance`, … */
+  fields?: JsonObject
+  headers?: Record<string, string>
+  cause?: unknown
+}
+
+/**
+ * The only error class for callers: thrown where a rule is checked, and converted to HTTP in `contract/respond.ts`.
+ * Any other error becomes a `server_error` without its message.
+ */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly code: ErrorCode
+  readonly status: ErrorStatus
+  readonly details: ErrorDetail[] | undefined
+  readonly fields: JsonObject
+  readonly headers: Record<string, string>
+
+  constructor(code: ErrorCode, message: string, options: ApiErrorOptions = {}) {
+    super(message, options.cause === undefined ? undefined : { cause: options.cause })
+    this.code = code
+    this.status = options.status ?? STATUS[code]
+    this.details = options.details
+    this.fields = options.fields ?? {}
+    this.headers = options.headers ?? {}
+  }
+}
+
+/** The error as the body of a response. */
+export const toBody = ({ code, message, details, fields }: ApiError): JsonObject => ({
+  success: false,
+  error: code,
+  message,
+  ...(details && { details: details.map(({ path, message }) => ({ path, message })) }),
+  ...fields,
+})
+
+export const invalid = (path: string, message: string): ApiError =>
+  new ApiError('validation_error', message, { details: [{ path, message }] })
+
+export const notFound = (what: string, id: string): ApiError =>
+  new ApiError('not_found_error', `No ${what} ${id} in this organization. Check the id and the key in use.`)
+
+export const conflict = (message: string, fields: JsonObject = {}): ApiError =>
+  new ApiError('conflict_error', message, { fields })

@@ -1,0 +1,11 @@
+import type { ModelBudget } from '../../src/models/budget/budget.ts'
+
+/** A budget without a ceiling that counts nothing, for tests of models without a database. */
+export const FREE_BUDGET: ModelBudget = {
+  begin: async () => async () => {},
+  require: async () => {},
+  today: async () => undefined,
+}
+
+/** Somebody who pays. */
+export const PAYER = { tenantId: 1 }

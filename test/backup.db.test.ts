@@ -1,0 +1,130 @@
+import { execFile } from 'node:child_process'
+import { cp, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterEach, beforeEach, expect, inject, it } from 'vitest'
+import { createStore, type Store } from '../server/test/support/test-database.ts'
+import { type ServerProcess, startServer } from './support/server-process.ts'
+
+const run = promisify(execFile)
+const MAIN = join(import.meta.dirname, '../server/src/main.ts')
+const ENCRYPTION_KEY = Buffer.alloc(32, 7).toString('base64')
+const NAME = 'notes.txt'
+
+let store: Store
+let restored: Store
+let servers: ServerProcess[]
+beforeEach(async () => {
+  servers = []
+  store = await createStore()
+  restored = await createStore()
+})
+afterEach(async () => {
+  await Promise.all(servers.map(server => server.stop()))
+  await store.remove()
+  await restored.remove()
+})
+
+const settings = (of: Store): Record<string, string> => ({
+  KEEPSAKE_DATA_DIR: of.directory,
+  ...(of.url && { DATABASE_URL: of.url, ENCRYPTION_KEY }),
+  SIGNUP: 'open',
+  DEFAULT_PLAN: 'unlimited',
+})
+async function start(of: Store): Promise<ServerProcess> {
+  const server = await startServer(settings(of))
+  servers.push(server)
+  return server
+}
+async function command(of: Store, ...args: string[]): Promise<string> {
+  const { PATH = '' } = process.env
+  return (await run(process.execPath, [MAIN, ...args], { env: { PATH, ...settings(of) } })).stdout
+}
+
+async function send(server: ServerProcess, path: string, key?: string, body?: object) {
+  const headers = { ...(key && { authorization: `Bearer ${key}` }), 'content-type': 'application/json' }
+  const answer = await fetch(`${server.url}${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers,
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  return { status: answer.status, body: await answer.json() }
+}
+
+/** An account with a file, whose address is returned. */
+async function begin(server: ServerProcess): Promise<{ key: string; file: string }> {
+  const { body } = await send(server, '/auth/agent', undefined, { name: 'agent' })
+  const key: string = body.data.agent.api_key
+  const guideline = await send(server, '/api/v1/guidelines', key, { name: 'House', value: '# House\n' })
+  const path = `/api/v1/guidelines/${guideline.body.data.id}/attachments`
+  const upload = { name: NAME, contentBase64: Buffer.from(NAME).toString('base64') }
+  const { body: created } = await send(server, path, key, upload)
+  return { key, file: `${path}/${created.data.id}` }
+}
+
+const contentOf = async (server: ServerProcess, { key, file }: { key: string; file: string }) => {
+  const answer = await fetch(`${server.url}${file}`, { headers: { authorization: `Bearer ${key}` } })
+  return { status: answer.status, text: await answer.text() }
+}
+
+it.runIf(inject('database').kind === 'embedded')(
+  'a backup of a running server holds its database and its files, while calls go on',
+  { timeout: 180_000 },
+  async () => {
+    const server = await start(store)
+    const account = await begin(server)
+    const memorize = (content: string) =>
+      send(server, '/api/v1/memorize', account.key, { email: 'dana@northwind.example', content, extract: false })
+    expect((await memorize('Dana likes tea.')).status).toBe(200)
+    let isOver = false
+    const statuses: number[] = []
+    const others = (async () => {
+      for (let n = 0; !isOver; n++) statuses.push((await memorize(`Note ${n}.`)).status)
+    })()
+    const file = join(restored.directory, 'keepsake.backup')
+    expect(await command(store, 'backup', file)).toMatch(/, 1 files, .*\n.*encryption key/)
+    isOver = true
+    await others
+    expect([...new Set(statuses)]).toEqual([200])
+    expect(statuses.length).toBeGreaterThan(3)
+    const left = async () => (await readdir(store.directory)).filter(name => name.startsWith('snapshot-'))
+    await expect.poll(left).toEqual([])
+    await server.stop()
+    servers = []
+
+    const target = { ...restored, directory: join(restored.directory, 'new') }
+    await command(target, 'restore', file)
+    const again = await start(target)
+    expect(await contentOf(again, account)).toEqual({ status: 200, text: NAME })
+    const recalled = await send(again, '/api/v1/smart-recall', account.key, {
+      email: 'dana@northwind.example',
+      query: 'What does Dana like to drink: tea?',
+    })
+    expect(JSON.stringify(recalled.body)).toContain('Dana likes tea.')
+  },
+)
+
+it.runIf(inject('database').kind === 'postgresql')(
+  'a dump and a copy of the folder, as docs/operations.md has them, hold the database and its files',
+  { timeout: 180_000 },
+  async () => {
+    const server = await start(store)
+    const account = await begin(server)
+    const dump = join(restored.directory, 'keepsake.dump')
+    await run('pg_dump', ['--format=custom', `--file=${dump}`, store.url ?? ''])
+    await cp(join(store.directory, 'attachments'), join(restored.directory, 'attachments'), { recursive: true })
+    // as createdb makes it
+    await run('psql', [restored.url ?? '', '-qc', 'DROP SCHEMA public, runtime, search CASCADE; CREATE SCHEMA public'])
+    await run('pg_restore', [`--dbname=${restored.url}`, dump])
+    const again = await start(restored)
+    expect(await contentOf(again, account)).toEqual({ status: 200, text: NAME })
+    await again.stop()
+    servers = [server]
+
+    await rm(join(restored.directory, 'attachments'), { recursive: true })
+    await expect(start(restored)).rejects.toThrow('files adopt')
+    expect(await command(restored, 'files', 'adopt')).toContain('1 file is missing')
+    const third = await start(restored)
+    expect(await contentOf(third, account)).toMatchObject({ status: 404 })
+  },
+)

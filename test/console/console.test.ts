@@ -1,0 +1,180 @@
+/** The console in a browser, as people use it: on a wide and a narrow screen, light and dark. */
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import { Keepsake } from '@keepsake/sdk'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type ServerProcess, startServer } from '../support/server-process.ts'
+
+const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+const executablePath = process.env.CHROMIUM ?? BROWSERS.find(path => existsSync(path))
+const ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update']
+const HOSTILE = `<script>alert(1)</script> <img src=x onerror=alert(2)> \u202Eright to left ${'x'.repeat(5_000)}`
+
+if (executablePath === undefined) throw new Error('There is no Chromium. Install one, or set CHROMIUM to its path.')
+
+let server: ServerProcess
+let browser: Browser
+let folder: string
+let owner: Keepsake
+const keys = { owner: '', viewer: '', revoked: '' }
+
+beforeAll(async () => {
+  const vite = join(import.meta.dirname, '../../packages/console')
+  const built = spawnSync('pnpm', ['run', 'build'], { cwd: vite, encoding: 'utf8' })
+  expect(built.status, built.stderr).toBe(0)
+  folder = await mkdtemp(join(tmpdir(), 'keepsake-console-'))
+  server = await startServer({ KEEPSAKE_DATA_DIR: folder })
+  const { data } = await new Keepsake({ baseUrl: server.url }).auth.register({ name: 'Northwind' })
+  keys.owner = data.agent.api_key
+  owner = new Keepsake({ baseUrl: server.url, secretKey: keys.owner })
+  await owner.collections.createStarter()
+  const dana = { email: 'dana@northwind.example' }
+  await owner.memory.memorize({ ...dana, content: 'Budget: $120k, decision by 15 March 2027.', speaker: 'Dana Fox' })
+  await owner.memory.memorize({ ...dana, content: 'Prefers calls before noon.' })
+  await owner.memory.memorize({ email: 'eve@northwind.example', content: HOSTILE })
+  const viewer = await owner.keys.create({ name: 'viewer', scopes: ['memory:read', 'collections:read'] })
+  keys.viewer = viewer.data.apiKey
+  browser = await chromium.launch({ executablePath, args: ARGUMENTS })
+}, 120_000)
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** What must never happen on a page: an error of a script, a breach of the policy, a call of another host. */
+const faults: string[] = []
+
+async function open(path: string, key = keys.owner, { width = 1440, dark = false } = {}): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme: dark ? 'dark' : 'light' })
+  const page = await context.newPage()
+  page.on('pageerror', error => faults.push(error.message))
+  page.on('dialog', dialog => faults.push(`a dialog: ${dialog.message()}`))
+  page.on('console', message => {
+    // the browser writes each refused call down
+    if (message.type() === 'error' && !message.text().includes('status of 40')) faults.push(message.text())
+  })
+  page.on('request', request => {
+    if (!request.url().startsWith(server.url) && !request.url().startsWith('blob:')) faults.push(request.url())
+  })
+  await page.goto(`${server.url}/console${path}`)
+  await page.getByLabel('API key').fill(key)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.locator('#content').waitFor()
+  return page
+}
+
+const SCREENS = ['/', '/records', '/recall?q=When+to+call%3F', '/collections', '/webhooks', '/dead-letters']
+
+describe('every screen', () => {
+  it.each([
+    [1440, false],
+    [390, true],
+  ])('is accessible and fits at %i pixels, dark %s', async (width, dark) => {
+    const page = await open('/', keys.owner, { width, dark })
+    for (const screen of SCREENS) {
+      await page.goto(`${server.url}/console${screen}`)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await expect.poll(() => page.locator('[aria-busy]').count()).toBe(0)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      expect(serious.map(({ id, nodes }) => `${screen} ${id}: ${nodes[0]?.html}`)).toEqual([])
+      const tooWide = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')
+      expect({ screen, tooWide }).toEqual({ screen, tooWide: 0 })
+    }
+    expect(faults).toEqual([])
+  })
+})
+
+describe('a person', () => {
+  it('finds a customer, sees why a value is believed, and corrects it', async () => {
+    const page = await open('/records')
+    await page.getByRole('searchbox').fill('calls before noon')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await page.getByRole('link', { name: /dana@northwind/ }).click()
+    await page.getByRole('button', { name: /Budget/ }).click()
+    await page.locator('mark', { hasText: '$120k' }).waitFor()
+    await page.getByRole('button', { name: 'Correct the value' }).click()
+    await page.getByLabel('Value', { exact: true }).fill('a lot')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('alert').filter({ hasText: 'a lot is not a number' }).waitFor()
+    await page.getByLabel('Value', { exact: true }).fill('130,000')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('button', { name: /Budget.*130,000/ }).waitFor()
+    const { data } = await owner.memory.properties({ email: 'dana@northwind.example' })
+    expect(data.properties).toContainEqual(expect.objectContaining({ propertyName: 'Budget', value: 130_000 }))
+    expect(faults).toEqual([])
+  })
+
+  it('goes to a record with the keyboard alone', async () => {
+    const page = await open('/')
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('dana@northwind.example')
+    await page.getByRole('option', { name: /dana@northwind/ }).waitFor()
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'dana@northwind.example', level: 1 }).waitFor()
+  })
+
+  it('asks, and sees the answer and its source', async () => {
+    const page = await open('/recall')
+    await page.getByLabel('Question').fill('When to call?')
+    await page.getByLabel('About').fill('dana@northwind.example')
+    await page.getByRole('button', { name: 'Ask' }).click()
+    await page.getByText('Source of the answer').waitFor()
+    await page.locator('mark', { hasText: 'Prefers calls before noon.' }).waitFor()
+    expect(new URL(page.url()).searchParams.get('about')).toContain('dana')
+  })
+
+  it('sees markup in a memory as text', async () => {
+    const page = await open('/records')
+    await page.getByRole('link', { name: /eve@northwind/ }).click()
+    await page.getByText('<script>alert(1)</script>').waitFor()
+    expect(faults).toEqual([])
+  })
+
+  it('deletes a memory and gets it back', async () => {
+    const page = await open('/records')
+    await page.getByRole('link', { name: /dana@northwind/ }).click()
+    const memory = page.getByRole('article').filter({ hasText: 'Prefers calls' })
+    await memory.getByRole('button', { name: 'Delete this memory' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await memory.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Restore' }).click()
+    await memory.waitFor()
+  })
+})
+
+describe('a key', () => {
+  it('that may only read gets no button that writes, and no screen that it may not open', async () => {
+    const page = await open('/records', keys.viewer)
+    await page.getByRole('link', { name: /dana@northwind/ }).click()
+    await page.getByRole('button', { name: /Budget/ }).click()
+    await page.getByRole('link', { name: 'a memory' }).first().waitFor()
+    for (const name of ['Delete', 'Store', 'Correct the value', 'Undo', 'Delete this memory'])
+      expect(await page.getByRole('button', { name, exact: true }).count()).toBe(0)
+    expect(await page.getByRole('navigation').getByRole('link').allInnerTexts()).toEqual([
+      'Home',
+      'Records',
+      'Recall lab',
+      'Collections',
+    ])
+  })
+
+  it('that is wrong or revoked leads back to the page that asks for one, and says why', async () => {
+    const { data } = await owner.keys.create({ name: 'short-lived' })
+    const page = await open('/records', data.apiKey)
+    await owner.keys.revoke(data.id)
+    await page.getByRole('link', { name: 'Collections' }).click()
+    await page.getByLabel('API key').waitFor()
+    await page
+      .getByText(/revoked|not valid|unknown/i)
+      .first()
+      .waitFor()
+    expect(page.url()).not.toContain('sk_')
+  })
+})

@@ -1,0 +1,44 @@
+/** Tests that take long, by suite. `pnpm prove <suite>` runs one; `pnpm test` without arguments runs all others. */
+export const SUITES: Readonly<
+  Record<string, { files: readonly string[]; proves: string; env?: Record<string, string> }>
+> = {
+  crashes: {
+    files: ['test/*kill.db.test.ts', 'test/faults.db.test.ts', 'test/webhook-proof.test.ts'],
+    proves: 'servers, workers, PostgreSQL and NATS are killed under load, and nothing is lost or done twice',
+    env: { KEEPSAKE_KILLS: '50', KEEPSAKE_EVENTS: '20000', KEEPSAKE_ROUNDS: '5' },
+  },
+  replicas: {
+    files: [
+      'test/{replicas,rolling-restart,outage,webhook-faults}.db.test.ts',
+      'test/{database-away,webhook-restarts}.test.ts',
+    ],
+    proves: 'several servers share one database, restart one after the other, and outlive a database that is away',
+  },
+  contention: {
+    files: ['test/{contention,webhook-contention,lost-updates,deep-pages,cached-plans}.db.test.ts'],
+    proves: 'writers wait for each other and lose nothing, and pages deep in a list cost what the first one costs',
+  },
+  release: { files: ['test/packed/**/*.test.ts'], proves: 'the packed packages install and run on the other runtimes' },
+  console: {
+    files: ['test/console/**/*.test.ts'],
+    proves: 'people do their work in the console, by mouse and keyboard, on wide and narrow screens',
+  },
+  timing: { files: ['test/timing/**/*.test.ts'], proves: 'no input holds up the others' },
+  postgresql: {
+    files: ['{packages,server,test,bench,examples}/**/*.db.test.ts'],
+    proves: 'all tests of databases pass on PostgreSQL, those of the HTTP contract too',
+  },
+}
+
+/** The files of the suites, but for those that are everyday tests on another database. */
+export const SLOW = Object.entries(SUITES).flatMap(([name, { files }]) => (name === 'postgresql' ? [] : files))
+
+/**
+ * What tests the contract over HTTP: the checks before a handler, and what every operation has in common. The database
+ * makes no difference there, so they run on the embedded one only.
+ */
+export const CONTRACT = [
+  'test/{matrix,bad-input,plans,documented,examples,sdk,cli,guideline-folder,multimodal-cli,property}.db.test.ts',
+  'test/{mcp,guides}/**/*.db.test.ts',
+  'server/src/{http,boot}/**/*.db.test.ts',
+]
