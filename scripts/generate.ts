@@ -11,6 +11,7 @@ const generators = [
   'scripts/permissions.ts',
   'scripts/sdk-surface.ts',
   'packages/english/scripts/related-words.ts',
+  'packages/english/scripts/verb-tense.ts',
 ]
 const statuses = generators.map(
   script => spawnSync(process.execPath, [script, ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' }).status,

@@ -4495,6 +4495,7 @@ declare type PublishWebhookEventsRequest = {
 declare type PublishWebhookEventsResponse = {
     success: Success;
     data: PublishedWebhookEvent[];
+    warning?: string;
 };
 
 declare type PublishedWebhookEvent = {
@@ -6155,6 +6156,7 @@ declare type WebhookEventTypeList = {
 declare type WebhookEventTypeResponse = {
     success: Success;
     data: WebhookOwnEventType;
+    warning?: string;
 };
 
 declare type WebhookEventTypeVersions = {

@@ -1096,7 +1096,7 @@ export type CreateResponseRequest = {
     messages?: never;
 });
 export type CreateWebhookEventTypeRequest = {
-    /** `<resource>.<past_tense_verb>`. */
+    /** `<resource>.<past_tense_verb>`, such as `order.paid`, `invoice.payment_failed` or `user.signed_up`. A name that ends in another word is refused for new events and types; a word that is not known passes with a warning. */
     type: WebhookEventType;
     /** When the event is sent. */
     description?: string;
@@ -3946,7 +3946,7 @@ export type NewNotificationActions = NewNotificationAction[];
 export type NewWebhookEvent = {
     /** Your own ID: `evt_` and a ULID. An event with the same ID is sent once. Generated if absent. */
     id?: string;
-    /** `<resource>.<past_tense_verb>`. */
+    /** `<resource>.<past_tense_verb>`, such as `order.paid`, `invoice.payment_failed` or `user.signed_up`. A name that ends in another word is refused for new events and types; a word that is not known passes with a warning. */
     type: WebhookEventType;
     /** The subject of the event. Sent as `data.object`. */
     data: {
@@ -5158,6 +5158,8 @@ export type PublishWebhookEventsResponse = {
     success: Success;
     /** The events, in the order of the request. */
     data: PublishedWebhookEvent[];
+    /** Present if the events are published but something about them may be a mistake. */
+    warning?: string;
 };
 export type PublishedWebhookEvent = {
     /** ID of the event. */
@@ -5547,7 +5549,7 @@ export type RenameOrganizationRequest = {
 export type ReplayWebhookDeadLettersRequest = {
     /** Only dead letters of this subscription or destination. */
     subscription_id?: string;
-    /** `<resource>.<past_tense_verb>`. */
+    /** `<resource>.<past_tense_verb>`, such as `order.paid`, `invoice.payment_failed` or `user.signed_up`. A name that ends in another word is refused for new events and types; a word that is not known passes with a warning. */
     event_type?: WebhookEventType;
     /** `attempts_exhausted`: the tenth attempt failed. `rejected`: the receiver's response would be the same on a retry. `blocked`: calls to the address are not allowed. `gone`: the receiver returned 410. `circuit_open`: the circuit was open for 72 hours. `subscription_disabled`: the delivery waited for 35 days while the subscription was disabled. `expired`: the event was older than `max_event_age_seconds` of the subscription. `circular`: three deliveries in a row led to the event. */
     reason?: WebhookDeadLetterReason;
@@ -6472,7 +6474,7 @@ export type ToolOutput = {
     isError?: boolean;
 };
 export type TriggerWebhookEventRequest = {
-    /** `<resource>.<past_tense_verb>`. */
+    /** `<resource>.<past_tense_verb>`, such as `order.paid`, `invoice.payment_failed` or `user.signed_up`. A name that ends in another word is refused for new events and types; a word that is not known passes with a warning. */
     type: WebhookEventType;
 };
 export type TriggerWebhookEventResponse = {
@@ -7559,7 +7561,7 @@ export type WebhookEventResponse = {
 export type WebhookEventSchema = {
     [key: string]: unknown;
 };
-/** `<resource>.<past_tense_verb>`. */
+/** `<resource>.<past_tense_verb>`, such as `order.paid`, `invoice.payment_failed` or `user.signed_up`. A name that ends in another word is refused for new events and types; a word that is not known passes with a warning. */
 export type WebhookEventType = string;
 export type WebhookEventTypeList = {
     /** Always true in a successful response. A failure has `success` false, `error` and `message`. */
@@ -7576,6 +7578,8 @@ export type WebhookEventTypeResponse = {
     success: Success;
     /** An event type that the account has declared. */
     data: WebhookOwnEventType;
+    /** Present if the type is stored but something about it may be a mistake. */
+    warning?: string;
 };
 export type WebhookEventTypeVersions = {
     /** Always true in a successful response. A failure has `success` false, `error` and `message`. */

@@ -20,9 +20,9 @@ test('every event that is defined is in the catalogue', async () => {
   expect(EVENT_TYPES.map(({ type }) => type).toSorted()).toEqual(defined.toSorted())
 })
 
-test('callers cannot publish under a resource of the service', () => {
-  const { ownsResource } = createCatalogue(EVENT_TYPES)
-  expect([ownsResource('record'), ownsResource('order')]).toEqual([true, false])
+test('only the types of the service are reserved, not their resources', () => {
+  const { owns } = createCatalogue(EVENT_TYPES)
+  expect(['record.created', 'record.exported', 'order.paid'].map(owns)).toEqual([true, false, false])
 })
 
 describe.each(EVENT_TYPES.map((each): [string, typeof each] => [each.type, each]))(

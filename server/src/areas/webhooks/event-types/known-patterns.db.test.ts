@@ -15,11 +15,9 @@ const publish = (key: string, ...types: string[]) =>
 
 describe('patterns that no event can match are rejected', () => {
   it.each([
-    ['nope.nope', 'past_tense_verb'],
-    ['order.pay', 'past_tense_verb'],
-    ['record.exploded', 'the service sends no event record.exploded'],
-    ['record.created.twice', 'the service sends no event'],
-    ['webhook.nothing.*', 'the service sends no event webhook.nothing.*'],
+    ['order.pay', 'pay is not. Use order.paid'],
+    ['user.sign_up', 'sign is not. Use user.signed_up'],
+    ['record.status', 'status is not. Use a verb, such as record.updated'],
   ])('%s', async (pattern, reason) => {
     const key = await subscriber.freshKey()
     const made = await subscriber.create('/ok', { events: ['*', pattern] }, key)
@@ -43,6 +41,16 @@ describe('patterns that match no known event', () => {
     expect(await warningOf(['order.paid', 'order.*'])).toBeUndefined()
     expect(await warningOf(['order.refunded'])).toContain('order.refunded')
     expect(await warningOf(['order.paid'], await subscriber.freshKey())).toContain('order.paid')
+  })
+
+  it('return a warning if only a word is unknown, or if a resource of the service has no such event', async () => {
+    const { body } = await subscriber.create(
+      '/ok',
+      { events: ['order.blorp', 'record.exploded'] },
+      await subscriber.freshKey(),
+    )
+    expect(body.warning).toContain('No event of order.blorp, record.exploded is known')
+    expect(body.warning).toContain('blorp is no English word')
   })
 
   it('return a warning if the deployment does not send their events', async () => {

@@ -1,13 +1,12 @@
 import { ApiError, type ErrorDetail } from '../../../platform/values/errors.ts'
 import type { Catalogue } from './catalogue.ts'
-import { isEventType } from './event-type.ts'
+import { judgeEventType, nameWarning } from './event-type.ts'
 import { matches } from './patterns.ts'
 
 const HINT = 'GET /api/v1/webhooks/event-types (webhooks event-types) lists what there is.'
 
 /**
- * Rejects patterns that no event can match: names that nobody may publish, and the service's own events that do not
- * exist.
+ * Rejects patterns that no event can match: names that nobody may publish.
  * @throws ApiError `validation_error` naming each pattern
  */
 export function refuseImpossible(patterns: readonly string[], catalogue: Catalogue): void {
@@ -21,11 +20,9 @@ export function refuseImpossible(patterns: readonly string[], catalogue: Catalog
 
 function problemOf(pattern: string, catalogue: Catalogue): string | undefined {
   if (catalogue.events.some(({ type }) => matches([pattern], type))) return undefined
-  const resource = pattern.split('.')[0] ?? ''
-  if (catalogue.ownsResource(resource)) return `matches nothing: the service sends no event ${pattern}.`
-  if (!pattern.endsWith('*') && !isEventType(pattern))
-    return `matches nothing: the name of an event is <resource>.<past_tense_verb>, and ${pattern} is not.`
-  return undefined
+  if (pattern.endsWith('*')) return undefined
+  const { problem } = judgeEventType(pattern)
+  return problem && `matches nothing: the name of an event (<resource>.<past_tense_verb>) ${problem}.`
 }
 
 /**
@@ -42,5 +39,7 @@ export function warningOfUnknown(
   const known = [...catalogue.events.map(({ type }) => type), ...published].filter(type => matches(sent, type))
   const unknown = patterns.filter(pattern => pattern !== '*' && !known.some(type => matches([pattern], type)))
   if (unknown.length === 0) return undefined
-  return `No event of ${unknown.join(', ')} is known so far: this server sends none by itself, and this account has published none. ${HINT}`
+  const doubtful = nameWarning(unknown.filter(pattern => !pattern.endsWith('*')))
+  const warning = `No event of ${unknown.join(', ')} is known so far: this server sends none by itself, and this account has published none. ${HINT}`
+  return doubtful === undefined ? warning : `${warning} ${doubtful}`
 }

@@ -1,5 +1,4 @@
-import { describe, expect, it, test } from 'vitest'
-import { isEventType } from './event-type.ts'
+import { describe, expect, it } from 'vitest'
 import { payloadProblem } from './payload-rules.ts'
 
 describe('a payload', () => {
@@ -65,19 +64,4 @@ describe('a payload', () => {
   ])('%j is accepted', payload => {
     expect(payloadProblem(payload)).toBeUndefined()
   })
-})
-
-test.each([
-  ['order.paid', true],
-  ['order.created', true],
-  ['invoice.payment_failed', true],
-  ['order.item.added', true],
-  ['message.sent', true],
-  ['webhook.circuit_opened', true],
-  ['order.pay', false],
-  ['order.creating', false],
-  ['order', false],
-  ['created', false],
-])('%s is a valid event name: %s', (name, expected) => {
-  expect(isEventType(name)).toBe(expected)
 })

@@ -147,6 +147,22 @@ describe('publishing', () => {
   })
 })
 
+describe('names of types', () => {
+  it('are reserved only if the service sends them, and may have a word that nobody knows', async () => {
+    const own = await account(['*'])
+    const { status, body } = await publish(own, [{ type: 'document.signed', data: {} }])
+    expect([status, body.warning]).toEqual([202, undefined])
+    const unknown = await publish(own, [{ type: 'order.blorp', data: {} }])
+    expect(unknown).toMatchObject({ status: 202, body: { warning: expect.stringContaining('blorp') } })
+    const type = { type: 'order.blorp', schema: {}, example: {} }
+    const declared = await app.call('POST', '/api/v1/webhooks/event-types', { key: own.key, body: type })
+    expect(declared).toMatchObject({ status: 201, body: { warning: expect.stringContaining('blorp') } })
+    expect((await publish(own, [{ type: 'order.create', data: {} }])).body.message).toContain(
+      'body.events.0.type must end in a verb in the past tense, and create is not. Use order.created',
+    )
+  })
+})
+
 describe('domain events of the service', () => {
   const pass = () =>
     relay(app.database, [

@@ -3,6 +3,7 @@ import type { Database } from '../../../platform/database/database.ts'
 import type { Traces } from '../../../platform/telemetry/traces.ts'
 import type { Deployment } from '../deployment.ts'
 import type { Catalogue } from '../event-types/catalogue.ts'
+import { nameWarning } from '../event-types/event-type.ts'
 import { matches } from '../event-types/patterns.ts'
 import type { PublishedTypes } from '../event-types/published-types.ts'
 import { API_VERSION } from '../limits.ts'
@@ -43,7 +44,8 @@ export function createPublishingHandlers({
   return {
     async publishWebhookEvents({ body, call }) {
       const data = await publishEvents(call, body.events, publishing)
-      return { status: 202, body: { success: true, data } }
+      const warning = nameWarning(body.events.map(({ type }) => type))
+      return { status: 202, body: { success: true, data, ...(warning && { warning }) } }
     },
 
     async getWebhookEvent({ path, call }) {
@@ -64,7 +66,8 @@ export function createPublishingHandlers({
 
     async createWebhookEventType({ body, call }) {
       const row = await ownTypes.create(call, body)
-      return { status: 201, body: { success: true, data: eventTypeToWire(row) } }
+      const warning = nameWarning([row.type])
+      return { status: 201, body: { success: true, data: eventTypeToWire(row), ...(warning && { warning }) } }
     },
 
     async updateWebhookEventType({ path, body, call }) {

@@ -11,7 +11,7 @@ import { fanOut, findSubscribers } from '../engine/fan-out.ts'
 import { recordPublished } from '../engine/spans.ts'
 import type { NewEvent } from '../engine/sql/fan-out.ts'
 import type { Catalogue } from '../event-types/catalogue.ts'
-import { isEventType } from '../event-types/event-type.ts'
+import { judgeEventType } from '../event-types/event-type.ts'
 import { matches } from '../event-types/patterns.ts'
 import { payloadProblem } from '../event-types/payload-rules.ts'
 import type { PublishedTypes } from '../event-types/published-types.ts'
@@ -109,15 +109,15 @@ function refuseProblems(
   const details: ErrorDetail[] = []
   for (const [index, item] of input.entries()) {
     const place = `body.events.${index}`
-    if (!isEventType(item.type))
-      details.push({ path: `${place}.type`, message: 'must be <resource>.<past_tense_verb>, such as order.paid' })
-    else if (catalogue.ownsResource(item.type.split('.')[0] ?? ''))
-      details.push({ path: `${place}.type`, message: "is a name of the service's own events; choose another resource" })
+    const { problem } = judgeEventType(item.type)
+    if (problem) details.push({ path: `${place}.type`, message: problem })
+    else if (catalogue.owns(item.type))
+      details.push({ path: `${place}.type`, message: `${item.type} is an event of the service itself; choose another` })
     else if (!matches(sent, item.type))
       details.push({ path: `${place}.type`, message: 'is none of the events that this server sends (WEBHOOKS_EVENTS)' })
     for (const part of ['data', 'previous_attributes'] as const) {
-      const problem = payloadProblem(item[part])
-      if (problem) details.push({ path: `${place}.${part}.${problem.path}`, message: problem.message })
+      const found = payloadProblem(item[part])
+      if (found) details.push({ path: `${place}.${part}.${found.path}`, message: found.message })
     }
   }
   refuse(details)

@@ -10,7 +10,7 @@ import { type PageQuery, readPage } from '../../../platform/lists/list.ts'
 import { ApiError, conflict, invalid, notFound } from '../../../platform/values/errors.ts'
 import { given } from '../../../platform/values/given.ts'
 import type { Catalogue } from '../event-types/catalogue.ts'
-import { isEventType } from '../event-types/event-type.ts'
+import { judgeEventType } from '../event-types/event-type.ts'
 import { payloadProblem } from '../event-types/payload-rules.ts'
 import { readSchema, readySchema } from '../event-types/schema.ts'
 import { MAX_CHECKS, type Schema, TOO_MANY_CHECKS, valuesIn } from '../event-types/schema-cost.ts'
@@ -138,10 +138,10 @@ async function keep(scope: TenantScope, row: WebhookEventType): Promise<void> {
 const json = (value: unknown) => value as Record<string, never>
 
 function requireName(type: string, catalogue: Catalogue): void {
-  if (!isEventType(type))
-    throw invalid('body.type', 'body.type must be <resource>.<past_tense_verb>, such as order.paid.')
-  if (catalogue.ownsResource(type.split('.')[0] ?? ''))
-    throw invalid('body.type', "body.type is a name of the service's own events. Choose another resource.")
+  const { problem } = judgeEventType(type)
+  if (problem) throw invalid('body.type', `body.type ${problem}.`)
+  if (catalogue.owns(type))
+    throw invalid('body.type', `body.type ${type} is an event of the service itself. Choose another name.`)
 }
 
 /** An example is published by `trigger`, so it must be what a publisher may send. */
