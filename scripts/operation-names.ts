@@ -15,7 +15,13 @@ const Names = z
   .union([z.string(), z.array(z.string())])
   .default([])
   .transform(names => [names].flat().join(', '))
-const Operation = z.object({ operationId: z.string(), 'x-sdk': Names, 'x-cli': Names, 'x-mcp': Names })
+const Operation = z.object({
+  operationId: z.string(),
+  'x-protocol': z.undefined().optional(),
+  'x-sdk': Names,
+  'x-cli': Names,
+  'x-mcp': Names,
+})
 const Spec = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) })
 
 const { paths } = Spec.parse(JSON.parse(readFileSync(join(root, 'server/src/contract/openapi.json'), 'utf8')))

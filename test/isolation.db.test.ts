@@ -73,7 +73,7 @@ const ownIds = (text: string): string[] => text.match(/\b[a-z]{3}_[0-9A-Z]{26}\b
 /** Whether the path names stored data: the provider of the gateway is none. */
 /** Providers and models belong to the server, not to a tenant. */
 const hasIdInPath = ({ id, path }: Operation): boolean =>
-  id !== 'getModel' && path.replace('{provider}', '').includes('{')
+  !id.endsWith('Model') && path.replace('{provider}', '').includes('{')
 
 /** The status for another tenant's id. What live and test data share needs a live key, whatever the id. */
 const refusal = (operation: Operation, stranger: number): number =>

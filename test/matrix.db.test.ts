@@ -9,6 +9,7 @@ import {
   codeOf,
   credentials,
   exampleBody,
+  inOwnForm,
   makeWorld,
   OPERATIONS,
   type Operation,
@@ -38,7 +39,7 @@ const tenantOperations = OPERATIONS.filter(({ caller }) => caller === 'tenant')
 
 function expectSuccess(operation: Operation, { status, headers, body }: TestAnswer): void {
   expect(status).toBe(operation.statuses.find(each => each < 300))
-  expect(body.success).toBe(true)
+  if (operation.errorFormat !== 'openai-only') expect(body.success).toBe(true)
   expect(headers.get('x-request-id')).toMatch(/^req_/)
   expect(headers.get('cache-control')).toMatch(/^(no-store|private, no-cache)/)
 }
@@ -68,7 +69,7 @@ describe('returns 401 before anything in the request is validated', () => {
     for (const caller of callers) {
       const { status, body } = await app.call(operation.method, path, { ...raw, ...caller })
       expect(status).toBe(401)
-      expect(codeOf(body)).toBe('authentication_error')
+      expect(codeOf(inOwnForm(operation, body))).toBe('authentication_error')
     }
   })
 })
@@ -86,7 +87,8 @@ describe('returns 403 and names what is missing', () => {
     const roles = rolesWith(permission)
     for (const role of ['owner', 'admin', 'member', 'viewer'] as const) {
       const key = await world.organization.keyFor({ role })
-      const { status, body } = await callExample(world, operation, { key })
+      const { status, body: sent } = await callExample(world, operation, { key })
+      const body = inOwnForm(operation, sent)
       if (roles.includes(role)) expect(status).not.toBe(403)
       else {
         expect(status).toBe(403)
@@ -99,9 +101,10 @@ describe('returns 403 and names what is missing', () => {
   test.each(named(restricted))('%s, by scope', async (_id, operation) => {
     const all = PERMISSION_NAMES
     const scope: Permission = all.find(each => each !== operation.permission) ?? 'memory:read'
-    const { status, body } = await callExample(world, operation, {
+    const { status, body: sent } = await callExample(world, operation, {
       key: await world.organization.keyFor({ scopes: [scope] }),
     })
+    const body = inOwnForm(operation, sent)
     expect(status).toBe(403)
     expect([body.success, codeOf(body)]).toEqual([false, 'permission_error'])
     expect(body.message).toContain(operation.permission)
@@ -116,7 +119,7 @@ describe('returns 413 for a body above the limit, declared or not', () => {
     for (const headers of [{}, { 'Content-Length': String(raw.byteLength) }]) {
       const { status, body } = await callExample(world, operation, { raw, headers })
       expect(status).toBe(413)
-      expect(body.message).toContain(String(operation.bodyLimit))
+      expect(inOwnForm(operation, body).message).toContain(String(operation.bodyLimit))
     }
   })
 })
@@ -139,7 +142,7 @@ describe('returns 400 and names the place', () => {
     const path = `${pathOf(operation, world.ids)}?no_such=1`
     const answer = await app.call(operation.method, path, { ...credentials(world, operation), ...body })
     expect(answer.status).toBe(400)
-    expect(answer.body.details[0].path).toBe('query.no_such')
+    expect(inOwnForm(operation, answer.body).details[0].path).toBe('query.no_such')
   })
 
   // OpenAI clients send fields that we do not know
@@ -152,7 +155,7 @@ describe('returns 400 and names the place', () => {
 
   // providers and models have names, so any text may be one
   const withPathIds = OPERATIONS.filter(
-    ({ id, path }) => id !== 'getModel' && path.replace('{provider}', '').includes('{'),
+    ({ id, path }) => !id.endsWith('Model') && path.replace('{provider}', '').includes('{'),
   )
   test.each(named(withPathIds))('%s: a malformed id', async (_id, operation) => {
     const path = operation.path.replace('{provider}', world.ids.provider ?? '').replaceAll(/\{\w+\}/g, 'not-an-id')
@@ -173,7 +176,7 @@ describe('returns 400 and names the place', () => {
 
 describe('returns 404 for what this organization does not have', () => {
   // an unknown model has the code of OpenAI; its own tests have the 404
-  const byId = answering(404).filter(({ path, id }) => path.includes('{') && id !== 'getModel')
+  const byId = answering(404).filter(({ path, id }) => path.includes('{') && !id.endsWith('Model'))
   test.each(named(byId))('%s', async (_id, operation) => {
     const body = operation.hasBody ? { body: exampleBody(operation) } : {}
     const path = pathOf(operation, UNKNOWN_IDS)
@@ -200,6 +203,8 @@ describe('returns 404 for what this organization does not have', () => {
     testExternalRag: () => ({ name: UNKNOWN }),
     smartUpdate: () => ({ instruction: 'Merge.', material: 'Text.', targetIds: [`gdl_${UNKNOWN}`] }),
     createResponse: recordId => ({ steps: [{ prompt: 'Hi' }], memory: { recordId } }),
+    createOpenAiChatCompletion: recordId => ({ messages: [{ role: 'user', content: 'Hi' }], user: recordId }),
+    createOpenAiResponse: recordId => ({ input: 'Hi', user: recordId }),
     createChatCompletion: recordId => ({ messages: [{ role: 'user', content: 'Hi' }], keepsake: { recordId } }),
   }
   test.each(named(byRecord))('%s', async (_id, operation) => {
@@ -208,7 +213,7 @@ describe('returns 404 for what this organization does not have', () => {
     const body = BY_RECORD[operation.id]?.(recordId) ?? { ...rest, recordId }
     const answer = await callExample(world, operation, { body })
     expect(answer.status).toBe(404)
-    expect(answer.body.message).toContain(UNKNOWN)
+    expect(inOwnForm(operation, answer.body).message).toContain(UNKNOWN)
   })
 })
 
@@ -250,11 +255,12 @@ describe('returns 429 with the wait, which grows if the caller does not wait', (
   test.each(named(tenantOperations))('%s', async (_id, operation) => {
     const { status, headers, body } = await callExample(limited, operation)
     expect(status).toBe(429)
-    expect(codeOf(body)).toBe('rate_limit_error')
-    expect(body).toMatchObject({ limit: 60, window: 'minute' })
-    expect(headers.get('retry-after')).toBe(String(body.retryAfterSeconds))
+    const retryAfterSeconds = Number(headers.get('retry-after'))
+    expect(codeOf(inOwnForm(operation, body))).toBe('rate_limit_error')
+    if (operation.errorFormat !== 'openai-only')
+      expect(body).toMatchObject({ limit: 60, window: 'minute', retryAfterSeconds })
     expect(headers.get('ratelimit-policy')).toBe('"minute";q=60;w=60')
-    expect(headers.get('ratelimit')).toBe(`"minute";r=0;t=${body.retryAfterSeconds}`)
+    expect(headers.get('ratelimit')).toBe(`"minute";r=0;t=${retryAfterSeconds}`)
   })
 
   test('up to 60 seconds', async () => {
@@ -353,7 +359,8 @@ describe('a database failure is not exposed to the caller', () => {
 
   test.each(named(answering(500)))('%s: returns 500 with the request id', async (_id, operation) => {
     fail(new Error('inner workings'))
-    const { status, headers, body } = await callExample({ ...world, app: broken }, operation)
+    const { status, headers, body: sent } = await callExample({ ...world, app: broken }, operation)
+    const body = inOwnForm(operation, sent)
     expect(status).toBe(500)
     expect(codeOf(body)).toBe('server_error')
     expect(body.message).toContain(headers.get('x-request-id'))
@@ -362,7 +369,8 @@ describe('a database failure is not exposed to the caller', () => {
 
   test.each(named(answering(503)))('%s: returns 503 and asks to retry', async (_id, operation) => {
     fail(Object.assign(new Error('inner workings'), { code: '57P03' }))
-    const { status, headers, body } = await callExample({ ...world, app: broken }, operation)
+    const { status, headers, body: sent } = await callExample({ ...world, app: broken }, operation)
+    const body = inOwnForm(operation, sent)
     expect([status, headers.get('retry-after')]).toEqual([503, '5'])
     expect(codeOf(body)).toBe('server_error')
     expect(body.message).toMatch(/^The database does not answer/)

@@ -1213,6 +1213,7 @@ declare type ChatCompletionRequest = {
     presence_penalty?: number | null;
     frequency_penalty?: number | null;
     n?: number | null;
+    user?: string | null;
     keepsake?: ChatExtension;
 } & {
     [key: string]: unknown;

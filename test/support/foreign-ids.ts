@@ -219,6 +219,25 @@ export const POINTINGS: Record<string, Pointing> = {
   deleteMedia: 'path',
   listModels: 'nothing to name',
   getModel: 'nothing to name',
+  listOpenAiModels: 'nothing to name',
+  getOpenAiModel: 'nothing to name',
+  createOpenAiChatCompletion: ({ record }) => [
+    {
+      body: { messages: [{ role: 'user', content: 'Hi' }], keepsake: { recordId: record } },
+      by: ['recordId'],
+      status: 404,
+    },
+    { body: { messages: [{ role: 'user', content: 'Hi' }], user: record }, by: [], status: 404 },
+  ],
+  createOpenAiResponse: ({ record, response }) => [
+    { body: { input: 'Hi', user: record }, by: [], status: 404 },
+    { body: { input: 'Hi', previous_response_id: response }, by: ['previous_response_id'], status: 400 },
+    {
+      body: { input: [{ type: 'function_call_output', call_id: response, output: '' }] },
+      by: ['call_id'],
+      status: 400,
+    },
+  ],
   createChatCompletion: ({ record }) => [
     {
       body: { messages: [{ role: 'user', content: 'Hi' }], keepsake: { recordId: record } },

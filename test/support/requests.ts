@@ -127,3 +127,21 @@ export async function callExample(
 /** The error code: an object has it in the format of OpenAI's API. */
 export const codeOf = ({ error }: { error?: string | { code: string } }): string | undefined =>
   typeof error === 'object' ? error.code : error
+
+const OPENAI_CODES: Record<string, string> = {
+  invalid_api_key: 'authentication_error',
+  insufficient_permissions: 'permission_error',
+  rate_limit_exceeded: 'rate_limit_error',
+}
+
+/** An error of OpenAI's API in our form, so that one test checks the errors of all operations. */
+export function inOwnForm<Body>(
+  { errorFormat }: Operation,
+  body: Body,
+): Body | { success: false; error: string; message: string; details: { path: string }[] } {
+  const { error } = body as { error?: { message: string; type: string; param: string | null; code: string | null } }
+  if (errorFormat !== 'openai-only' || !error) return body
+  const { message, type, param, code } = error
+  const own = OPENAI_CODES[code ?? ''] ?? (type === 'server_error' ? type : 'not_found_error')
+  return { success: false, error: own, message, details: [{ path: `query.${param}` }] }
+}

@@ -57,6 +57,8 @@ export interface Operation {
   requestBody?: RequestBody
   /** By ascending status. */
   responses: OperationResponse[]
+  /** From `x-protocol: openai`: the operation belongs to the API of OpenAI, whose clients call it, so ours have no name for it. */
+  isForOtherClients: boolean
   /** Names on the SDK client: `memory.smartRecall`; without a dot it sits on the client itself. At least one. */
   xSdk: string[]
   /** Command lines without the program name: `memory smart-recall`. At least one. */
@@ -154,6 +156,7 @@ function readOperation(
     responses: Object.entries(asObject(source.responses))
       .map(([status, raw]) => readResponse(document, status, raw))
       .sort((one, other) => one.status - other.status),
+    isForOtherClients: source['x-protocol'] === 'openai',
     xSdk: names(source['x-sdk']),
     xCli: names(source['x-cli']),
     cliExamples: names(source['x-cli-examples']),
@@ -232,8 +235,14 @@ function problemsOf(operation: Operation, source: JsonObject): string[] {
   wants(operation.summary !== '', 'summary')
   wants(operation.description !== '', 'description')
   wants(operation.tag !== '', 'tag')
-  wants(operation.xSdk.length > 0, 'x-sdk (its name on the SDK client, e.g. memory.smartRecall)')
-  wants(operation.xCli.length > 0, 'x-cli (its command, e.g. memory smart-recall)')
+  const isNamed = operation.xSdk.length > 0 || operation.xCli.length > 0 || operation.xMcp.length > 0
+  if (operation.isForOtherClients && isNamed)
+    problems.push('has names for our clients, and an x-protocol of other ones')
+  wants(
+    operation.isForOtherClients || operation.xSdk.length > 0,
+    'x-sdk (its name on the SDK client, e.g. memory.smartRecall)',
+  )
+  wants(operation.isForOtherClients || operation.xCli.length > 0, 'x-cli (its command, e.g. memory smart-recall)')
   wants(operation.permission !== '', "x-permission (its row in the server's permission table)")
   const canFail = operation.security.length > 0 || operation.requestBody || operation.parameters.length > 0
   wants(

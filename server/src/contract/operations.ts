@@ -25,6 +25,7 @@ const Operation = z.object({
   'x-secret': z.boolean().default(false),
   'x-caller-secret': z.string().optional(),
   'x-error-format': z.enum(['keepsake', 'openai']).default('keepsake'),
+  'x-protocol': z.enum(['openai']).optional(),
   'x-raw-body': z.boolean().default(false),
   'x-body-limit': z.int().default(DEFAULT_BODY_LIMIT),
 })
@@ -72,8 +73,11 @@ export interface Operation {
    * or the name of a header.
    */
   callerSecret: string | undefined
-  /** The form of error bodies. `openai`: what OpenAI clients read. */
-  errorFormat: 'keepsake' | 'openai'
+  /**
+   * The form of error bodies. `openai`: what OpenAI clients read, next to our fields. `openai-only`: exactly what OpenAI's
+   * API returns, with its statuses.
+   */
+  errorFormat: 'keepsake' | 'openai' | 'openai-only'
 }
 
 /** `x-permission` of operations that anyone, the operator, or every key may call. */
@@ -127,7 +131,7 @@ function readOperation(path: string, method: string, source: unknown): Operation
     transaction: operation['x-transaction'],
     secret: operation['x-secret'],
     callerSecret: operation['x-caller-secret'],
-    errorFormat: operation['x-error-format'],
+    errorFormat: operation['x-protocol'] === 'openai' ? 'openai-only' : operation['x-error-format'],
   }
 }
 

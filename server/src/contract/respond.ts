@@ -4,7 +4,7 @@ import { unavailableReason } from '../platform/database/sql-errors.ts'
 import { ApiError, toBody } from '../platform/values/errors.ts'
 import type { JsonObject } from '../platform/values/json.ts'
 import type { EmptyAnswer, JsonAnswer } from './answer.ts'
-import { toOpenAiBody } from './openai-error.ts'
+import { openAiFailure, toOpenAiBody } from './openai-error.ts'
 import type { Operation } from './operations.ts'
 
 export function respond({ status, body, headers: own = {} }: JsonAnswer | EmptyAnswer, headers: Headers): Response {
@@ -13,15 +13,16 @@ export function respond({ status, body, headers: own = {} }: JsonAnswer | EmptyA
   return new Response(body === undefined ? null : JSON.stringify(body), { status, headers })
 }
 
-export const failure = (error: ApiError, format: Operation['errorFormat'] = 'keepsake'): JsonAnswer => ({
-  status: error.status,
-  body: bodyOf(error, format),
-  headers: error.headers,
-})
+export const failure = (error: ApiError, format: Operation['errorFormat'] = 'keepsake'): JsonAnswer =>
+  format === 'openai-only'
+    ? openAiFailure(error)
+    : { status: error.status, body: bodyOf(error, format), headers: error.headers }
 
 /** The body of an error. */
-export const bodyOf = (error: ApiError, format: Operation['errorFormat']): JsonObject =>
-  format === 'openai' ? toOpenAiBody(error) : toBody(error)
+export function bodyOf(error: ApiError, format: Operation['errorFormat']): JsonObject {
+  if (format === 'keepsake') return toBody(error)
+  return format === 'openai' ? toOpenAiBody(error) : openAiFailure(error).body
+}
 
 /** Returns the error to send. An unexpected error is logged, and its response contains only the request id. */
 export function toApiError(error: unknown, requestId: string, log: Logger): ApiError {

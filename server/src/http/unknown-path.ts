@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein'
+import { unknownOpenAiPath } from '../contract/openai-error.ts'
 import type { Operation } from '../contract/operations.ts'
 import { failure, respond } from '../contract/respond.ts'
 import { ApiError } from '../platform/values/errors.ts'
@@ -19,6 +20,9 @@ const toRoute = ({ method, path }: Pick<Operation, 'method' | 'path'>): Route =>
   pattern: new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`),
 })
 
+/** Clients of OpenAI's API read its own errors. */
+const OPENAI = '/openai/'
+
 /** If more characters differ than this, or more than a quarter of the path, it is not a typo. */
 const MAX_SLIPS = 3
 
@@ -32,6 +36,8 @@ function answerUnknown(request: Request, routes: readonly Route[]): Response {
   const { pathname, origin } = new URL(request.url)
   const headers = new Headers({ 'X-Request-Id': newId('req') })
   const methods = methodsOf(pathname, routes)
+  if (pathname.startsWith(OPENAI))
+    return respond(unknownOpenAiPath(request.method, pathname.slice(OPENAI.length - 1), methods), headers)
   if (methods.length > 0) {
     const allowed = methods.join(', ')
     const error = new ApiError('not_found_error', `${pathname} takes ${allowed}, not ${request.method}.`, {

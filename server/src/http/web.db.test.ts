@@ -92,7 +92,10 @@ describe('documentation', () => {
     const { body } = await test.call('GET', '/docs')
     const articles = body.split('<article id="').slice(1)
     expect(articles).toHaveLength(OPERATIONS.length)
-    for (const article of articles) {
+    // OpenAI's clients have their own code
+    const own = articles.filter((article: string) => !/^(list|get|create)OpenAi/.test(article))
+    expect(own).toHaveLength(OPERATIONS.filter(({ errorFormat }) => errorFormat !== 'openai-only').length)
+    for (const article of own) {
       const samples = [...article.matchAll(/<figure data-language="(\w+)">.*?<code>(.*?)<\/code>/gs)]
       expect(samples.map(([, language]) => language)).toEqual(['curl', 'TypeScript', 'CLI'])
       const [curl, typescript, cli] = samples.map(([, , text]) => text)

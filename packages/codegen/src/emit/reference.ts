@@ -73,8 +73,12 @@ function section(operation: Operation, document: Document): string {
 }
 
 function facts(operation: Operation): string {
-  const lines = [`- SDK: ${operation.xSdk.map(name => `\`client.${name}\``).join(', ')}`]
-  lines.push(`- CLI: ${operation.xCli.map(name => `\`keepsake ${name}\``).join(', ')}`)
+  const lines = operation.isForOtherClients
+    ? ["- Clients: those of OpenAI's API"]
+    : [
+        `- SDK: ${operation.xSdk.map(name => `\`client.${name}\``).join(', ')}`,
+        `- CLI: ${operation.xCli.map(name => `\`keepsake ${name}\``).join(', ')}`,
+      ]
   if (operation.xMcp.length > 0) lines.push(`- MCP: ${names(operation.xMcp)}`)
   lines.push(`- Key: ${keyWords(operation)}`)
   if (operation.writes)

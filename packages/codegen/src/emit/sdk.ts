@@ -2,6 +2,7 @@ import { type Catalogue, readErrors } from '../errors.ts'
 import { BANNER } from '../generated-file.ts'
 import { asObject } from '../json.ts'
 import { type Document, DocumentError, type GeneratedFile, type Operation, pathNames } from '../operations.ts'
+import { forOwnClients } from '../own-clients.ts'
 import { declaration, exampleCall, exampleStatement, type Method, methodsOf, pascal, returned } from './method.ts'
 import { sdkTypes } from './sdk-types.ts'
 
@@ -11,7 +12,7 @@ const DIRECTORY = 'packages/sdk/src/generated'
 export async function emitSdk(operations: Operation[], document: Document): Promise<GeneratedFile[]> {
   const methods = methodsOf(operations, document)
   const failures = failureClasses(readErrors(document, operations))
-  const { models, paths } = await sdkTypes(document, aliasesOf(methods, document))
+  const { models, paths } = await sdkTypes(forOwnClients(document), aliasesOf(methods, document))
   return [
     { path: `${DIRECTORY}/models.gen.ts`, content: models },
     { path: `${DIRECTORY}/paths.gen.ts`, content: paths },

@@ -564,6 +564,8 @@ export type ChatCompletionRequest = {
     frequency_penalty?: number | null;
     /** The number of answers. Only 1. */
     n?: number | null;
+    /** Who the call is for. `POST /openai/v1/chat/completions` finds the record by it; here it is ignored. */
+    user?: string | null;
     /** What to add to the conversation. A record that does not exist yet adds nothing. */
     keepsake?: ChatExtension;
 } & {

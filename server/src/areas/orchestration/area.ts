@@ -8,6 +8,7 @@ import { createAgentRunJob } from './agents/run-job.ts'
 import { createAgents } from './agents/service.ts'
 import { createChatHandlers } from './chat/handlers.ts'
 import { createModelsHandlers } from './models/handlers.ts'
+import { createOpenAiHandlers } from './openai/handlers.ts'
 import type { OrchestrationPorts } from './ports.ts'
 import { createPromptHandlers } from './prompt/handlers.ts'
 import { createResponsesHandlers } from './responses/handlers.ts'
@@ -40,6 +41,7 @@ export function createOrchestrationArea(
       ...createModelsHandlers(ports),
       ...createPromptHandlers(ports, runs),
       ...createChatHandlers(ports, runs),
+      ...createOpenAiHandlers(ports, runs),
       ...createResponsesHandlers(responses),
       ...createAgentsHandlers({ agents, run: createAgentRunner({ agents, responses }) }),
     },

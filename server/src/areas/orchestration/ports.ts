@@ -61,7 +61,7 @@ export interface OrchestrationPorts {
   /** Stores a text as a memory. */
   memorize(
     billing: BillingContext,
-    memory: EntityFields & { content: string },
+    memory: EntityFields & Pick<Schemas['MemorizeRequest'], 'content' | 'speaker' | 'sessionId' | 'extract'>,
     signal: AbortSignal,
   ): Promise<{ data: Schemas['Memorized'] }>
 }

@@ -69,8 +69,9 @@ export const toBody = ({ code, message, details, fields }: ApiError): JsonObject
   ...fields,
 })
 
-export const invalid = (path: string, message: string): ApiError =>
-  new ApiError('validation_error', message, { details: [{ path, message }] })
+/** @param fields additional fields of the body, such as a `reason` for programs */
+export const invalid = (path: string, message: string, fields: JsonObject = {}): ApiError =>
+  new ApiError('validation_error', message, { details: [{ path, message }], fields })
 
 export const notFound = (what: string, id: string): ApiError =>
   new ApiError('not_found_error', `No ${what} ${id} in this organization. Check the id and the key in use.`)

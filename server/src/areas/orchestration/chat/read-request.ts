@@ -19,13 +19,16 @@ export interface ChatRun {
   includeUsage: boolean
 }
 
-const USUAL_MAX_TOKENS = 4_000
+export const USUAL_MAX_TOKENS = 4_000
 
-/** @throws ApiError `validation_error` if a result of a tool answers no call */
-export function readChat(body: Body, headers: Headers): ChatRun {
+/**
+ * @param named whom the request names in another way, if neither `keepsake` nor the headers name an entity
+ * @throws ApiError `validation_error` if a result of a tool answers no call
+ */
+export function readChat(body: Body, headers: Headers, named?: EntityFields): ChatRun {
   const messages = body.messages.map((message, index) => toMessage(message, body.messages, index))
-  const extension = body.keepsake ?? fromHeaders(headers)
-  const entity = extension && entityIn(extension)
+  const extension = body.keepsake ?? extensionIn(headers)
+  const entity = (extension && entityIn(extension)) ?? named
   const { model, temperature, top_p: topP, seed, stop } = body
   const { presence_penalty: presencePenalty, frequency_penalty: frequencyPenalty } = body
   return {
@@ -57,7 +60,7 @@ export function readChat(body: Body, headers: Headers): ChatRun {
   }
 }
 
-const NO_ARGUMENTS = { type: 'object', properties: {} }
+export const NO_ARGUMENTS = { type: 'object', properties: {} }
 
 const textOf = ({ content }: Schemas['ChatMessage']): string =>
   typeof content === 'string' ? content : (content ?? []).map(({ text }) => text).join('\n')
@@ -103,7 +106,7 @@ function jsonOf(format: Body['response_format']): GenerateInput['json'] {
 }
 
 /** What headers ask to add, for clients that cannot add fields to the body. */
-function fromHeaders(headers: Headers): Schemas['ChatExtension'] | undefined {
+export function extensionIn(headers: Headers): Schemas['ChatExtension'] | undefined {
   const header = (name: string): string | undefined => headers.get(`X-Keepsake-${name}`)?.trim() || undefined
   const listed = header('Guidelines')
   const guidelines: Schemas['ChatGuidelineChoice'] | undefined =

@@ -1,6 +1,7 @@
 import type { Schemas } from '../../../contract/schemas.ts'
 import type { Chunk, Generated } from '../../../models/language-models.ts'
 import type { TokenUsage } from '../../../models/port.ts'
+import { newId } from '../../../platform/values/ids.ts'
 
 /** What all chunks of an answer share. */
 export interface ChatHead {
@@ -9,16 +10,41 @@ export interface ChatHead {
   created: number
 }
 
-const finishReasonOf = ({ finishReason }: Generated): Schemas['ChatFinishReason'] =>
+/** How a chat is answered: as one object, or in chunks. */
+export interface ChatFormat<Completion> {
+  newHead(): ChatHead
+  completion(head: ChatHead, generated: Generated): Completion
+  chunks(
+    head: ChatHead,
+    model: string,
+    includeUsage: boolean,
+  ): {
+    first(): object
+    piece(piece: Chunk): object
+    last(generated: Generated): object
+    usage(generated: Generated): object
+  }
+}
+
+export const secondsNow = (): number => Math.floor(Date.now() / 1000)
+
+/** The format of `POST /api/v1/chat/completions`: that of OpenAI, with `success`. */
+export const OWN_FORMAT: ChatFormat<Schemas['ChatCompletion']> = {
+  newHead: () => ({ id: newId('cmp'), created: secondsNow() }),
+  completion: toCompletion,
+  chunks: createChunks,
+}
+
+export const finishReasonOf = ({ finishReason }: Generated): Schemas['ChatFinishReason'] =>
   finishReason === 'other' ? 'stop' : finishReason
 
-const toUsage = ({ inputTokens, outputTokens }: TokenUsage): Schemas['ChatUsage'] => ({
+export const toUsage = ({ inputTokens, outputTokens }: TokenUsage): Schemas['ChatUsage'] => ({
   prompt_tokens: inputTokens,
   completion_tokens: outputTokens,
   total_tokens: inputTokens + outputTokens,
 })
 
-export function toCompletion({ id, created }: ChatHead, generated: Generated): Schemas['ChatCompletion'] {
+function toCompletion({ id, created }: ChatHead, generated: Generated): Schemas['ChatCompletion'] {
   const { text, toolCalls, model, usage } = generated
   const calls = toolCalls.map(({ id, name, arguments: written }) => ({
     id,
@@ -42,7 +68,7 @@ export function toCompletion({ id, created }: ChatHead, generated: Generated): S
 }
 
 /** The chunks of a streamed answer. The first one names the role, which clients need. */
-export function createChunks({ id, created }: ChatHead, model: string) {
+function createChunks({ id, created }: ChatHead, model: string) {
   const chunk = (more: Pick<Schemas['ChatCompletionChunk'], 'choices' | 'usage'>): Schemas['ChatCompletionChunk'] => ({
     id,
     object: 'chat.completion.chunk',

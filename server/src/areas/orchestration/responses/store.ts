@@ -72,6 +72,27 @@ export async function insertResponse(scope: Scope, response: NewResponse): Promi
   return toRow(row, now)
 }
 
+/** Stores a response that has ended, because its client continues it in a new one. */
+export async function storeCompleted(
+  scope: Scope,
+  { id, request, state }: Pick<NewResponse, 'id' | 'request' | 'state'>,
+): Promise<void> {
+  const now = await scope.now()
+  const data = {
+    id,
+    tenantId: scope.tenantId,
+    status: 'completed',
+    request: toJson(request),
+    state: toJson(state),
+    inputTokens: state.usage.inputTokens,
+    outputTokens: state.usage.outputTokens,
+    model: state.model ?? null,
+    finishedAt: now,
+    expiresAt: after(now, KEPT_MS),
+  }
+  await scope.prisma(models => models.response.createMany({ data }))
+}
+
 /** Changes a response with one statement. @returns undefined if it does not fulfill the conditions any more */
 async function change(
   scope: Scope,
