@@ -2,10 +2,15 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inject } from 'vitest'
+import { DELIVERIES_CHANNEL } from '../../src/areas/webhooks/engine/sql/deliveries.ts'
+import { STREAMS_CHANNEL } from '../../src/areas/webhooks/engine/sql/streams.ts'
 import { type Database, type DatabaseOptions, openDatabase } from '../../src/platform/database/database.ts'
+import { JOBS_CHANNEL } from '../../src/platform/jobs/jobs.ts'
 import { copyTemplate } from './embedded-template.ts'
 import { createDatabase, dropDatabase } from './postgresql.ts'
 import './provided.ts'
+
+const SLEEPERS = [JOBS_CHANNEL, DELIVERIES_CHANNEL, STREAMS_CHANNEL]
 
 /** A new, migrated, empty database of the project's kind, not opened yet. */
 export interface Store {
@@ -63,7 +68,11 @@ export async function openTestDatabase(
   }
 }
 
-/** Advances the clock of every process on this database, e.g. `advanceClock(database, '72 hours')`. */
+/**
+ * Advances the clock of every process on this database, e.g. `advanceClock(database, '72 hours')`, and wakes what sleeps
+ * until work is due.
+ */
 export async function advanceClock(database: Database, by: string): Promise<void> {
   await database.query('UPDATE runtime.clock SET ahead = ahead + $1::interval', [by])
+  await database.query("SELECT pg_notify(channel, '')::text FROM unnest($1::text[]) AS channel", [SLEEPERS])
 }
