@@ -343,9 +343,11 @@ export {
     type MergeRecordsResponse,
     type Metadata,
     type MetadataFilter,
+    type ModelCheck,
     type ModelId,
     type ModelList,
     type ModelResponse,
+    type ModelTest,
     type Multimodal,
     type NewNotificationAction,
     type NewNotificationActions,
@@ -543,6 +545,8 @@ export {
     type SuspendOrganizationRequest,
     type Tags,
     type TestMcpServerRequest,
+    type TestModelsRequest,
+    type TestModelsResponse,
     type TestStep,
     type TestWebhookSourceRequest,
     type TestWebhookSourceResponse,
@@ -1237,7 +1241,7 @@ declare type ChatError = {
     message: string;
     type: string;
     param: string | null;
-    code: 'validation_error' | 'authentication_error' | 'payment_required' | 'permission_error' | 'not_found_error' | 'model_not_found' | 'conflict_error' | 'rate_limit_error' | 'model_budget_exceeded' | 'server_error';
+    code: 'validation_error' | 'model_not_configured' | 'authentication_error' | 'payment_required' | 'permission_error' | 'not_found_error' | 'model_not_found' | 'conflict_error' | 'rate_limit_error' | 'model_budget_exceeded' | 'server_error';
 };
 
 declare type ChatExtension = {
@@ -2422,7 +2426,7 @@ declare type FailedResponse = Pick<ResponseRun, 'id' | 'status' | 'steps' | 'out
 
 declare type Failure = {
     success: false;
-    error: 'validation_error' | 'authentication_error' | 'payment_required' | 'permission_error' | 'not_found_error' | 'conflict_error' | 'rate_limit_error' | 'server_error';
+    error: 'validation_error' | 'model_not_configured' | 'authentication_error' | 'payment_required' | 'permission_error' | 'not_found_error' | 'conflict_error' | 'rate_limit_error' | 'server_error';
     message: string;
     details?: ErrorDetail[];
 } & {
@@ -3666,6 +3670,20 @@ declare type MetadataFilter = {
     [key: string]: unknown;
 };
 
+declare type ModelCheck = {
+    model: string;
+    provider: string;
+    name: string;
+    check: 'chat' | 'structured_output' | 'tools' | 'embeddings';
+    passed: boolean;
+    seconds: number;
+    inputTokens?: number;
+    outputTokens?: number;
+    costUsd?: string;
+    dimensions?: number;
+    problem?: string;
+};
+
 declare type ModelId = string;
 
 declare type ModelList = {
@@ -3683,8 +3701,16 @@ declare type ModelResponse = {
     name: string;
 };
 
+declare type ModelTest = {
+    passed: boolean;
+    seconds: number;
+    checks: ModelCheck[];
+    creditsCharged: number;
+};
+
 declare class ModelsApi extends ApiGroup {
     list(options?: RequestOptions): ApiPromise<ModelList>;
+    test(body?: TestModelsRequest, options?: RequestOptions): ApiPromise<TestModelsResponse>;
     retrieve(id: string, options?: RequestOptions): ApiPromise<ModelResponse>;
 }
 
@@ -5355,6 +5381,15 @@ declare type TestMcpServerRequest = {
     url: McpServerUrl;
     transport?: 'http';
     headers?: McpServerHeaders;
+};
+
+declare type TestModelsRequest = {
+    model?: string;
+};
+
+declare type TestModelsResponse = {
+    success: Success;
+    data: ModelTest;
 };
 
 declare type TestStep = {

@@ -32,7 +32,7 @@ import type { WebhooksSettings } from './areas/webhooks/settings.ts'
 import type { Area, AreaName } from './contract/area.ts'
 import type { ModelBudget } from './models/budget/budget.ts'
 import type { LanguageModels } from './models/language-models.ts'
-import type { Models } from './models/port.ts'
+import type { ConfiguredEmbedder, Models } from './models/port.ts'
 import type { EmbedQuery } from './models/query-embedding.ts'
 import type { Platform } from './platform/contribution/platform.ts'
 import type { PlatformSettings } from './platform/settings/settings.ts'
@@ -40,6 +40,7 @@ import type { PlatformSettings } from './platform/settings/settings.ts'
 export interface AreaDependencies {
   models: Models
   languageModels: LanguageModels
+  embedder: ConfiguredEmbedder | undefined
   embedQuery: EmbedQuery
   budget: ModelBudget
   /** Why the process cannot serve requests now; undefined if it can. */
@@ -59,7 +60,7 @@ export function createAreas(
       OrganizationsSettings &
       WebhooksSettings
   >,
-  { models, languageModels, embedQuery, budget, notReady }: AreaDependencies,
+  { models, languageModels, embedder, embedQuery, budget, notReady }: AreaDependencies,
 ): Areas {
   const { definitionsOf } = createDefinitions()
   const minConfidence = platform.config.EXTRACTION_MIN_CONFIDENCE
@@ -86,6 +87,7 @@ export function createAreas(
     multimodal: createMultimodalArea(platform, { models, embedQuery, records: RECORD_LINKS, findMedia }),
     orchestration: createOrchestrationArea(platform, {
       languageModels,
+      embedder,
       records: createRecordReader({ definitionsOf, embedQuery }),
       memorize: memorizer.memorize,
       guidelines: createGuidelineReader(selectGuidelines),

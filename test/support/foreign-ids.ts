@@ -219,6 +219,7 @@ export const POINTINGS: Record<string, Pointing> = {
   deleteMedia: 'path',
   listModels: 'nothing to name',
   getModel: 'nothing to name',
+  testModels: 'nothing to name',
   listOpenAiModels: 'nothing to name',
   getOpenAiModel: 'nothing to name',
   createOpenAiChatCompletion: ({ record }) => [

@@ -65,6 +65,8 @@ export interface Operation {
   xCli: string[]
   /** From `x-cli-examples`: examples of the command, if those that follow from the request body are not what people type. */
   cliExamples: string[]
+  /** From `x-cli-verdict`: the command fails if `data.passed` of the response is false. */
+  cliVerdict: boolean
   /** MCP tool names; several operations may share one. Empty if the operation is not a tool. */
   xMcp: string[]
   /** What the tool says to a model instead of the summary and the description. Empty if they are short enough. */
@@ -160,6 +162,7 @@ function readOperation(
     xSdk: names(source['x-sdk']),
     xCli: names(source['x-cli']),
     cliExamples: names(source['x-cli-examples']),
+    cliVerdict: source['x-cli-verdict'] === true,
     xMcp: names(source['x-mcp']),
     mcpDescription: asString(source['x-mcp-description']).trim(),
     permission: asString(source['x-permission']),

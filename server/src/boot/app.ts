@@ -141,7 +141,7 @@ async function compose(
   })
   const embedQuery = createEmbedQuery({ embedder, log, metrics })
   const notReady = () => firstReason(contributions)
-  const composed = createAreas(platform, { models, languageModels, embedQuery, budget, notReady })
+  const composed = createAreas(platform, { models, languageModels, embedder, embedQuery, budget, notReady })
   const areas = Object.values(composed).filter(({ name }) => names?.includes(name) ?? true)
   const callCounts = createCallCounts(database)
   const contributions: Contribution[] = [

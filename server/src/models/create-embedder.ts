@@ -37,8 +37,8 @@ export function createEmbedder(
   if (provider === 'local') {
     const source = localModelSource(name, { mirror: rest.baseUrl, cache: join(dataDirectory, 'models') })
     const thread = createLocalThread(source, log)
-    return { embed: embedWith(async () => localModel(name, thread)), close: () => thread.close() }
+    return { provider, name, embed: embedWith(async () => localModel(name, thread)), close: () => thread.close() }
   }
   const open = async () => (await import('./model/embedding-model.ts')).embeddingModel({ ...rest, provider, name })
-  return { embed: embedWith(open, budget), close: async () => {} }
+  return { provider, name, embed: embedWith(open, budget), close: async () => {} }
 }

@@ -75,7 +75,7 @@ describe('find', () => {
     expect(models.list()).toEqual([])
     const expected = {
       status: 400,
-      code: 'validation_error',
+      code: 'model_not_configured',
       message: expect.stringMatching(/MODEL_PROVIDER.*MODELS_FILE/),
     }
     await expect(models.generate(PAYER, { messages })).rejects.toMatchObject(expected)

@@ -24,6 +24,7 @@ import {
   refuses,
   statusOf,
 } from './model/model-failure.ts'
+import { modelNotConfigured } from './model-error.ts'
 import { fallbacksOf, type NamedModel } from './named-models.ts'
 import type { TokenUsage } from './port.ts'
 
@@ -62,14 +63,15 @@ export function createLanguageModels(
   function find(id: string | undefined): NamedModel {
     const model = id === undefined ? (byId.get(DEFAULT_MODEL) ?? configured[0]) : byId.get(id)
     if (model) return model
-    if (configured.length === 0) throw invalid('body.model', NOT_CONFIGURED)
+    if (configured.length === 0) throw modelNotConfigured('body.model')
     throw invalid('body.model', `No model has the id ${id}. The server has ${[...byId.keys()].join(', ')}.`)
   }
 
   /** Calls the model, then its fallbacks, until one answers. A failure after the first piece is final. */
   async function* answers(payer: ModelPayer, input: GenerateInput, callOne: CallOne): AsyncGenerator<Chunk, Answered> {
     const first = find(input.model)
-    const chain = [first, ...fallbacksOf(byId, first.id).flatMap(id => byId.get(id) ?? [])]
+    const fallbacks = input.withoutFallbacks ? [] : fallbacksOf(byId, first.id)
+    const chain = [first, ...fallbacks.flatMap(id => byId.get(id) ?? [])]
     const { signal } = input
     let failure: unknown
     for (const model of chain) {
@@ -171,9 +173,6 @@ export function createLanguageModels(
     },
   }
 }
-
-const NOT_CONFIGURED =
-  'This needs a language model, and the server has none. Set MODEL_PROVIDER, MODEL_NAME and MODEL_API_KEY, or MODELS_FILE.'
 
 const anyOf = (one: AbortSignal, other: AbortSignal | undefined): AbortSignal =>
   other === undefined ? one : AbortSignal.any([one, other])

@@ -19,6 +19,20 @@ export function fenced(source: string, text: string): string {
 }
 
 /**
+ * What a tool returned, as the model gets it. A failure is named in the text, because several providers have no other way to
+ * say that a call failed.
+ */
+export const toolMaterial = ({
+  name,
+  content,
+  isError = false,
+}: {
+  name: string
+  content: string
+  isError?: boolean | undefined
+}): string => fenced(isError ? `error of ${name}, the call failed` : `result of ${name}`, content)
+
+/**
  * A name or a description that somebody chose, for a list in a prompt: in one line, so that it cannot look like another
  * part of the prompt, or like a fence.
  */

@@ -30,6 +30,8 @@ export interface ToolDefinition {
 export interface GenerateInput {
   /** Id of a configured model. If absent, `default`, or the first one if none has that id. */
   model?: string | undefined
+  /** Whether a failure of the model is final. Otherwise its fallbacks are called. */
+  withoutFallbacks?: boolean
   messages: readonly Message[]
   tools?: readonly ToolDefinition[] | undefined
   toolChoice?: 'auto' | 'none' | 'required' | { name: string } | undefined
@@ -101,11 +103,11 @@ export interface LanguageModels {
   list(): ModelInfo[]
   /**
    * Finds the model that a call will use.
-   * @throws ApiError `validation_error` if no model is configured, or none has this id
+   * @throws ApiError `model_not_configured`, or `validation_error` if none has this id
    */
   find(id: string | undefined): ModelInfo
   /**
-   * @throws ApiError `validation_error` if no model is configured or the named one is unknown; `server_error` that names
+   * @throws ApiError `model_not_configured`; `validation_error` if the named one is unknown; `server_error` that names
    * the setting to check if the model and its fallbacks fail; BudgetExceededError. Rejects with the abort reason if
    * `signal` aborts.
    */

@@ -234,6 +234,8 @@ export interface EmbedOptions {
 
 /** An embedding model with resources of its own. */
 export interface ConfiguredEmbedder extends Embedder {
+  provider: string
+  name: string
   /** Frees its resources. */
   close(): Promise<void>
 }

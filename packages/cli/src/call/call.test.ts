@@ -57,6 +57,18 @@ describe('an incomplete response', () => {
   })
 })
 
+describe('a test that does not pass', () => {
+  it.each([
+    [true, 0, ''],
+    [false, 1, 'test_failed'],
+  ])('prints the result and sets the exit code: %s', async (passed, code, said) => {
+    server.answer({ body: { success: true, data: { passed, seconds: 1, checks: [], creditsCharged: 0 } } })
+    const { exitCode, stdout, stderr } = await terminal.run(['models', 'test', '--output', 'json'])
+    expect([exitCode, JSON.parse(stdout).data.passed]).toEqual([code, passed])
+    expect(stderr).toContain(said)
+  })
+})
+
 describe('the request', () => {
   it('is the operation of the command, with flags as typed fields', async () => {
     const words = ['memory', 'smart-recall', '--query', 'When?', '--limit', '5', '--min-score', '0.5']

@@ -43,6 +43,8 @@ export async function callOperation(
   if (isFields(body) && body.nextCursor !== undefined && io.stderr.isTTY) {
     io.stderr.write('There are more results. Add --paginate to fetch all pages.\n')
   }
+  if (entry.verdict && isFields(body) && isFields(body.data) && body.data.passed === false)
+    throw new Failure('test_failed', `${entry.summary}: not passed. The output says what failed.`)
 }
 
 /** Prints the request in HTTP form for a person, or as JSON for a program. */

@@ -25,6 +25,8 @@ export interface ApiCommand {
   lines?: true
   /** Returns an `eventId`; takes `--wait`. */
   event?: true
+  /** Fails if `data.passed` of the response is false, so that a script stops. */
+  verdict?: true
   arguments: { name: string; description: string; choices?: string[] }[]
   body?: {
     required?: true

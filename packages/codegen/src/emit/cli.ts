@@ -31,6 +31,7 @@ interface Command {
   paginated?: true
   lines?: true
   event?: true
+  verdict?: true
   arguments: { name: string; description: string; choices?: string[] }[]
   body?: { required?: true; first?: string; file?: { field: string; as: 'text' | 'base64' | 'items' } }
   flags: Flag[]
@@ -107,6 +108,7 @@ function readCommand(document: Document, operation: Operation, line: string): Co
     ...(operation.pagination === 'cursor' && { paginated: true }),
     ...(answersInLines(operation) && { lines: true }),
     ...(answersWithEvent(document, operation) && { event: true }),
+    ...(operation.cliVerdict && { verdict: true }),
     arguments: places.map(place => ({
       name: kebab(place.name),
       description: place.description,

@@ -67,6 +67,8 @@ function classes(catalogue: Catalogue): string {
 function classTable({ errors }: Catalogue): string {
   const server = errors.filter(({ source }) => source === 'server')
   const statuses = server.flatMap(({ code, statuses }) => statuses.map(each => ({ code, ...each })))
+  // two codes can have the same status: the first one is the general one
+  const usual = statuses.filter(({ status }, at) => statuses.findIndex(each => each.status === status) === at)
   const special = statuses.filter(({ className }) => className !== undefined)
   const names = [...server.map(({ className }) => className), ...special.map(({ className }) => className)]
   const map = (entries: [string | number, string | undefined][]): string =>
@@ -82,7 +84,7 @@ function classTable({ errors }: Catalogue): string {
     `export const CLASS_OF_STATUS = {\n${map(special.map(({ status, className }) => [status, className]))}}`,
     '',
     '/** The code of a response without one, such as a response of a proxy. */',
-    `export const CODE_OF_STATUS = {\n${map(statuses.map(({ status, code }) => [status, quoted(code)]))}}`,
+    `export const CODE_OF_STATUS = {\n${map(usual.map(({ status, code }) => [status, quoted(code)]))}}`,
     '',
   ].join('\n')
 }

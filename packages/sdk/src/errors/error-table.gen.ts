@@ -1,9 +1,10 @@
 // Generated from openapi.yaml by pnpm generate; do not edit.
-import { AuthenticationError, BodyTooLargeError, ConflictError, IdempotencyMismatchError, NotFoundError, PaymentRequiredError, PermissionError, RateLimitError, ServerError, UnavailableError, UnsupportedTypeError, ValidationError } from './errors.gen.ts'
+import { AuthenticationError, BodyTooLargeError, ConflictError, IdempotencyMismatchError, ModelNotConfiguredError, NotFoundError, PaymentRequiredError, PermissionError, RateLimitError, ServerError, UnavailableError, UnsupportedTypeError, ValidationError } from './errors.gen.ts'
 
 /** The class of each code that the server returns. */
 export const CLASS_OF_CODE = {
   validation_error: ValidationError,
+  model_not_configured: ModelNotConfiguredError,
   authentication_error: AuthenticationError,
   payment_required: PaymentRequiredError,
   permission_error: PermissionError,

@@ -22,6 +22,13 @@ export class UnsupportedTypeError extends ValidationError {
   }
 }
 
+/** 400: the call needs a language model and the server has none. */
+export class ModelNotConfiguredError extends ValidationError {
+  override get name(): 'ModelNotConfiguredError' {
+    return 'ModelNotConfiguredError'
+  }
+}
+
 /** 401: the API key is missing, invalid, expired or revoked. */
 export class AuthenticationError extends KeepsakeError {
   override get name(): 'AuthenticationError' {

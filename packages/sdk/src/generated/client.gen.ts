@@ -262,6 +262,8 @@ import type {
   SuppressionList,
   SuspendOrganizationRequest,
   TestMcpServerRequest,
+  TestModelsRequest,
+  TestModelsResponse,
   TestWebhookSourceRequest,
   TestWebhookSourceResponse,
   TriggerWebhookEventRequest,
@@ -1426,6 +1428,22 @@ export class ModelsApi extends ApiGroup {
    */
   list(options?: RequestOptions): ApiPromise<ModelList> {
     return this.transport.send(api => api.GET('/api/v1/models'), options)
+  }
+
+  /**
+   * Test the configured models (`POST /api/v1/models/test`).
+   *
+   * Sends each configured language model a chat, a request for structured output and one with a tool, and the
+   * embedding model a text. Returns within a minute which of them work, how long they took, what they cost, and
+   * for each failure what to change. Fallbacks are not used. Each started 1,000 tokens cost 1 credit; a failed
+   * check is free. Returns `model_not_configured` if the server has no model.
+   * @throws PaymentRequiredError, and what any call throws
+   *
+   * @example
+   * await client.models.test({})
+   */
+  test(body?: TestModelsRequest, options?: RequestOptions): ApiPromise<TestModelsResponse> {
+    return this.transport.send(api => api.POST('/api/v1/models/test', { body: body ?? {} }), options)
   }
 
   /**

@@ -201,6 +201,7 @@ export const METHOD_EXAMPLES: MethodExample[] = [
   { name: 'multimodal.getContent', method: 'GET', path: '/api/v1/multimodal/{id}/content', writes: false, call: client => client.multimodal.getContent('med_01KAK7F3V6AAAAAAAAAAAAAAAA') },
   { name: 'multimodal.getThumbnail', method: 'GET', path: '/api/v1/multimodal/{id}/thumbnail', writes: false, call: client => client.multimodal.getThumbnail('med_01KAK7F3V6AAAAAAAAAAAAAAAA') },
   { name: 'models.list', method: 'GET', path: '/api/v1/models', writes: false, call: client => client.models.list() },
+  { name: 'models.test', method: 'POST', path: '/api/v1/models/test', writes: false, call: client => client.models.test({}) },
   { name: 'models.retrieve', method: 'GET', path: '/api/v1/models/{id}', writes: false, call: client => client.models.retrieve('id') },
   { name: 'ai.prompt', method: 'POST', path: '/api/v1/prompt', writes: true, call: client => client.ai.prompt({ prompt: 'Write a short follow-up email.', context: 'We met on Monday.', guidelines: 'auto' }) },
   { name: 'ai.promptStream', method: 'POST', path: '/api/v1/prompt', writes: false, call: client => client.ai.promptStream({ prompt: 'Write a short follow-up email.', context: 'We met on Monday.', guidelines: 'auto' }).toArray() },

@@ -580,7 +580,7 @@ export type ChatError = {
     /** The field that is wrong. */
     param: string | null;
     /** The error code of other operations, `model_not_found`, or `model_budget_exceeded` if the organization has used its calls or tokens of models for today. */
-    code: "validation_error" | "authentication_error" | "payment_required" | "permission_error" | "not_found_error" | "model_not_found" | "conflict_error" | "rate_limit_error" | "model_budget_exceeded" | "server_error";
+    code: "validation_error" | "model_not_configured" | "authentication_error" | "payment_required" | "permission_error" | "not_found_error" | "model_not_found" | "conflict_error" | "rate_limit_error" | "model_budget_exceeded" | "server_error";
 };
 /** What to add to the conversation. A record that does not exist yet adds nothing. */
 export type ChatExtension = {
@@ -1952,8 +1952,8 @@ export type EvaluateInput = {
     /** What to score: a text that says what a good text does, or a list of texts and criteria. */
     criteria: string | (string | Criterion)[];
     /**
-     * Whether a model judges the criteria without a rule, in a separate call.
-     * @default false
+     * Whether a model judges the criteria without a rule, in a separate call. With `false`, only rules are checked.
+     * @default true
      */
     serverSide?: boolean;
 };
@@ -2302,7 +2302,7 @@ export type Failure = {
     /** Always false in a failure. */
     success: false;
     /** The error code, for programs. */
-    error: "validation_error" | "authentication_error" | "payment_required" | "permission_error" | "not_found_error" | "conflict_error" | "rate_limit_error" | "server_error";
+    error: "validation_error" | "model_not_configured" | "authentication_error" | "payment_required" | "permission_error" | "not_found_error" | "conflict_error" | "rate_limit_error" | "server_error";
     /** What is wrong, where, and how to fix it. */
     message: string;
     /** The fields of the request that are wrong, up to 20. */
@@ -3909,6 +3909,30 @@ export type Metadata = {
 export type MetadataFilter = {
     [key: string]: unknown;
 };
+export type ModelCheck = {
+    /** ID of the language model, or `embedding`. */
+    model: string;
+    /** The provider of the model. */
+    provider: string;
+    /** The name of the model at its provider. */
+    name: string;
+    /** What was checked. Extraction and answers need `structured_output`; prompts with tools, responses and agents need `tools`. */
+    check: "chat" | "structured_output" | "tools" | "embeddings";
+    /** Whether it works. */
+    passed: boolean;
+    /** How long the check took. */
+    seconds: number;
+    /** Tokens that the model read. Absent if it failed. */
+    inputTokens?: number;
+    /** Tokens that the model wrote. Absent if it failed. */
+    outputTokens?: number;
+    /** What the check cost at the prices in `MODELS_FILE`, in USD. Absent if the model has no prices. */
+    costUsd?: string;
+    /** The length of the vectors. Only of `embeddings`. */
+    dimensions?: number;
+    /** What failed, and what to change. Absent if it passed. */
+    problem?: string;
+};
 /** ID of a language model. If absent, the model `default`, or the first one if none has that ID. */
 export type ModelId = string;
 export type ModelList = {
@@ -3932,6 +3956,17 @@ export type ModelResponse = {
     owned_by: "openai" | "anthropic" | "openai-compatible";
     /** The name of the model at its provider. */
     name: string;
+};
+/** What works. */
+export type ModelTest = {
+    /** Whether all checks passed. */
+    passed: boolean;
+    /** How long the test took. */
+    seconds: number;
+    /** The checks, model by model. */
+    checks: ModelCheck[];
+    /** The credits of the test. */
+    creditsCharged: number;
 };
 export type NewNotificationAction = {
     /** ID of the action, unique in the notification. */
@@ -6410,6 +6445,16 @@ export type TestMcpServerRequest = {
     transport?: "http";
     /** Headers that are sent with each request, such as `Authorization`. The values are stored encrypted and never returned. Headers of HTTP and MCP themselves cannot be set. */
     headers?: McpServerHeaders;
+};
+export type TestModelsRequest = {
+    /** ID of the language model to test. Defaults to all models and the embedding model. */
+    model?: string;
+};
+export type TestModelsResponse = {
+    /** Always true in a successful response. A failure has `success` false, `error` and `message`. */
+    success: Success;
+    /** What works. */
+    data: ModelTest;
 };
 export type TestStep = {
     /** What was tested. */

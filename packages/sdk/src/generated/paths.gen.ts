@@ -273,6 +273,8 @@ import type {
   SuspendOrganizationRequest,
   Tags,
   TestMcpServerRequest,
+  TestModelsRequest,
+  TestModelsResponse,
   TestWebhookSourceRequest,
   TestWebhookSourceResponse,
   TriggerWebhookEventRequest,
@@ -1206,6 +1208,22 @@ export interface paths {
         get: operations["listModels"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/models/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["testModels"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4700,6 +4718,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": ModelList;
+                };
+            };
+        };
+    };
+    testModels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": TestModelsRequest;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": TestModelsResponse;
                 };
             };
         };

@@ -1,5 +1,6 @@
 import type { Schemas } from '../../contract/schemas.ts'
 import type { LanguageModels } from '../../models/language-models.ts'
+import type { ConfiguredEmbedder } from '../../models/port.ts'
 import type { BillingContext } from '../../platform/credits/credits.ts'
 import type { TenantScope } from '../../platform/database/database.ts'
 import type { JsonObject } from '../../platform/values/json.ts'
@@ -19,6 +20,8 @@ export interface McpTool {
 /** What the area needs of others. */
 export interface OrchestrationPorts {
   languageModels: LanguageModels
+  /** Undefined if none is configured. */
+  embedder: ConfiguredEmbedder | undefined
   records: {
     /**
      * What is known about a record, for a prompt. Undefined if it does not exist yet and may be new.

@@ -16,6 +16,7 @@ export const pathOf = (parts: readonly string[]): string =>
 
 const STATUS = {
   validation_error: 400,
+  model_not_configured: 400,
   authentication_error: 401,
   payment_required: 402,
   permission_error: 403,

@@ -1,13 +1,21 @@
 import type { Handlers } from '../../../contract/handlers.ts'
 import type { Schemas } from '../../../contract/schemas.ts'
 import type { LanguageModels, ModelInfo } from '../../../models/language-models.ts'
+import type { ConfiguredEmbedder } from '../../../models/port.ts'
 import { ApiError } from '../../../platform/values/errors.ts'
+import { testModels } from './test-models.ts'
 
 export const createModelsHandlers = ({
   languageModels,
+  embedder,
 }: {
   languageModels: LanguageModels
-}): Pick<Handlers, 'listModels' | 'getModel'> => ({
+  embedder: ConfiguredEmbedder | undefined
+}): Pick<Handlers, 'listModels' | 'getModel' | 'testModels'> => ({
+  testModels: async ({ body, call }) => ({
+    status: 200,
+    body: { success: true, data: await testModels({ languageModels, embedder }, body, call) },
+  }),
   listModels: async () => ({
     status: 200,
     body: { success: true, object: 'list', data: languageModels.list().map(toModel) },

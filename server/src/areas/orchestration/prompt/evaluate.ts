@@ -29,14 +29,16 @@ export async function evaluate(
   return {
     ...(known.length > 0 && { score: known.reduce((sum, score) => sum + score, 0) / known.length }),
     criteria: scores,
-    mode: judge ? 'server' : 'inline',
+    mode: judge && open.length > 0 ? 'server' : 'inline',
   }
 }
 
 const unscored = ({ name }: Criterion, hadJudge: boolean): Score => ({
   name,
   status: 'not_evaluated',
-  reason: hadJudge ? 'The judge failed or left it out.' : 'It has no rule. Set serverSide to let a model judge it.',
+  reason: hadJudge
+    ? 'The judge failed or left it out.'
+    : 'It has no rule, and serverSide is false, so no model judged it.',
 })
 
 const wordsIn = (text: string): number => text.match(/\S+/g)?.length ?? 0

@@ -185,7 +185,7 @@ describe('evaluate', () => {
         { answer: 'Hello there' },
         { answer: { scores: [{ criterion: 1, score: 0.5, reason: 'Plain.' }] } },
       ])
-      const { status, body } = await post('prompt', { prompt: 'Greet.', evaluate: { criteria, serverSide: true } })
+      const { status, body } = await post('prompt', { prompt: 'Greet.', evaluate: { criteria } })
       expect(status).toBe(200)
       expect(body.evaluation.criteria).toMatchObject([{ name: 'It is friendly.', score: 0.5 }])
       expect(JSON.stringify(sent(1).messages)).toContain('It is friendly.')
@@ -196,7 +196,7 @@ describe('evaluate', () => {
 
   it('checks rules, and leaves other criteria without a score', async () => {
     const { post } = await start([{ answer: 'Hello there' }])
-    const { body } = await post('prompt', { prompt: 'Greet.', evaluate: { criteria } })
+    const { body } = await post('prompt', { prompt: 'Greet.', evaluate: { criteria, serverSide: false } })
     expect(body.evaluation.mode).toBe('inline')
     expect(body.evaluation.criteria).toMatchObject([
       { name: 'short', status: 'scored', score: 1 },
@@ -210,14 +210,14 @@ describe('evaluate', () => {
   it('lets a model judge the others in a separate call', async () => {
     const judged = { scores: [{ criterion: 1, score: 0.5, reason: 'Plain.' }] }
     const { post } = await start([{ answer: 'Hello there' }, { answer: judged }])
-    const { body } = await post('prompt', { prompt: 'Greet.', evaluate: { criteria, serverSide: true } })
+    const { body } = await post('prompt', { prompt: 'Greet.', evaluate: { criteria } })
     expect(body.evaluation).toMatchObject({ mode: 'server' })
     expect(body.evaluation.criteria[1]).toEqual({ name: 'tone', status: 'scored', score: 0.5, reason: 'Plain.' })
   })
 
   it('does not fail the prompt if the judge fails', async () => {
     const { post } = await start([{ answer: 'Hello there' }, { status: 401 }])
-    const { status, body } = await post('prompt', { prompt: 'Greet.', evaluate: { criteria, serverSide: true } })
+    const { status, body } = await post('prompt', { prompt: 'Greet.', evaluate: { criteria } })
     expect(status).toBe(200)
     expect(body.evaluation.criteria[1]).toMatchObject({ status: 'not_evaluated' })
   })
@@ -330,7 +330,7 @@ describe('without a model', () => {
     for (const stream of [false, true]) {
       const { status, body } = await own.app.call('POST', '/api/v1/prompt', { key, body: { prompt: 'Hi', stream } })
       expect(status).toBe(400)
-      expect(body.message).toMatch(/MODEL_PROVIDER/)
+      expect(body).toMatchObject({ error: 'model_not_configured', message: expect.stringMatching(/MODEL_PROVIDER/) })
     }
     expect((await own.app.call('GET', '/api/v1/models', { key })).body).toEqual({
       success: true,

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../contract/schemas.ts'
-import { fenced } from '../../../models/fenced.ts'
+import { toolMaterial } from '../../../models/fenced.ts'
 import type { Generated, GenerateInput, Message, ToolCall } from '../../../models/language-models.ts'
 import { given } from '../../../platform/values/given.ts'
 import type { ModelCalls } from '../model-call.ts'
@@ -77,7 +77,7 @@ export async function* runPrompt(
       const results = await Promise.all(called.map(call => tools.run(call, tools.definitions, signal)))
       for (const [n, { id, name, arguments: written }] of called.entries()) {
         const { content, isError = false } = results[n] ?? { content: '', isError: true }
-        const material = fenced(`result of ${name}`, content)
+        const material = toolMaterial({ name, content, isError })
         messages.push({ role: 'tool', toolCallId: id, name, content: material, isError })
         step.toolCalls.push({ name, arguments: written, isError })
       }

@@ -1,4 +1,4 @@
-import { fenced } from '../../../models/fenced.ts'
+import { toolMaterial } from '../../../models/fenced.ts'
 import type { Generated, GenerateInput, Message, ToolDefinition } from '../../../models/language-models.ts'
 import { newId } from '../../../platform/values/ids.ts'
 import { askForOutputs, outputSchema, readOutputs } from '../outputs.ts'
@@ -113,6 +113,4 @@ const toDefinition = ({ name, description, parameters = NO_ARGUMENTS }: Function
 
 /** The conversation as the model gets it: what tools returned is marked as data. */
 const toModel = (messages: readonly Message[]): Message[] =>
-  messages.map(message =>
-    message.role === 'tool' ? { ...message, content: fenced(`result of ${message.name}`, message.content) } : message,
-  )
+  messages.map(message => (message.role === 'tool' ? { ...message, content: toolMaterial(message) } : message))

@@ -206,6 +206,15 @@ describe('tool calls of the client', () => {
     expect(holding[0].content).toMatch(/^~~~~ result of weather/)
   })
 
+  it('that failed reach the model as failed', async () => {
+    play(calls(['weather', {}]), { answer: 'I could not find out.' })
+    const asked = await start()
+    const failed = outputs(asked, 'The service is down.').map(output => ({ ...output, isError: true }))
+    const { body } = await resume(asked, failed)
+    expect(body.steps[0].toolCalls).toMatchObject([{ output: 'The service is down.', isError: true }])
+    expect(wire(1).messages.at(-1).content).toMatch(/^~~~ error of weather, the call failed/)
+  })
+
   it('stop after maxSteps', async () => {
     play(calls(['nothing', {}]), calls(['nothing', {}]), { answer: 'Enough.' })
     const { body } = await start({ steps: [{ prompt: 'Go.', maxSteps: 2 }] })

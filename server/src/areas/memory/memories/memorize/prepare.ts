@@ -1,5 +1,5 @@
 import type { ModelPayer } from '../../../../models/budget/budget.ts'
-import { ModelError } from '../../../../models/model-error.ts'
+import { ModelError, modelNotConfigured } from '../../../../models/model-error.ts'
 import type { Models } from '../../../../models/port.ts'
 import { inOwnTurn } from '../../../../platform/concurrency/own-turn.ts'
 import type { BillingContext } from '../../../../platform/credits/credits.ts'
@@ -46,10 +46,7 @@ export const createPreparer = ({
   function check(request: MemorizeRequest, path: string): Identity {
     checkMetadata(request.metadata, path)
     if (request.extractionPrompt !== undefined && models.engine === 'offline')
-      throw invalid(
-        `${path}.extractionPrompt`,
-        'extractionPrompt needs a language model: start the server with MODEL_PROVIDER and MODEL_NAME.',
-      )
+      throw modelNotConfigured(`${path}.extractionPrompt`, 'extractionPrompt')
     return requireIdentity(request, path)
   }
 
