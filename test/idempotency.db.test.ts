@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, type TestAnswer, type TestApp } from '../server/test/support/test-app.ts'
-import { callExample, makeWorld, OPERATIONS, type Operation, operation } from './support/requests.ts'
+import { callExample, makeWorld, OPERATIONS, type Operation, operation, sharedWorld } from './support/requests.ts'
 import { countRows, fingerprintTenant } from './support/rows.ts'
 
 let app: TestApp
@@ -49,28 +49,34 @@ describe('the key, the work and the response are stored together, or not at all'
     return { rows, fingerprints }
   }
 
+  let inWorld: ReturnType<typeof sharedWorld>
+  beforeAll(() => {
+    inWorld = sharedWorld(app)
+  })
+
   // they keep the key: see below, and test/response-kill.db.test.ts
   const HAVE_EFFECTS_OUTSIDE = ['testWebhook', 'testDestination', 'createResponse', 'runAgent']
   const writes = OPERATIONS.filter(({ id, writes }) => writes && !HAVE_EFFECTS_OUTSIDE.includes(id))
 
-  test.each(named(writes))('%s', async (id, operation) => {
-    const world = await makeWorld(app)
-    const { live } = world.organization.tenants
-    const headers = { 'Idempotency-Key': `dying ${id}` }
-    await letThemDie(true)
-    const before = await stored(live)
-    expect((await callExample(world, operation, { headers })).status).toBe(500)
-    expect(await stored(live)).toEqual(before)
+  test.each(named(writes))('%s', (id, operation) =>
+    inWorld(async world => {
+      const { live } = world.organization.tenants
+      const headers = { 'Idempotency-Key': `dying ${id} ${live}` }
+      await letThemDie(true)
+      const before = await stored(live)
+      expect((await callExample(world, operation, { headers })).status).toBe(500)
+      expect(await stored(live)).toEqual(before)
 
-    await letThemDie(false)
-    asked.length = 0
-    const again = await callExample(world, operation, { headers })
-    expect(again.status).toBeLessThan(300)
-    // a transaction contains only SQL
-    if (operation.transaction === 'one') expect(asked).toEqual([])
-    expect(again.headers.has('idempotent-replayed')).toBe(false)
-    expect(await stored(live)).not.toEqual(before)
-  })
+      await letThemDie(false)
+      asked.length = 0
+      const again = await callExample(world, operation, { headers })
+      expect(again.status).toBeLessThan(300)
+      // a transaction contains only SQL
+      if (operation.transaction === 'one') expect(asked).toEqual([])
+      expect(again.headers.has('idempotent-replayed')).toBe(false)
+      expect(await stored(live)).not.toEqual(before)
+    }),
+  )
 
   test.each(['testWebhook', 'testDestination'])('%s, whose event may have arrived, is not run again', async id => {
     const world = await makeWorld(app)

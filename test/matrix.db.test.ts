@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
 import { PERMISSION_NAMES, type Permission, rolesWith } from '../server/src/platform/access/permissions.ts'
 import { createTestApp, type TestAnswer, type TestApp } from '../server/test/support/test-app.ts'
+import { useApp } from '../server/test/support/use-app.ts'
 
 import {
   bodySchemaOf,
@@ -16,20 +17,21 @@ import {
   operation,
   otherBody,
   pathOf,
+  sharedWorld,
   UNKNOWN,
   UNKNOWN_IDS,
   type World,
 } from './support/requests.ts'
 import { countRows } from './support/rows.ts'
 
-let app: TestApp
+const app = useApp()
+/** For what leaves it as it is; `inWorld` for what changes it. */
 let world: World
+const inWorld = sharedWorld(app)
 
 beforeAll(async () => {
-  app = await createTestApp({ settings: { WORKERS: 'off' } })
   world = await makeWorld(app)
 })
-afterAll(() => app.stop())
 
 const answering = (status: number): Operation[] => OPERATIONS.filter(({ statuses }) => statuses.includes(status))
 const named = (operations: readonly Operation[]): [string, Operation][] =>
@@ -46,11 +48,10 @@ function expectSuccess(operation: Operation, { status, headers, body }: TestAnsw
 
 // those that accept an idempotency key are below, with it
 describe('every other operation accepts its example', () => {
-  test.each(named(OPERATIONS.filter(({ writes }) => !writes)))('%s', async (_id, operation) => {
-    // some change the plan, or delete what others need
-    const own = ['GET', 'POST'].includes(operation.method) ? world : await makeWorld(app)
-    expectSuccess(operation, await callExample(own, operation))
-  })
+  // some change the plan, or delete what others need
+  test.each(named(OPERATIONS.filter(({ writes }) => !writes)))('%s', (_id, operation) =>
+    inWorld(async own => expectSuccess(operation, await callExample(own, operation))),
+  )
 })
 
 describe('returns 401 before anything in the request is validated', () => {
@@ -298,25 +299,23 @@ describe('an idempotency key', () => {
     anyone: 'address:127.0.0.1',
   })
 
-  test.each(named(writes))(
-    '%s: is refused while in flight or too long, then replayed, then bound',
-    async (id, operation) => {
-      // the change of one operation must not affect the next
-      const own = await makeWorld(app)
+  test.each(named(writes))('%s: is refused while in flight or too long, then replayed, then bound', (id, operation) =>
+    inWorld(async own => {
+      const mark = `${id} ${own.organization.id}`
       const tooLong = await callExample(own, operation, { headers: { 'Idempotency-Key': 'k'.repeat(256) } })
       expect(tooLong.status).toBe(400)
 
       // what a call writes before it has responded
       await app.database.query(
         `INSERT INTO idempotency_entries (scope, operation, key, expires_at) VALUES ($1, $2, $3, app_now() + interval '1 h')`,
-        [scopeOf(own)[operation.caller], id, `in flight ${id}`],
+        [scopeOf(own)[operation.caller], id, `in flight ${mark}`],
       )
-      const early = await callExample(own, operation, { headers: { 'Idempotency-Key': `in flight ${id}` } })
+      const early = await callExample(own, operation, { headers: { 'Idempotency-Key': `in flight ${mark}` } })
       expect([early.status, early.body.reason]).toEqual([409, 'idempotency_in_flight'])
 
       // a caller without a key shows with a secret that it is the same one
       const secret = operation.caller === 'anyone' && { 'X-Registration-Secret': 'a-secret-of-at-least-32-characters' }
-      const headers = { 'Idempotency-Key': `replay ${id}`, ...secret }
+      const headers = { 'Idempotency-Key': `replay ${mark}`, ...secret }
       const first = await callExample(own, operation, { headers })
       expectSuccess(operation, first)
       expect(first.headers.has('idempotent-replayed')).toBe(false)
@@ -338,7 +337,7 @@ describe('an idempotency key', () => {
       const other = await callExample({ ...own, ids }, operation, { headers, ...body }, query)
       expect([other.status, codeOf(other.body)]).toEqual([422, 'conflict_error'])
       expect(await countRows(app.database)).toEqual(stored)
-    },
+    }),
   )
 })
 

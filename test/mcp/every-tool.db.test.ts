@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { tools } from '../../packages/mcp/src/generated/tools.gen.ts'
-import { createTestApp, type TestApp } from '../../server/test/support/test-app.ts'
+import { useApp } from '../../server/test/support/use-app.ts'
 import {
   callExample,
   exampleBody,
-  makeWorld,
   type Operation,
   operation,
   pathOf,
   queryOf,
+  sharedWorld,
   type World,
 } from '../support/requests.ts'
 import { fingerprintAll } from '../support/rows.ts'
@@ -75,12 +75,8 @@ const EFFECTS: Record<string, Effect> = {
   purgeWebhookDeadLetters: { changes: ['runtime.webhook_dead_letters'] },
 }
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await createTestApp({ settings: { WORKERS: 'off' } })
-})
-afterAll(() => app.stop())
+const app = useApp()
+const inWorld = sharedWorld(app)
 
 const operations = tools.flatMap(tool => tool.operations.map(({ operationId }) => operation(operationId)))
 const named = (writes: boolean): [string, Operation][] =>
@@ -95,25 +91,27 @@ test('every operation of a tool that writes has an effect, and every effect an o
 })
 
 describe('the official client changes data with', () => {
-  test.each(named(true))('%s', async (id, each) => {
-    const world = await makeWorld(app)
-    const { changes = [], after, args } = EFFECTS[id] ?? {}
-    if (after !== undefined) await callTool(world, operation(after))
-    const before = await fingerprintAll(app.database)
-    await callTool(world, each, args)
-    const now = await fingerprintAll(app.database)
-    const changed = Object.keys(now).filter(table => now[table] !== before[table])
-    expect(changed).toEqual(expect.arrayContaining([...changes]))
-  })
+  test.each(named(true))('%s', (id, each) =>
+    inWorld(async world => {
+      const { changes = [], after, args } = EFFECTS[id] ?? {}
+      if (after !== undefined) await callTool(world, operation(after))
+      const before = await fingerprintAll(app.database)
+      await callTool(world, each, args)
+      const now = await fingerprintAll(app.database)
+      const changed = Object.keys(now).filter(table => now[table] !== before[table])
+      expect(changed).toEqual(expect.arrayContaining([...changes]))
+    }),
+  )
 })
 
 describe('the official client reads what REST returns with', () => {
-  test.each(named(false))('%s', async (_id, each) => {
-    const world = await makeWorld(app)
-    const result = await callTool(world, each)
-    const { body } = await callExample(world, each)
-    expect(result).toEqual(body)
-  })
+  test.each(named(false))('%s', (_id, each) =>
+    inWorld(async world => {
+      const result = await callTool(world, each)
+      const { body } = await callExample(world, each)
+      expect(result).toEqual(body)
+    }),
+  )
 })
 
 /** Calls the tool of an operation with its example. The client checks the result against the tool's output schema. */

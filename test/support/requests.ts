@@ -75,6 +75,25 @@ export async function makeWorld(app: TestApp, options: { credits?: number } = {}
   return { app, organization, ids }
 }
 
+/**
+ * Returns a function that does each work in the world that the work before has left, and if it fails there, because that
+ * has deleted or used up what it needs, in a new one.
+ */
+export function sharedWorld(app: TestApp, options?: { credits?: number }) {
+  let world: World | undefined
+  return async (work: (world: World) => Promise<void>): Promise<void> => {
+    if (world) {
+      const failed = await work(world).then(
+        () => false,
+        () => true,
+      )
+      if (!failed) return
+    }
+    world = await makeWorld(app, options)
+    await work(world)
+  }
+}
+
 /** Another valid body than the example: different work under the same idempotency key. */
 export function otherBody(operation: Operation): Record<string, unknown> {
   const other = OTHER_BODIES[operation.id]
