@@ -3,6 +3,7 @@
 export { completeChat, promptModel } from '../commands/ai/prompt.ts'
 export { callApi } from '../commands/api/api.ts'
 export { login, logout, register, status } from '../commands/auth/auth.ts'
+export { openConsole } from '../commands/console/open-console.ts'
 export { downloadFile, memorizeFile, uploadFile } from '../commands/files/files.ts'
 export { writeLines } from '../commands/files/lines.ts'
 export { importGateway } from '../commands/gateway/import.ts'

@@ -2,6 +2,7 @@ import { Command } from 'commander'
 import manifest from '../../package.json' with { type: 'json' }
 import { API } from '../commands/api/command.ts'
 import { AUTH, OWN_LINES } from '../commands/auth/command.ts'
+import { CONSOLE } from '../commands/console/command.ts'
 import { GUIDELINES } from '../commands/guidelines/command.ts'
 import { MCP } from '../commands/mcp/command.ts'
 import { SERVE } from '../commands/serve/command.ts'
@@ -33,7 +34,7 @@ Exit codes: ${Object.entries(EXIT)
 const CALLS = 'Commands:'
 const REST = 'Server and account:'
 
-const OWN = [AUTH, GUIDELINES, WEBHOOKS, SERVE, MCP, API, COMPLETION]
+const OWN = [AUTH, GUIDELINES, WEBHOOKS, SERVE, CONSOLE, MCP, API, COMPLETION]
 
 /**
  * Builds the command tree as far as it is needed: groups whose name is in `words` get their commands, and commands
