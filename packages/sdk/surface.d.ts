@@ -218,18 +218,22 @@ export {
     type GuidelineAttachmentContentResponse,
     type GuidelineAttachmentList,
     type GuidelineAttachmentResponse,
+    type GuidelineCase,
+    type GuidelineCaseResult,
     type GuidelineChoice,
     type GuidelineDiff,
     type GuidelineDiffResponse,
     type GuidelineDocument,
     type GuidelineDocumentResponse,
     type GuidelineList,
+    type GuidelineReason,
     type GuidelineResponse,
     type GuidelineSection,
     type GuidelineSectionResponse,
     type GuidelineSectionText,
     type GuidelineStructure,
     type GuidelineStructureResponse,
+    type GuidelineTest,
     type GuidelineVersion,
     type GuidelineVersionDocument,
     type GuidelineVersionList,
@@ -544,12 +548,15 @@ export {
     type SuppressionList,
     type SuspendOrganizationRequest,
     type Tags,
+    type TestGuidelinesRequest,
+    type TestGuidelinesResponse,
     type TestMcpServerRequest,
     type TestModelsRequest,
     type TestModelsResponse,
     type TestStep,
     type TestWebhookSourceRequest,
     type TestWebhookSourceResponse,
+    type TestedGuideline,
     type Tier,
     TimeoutError,
     type Timestamp,
@@ -2622,6 +2629,24 @@ declare type GuidelineAttachmentResponse = {
     data: GuidelineAttachment;
 };
 
+declare type GuidelineCase = {
+    message: string;
+    expect?: string[];
+    reject?: string[];
+} & ({
+    expect: string[];
+} | {
+    reject: string[];
+});
+
+declare type GuidelineCaseResult = {
+    message: string;
+    passed: boolean;
+    missing: string[];
+    unexpected: string[];
+    selected: TestedGuideline[];
+};
+
 declare type GuidelineChoice = ('auto' | 'none') | string[];
 
 declare type GuidelineDiff = {
@@ -2663,6 +2688,13 @@ declare type GuidelineList = {
     success: Success;
     data: Guideline[];
     nextCursor?: string;
+};
+
+declare type GuidelineReason = {
+    by: 'requested' | 'always_on' | 'keyword' | 'name' | 'words' | 'meaning' | 'model';
+    words?: string[];
+    section?: string;
+    text?: string;
 };
 
 declare type GuidelineResponse = {
@@ -2714,6 +2746,13 @@ declare type GuidelineStructureResponse = {
     data: GuidelineStructure;
 };
 
+declare type GuidelineTest = {
+    passed: boolean;
+    failed: number;
+    results: GuidelineCaseResult[];
+    creditsCharged: number;
+};
+
 declare type GuidelineVersion = {
     version: number;
     name: string;
@@ -2756,6 +2795,7 @@ declare class Guidelines extends GuidelinesApi {
 declare class GuidelinesApi extends ApiGroup {
     list(query?: ListGuidelinesQuery, options?: RequestOptions): PagePromise<GuidelineList>;
     create(body: CreateGuidelineRequest, options?: RequestOptions): ApiPromise<GuidelineResponse>;
+    test(body: TestGuidelinesRequest, options?: RequestOptions): ApiPromise<TestGuidelinesResponse>;
     getStructure(id: string, options?: RequestOptions): ApiPromise<GuidelineStructureResponse>;
     getSection(id: string, query?: GetGuidelineSectionQuery, options?: RequestOptions): ApiPromise<GuidelineSectionResponse>;
     versions(id: string, query?: ListGuidelineVersionsQuery, options?: RequestOptions): PagePromise<GuidelineVersionList>;
@@ -5121,6 +5161,7 @@ declare type SelectedGuideline = {
     name: string;
     score: number;
     reason: string;
+    why: GuidelineReason[];
     sections: {
         slug?: string;
         title?: string;
@@ -5377,6 +5418,18 @@ declare type SuspendOrganizationRequest = {
 
 declare type Tags = string[];
 
+declare type TestGuidelinesRequest = {
+    cases: GuidelineCase[];
+    mode?: 'fast' | 'deep';
+    tags?: string[];
+};
+
+declare type TestGuidelinesResponse = {
+    success: Success;
+    data: GuidelineTest;
+    warnings?: Warnings;
+};
+
 declare type TestMcpServerRequest = {
     url: McpServerUrl;
     transport?: 'http';
@@ -5425,6 +5478,13 @@ declare type TestWebhookSourceResponse = {
             [key: string]: unknown;
         } | null;
     };
+};
+
+declare type TestedGuideline = {
+    guidelineId: string;
+    name: string;
+    score: number;
+    why: GuidelineReason[];
 };
 
 declare type Tier = 'very_similar' | 'similar' | 'somewhat_similar';

@@ -191,6 +191,7 @@ export const POINTINGS: Record<string, Pointing> = {
   listEntityTypes: 'nothing to name',
   createEntityType: 'nothing to name',
   smartGuidelines: 'nothing to name',
+  testGuidelines: 'nothing to name',
   smartUpdate: ({ collection }) => [
     {
       body: {

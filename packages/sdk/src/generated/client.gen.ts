@@ -261,6 +261,8 @@ import type {
   StreamWebhookEventsQuery,
   SuppressionList,
   SuspendOrganizationRequest,
+  TestGuidelinesRequest,
+  TestGuidelinesResponse,
   TestMcpServerRequest,
   TestModelsRequest,
   TestModelsResponse,
@@ -1092,6 +1094,21 @@ export class GuidelinesApi extends ApiGroup {
   }
 
   /**
+   * Test which guidelines messages select (`POST /api/v1/guidelines/test`).
+   *
+   * Selects the guidelines for example messages and compares them with what you expect, so that a pipeline notices
+   * when a change of a guideline breaks a selection. A case passes if all guidelines of `expect` were selected,
+   * and none of `reject`. Nothing is stored. Each case costs as much as a selection.
+   * @throws PaymentRequiredError, and what any call throws
+   *
+   * @example
+   * await client.guidelines.test({ cases: [{ message: 'The customer wants a refund.', expect: ['Refunds'] }] })
+   */
+  test(body: TestGuidelinesRequest, options?: RequestOptions): ApiPromise<TestGuidelinesResponse> {
+    return this.transport.send(api => api.POST('/api/v1/guidelines/test', { body }), options)
+  }
+
+  /**
    * Get a guideline's structure (`GET /api/v1/guidelines/{id}/structure`).
    *
    * Returns the headings of the guideline as a tree, with the position and the size of each section. A section
@@ -1505,7 +1522,8 @@ export class AiApi extends ApiGroup {
    *
    * Selects the sections of guidelines that apply to a message, and puts them together for a prompt. Guidelines
    * with `alwaysOn` come first, then those with a trigger keyword in the message, then the sections that match it
-   * best. The result never exceeds `maxContentTokens`.
+   * best; words in the name of a guideline weigh more. If no section is sure to match, guidelines with a similar
+   * meaning in other words follow. The result never exceeds `maxContentTokens`.
    * @throws PaymentRequiredError, and what any call throws
    *
    * @example

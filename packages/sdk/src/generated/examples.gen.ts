@@ -172,6 +172,7 @@ export const METHOD_EXAMPLES: MethodExample[] = [
     triggerKeywords: ['refund'],
     value: '# Refunds\n\nRefund within 30 days.\n\n## Exceptions\n\nGift cards.\n',
   }) },
+  { name: 'guidelines.test', method: 'POST', path: '/api/v1/guidelines/test', writes: false, call: client => client.guidelines.test({ cases: [{ message: 'The customer wants a refund.', expect: ['Refunds'] }] }) },
   { name: 'guidelines.getStructure', method: 'GET', path: '/api/v1/guidelines/{id}/structure', writes: false, call: client => client.guidelines.getStructure('gdl_01KAK7F3V6AAAAAAAAAAAAAAAA') },
   { name: 'guidelines.getSection', method: 'GET', path: '/api/v1/guidelines/{id}/section', writes: false, call: client => client.guidelines.getSection('gdl_01KAK7F3V6AAAAAAAAAAAAAAAA') },
   { name: 'guidelines.versions', method: 'GET', path: '/api/v1/guidelines/{id}/versions', writes: false, call: client => client.guidelines.versions('gdl_01KAK7F3V6AAAAAAAAAAAAAAAA', { limit: 20 }) },

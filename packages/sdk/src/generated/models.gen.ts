@@ -2546,6 +2546,34 @@ export type GuidelineAttachmentResponse = {
     /** A file of a guideline, without its content. */
     data: GuidelineAttachment;
 };
+/** A message, and what it has to select. */
+export type GuidelineCase = {
+    /** What the agent is asked to do. */
+    message: string;
+    /** Guidelines that have to be selected, by name or ID. */
+    expect?: string[];
+    /** Guidelines that must not be selected, by name or ID. */
+    reject?: string[];
+} & ({
+    /** Guidelines that have to be selected, by name or ID. */
+    expect: string[];
+} | {
+    /** Guidelines that must not be selected, by name or ID. */
+    reject: string[];
+});
+/** What a message selected. */
+export type GuidelineCaseResult = {
+    /** The message. */
+    message: string;
+    /** Whether it selected what was expected. */
+    passed: boolean;
+    /** Names of expected guidelines that were not selected. */
+    missing: string[];
+    /** Names of rejected guidelines that were selected. */
+    unexpected: string[];
+    /** The selected guidelines, most important first. */
+    selected: TestedGuideline[];
+};
 /**
  * `auto` adds the guidelines that apply to the prompt, `none` adds none, and a list of IDs adds these.
  * @default none
@@ -2614,6 +2642,17 @@ export type GuidelineList = {
     data: Guideline[];
     /** Absent on the last page. */
     nextCursor?: string;
+};
+/** Why a guideline was selected. */
+export type GuidelineReason = {
+    /** What selected it: the request, `alwaysOn`, a trigger keyword, its name, words of a section, the meaning of a section, or the language model. */
+    by: "requested" | "always_on" | "keyword" | "name" | "words" | "meaning" | "model";
+    /** The keyword, or the words of the message. */
+    words?: string[];
+    /** The heading of the section. */
+    section?: string;
+    /** The reason of the model. */
+    text?: string;
 };
 export type GuidelineResponse = {
     /** Always true in a successful response. A failure has `success` false, `error` and `message`. */
@@ -2691,6 +2730,17 @@ export type GuidelineStructureResponse = {
     success: Success;
     /** The sections of a guideline. */
     data: GuidelineStructure;
+};
+/** What the messages selected. */
+export type GuidelineTest = {
+    /** Whether all cases passed. */
+    passed: boolean;
+    /** The number of cases that did not pass. */
+    failed: number;
+    /** The cases, in the order of the request. */
+    results: GuidelineCaseResult[];
+    /** The credits of the test. */
+    creditsCharged: number;
 };
 export type GuidelineVersion = {
     /** The number of the version. */
@@ -6057,8 +6107,10 @@ export type SelectedGuideline = {
     name: string;
     /** How likely its best section applies to the message. 1 if it is always on or has a trigger keyword. */
     score: number;
-    /** Why it was selected: `alwaysOn`, `keyword "…"`, `section "…" has …` with the words of the message, or the reason of the model. */
+    /** Why it was selected: `alwaysOn`, `keyword "…"`, `its name has …`, `section "…" has …` with the words of the message or a similar meaning, or the reason of the model. */
     reason: string;
+    /** The same as data, the rules first. */
+    why: GuidelineReason[];
     /** What `content` includes, best first. */
     sections: {
         /** The slug of the section. Absent for the text before the first heading. */
@@ -6435,6 +6487,25 @@ export type SuspendOrganizationRequest = {
 };
 /** Labels. A filter on several tags matches memories that have all of them. */
 export type Tags = string[];
+export type TestGuidelinesRequest = {
+    /** The example messages. */
+    cases: GuidelineCase[];
+    /**
+     * `fast` selects without a language model, so that the result is always the same. `deep` lets the configured model choose.
+     * @default fast
+     */
+    mode?: "fast" | "deep";
+    /** Only guidelines with all of these tags. */
+    tags?: string[];
+};
+export type TestGuidelinesResponse = {
+    /** Always true in a successful response. A failure has `success` false, `error` and `message`. */
+    success: Success;
+    /** What the messages selected. */
+    data: GuidelineTest;
+    /** Reasons why the result may be incomplete. Absent if there are none. */
+    warnings?: Warnings;
+};
 export type TestMcpServerRequest = {
     /** The URL of the Streamable HTTP endpoint. In live mode it must use https. */
     url: McpServerUrl;
@@ -6504,6 +6575,17 @@ export type TestWebhookSourceResponse = {
             [key: string]: unknown;
         } | null;
     };
+};
+/** A guideline that was selected. */
+export type TestedGuideline = {
+    /** ID of the guideline. */
+    guidelineId: string;
+    /** The display name. */
+    name: string;
+    /** How likely it applies to the message. 1 if it is always on or has a trigger keyword. */
+    score: number;
+    /** Why it was selected. */
+    why: GuidelineReason[];
 };
 /** The tier of `score`: from 0.7, from 0.35, from 0.2. */
 export type Tier = "very_similar" | "similar" | "somewhat_similar";

@@ -272,6 +272,8 @@ import type {
   SuppressionList,
   SuspendOrganizationRequest,
   Tags,
+  TestGuidelinesRequest,
+  TestGuidelinesResponse,
   TestMcpServerRequest,
   TestModelsRequest,
   TestModelsResponse,
@@ -952,6 +954,22 @@ export interface paths {
         get: operations["listGuidelines"];
         put?: never;
         post: operations["createGuideline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/guidelines/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["testGuidelines"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4243,6 +4261,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": GuidelineResponse;
+                };
+            };
+        };
+    };
+    testGuidelines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": TestGuidelinesRequest;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": TestGuidelinesResponse;
                 };
             };
         };

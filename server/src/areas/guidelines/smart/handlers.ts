@@ -5,6 +5,7 @@ import { charge, release, requireCredits, reserve, settle } from '../../../platf
 import { PRICES } from '../prices.ts'
 import type { SmartUpdater } from './plan/smart-update.ts'
 import type { SelectGuidelines, Selection } from './select.ts'
+import { testGuidelines } from './test-guidelines.ts'
 
 interface Dependencies {
   models: Models
@@ -12,7 +13,7 @@ interface Dependencies {
   updater: SmartUpdater
 }
 
-export type SmartOperation = 'smartGuidelines' | 'smartUpdate' | 'applySmartUpdate'
+export type SmartOperation = 'smartGuidelines' | 'testGuidelines' | 'smartUpdate' | 'applySmartUpdate'
 
 /** Selects guidelines for messages, and plans updates. */
 export function createSmartHandlers({
@@ -51,6 +52,10 @@ export function createSmartHandlers({
       const { creditsCharged, usage, ...selection } = await select(call, body)
       return { status: 200, body: { success: true, ...selection, usage: { ...usage, creditsCharged } } }
     },
+    testGuidelines: async ({ body, call }) => ({
+      status: 200,
+      body: { success: true, ...(await testGuidelines({ models, selectGuidelines }, body, call)) },
+    }),
     smartUpdate: ({ body, call }) => updater.update(call, body),
     applySmartUpdate: async ({ path, call }) => ({ status: 200, body: await updater.apply(call, path.planId) }),
   }

@@ -62,11 +62,11 @@ describe('a selection', () => {
     expect(namesOf(found)).toEqual(['Tone', 'Seat map', 'Travel policy'])
     expect(found.selection.map(({ reason }: { reason: string }) => reason).slice(0, 2)).toEqual([
       'alwaysOn',
-      'keyword "window seat"; section "Plan" has seats',
+      'keyword "window seat"; its name has seat; section "Plan" has seats',
     ])
     expect(found.selection[0]).toMatchObject({ score: 1, sections: [{ score: 0 }], content: 'Be kind.' })
     const inOtherOrder = await select('A seat by the window')
-    expect(inOtherOrder.selection[1].reason).toBe('section "Plan" has seat')
+    expect(inOtherOrder.selection[1].reason).toBe('its name has seat; section "Plan" has seat')
   })
 
   it('has only guidelines with all of the tags', async () => {
@@ -75,7 +75,37 @@ describe('a selection', () => {
     expect((await select(message, { tags: ['staff', 'support'] })).selection).toEqual([])
   })
 
+  it.each(['Someone wants their money back', 'money back', 'I want my money back for this order'])(
+    'is chosen by its meaning if the message has other words: %s',
+    async message => {
+      const { selection } = await select(message)
+      expect(namesOf({ selection })).toEqual(['Refund policy'])
+      expect(selection[0].why).toEqual([{ by: 'meaning', section: expect.any(String) }])
+      expect(selection[0].reason).toMatch(/^section ".*" has a similar meaning$/)
+    },
+  )
+
+  it('says why as data', async () => {
+    await create('Tone', 'Be kind.', { alwaysOn: true, triggerKeywords: ['gift card'] })
+    const { selection } = await select('A refund for a gift card')
+    expect(selection.map(({ why }: { why: object[] }) => why)).toEqual([
+      [{ by: 'always_on' }, { by: 'keyword', words: ['gift card'] }],
+      [
+        { by: 'name', words: ['refund'] },
+        { by: 'words', words: ['refund', 'gift', 'card'], section: 'Vouchers' },
+      ],
+    ])
+  })
+
+  it('puts guidelines whose name is in the message first', async () => {
+    await create('Parking', '# Parking\n\nEmployees park behind the house, and visitors in front of it.')
+    await create('Visitors', '# Reception\n\nGive everybody a badge, and show them where to park.')
+    expect(namesOf(await select('Where do visitors park?'))).toEqual(['Parking', 'Visitors'])
+    expect(namesOf(await select('What about visitors at reception?'))[0]).toBe('Visitors')
+  })
+
   it('is empty if nothing matches', async () => {
+    expect(await select('Umbrella')).toMatchObject({ selection: [] })
     expect(await select('Quantum chromodynamics')).toMatchObject({ selection: [], compiledContext: '' })
   })
 
@@ -100,7 +130,7 @@ describe('a selection', () => {
     const update = { updateMode: 'section', sectionSlug: 'vouchers', value: 'An umbrella can be returned.' }
     await call('PATCH', `guidelines/${refunds}`, update)
     expect(await about('umbrella')).toEqual(['Refund policy'])
-    expect((await select('gift card')).selection).toEqual([])
+    expect((await select('gift card')).compiledContext).not.toContain('gift')
     expect((await select('postage')).selection[0].sections[0].slug).toBe('shipping')
     await call('PATCH', `guidelines/${refunds}`, { tags: ['other'], triggerKeywords: ['parcel'] })
     expect(namesOf(await select('postage', { tags: ['other'] }))).toEqual(['Refund policy'])
@@ -142,5 +172,56 @@ describe('a selection', () => {
       body: { message: 'gift card' },
     })
     expect(body.selection).toEqual([])
+  })
+})
+
+describe('guidelines.test', () => {
+  const test = (body: object) => call('POST', 'guidelines/test', body)
+
+  it('passes if each message selects what it should', async () => {
+    const { status, body } = await test({
+      cases: [
+        { message: 'money back', expect: ['refund policy'], reject: ['Travel policy'] },
+        { message: 'How much may a hotel cost?', expect: ['Travel policy'] },
+      ],
+    })
+    expect(status).toBe(200)
+    expect(body.data).toMatchObject({ passed: true, failed: 0, creditsCharged: 2 })
+    expect(body.data.results[0]).toMatchObject({
+      passed: true,
+      missing: [],
+      unexpected: [],
+      selected: [{ guidelineId: refunds, name: 'Refund policy', why: [{ by: 'meaning' }] }],
+    })
+    expect((await call('GET', 'me')).body.data.credits).toBe(999_998)
+  })
+
+  it('names what is missing and what is too much', async () => {
+    const { body } = await test({
+      cases: [
+        { message: 'A gift card', expect: ['Travel policy'], reject: [refunds] },
+        { message: 'Hotels', expect: ['Travel policy'] },
+      ],
+    })
+    expect(body.data).toMatchObject({ passed: false, failed: 1 })
+    expect(body.data.results[0]).toMatchObject({
+      passed: false,
+      missing: ['Travel policy'],
+      unexpected: ['Refund policy'],
+    })
+  })
+
+  it('refuses guidelines that do not exist and cases without an expectation, for free', async () => {
+    const unknown = await test({ cases: [{ message: 'Hi', expect: ['Refunds of last year'] }] })
+    expect(unknown.status).toBe(400)
+    expect(unknown.body.details[0].path).toBe('body.cases.0.expect.0')
+    expect((await test({ cases: [{ message: 'Hi' }] })).status).toBe(400)
+    expect((await call('GET', 'me')).body.data.credits).toBe(1_000_000)
+  })
+
+  it('warns if no model can choose', async () => {
+    const { body } = await test({ cases: [{ message: 'gift card', expect: [refunds] }], mode: 'deep' })
+    expect(body.data.passed).toBe(true)
+    expect(body.warnings).toMatchObject([{ code: 'model_unavailable' }])
   })
 })

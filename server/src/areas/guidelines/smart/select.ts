@@ -6,10 +6,12 @@ import { estimateTokens } from '../../../platform/access/tokens.ts'
 import type { TenantScope } from '../../../platform/database/database.ts'
 import { given } from '../../../platform/values/given.ts'
 import { type Chosen, compile, type Included } from './compile.ts'
-import { findSections, type SectionHit } from './find-sections.ts'
+import { findSections } from './find-sections.ts'
+import { findByMeaning, readNames, weighNames } from './meaning.ts'
 import { createSectionCache, type GuidelineText } from './section-cache.ts'
 import type { TextSection } from './sections.ts'
 import { wordsOfMessage } from './triggers.ts'
+import { type Hit, sentenceOf, type Why, whyOf } from './why.ts'
 
 export interface SelectionRequest {
   /** What the agent is asked to do. */
@@ -61,13 +63,11 @@ const withoutModel = ({ message }: ModelError): Schemas['Warning'] => ({
 /** A guideline on the way to the selection. */
 interface Candidate {
   /** Why it is selected whatever the search finds. */
-  rule?: string
+  rules?: Why[]
   /** Whether all of it is selected, not only the sections that match. */
   isWhole?: boolean
   hits: Hit[]
 }
-
-type Hit = SectionHit & { reason?: string }
 
 export function createSelector({ models, embedQuery }: { models: Models; embedQuery: EmbedQuery }): SelectGuidelines {
   const sectionsOf = createSectionCache()
@@ -92,7 +92,7 @@ export function createSelector({ models, embedQuery }: { models: Models; embedQu
     return {
       hits: chosen.flatMap(({ index, score, reason }) => {
         const hit = offered[index]
-        return hit ? [{ ...hit, score, reason: `model: ${reason}` }] : []
+        return hit ? [{ ...hit, score, reason }] : []
       }),
       tokens: usage,
     }
@@ -101,16 +101,25 @@ export function createSelector({ models, embedQuery }: { models: Models; embedQu
   return async (scope, request) => {
     const { message, ids, tags, mode = 'auto', maxContentTokens = MAX_TOKENS } = request
     const searched = { text: message, limit: MAX_OFFERED, ids, tags }
-    const [byRule, { hits: found, byWordsAlone }] = await Promise.all([
+    const [byRule, { hits: byText, byWordsAlone }, names] = await Promise.all([
       selectByRule(scope, request),
       findSections(scope, embedQuery, searched),
+      readNames(scope, { ids, tags }),
     ])
+    const byWords = weighNames(message, names, byText)
+    // messages that use other words than the guidelines
+    const isUnsure = (byWords[0]?.score ?? 0) < SURE
+    const known = new Set([...byRule.map(({ id }) => id), ...byWords.map(({ guidelineId }) => guidelineId)])
+    const alike = isUnsure ? await findByMeaning(scope, message, names, { ids, tags }) : []
+    const byMeaning = alike.filter(({ guidelineId }) => !known.has(guidelineId))
+    const found: Hit[] = [...byWords, ...byMeaning]
     const isDeep = mode === 'deep' || (mode === 'auto' && (found[0]?.score ?? 0) < SURE)
     const asked = isDeep ? await choose(scope, request, found) : undefined
     const byModel = asked instanceof ModelError ? undefined : asked
-    const best = byModel?.hits ?? found.filter(({ score }) => score >= NEAR_BEST * (found[0]?.score ?? 0))
+    const near = byWords.filter(({ score }) => score >= NEAR_BEST * (byWords[0]?.score ?? 0))
+    const best = byModel?.hits.slice(0, MAX_SECTIONS) ?? [...near.slice(0, MAX_SECTIONS), ...byMeaning]
     const candidates = new Map<string, Candidate>(byRule.map(({ id, ...rule }) => [id, { ...rule, hits: [] }]))
-    for (const hit of best.slice(0, MAX_SECTIONS)) {
+    for (const hit of best) {
       const candidate = candidates.get(hit.guidelineId) ?? { hits: [] }
       candidate.hits.push(hit)
       candidates.set(hit.guidelineId, candidate)
@@ -148,7 +157,7 @@ export function createSelector({ models, embedQuery }: { models: Models; embedQu
 async function selectByRule(
   scope: TenantScope,
   { message, ids, tags }: SelectionRequest,
-): Promise<{ id: string; rule: string; isWhole: boolean }[]> {
+): Promise<{ id: string; rules: Why[]; isWhole: boolean }[]> {
   const words = wordsOfMessage(message)
   const rules = ids ? {} : { OR: [{ alwaysOn: true }, { triggerStems: { hasSome: words.stems } }] }
   const where = { ...rules, ...given({ id: ids && { in: [...ids] }, tags: tags && { hasEvery: [...tags] } }) }
@@ -156,12 +165,12 @@ async function selectByRule(
   const rows = await scope.prisma(models => models.guideline.findMany({ where, select, orderBy: { id: 'asc' } }))
   const named = rows.flatMap(({ id, alwaysOn, triggerKeywords }) => {
     const keyword = words.triggeredBy(triggerKeywords)
-    const reasons = [
-      ...(ids ? ['requested'] : []),
-      ...(alwaysOn ? ['alwaysOn'] : []),
-      ...(keyword === undefined ? [] : [`keyword "${keyword}"`]),
+    const found: Why[] = [
+      ...(ids ? [{ by: 'requested' as const }] : []),
+      ...(alwaysOn ? [{ by: 'always_on' as const }] : []),
+      ...(keyword === undefined ? [] : [{ by: 'keyword' as const, words: [keyword] }]),
     ]
-    return reasons.length > 0 ? [{ id, rule: reasons.join('; '), isWhole: ids !== undefined || alwaysOn }] : []
+    return found.length > 0 ? [{ id, rules: found, isWhole: ids !== undefined || alwaysOn }] : []
   })
   return named.sort((a, b) => Number(b.isWhole) - Number(a.isWhole)).slice(0, MAX_BY_RULE)
 }
@@ -184,18 +193,19 @@ const rounded = (score: number): number => Math.round(score * 1e4) / 1e4
 function selectedOf(
   name: string,
   { id, included, content }: { id: string; included: readonly Included[]; content: string },
-  { rule, hits }: Candidate,
+  { rules = [], hits }: Candidate,
 ): Selection['selection'][number] {
   const byId = new Map(hits.map(hit => [hit.id, hit]))
   const scoreOf = ({ section: { id } }: Included): number => byId.get(id)?.score ?? 0
   const best = included.toSorted((a, b) => scoreOf(b) - scoreOf(a))
   const [first] = best.map(({ section }) => byId.get(section.id))
-  const reasons = [...(rule === undefined ? [] : [rule]), ...(first ? [reasonOf(first, best[0])] : [])]
+  const why = whyOf(rules, first, best[0])
   return {
     guidelineId: id,
     name,
-    score: rule === undefined ? rounded(first?.score ?? 0) : 1,
-    reason: reasons.join('; '),
+    score: rules.length === 0 ? rounded(first?.score ?? 0) : 1,
+    reason: sentenceOf(why),
+    why,
     sections: best.map(each => ({
       ...(each.section.section && { slug: each.section.section.slug, title: each.section.section.title }),
       score: rounded(scoreOf(each)),
@@ -203,9 +213,4 @@ function selectedOf(
     })),
     content,
   }
-}
-
-const reasonOf = ({ reason, matched }: Hit, best: Included | undefined): string => {
-  const place = best?.section.section ? `section "${best.section.section.title}"` : 'its text'
-  return reason ?? (matched.length > 0 ? `${place} has ${matched.join(', ')}` : `${place} has a similar meaning`)
 }
