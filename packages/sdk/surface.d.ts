@@ -2436,6 +2436,10 @@ declare type Failure = {
     error: 'validation_error' | 'model_not_configured' | 'authentication_error' | 'payment_required' | 'permission_error' | 'not_found_error' | 'conflict_error' | 'rate_limit_error' | 'server_error';
     message: string;
     details?: ErrorDetail[];
+    provider?: {
+        status: number;
+        message?: string;
+    };
 } & {
     [key: string]: unknown;
 };

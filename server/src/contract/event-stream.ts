@@ -29,6 +29,25 @@ export function eventStream(
   return { type: 'text/event-stream', pieces: withPings(events, left, pingMs), failed }
 }
 
+/**
+ * Waits until the first event or ping is there. The response has not begun until then, so a failure is thrown and has its
+ * own status.
+ */
+export async function begun<Type extends string>(stream: Stream<Type>): Promise<Stream<Type>> {
+  const reading = stream.pieces[Symbol.asyncIterator]()
+  let first: IteratorResult<string | Uint8Array> | undefined = await reading.next()
+  const pieces: AsyncIterableIterator<string | Uint8Array> = {
+    async next() {
+      const next = first ?? reading.next()
+      first = undefined
+      return next
+    },
+    return: async () => reading.return?.() ?? { done: true, value: undefined },
+    [Symbol.asyncIterator]: () => pieces,
+  }
+  return { ...stream, pieces }
+}
+
 async function* withPings(
   events: AsyncGenerator<string, void>,
   left: AbortController,

@@ -11,11 +11,15 @@ const TYPES: Partial<Record<ErrorCode, string>> = {
   server_error: 'server_error',
 }
 
+/** The path of what another service answered. It is no parameter. */
+const PROVIDER = 'provider'
+
 /** The error as OpenAI clients read it: an object as `error`, next to the other fields of our errors. */
 export function toOpenAiBody(error: ApiError): JsonObject {
   const { code, message, details, fields } = error
   const type = TYPES[code] ?? 'invalid_request_error'
-  const param = details?.[0]?.path.replace(/^body\./, '') ?? null
+  const path = details?.[0]?.path
+  const param = path === PROVIDER ? null : (path?.replace(/^body\./, '') ?? null)
   return {
     ...toBody(error),
     error: { message, type, param, code: typeof fields.reason === 'string' ? fields.reason : code },
@@ -53,7 +57,9 @@ export function openAiFailure(error: ApiError): { status: number; headers: Recor
 
 /** `messages[0].role` for `body.messages.0.role`. */
 const paramOf = (path: string | undefined): string | null =>
-  path?.replace(/^(?:body|path|query|header)\./, '').replaceAll(/\.(\d+)(?=\.|$)/g, '[$1]') ?? null
+  path === undefined || path === PROVIDER
+    ? null
+    : path.replace(/^(?:body|path|query|header)\./, '').replaceAll(/\.(\d+)(?=\.|$)/g, '[$1]')
 
 /** What OpenAI's API returns for a path that it does not have, or not with this method. */
 export const unknownOpenAiPath = (method: string, path: string, allowed: readonly string[]): JsonAnswer => ({

@@ -140,12 +140,12 @@ describe('extraction by a model', () => {
   })
 
   it.each([
-    [401, 'MODEL_API_KEY'],
-    [404, 'MODEL_NAME'],
-    [400, 'structured output'],
-  ])('converts HTTP %i to a server_error that names %s and does not contain the key', async (status, named) => {
+    [401, 'server_error', 'MODEL_API_KEY'],
+    [404, 'server_error', 'MODEL_NAME'],
+    [400, 'validation_error', 'structured output'],
+  ])('converts HTTP %i to a %s that names %s and does not contain the key', async (status, code, named) => {
     const error = await failureOf([{ status }])
-    expect(error).toMatchObject({ code: 'server_error', message: expect.stringContaining(named) })
+    expect(error).toMatchObject({ code, message: expect.stringContaining(named) })
     expect(String(error)).not.toContain(KEY)
   })
 

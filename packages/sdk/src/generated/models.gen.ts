@@ -2305,8 +2305,15 @@ export type Failure = {
     error: "validation_error" | "model_not_configured" | "authentication_error" | "payment_required" | "permission_error" | "not_found_error" | "conflict_error" | "rate_limit_error" | "server_error";
     /** What is wrong, where, and how to fix it. */
     message: string;
-    /** The fields of the request that are wrong, up to 20. */
+    /** The fields of the request that are wrong, up to 20. The path `provider` stands for what a language model or data provider answered. */
     details?: ErrorDetail[];
+    /** Present if a language model or data provider answered with a status that caused the failure. */
+    provider?: {
+        /** Its HTTP status. */
+        status: number;
+        /** Its message. Absent for language models, which can repeat the prompt or the key. */
+        message?: string;
+    };
 } & {
     [key: string]: unknown;
 };

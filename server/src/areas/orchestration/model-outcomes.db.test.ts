@@ -20,10 +20,11 @@ async function start(steps: Script) {
   script = steps
   model.requests.length = 0
   const { key } = await app.organization()
-  const post = (path: string, body: object): Promise<TestAnswer> => app.call('POST', `/api/v1/${path}`, { key, body })
+  const call = (path: string, body: object): Promise<TestAnswer> => app.call('POST', path, { key, body })
+  const post = (path: string, body: object): Promise<TestAnswer> => call(`/api/v1/${path}`, body)
   const get = (path: string): Promise<TestAnswer> => app.call('GET', `/api/v1/${path}`, { key })
   const credits = async (): Promise<number> => (await get('me')).body.data.credits
-  return { post, get, credits }
+  return { call, post, get, credits }
 }
 
 const messages = [{ role: 'user', content: 'Hi.' }]
@@ -61,6 +62,91 @@ describe.each(RUNS)('%s', (path, body) => {
     const answer = await post(path, body)
     expect(answer).toMatchObject({ status: 503, body: { message: expect.stringContaining('MODEL_API_KEY') } })
   })
+})
+
+/** Every way to ask for nothing but an answer, with the form of its errors. */
+const FORMS: [name: string, path: string, body: object, form: 'keepsake' | 'chat' | 'openai'][] = [
+  ['a prompt', '/api/v1/prompt', { prompt: 'Hi.' }, 'keepsake'],
+  ['a streamed prompt', '/api/v1/prompt', { prompt: 'Hi.', stream: true }, 'keepsake'],
+  ['the outputs of a streamed prompt', '/api/v1/prompt', { instructions: ['Hi.', 'Go on.'], stream: true }, 'keepsake'],
+  ['a chat', '/api/v1/chat/completions', { messages }, 'chat'],
+  ['a streamed chat', '/api/v1/chat/completions', { messages, stream: true }, 'chat'],
+  ['a response', '/api/v1/responses', { steps: [{ prompt: 'Hi.' }] }, 'keepsake'],
+  ['a chat of OpenAI', '/openai/v1/chat/completions', { model: 'default', messages }, 'openai'],
+  ['a streamed chat of OpenAI', '/openai/v1/chat/completions', { model: 'default', messages, stream: true }, 'openai'],
+  ['a response of OpenAI', '/openai/v1/responses', { model: 'default', input: 'Hi.' }, 'openai'],
+  ['a streamed response of OpenAI', '/openai/v1/responses', { model: 'default', input: 'Hi.', stream: true }, 'openai'],
+  ['a smart update', '/api/v1/smart-update', { instruction: 'Greet.', type: 'guideline' }, 'keepsake'],
+]
+
+/** What the model answers, the status of the call, and the header `Retry-After`. */
+const ANSWERS: [answered: number | 'disconnect', status: number, retryAfter: string | null][] = [
+  [400, 400, null],
+  [413, 400, null],
+  [401, 503, null],
+  [404, 503, null],
+  [429, 503, '60'],
+  [500, 503, null],
+  [503, 503, '60'],
+  ['disconnect', 503, null],
+]
+
+describe.each(FORMS)('%s', (_name, path, body, form) => {
+  test.each(ANSWERS)(
+    'whose model answers %s is %s, with what the provider answered',
+    async (answered, status, wait) => {
+      const { call, credits } = await start([
+        answered === 'disconnect' ? answered : { status: answered, headers: { 'retry-after': '60' } },
+      ])
+      const before = await credits()
+      const answer = await call(path, body)
+      expect([answer.status, answer.headers.get('Retry-After')]).toEqual([status, wait])
+      const code = status === 400 ? 'validation_error' : 'server_error'
+      const type = status === 400 ? 'invalid_request_error' : 'server_error'
+      if (form === 'keepsake') expect(answer.body).toMatchObject({ success: false, error: code })
+      else expect(answer.body.error).toMatchObject({ type, param: null })
+      if (form !== 'openai') {
+        expect(answer.body.details).toEqual([{ path: 'provider', message: expect.stringMatching(/MODEL_|later/) }])
+        expect(answer.body.provider).toEqual(answered === 'disconnect' ? undefined : { status: answered })
+      }
+      expect(JSON.stringify(answer.body)).not.toContain('refused key')
+      expect(await credits()).toBe(before)
+    },
+  )
+})
+
+describe.each(FORMS.filter(([, , body]) => 'stream' in body))('%s', (_name, path, body) => {
+  test.each([{ error: 'Overloaded, key sk-1.' }, 'disconnect', 'end'] as const)(
+    'that breaks off in the middle, %j, ends with the failure and is free',
+    async ending => {
+      const { call, credits } = await start([
+        ...('instructions' in body ? [{ answer: 'Hello.' }] : []),
+        { pieces: ['Half'], ending },
+      ])
+      const before = await credits()
+      const { status, body: answer } = await call(path, body)
+      expect(status).toBe(200)
+      const last = JSON.stringify(answer.events.at(-1))
+      expect(last).toMatch(/server_error/)
+      expect(last).toMatch(/broke off/)
+      expect(JSON.stringify(answer)).not.toMatch(/sk-1|DONE/)
+      expect(await credits()).toBe(before)
+    },
+  )
+})
+
+test('a streamed prompt whose outputs meet a busy model says when to try again', async () => {
+  const { call, credits } = await start([{ answer: 'Tea.' }, { status: 429, headers: { 'retry-after': '60' } }])
+  const before = await credits()
+  const { body } = await call('/api/v1/prompt', { prompt: 'Hi.', stream: true, outputs: [{ name: 'what' }] })
+  expect(body.events.at(-1)).toMatchObject({
+    type: 'done',
+    success: false,
+    error: 'server_error',
+    provider: { status: 429 },
+    retryAfterSeconds: 60,
+  })
+  expect(await credits()).toBe(before)
 })
 
 test('a model is found by its ID, and an unknown one is not found as clients of OpenAI expect', async () => {

@@ -48,13 +48,19 @@ export const SPEECH_MODEL: FailedModel = {
 }
 
 /**
- * Converts a failed call to an error that names the setting to check. It does not contain the model's message, since
- * that could repeat the prompt or the key.
+ * Converts a failed call to an error that names the setting to check. It has the status that the model answered, but not
+ * its message, since that could repeat the prompt or the key.
  */
 export function modelFailure(error: unknown, timeoutMs: number | undefined, model: FailedModel): ApiError {
   if (error instanceof ApiError) return error
-  const message = `The configured ${model.what} failed: ${reason(error, timeoutMs, model)}`
-  return new ModelError(kindOf(error, timeoutMs), 'server_error', message, answerOf(error, timeoutMs, message))
+  const kind = kindOf(error, timeoutMs)
+  const status = timeoutMs === undefined ? statusOf(error) : undefined
+  const why = reason(error, timeoutMs, model)
+  const message = `The configured ${model.what} failed: ${why}`
+  return new ModelError(kind, kind === 'refused' ? 'validation_error' : 'server_error', message, {
+    ...answerOf(error, { kind, status, message }),
+    details: [{ path: 'provider', message: why }],
+  })
 }
 
 /** Statuses of a model that is over its limit or overloaded: the same call can succeed later. */
@@ -63,17 +69,35 @@ const BUSY = new Set([429, 503, 529])
 const BUSY_SECONDS = 30
 const MAX_RETRY_AFTER_SECONDS = HOUR_SECONDS
 
-/** How the failure is answered: 503 if the model serves nobody now, with the time to wait if it is busy. */
-function answerOf(error: unknown, timeoutMs: number | undefined, message: string): ApiErrorOptions {
-  const status = timeoutMs === undefined ? statusOf(error) : undefined
-  if (status !== undefined && BUSY.has(status))
-    return { status: 503, headers: { 'Retry-After': String(Math.ceil(retryAfterOf(error) ?? BUSY_SECONDS)) } }
-  // no caller can do anything about it, so the log says it
-  return status === 401 || status === 403 ? { status: 503, cause: new Error(message) } : {}
+/**
+ * How the failure is answered: 400 if the model refuses the request, 500 if its answer cannot be used, and 503 if it
+ * does not serve, with the time to wait if it is busy.
+ */
+function answerOf(
+  error: unknown,
+  { kind, status, message }: { kind: FailureKind; status: number | undefined; message: string },
+): Pick<ApiErrorOptions, 'status' | 'fields' | 'headers' | 'cause'> {
+  const provider = status !== undefined && status >= 300 ? { provider: { status } } : {}
+  if (kind === 'refused') return { fields: provider }
+  if (status !== undefined && BUSY.has(status)) {
+    const retryAfterSeconds = Math.ceil(retryAfterOf(error) ?? BUSY_SECONDS)
+    // an event of a stream has no headers
+    const fields = { ...provider, retryAfterSeconds }
+    return { status: 503, fields, headers: { 'Retry-After': String(retryAfterSeconds) } }
+  }
+  // no caller can do anything about the settings, so the log says it
+  return {
+    ...(!isMalformed(error) && { status: 503 as const }),
+    fields: provider,
+    ...(status !== undefined && SETTINGS.has(status) && { cause: new Error(message) }),
+  }
 }
 
+/** Statuses by which a provider refuses the key, the account, or the name or address of the model. */
+const SETTINGS = new Set([401, 402, 403, 404])
+
 /** Statuses by which a provider says that it serves nobody now, or not with these settings. */
-const AWAY = new Set([401, 402, 403, 404, 429, 502, 503, 504, 529])
+const AWAY = new Set([...SETTINGS, ...BUSY, 502, 504])
 
 function kindOf(error: unknown, timeoutMs: number | undefined): FailureKind {
   const status = statusOf(error)

@@ -44,6 +44,9 @@ describe('the pass-through', () => {
     apollo.instead = undefined
     expect({ given, code: body.error }).toEqual({ given: status, code })
     if (status === 429) expect(headers.get('Retry-After')).toBe('7')
+    expect(body.provider).toEqual({ status: upstreamStatus, message: expect.stringMatching(/\S/) })
+    expect(text).toContain(body.provider.message)
+    expect(body.details).toEqual([{ path: 'provider', message: expect.stringMatching(/\S/) }])
     if (status === 400) expect(body.details).toEqual([{ path: 'provider', message: 'organization_ids is required' }])
     expect((await apollo.app.call('GET', '/api/v1/wallet/balance', { key: apollo.key })).body.data).toEqual(before)
   })

@@ -142,7 +142,7 @@ function toError({ status, headers }: Answer, message: string): ApiError {
       details,
       fields,
     })
-  return unavailable(message ? `It answered ${status}: ${message}` : `It answered ${status}.`)
+  return unavailable(message ? `It answered ${status}: ${message}` : `It answered ${status}.`, { details, fields })
 }
 
 /** @param said the answer of the provider */

@@ -64,7 +64,7 @@ it('does not call the model with fast, and charges nothing for it if it fails', 
   })
   const failed = { instruction: 'Shorten it.', targetIds: [refunds] }
   script.push({ status: 400 })
-  expect((await call('POST', 'smart-update', failed)).status).toBe(500)
+  expect((await call('POST', 'smart-update', failed)).status).toBe(400)
   expect(await credits()).toBe(8)
 })
 

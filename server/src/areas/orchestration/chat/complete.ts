@@ -1,5 +1,5 @@
 import type { Stream } from '../../../contract/answer.ts'
-import { eventStream, serverSentEvent } from '../../../contract/event-stream.ts'
+import { begun, eventStream, serverSentEvent } from '../../../contract/event-stream.ts'
 import type { TenantCall } from '../../../contract/handlers.ts'
 import { FENCE_RULE } from '../../../models/fenced.ts'
 import type { Generated, GenerateInput, Message } from '../../../models/language-models.ts'
@@ -44,7 +44,7 @@ export async function completeChat<Completion>(
   const calls = createModelCalls(ports.languageModels, call.scope, bill)
   const input = { ...run.input, messages }
   await calls.prepare(input)
-  if (run.stream) return { status: 200, stream: streamed(chat, { input, calls, place }, call) }
+  if (run.stream) return { status: 200, stream: await begun(streamed(chat, { input, calls, place }, call)) }
   try {
     const head = format.newHead()
     const signal = AbortSignal.any([call.signal, place.signal])
@@ -88,8 +88,8 @@ function streamed<Completion>(
     billedStream(bill, place, gone, async function* (signal, settle) {
       const pieces = calls.stream({ ...input, signal })
       try {
-        yield serverSentEvent(chunks.first())
         let next = await pieces.next()
+        yield serverSentEvent(chunks.first())
         for (; !next.done; next = await pieces.next()) yield serverSentEvent(chunks.piece(next.value))
         await settle()
         yield serverSentEvent(chunks.last(next.value))

@@ -1,5 +1,5 @@
 import type { Stream } from '../../../contract/answer.ts'
-import { eventStream } from '../../../contract/event-stream.ts'
+import { begun as begunStream, eventStream } from '../../../contract/event-stream.ts'
 import type { TenantCall } from '../../../contract/handlers.ts'
 import type { Schemas } from '../../../contract/schemas.ts'
 import type { Generated, GenerateInput, Message } from '../../../models/language-models.ts'
@@ -43,7 +43,7 @@ export async function respond(
   call: TenantCall,
 ): Promise<Answer> {
   const begun = await begin(ports, { body, model, bill }, call)
-  if (body.stream) return { status: 200, stream: streamed(begun, place, call) }
+  if (body.stream) return { status: 200, stream: await begunStream(streamed(begun, place, call)) }
   try {
     const signal = AbortSignal.any([call.signal, place.signal])
     const generated = await begun.calls.generate({ ...begun.input, signal })
@@ -105,8 +105,8 @@ function streamed(
     billedStream(bill, place, gone, async function* (signal, settle) {
       const pieces = calls.stream({ ...input, signal })
       try {
-        yield* events.begun()
         let next = await pieces.next()
+        yield* events.begun()
         for (; !next.done; next = await pieces.next()) yield* events.piece(next.value)
         const headers = await keep(next.value, signal)
         await settle()

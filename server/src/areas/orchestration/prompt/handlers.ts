@@ -1,5 +1,5 @@
 import type { Stream } from '../../../contract/answer.ts'
-import { eventStream, serverSentEvent } from '../../../contract/event-stream.ts'
+import { begun, eventStream, serverSentEvent } from '../../../contract/event-stream.ts'
 import type { Finishing, Handlers, TenantCall } from '../../../contract/handlers.ts'
 import type { Schemas } from '../../../contract/schemas.ts'
 import { billingOf } from '../../../platform/credits/credits.ts'
@@ -28,7 +28,7 @@ export function createPromptHandlers(ports: OrchestrationPorts, runs: Runs): Pic
       ports.languageModels.find(run.model)
       return runs.admit(call, async place => {
         const ready = await prepare(ports, { run, place }, call)
-        if (run.stream) return { status: 200, stream: streamed(ports, ready, call) }
+        if (run.stream) return { status: 200, stream: await begun(streamed(ports, ready, call)) }
         return answered(ports, ready, call)
       })
     },

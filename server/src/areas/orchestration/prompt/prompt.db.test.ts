@@ -289,16 +289,12 @@ describe('a stream', () => {
     const { key } = await start(['hang'])
     const url = await app.listen()
     const leave = new AbortController()
-    const response = await fetch(`${url}/api/v1/prompt`, {
+    fetch(`${url}/api/v1/prompt`, {
       method: 'POST',
       headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
       body: JSON.stringify({ prompt: 'Hi', stream: true }),
       signal: leave.signal,
-    })
-    response.body
-      ?.getReader()
-      .read()
-      .catch(() => {})
+    }).catch(() => {})
     await expect.poll(() => model.requests.length).toBe(1)
     leave.abort()
     await model.requests[0]?.left

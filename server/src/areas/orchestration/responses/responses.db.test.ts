@@ -298,14 +298,14 @@ describe('the same submission', () => {
 describe('a failing model', () => {
   it('fails a new response without a charge', async () => {
     play({ status: 400 })
-    expect((await start()).status).toBe(500)
+    expect((await start()).status).toBe(400)
     expect(await credits()).toMatchObject({ available: 100_000, held: 0 })
   })
 
   it('leaves a response that continues where it was', async () => {
     play(calls(['weather', {}]), { status: 400 })
     const asked = await start()
-    expect((await resume(asked)).status).toBe(500)
+    expect((await resume(asked)).status).toBe(400)
     expect((await get(asked.body.id)).body).toMatchObject({ status: 'requires_action', creditsCharged: 1 })
     play({ answer: 'Done.' })
     expect((await resume(asked)).body).toMatchObject({ status: 'completed', creditsCharged: 2 })
