@@ -34,6 +34,17 @@ describe('answerOffline', () => {
     expect(answer?.confidence).toBeGreaterThan(0.5)
   })
 
+  it('never returns a question, least of all the own one', () => {
+    const asked = passage('q', 'I prefer calls before noon. When should you call me?')
+    const answer = answerOffline({ question: 'When should I call you?', passages: [asked, ...OTHERS] })
+    expect(answer?.answer ?? '').not.toContain('?')
+    const only = passage('only', 'When did Tomas renew the lease?', '2026-01-02', 0.95)
+    expect(answerOffline({ question: 'When did Tomas renew the lease?', passages: [only] })).toBeUndefined()
+    const both = answerOffline({ question: 'When did Tomas renew the lease?', passages: [only, ...PASSAGES] })
+    expect(both?.answer).toMatch(/^Tomas renewed the lease on 3 May 2025/)
+    expect(both?.sources.map(({ id }) => id)).not.toContain('only')
+  })
+
   it('returns nothing if no passage is relevant', () => {
     expect(idsFor('Which airline flies to Nairobi?', PASSAGES)).toBeUndefined()
     expect(idsFor('What is it?', PASSAGES)).toBeUndefined()

@@ -47,7 +47,10 @@ export function answerOffline({ question, passages }: AnswerInput): Answer | und
   }
 }
 
-/** The most likely sentences for one part of a question, however unlikely; undefined if no passage is related to it. */
+/**
+ * The most likely sentences for one part of a question, however unlikely; undefined if no passage is related to it, or only
+ * other questions are.
+ */
 export function sayTo(
   part: Part,
   placed: readonly PassageSentence[],
@@ -56,14 +59,21 @@ export function sayTo(
 ): Said | undefined {
   if (!measured) return undefined
   const choice = likeliest(measured, weights)
+  if (!choice) return undefined
   const grounds = groundsOf(part, choice, placed)
   return { sentences: newestFirst(choice.sentences), grounds, probability: probabilityOf(grounds, weights) }
 }
 
-function likeliest(measured: MeasuredSentences, weights: Weights): Choice {
+/** A question asks for what it does not say, so it answers nothing, however many words it has in common. */
+const isQuestion = ({ text }: PassageSentence): boolean => /\?[\s"'”’)\]]*$/.test(text)
+
+function likeliest(measured: MeasuredSentences, weights: Weights): Choice | undefined {
   const { shares, ofAll } = sharesOf(measured, weights)
-  const ordered = [...shares.keys()].sort((a, b) => (shares[b] ?? 0) - (shares[a] ?? 0) || a - b)
-  const first = ordered[0] ?? 0
+  const ordered = [...shares.keys()]
+    .filter(n => measured.sentences[n] && !isQuestion(measured.sentences[n]))
+    .sort((a, b) => (shares[b] ?? 0) - (shares[a] ?? 0) || a - b)
+  const first = ordered[0]
+  if (first === undefined) return undefined
   const best = shares[first] ?? 0
   const sentences: PassageSentence[] = []
   let share = 0

@@ -2148,7 +2148,7 @@ export type ExternalResult = {
     source: string;
     /** The text, at most 20,000 characters. */
     content: string;
-    /** The sum of 1 / (60 + rank) over the lists that have the result (reciprocal rank fusion). Comparable only within one response. */
+    /** From 0 to 1: 1 if it is the first result of all lists that answered, less for each rank below (reciprocal rank fusion). Comparable only within one response. */
     score: number;
     /** The score that the source gave, if it gives one. */
     sourceScore?: number;
@@ -2282,7 +2282,7 @@ export type ExtractedProperty = {
     value: unknown;
     /** Whether the value was stored. If not, `reason` says why. */
     stored: boolean;
-    /** Why the value was not stored. `low_confidence`: its confidence is below `minConfidence`; to accept it, set it with `memory/update`. `caller_value_kept`: a caller set the current value, and this one is less certain. `older_than_current`: the current value has a later timestamp. `unchanged`: the property already has the value. `list_full`: the list would exceed 256 kB. Absent if it was stored. */
+    /** Why the value was not stored. `low_confidence`: its confidence is below `minConfidence`; to accept it, set it with `memory/update`. `caller_value_kept`: a caller set the current value, and this one is less certain. `older_than_current`: the current value has a later timestamp, or this one is more than a day in the future. `unchanged`: the property already has the value. `list_full`: the list would exceed 256 kB. Absent if it was stored. */
     reason?: "low_confidence" | "caller_value_kept" | "older_than_current" | "unchanged" | "list_full";
     /** The value that the property has instead. Absent if the extracted value was stored or the property has no value. */
     current?: CurrentValue;

@@ -104,15 +104,22 @@ const fromChunk = ({
   document: place,
 })
 
-/** Merges lists by reciprocal rank: each result scores 1 / (60 + rank) in each list that has its text. */
+/**
+ * Merges lists by reciprocal rank: each result scores 1 / (60 + rank) in each list that has its text. The score is the share of
+ * what the first result of all lists would have, 0..1.
+ */
 function fused(lists: readonly (readonly Result[])[], limit: number): Result[] {
   const merged = new Map<string, Result>()
+  const answered = lists.filter(({ length }) => length > 0).length
   for (const list of lists)
     for (const [rank, result] of list.entries()) {
       const text = result.content.replace(/\s+/g, ' ').trim()
       const known = merged.get(text)
-      const score = (known?.score ?? 0) + 1 / (RANK_CONSTANT + rank + 1)
+      const score = (known?.score ?? 0) + (RANK_CONSTANT + 1) / (RANK_CONSTANT + rank + 1) / answered
       merged.set(text, { ...(known ?? result), score })
     }
-  return [...merged.values()].sort((a, b) => b.score - a.score).slice(0, limit)
+  return [...merged.values()]
+    .sort((a, b) => b.score - a.score)
+    .slice(0, limit)
+    .map(result => ({ ...result, score: Math.round(result.score * 1e4) / 1e4 }))
 }

@@ -100,11 +100,25 @@ describe('a certain value', () => {
 
   it('is not stored if a caller set the current value', async () => {
     await post('upsert', { records: [{ key: who, properties: { Budget: 500_000 } }] })
-    expect(await found('The budget is $120k.', { timestamp: '2099-01-01T00:00:00Z' })).toMatchObject({
+    const soon = new Date(Date.now() + 3_600_000).toISOString()
+    expect(await found('The budget is $120k.', { timestamp: soon })).toMatchObject({
       stored: false,
       reason: 'caller_value_kept',
       current: { value: 500_000, source: 'caller' },
     })
+  })
+
+  it('does not win with a timestamp far in the future, neither against earlier values nor against later ones', async () => {
+    const future = { timestamp: '2099-01-01T00:00:00Z' }
+    const { memoryId } = await found('The budget is $120k.')
+    expect(await found('The budget is $80k.', future)).toMatchObject({
+      stored: false,
+      reason: 'older_than_current',
+      current: { value: 120_000, source: `memory:${memoryId}` },
+    })
+    who = { email: `person-${++persons}@northwind.example` }
+    await found('The budget is $80k.', future)
+    expect(await found('The budget is $90k.', AT)).toMatchObject({ stored: true, previousValue: 80_000 })
   })
 
   it('is not stored again if the property already has it', async () => {

@@ -129,6 +129,20 @@ describe('a similar record', () => {
     for (const property of bo.sharedProperties) expect(property.collectionId).toMatch(/^col_/)
   })
 
+  it('needs more than a word or two in common', async () => {
+    const { key: before } = { key }
+    ;({ key } = await app.organization())
+    await store('dot', { memories: ['Dot likes opera.'] })
+    await store('eve', { memories: ['Eve likes football.'] })
+    await store('flo', { memories: ['Flo collects stamps.'] })
+    for (const name of ['dot', 'eve'])
+      for (const { tier, score } of await ask('similar', named(name))) {
+        expect(tier).toBe('somewhat_similar')
+        expect(score).toBeLessThan(0.35)
+      }
+    key = before
+  })
+
   it('has the same type; for a text, any type or the requested one', async () => {
     const text = 'wooden boats by the harbour'
     expect((await ask('similar', { text })).map(nameOf).toSorted()).toEqual(['ana', 'bo', 'firm'])

@@ -67,7 +67,13 @@ export const createComparer = ({ definitionsOf }: { definitionsOf: DefinitionsOf
       relatedRecords(scope, { source: 'memory', words, ...narrowed }),
       agreeingRecords(scope, values, narrowed),
     ])
-    const alike = alikeBy({ hasWords: words.length > 0, hasValues: values.length > 0, related, agreeing })
+    const alike = alikeBy({
+      words: words.length,
+      isRecord: except !== undefined,
+      hasValues: values.length > 0,
+      related,
+      agreeing,
+    })
     if (!condition) return { seed, alike }
     const among = alike.map(({ recordId }) => recordId)
     const matching = new Set(await filteredIds(scope, condition, { among, limit: among.length }))

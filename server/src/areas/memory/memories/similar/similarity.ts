@@ -16,6 +16,11 @@ const LOWEST: Record<Tier, number> = { very_similar: 0.7, similar: 0.35, somewha
  * The share of significant terms in common that counts as a full match: two people never use exactly the same words.
  */
 const SAME_WORDING = 0.35
+/**
+ * Words and values in common from which the wording counts in full: one or two are in many texts that have nothing else in
+ * common. A text to compare with that has fewer words needs only these.
+ */
+const ENOUGH_WORDS = 3
 /** Weight of the words relative to the values, if both are present. */
 const WORDING = 0.6
 /** A number that differs by this share has no similarity. */
@@ -55,19 +60,30 @@ export const comparedValues = (rows: readonly PropertyRow[]): ComparedValue[] =>
   })
 
 interface Evidence {
-  /** Whether the seed has significant terms, and values to compare. */
-  hasWords: boolean
+  /** The number of significant terms of the seed. */
+  words: number
+  /** Whether the seed is a record. Otherwise it is a text. */
+  isRecord: boolean
+  /** Whether the seed has values to compare. */
   hasValues: boolean
   related: readonly { recordId: string; share: number; words: number[] }[]
   agreeing: readonly AgreeingRecord[]
 }
 
 /** Records that are similar by words and values combined, most similar first; omits those below the lowest tier. */
-export function alikeBy({ hasWords, hasValues, related, agreeing }: Evidence): SimilarRecord[] {
-  const wording = hasWords ? (hasValues ? WORDING : 1) : 0
+export function alikeBy({ words: terms, isRecord, hasValues, related, agreeing }: Evidence): SimilarRecord[] {
+  const enough = isRecord ? ENOUGH_WORDS : Math.min(ENOUGH_WORDS, terms)
+  const wording = terms > 0 ? (hasValues ? WORDING : 1) : 0
+  const valuesOf = new Map(agreeing.map(({ recordId, values }) => [recordId, values.length]))
+  const agreed = (recordId: string): number => valuesOf.get(recordId) ?? 0
   const byId = new Map<string, Omit<SimilarRecord, 'tier'>>()
   for (const { recordId, share, words } of related)
-    byId.set(recordId, { recordId, score: wording * Math.min(1, share / SAME_WORDING), words, values: [] })
+    byId.set(recordId, {
+      recordId,
+      score: wording * Math.min(1, share / SAME_WORDING) * Math.min(1, (words.length + agreed(recordId)) / enough),
+      words,
+      values: [],
+    })
   for (const { recordId, share, values } of agreeing) {
     const known = byId.get(recordId)
     const score = (known?.score ?? 0) + (1 - wording) * share

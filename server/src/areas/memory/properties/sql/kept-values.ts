@@ -1,4 +1,5 @@
 import type { Json } from '../../../../platform/values/json.ts'
+import { comparedTime } from './properties.ts'
 
 /** A property for which a text only suggests a value. */
 export interface SuggestedKey {
@@ -28,7 +29,7 @@ export const keptValues = (suggested: string): string => `
     SELECT i.n, i.collection_id, i.system_name, c.value, c.version, c.source, CASE
       WHEN m.is_full THEN 'list_full'
       WHEN m.n IS NOT NULL THEN 'unchanged'
-      WHEN i.as_of < c.as_of THEN 'older_than_current'
+      WHEN ${comparedTime('i')} < ${comparedTime('c')} THEN 'older_than_current'
       ELSE 'caller_value_kept' END AS reason
     FROM incoming i
     LEFT JOIN merged m ON m.record_id = i.record_id AND m.collection_id = i.collection_id AND m.system_name = i.system_name

@@ -5,10 +5,17 @@ import { lockedRecords, NOW } from '../../records/sql/records.ts'
 export const MAX_BYTES = 256 * 1024
 
 /**
+ * SQL of the time by which a value `alias` is compared with others. One that is more than a day in the future is a mistake,
+ * such as a wrong clock, and would win against everything that is said later: it counts as the oldest.
+ */
+export const comparedTime = (alias: string): string =>
+  `CASE WHEN ${alias}.as_of > ${NOW} + interval '1 day' THEN '-infinity' ELSE ${alias}.as_of END`
+
+/**
  * Common table expressions that merge values into properties; `keptProperties` writes the result.
  *
  * A value set by a caller always wins. An extracted value does not replace a value with a later timestamp, nor a
- * caller's value if it is less certain. `append` adds the elements that a list does not have yet, unless it would
+ * caller's value if it is less certain; a timestamp in the future counts as the oldest. `append` adds the elements that a list does not have yet, unless it would
  * exceed `MAX_BYTES`: then the list does not change. They define `changed`, one row for each property with a new
  * value, and `full`, one for each list that is too large.
  *
@@ -40,7 +47,7 @@ export const mergeProperties = (incoming: string, wins = "i.source = 'caller'"):
     FROM incoming i LEFT JOIN current c
       ON c.record_id = i.record_id AND c.collection_id = i.collection_id AND c.system_name = i.system_name
     WHERE c.version IS NULL OR i.mode = 'append' OR ${wins}
-       OR (i.as_of >= c.as_of AND NOT (c.source = 'caller' AND i.confidence < c.confidence))
+       OR (${comparedTime('i')} >= ${comparedTime('c')} AND NOT (c.source = 'caller' AND i.confidence < c.confidence))
   ),
   merged AS (
     SELECT *, mode = 'append' AND previous IS DISTINCT FROM next AND octet_length(next::text) > ${MAX_BYTES} AS is_full FROM joined
