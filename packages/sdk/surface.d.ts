@@ -93,7 +93,9 @@ export {
     type CreateMcpServerRequest,
     type CreateOrganizationRequest,
     type CreateResponseRequest,
+    type CreateWebhookCustomerRequest,
     type CreateWebhookEventTypeRequest,
+    type CreateWebhookPortalLinkRequest,
     type CreateWebhookRequest,
     type CreateWebhookResponse,
     type CreateWebhookSourceRequest,
@@ -116,6 +118,7 @@ export {
     type DeleteProjectRequest,
     type DeleteProjectResponse,
     type DeleteRecordRequest,
+    type DeleteWebhookCustomerResponse,
     type DeleteWebhookResponse,
     type DeleteWebhookSourceResponse,
     type DeletedAgent,
@@ -177,6 +180,7 @@ export {
     type EventStatus,
     type Events,
     type Evidence,
+    type ExchangeWebhookPortalLinkRequest,
     type ExecutedAction,
     type ExecutedActionResponse,
     type ExpectedVersion,
@@ -292,6 +296,7 @@ export {
     type ListRagProjectsQuery,
     type ListSuppressionsQuery,
     type ListWalletTransactionsQuery,
+    type ListWebhookCustomersQuery,
     type ListWebhookDeadLettersQuery,
     type ListWebhookDeliveriesQuery,
     type ListWebhookEventTypeVersionsQuery,
@@ -589,6 +594,7 @@ export {
     type UpdatePropertyResponse,
     type UpdateRequest,
     type UpdateResponse,
+    type UpdateWebhookCustomerRequest,
     type UpdateWebhookEventTypeRequest,
     type UpdateWebhookRequest,
     type UpdateWebhookSourceRequest,
@@ -625,6 +631,11 @@ export {
     type WebhookBacklog,
     type WebhookBound,
     type WebhookCircuitState,
+    type WebhookCustomer,
+    type WebhookCustomerList,
+    type WebhookCustomerName,
+    type WebhookCustomerResponse,
+    type WebhookCustomerUid,
     type WebhookDeadLetter,
     type WebhookDeadLetterLine,
     type WebhookDeadLetterList,
@@ -661,6 +672,8 @@ export {
     type WebhookOwnEventType,
     type WebhookPing,
     type WebhookPingResponse,
+    type WebhookPortalAccessResponse,
+    type WebhookPortalLinkResponse,
     type WebhookRateLimit,
     type WebhookResponse,
     type WebhookRotation,
@@ -1593,6 +1606,12 @@ declare type CreateResponseRequest = {
     messages?: never;
 });
 
+declare type CreateWebhookCustomerRequest = {
+    uid: WebhookCustomerUid;
+    name?: WebhookCustomerName;
+    metadata?: WebhookMetadata;
+};
+
 declare type CreateWebhookEventTypeRequest = {
     type: WebhookEventType;
     description?: string;
@@ -1600,11 +1619,17 @@ declare type CreateWebhookEventTypeRequest = {
     example: WebhookEventExample;
 };
 
+declare type CreateWebhookPortalLinkRequest = {
+    customer: WebhookCustomerUid;
+    expiresIn?: number;
+};
+
 declare type CreateWebhookRequest = {
     url: WebhookUrl;
     events: WebhookEventPatterns;
     description?: string;
     auth?: WebhookAuth;
+    customer?: WebhookCustomerUid;
     uid?: WebhookUid;
     metadata?: WebhookMetadata;
     filter?: WebhookFilter;
@@ -1806,6 +1831,15 @@ declare type DeleteRecordRequest = {
     customKeyName?: CustomKeyName;
     customKeyValue?: CustomKeyValue;
     type?: EntityType;
+};
+
+declare type DeleteWebhookCustomerResponse = {
+    success: Success;
+    data: {
+        uid: string;
+        deleted: true;
+        subscriptions: number;
+    };
 };
 
 declare type DeleteWebhookResponse = {
@@ -2273,6 +2307,10 @@ declare type Evidence = {
     text: string;
 };
 
+declare type ExchangeWebhookPortalLinkRequest = {
+    code: string;
+};
+
 declare type ExecutedAction = {
     notificationId: string;
     actionId: string;
@@ -2334,6 +2372,7 @@ declare type ExportWebhookDeadLettersQuery = {
     replayed?: boolean;
     since?: Timestamp;
     until?: Timestamp;
+    customer?: WebhookCustomerUid;
 };
 
 declare type ExternalResult = {
@@ -3214,6 +3253,11 @@ declare type ListWalletTransactionsQuery = {
     kind?: WalletEntryKind;
 };
 
+declare type ListWebhookCustomersQuery = {
+    limit?: number;
+    cursor?: string;
+};
+
 declare type ListWebhookDeadLettersQuery = {
     limit?: number;
     cursor?: string;
@@ -3223,6 +3267,7 @@ declare type ListWebhookDeadLettersQuery = {
     replayed?: boolean;
     since?: Timestamp;
     until?: Timestamp;
+    customer?: WebhookCustomerUid;
 };
 
 declare type ListWebhookDeliveriesQuery = {
@@ -3255,6 +3300,7 @@ declare type ListWebhooksQuery = {
     limit?: number;
     cursor?: string;
     uid?: string;
+    customer?: WebhookCustomerUid;
 };
 
 declare interface Logger {
@@ -3788,6 +3834,7 @@ declare type NewWebhookEvent = {
     data: {
         [key: string]: unknown;
     };
+    customer?: WebhookCustomerUid;
     ordering_key?: string;
     previous_attributes?: {
         [key: string]: unknown;
@@ -4582,6 +4629,7 @@ declare type PurgeWebhookDeadLettersQuery = {
     replayed?: boolean;
     since?: Timestamp;
     until?: Timestamp;
+    customer?: WebhookCustomerUid;
 };
 
 declare type PurgeWebhookDeadLettersResponse = {
@@ -4853,6 +4901,7 @@ declare type RenameOrganizationRequest = {
 declare type ReplayWebhookDeadLettersRequest = {
     subscription_id?: string;
     event_type?: WebhookEventType;
+    customer?: WebhookCustomerUid;
     reason?: WebhookDeadLetterReason;
     since?: Timestamp;
     until?: Timestamp;
@@ -5760,6 +5809,12 @@ declare type UpdateResponse = {
     warnings?: Warnings;
 };
 
+declare type UpdateWebhookCustomerRequest = {
+    name?: WebhookCustomerName;
+    metadata?: WebhookMetadata;
+    expectedVersion?: number;
+};
+
 declare type UpdateWebhookEventTypeRequest = {
     description?: string;
     schema?: WebhookEventSchema;
@@ -6012,6 +6067,7 @@ declare type Webhook = {
     id: string;
     account_id: string;
     livemode: boolean;
+    customer: string | null;
     url: string;
     description: string | null;
     events: string[];
@@ -6099,6 +6155,32 @@ declare type WebhookBound = {
 };
 
 declare type WebhookCircuitState = 'closed' | 'open' | 'half_open';
+
+declare type WebhookCustomer = {
+    uid: string;
+    name: string | null;
+    metadata: {
+        [key: string]: string;
+    };
+    version: number;
+    createdAt: Timestamp;
+    updatedAt: Timestamp;
+};
+
+declare type WebhookCustomerList = {
+    success: Success;
+    data: WebhookCustomer[];
+    nextCursor?: string;
+};
+
+declare type WebhookCustomerName = string;
+
+declare type WebhookCustomerResponse = {
+    success: Success;
+    data: WebhookCustomer;
+};
+
+declare type WebhookCustomerUid = string;
 
 declare type WebhookDeadLetter = {
     id: string;
@@ -6215,6 +6297,7 @@ declare type WebhookEvent = {
         fetch_url?: string;
     };
     livemode: boolean;
+    customer?: string;
     trace_id?: string;
 };
 
@@ -6353,6 +6436,28 @@ declare type WebhookPing = {
 declare type WebhookPingResponse = {
     success: Success;
     data: WebhookPing;
+};
+
+declare type WebhookPortalAccessResponse = {
+    success: Success;
+    data: {
+        key: string;
+        customer: {
+            uid: string;
+            name: string | null;
+        };
+        livemode: boolean;
+        expiresAt: Timestamp;
+    };
+};
+
+declare type WebhookPortalLinkResponse = {
+    success: Success;
+    data: {
+        customer: string;
+        url: string;
+        expiresAt: Timestamp;
+    };
 };
 
 declare type WebhookRateLimit = number;
@@ -6516,6 +6621,8 @@ declare class Webhooks extends WebhooksApi {
 }
 
 declare class WebhooksApi extends ApiGroup {
+    readonly customers: WebhooksCustomersApi;
+    readonly portalLinks: WebhooksPortalLinksApi;
     readonly sources: WebhooksSourcesApi;
     list(query?: ListWebhooksQuery, options?: RequestOptions): PagePromise<WebhookList>;
     create(body: CreateWebhookRequest, options?: RequestOptions): ApiPromise<CreateWebhookResponse>;
@@ -6545,6 +6652,19 @@ declare class WebhooksApi extends ApiGroup {
     delivery(id: string, deliveryId: string, options?: RequestOptions): ApiPromise<WebhookDeliveryResponse>;
     retry(id: string, deliveryId: string, options?: RequestOptions): ApiPromise<WebhookDeliveryResponse>;
     eventTypeVersions(type: string, query?: ListWebhookEventTypeVersionsQuery, options?: RequestOptions): PagePromise<WebhookEventTypeVersions>;
+}
+
+declare class WebhooksCustomersApi extends ApiGroup {
+    list(query?: ListWebhookCustomersQuery, options?: RequestOptions): PagePromise<WebhookCustomerList>;
+    create(body: CreateWebhookCustomerRequest, options?: RequestOptions): ApiPromise<WebhookCustomerResponse>;
+    get(customer: string, options?: RequestOptions): ApiPromise<WebhookCustomerResponse>;
+    update(customer: string, body?: UpdateWebhookCustomerRequest, options?: RequestOptions): ApiPromise<WebhookCustomerResponse>;
+    delete(customer: string, options?: RequestOptions): ApiPromise<DeleteWebhookCustomerResponse>;
+}
+
+declare class WebhooksPortalLinksApi extends ApiGroup {
+    create(body: CreateWebhookPortalLinkRequest, options?: RequestOptions): ApiPromise<WebhookPortalLinkResponse>;
+    exchange(body: ExchangeWebhookPortalLinkRequest, options?: RequestOptions): ApiPromise<WebhookPortalAccessResponse>;
 }
 
 declare class WebhooksSourcesApi extends ApiGroup {

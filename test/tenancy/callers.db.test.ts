@@ -142,6 +142,7 @@ test('the operations for anyone are few, and return nothing of an organization',
   const open = OPERATIONS.filter(({ caller }) => caller === 'anyone')
   expect(open.map(({ id }) => id).sort()).toEqual([
     'acceptInvitation',
+    'exchangeWebhookPortalLink',
     'getHealth',
     'getReadiness',
     'receiveWebhook',

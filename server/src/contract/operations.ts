@@ -20,6 +20,7 @@ const Operation = z.object({
   requestBody: z.object({ content: z.record(z.string(), z.unknown()) }).optional(),
   responses: z.record(z.string(), z.unknown()),
   'x-permission': z.string(),
+  'x-portal': z.boolean().default(false),
   'x-writes': z.boolean().default(false),
   'x-transaction': z.enum(['one', 'own']).default('one'),
   'x-secret': z.boolean().default(false),
@@ -62,6 +63,8 @@ export interface Operation {
   statuses: number[]
   caller: 'anyone' | 'operator' | 'tenant'
   permission: Permission | undefined
+  /** Whether a key of the portal can call it, for what belongs to its customer. */
+  portal: boolean
   /** Whether the operation supports `Idempotency-Key`. */
   writes: boolean
   /** `one`: the handler runs in one transaction with its idempotency key. `own`: it commits with `call.finish`. */
@@ -127,6 +130,7 @@ function readOperation(path: string, method: string, source: unknown): Operation
     statuses: Object.keys(operation.responses).map(Number),
     caller: permission === 'none' ? 'anyone' : permission === 'operator' ? 'operator' : 'tenant',
     permission: isPermission(permission) ? permission : undefined,
+    portal: operation['x-portal'],
     writes: operation['x-writes'],
     transaction: operation['x-transaction'],
     secret: operation['x-secret'],

@@ -4,7 +4,7 @@ import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { Authenticator } from '../platform/access/authenticate.ts'
 import { requireInternalKey } from '../platform/access/internal.ts'
-import { requirePermission } from '../platform/access/permissions.ts'
+import { requirePermission, requirePortal } from '../platform/access/permissions.ts'
 import { requireFeature } from '../platform/access/plans.ts'
 import type { Principal } from '../platform/access/principal.ts'
 import { rateLimitHeaders } from '../platform/access/rate-limit-headers.ts'
@@ -160,7 +160,8 @@ async function authenticate(
       : await authenticator.authenticateInternal(organizationOf(given))
   for (const [name, value] of Object.entries(rateLimitHeaders(allowance))) headers.set(name, value)
   requireFeature(principal.organization.plan, operation.area)
-  const { member, scopes, livemode } = principal
+  const { member, scopes, livemode, customer } = principal
+  requirePortal(customer, operation)
   if (operation.permission) requirePermission({ role: member.role, scopes, livemode }, operation.permission)
   return principal
 }

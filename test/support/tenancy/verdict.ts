@@ -17,6 +17,7 @@ const UNSCOPED: [place: string, reason: string][] = [
   ['areas/webhooks/monitoring/watch.ts', 'the tenants whose deliveries are monitored'],
   ['areas/webhooks/sources/sql/sources.ts', 'finds out whose data an inbound delivery is for, and forgets old secrets'],
   ['areas/webhooks/sources/sql/inbound.ts', 'one queue of the accepted events of all tenants'],
+  ['areas/webhooks/portal/purge-portal.ts', 'what has expired is deleted for all tenants alike'],
   ['areas/webhooks/sources/sql/receipts.ts', 'what is over is deleted for all tenants alike'],
   ['areas/notifications/alerts.ts', 'the tenants of domain events'],
   ['areas/gateway/sql/purge-phones.ts', 'what is over is deleted for all tenants alike'],

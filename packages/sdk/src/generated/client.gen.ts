@@ -49,7 +49,9 @@ import type {
   CreateMcpServerRequest,
   CreateOrganizationRequest,
   CreateResponseRequest,
+  CreateWebhookCustomerRequest,
   CreateWebhookEventTypeRequest,
+  CreateWebhookPortalLinkRequest,
   CreateWebhookRequest,
   CreateWebhookResponse,
   CreateWebhookSourceRequest,
@@ -65,6 +67,7 @@ import type {
   DeleteProjectRequest,
   DeleteProjectResponse,
   DeleteRecordRequest,
+  DeleteWebhookCustomerResponse,
   DeleteWebhookResponse,
   DeleteWebhookSourceResponse,
   DeletedAgentResponse,
@@ -92,6 +95,7 @@ import type {
   EventDetails,
   EventList,
   EventResponse,
+  ExchangeWebhookPortalLinkRequest,
   ExecutedActionResponse,
   ExportLine,
   ExportPersonRequest,
@@ -160,6 +164,7 @@ import type {
   ListRagProjectsQuery,
   ListSuppressionsQuery,
   ListWalletTransactionsQuery,
+  ListWebhookCustomersQuery,
   ListWebhookDeadLettersQuery,
   ListWebhookDeliveriesQuery,
   ListWebhookEventTypeVersionsQuery,
@@ -289,6 +294,7 @@ import type {
   UpdatePropertyResponse,
   UpdateRequest,
   UpdateResponse,
+  UpdateWebhookCustomerRequest,
   UpdateWebhookEventTypeRequest,
   UpdateWebhookRequest,
   UpdateWebhookSourceRequest,
@@ -302,6 +308,8 @@ import type {
   UsageResponse,
   WalletBalanceResponse,
   WalletTransactionList,
+  WebhookCustomerList,
+  WebhookCustomerResponse,
   WebhookDeadLetterLine,
   WebhookDeadLetterList,
   WebhookDeadLetterResponse,
@@ -314,6 +322,8 @@ import type {
   WebhookList,
   WebhookMetricsResponse,
   WebhookPingResponse,
+  WebhookPortalAccessResponse,
+  WebhookPortalLinkResponse,
   WebhookResponse,
   WebhookSourceEventList,
   WebhookSourceEventResponse,
@@ -1973,6 +1983,109 @@ export class EventsApi extends ApiGroup {
   }
 }
 
+export class WebhooksCustomersApi extends ApiGroup {
+  /**
+   * List customers (`GET /api/v1/webhooks/customers`).
+   *
+   * Lists the customers of the live or test data, in the order of their `uid`.
+   *
+   * @example
+   * await client.webhooks.customers.list({ limit: 20 })
+   */
+  list(query?: ListWebhookCustomersQuery, options?: RequestOptions): PagePromise<WebhookCustomerList> {
+    return this.transport.page((api, page) => api.GET('/api/v1/webhooks/customers', { params: { query: { ...query, ...page } } }), options)
+  }
+
+  /**
+   * Create a customer (`POST /api/v1/webhooks/customers`).
+   *
+   * Creates a customer, on whose behalf you send webhooks. A customer is also created when it is first used: with
+   * an event, a subscription or a link to the portal. Then it has no name.
+   * @throws ConflictError, and what any call throws
+   *
+   * @example
+   * await client.webhooks.customers.create({ uid: 'acme', name: 'Acme Inc.', metadata: { plan: 'gold' } })
+   */
+  create(body: CreateWebhookCustomerRequest, options?: RequestOptions): ApiPromise<WebhookCustomerResponse> {
+    return this.transport.send(api => api.POST('/api/v1/webhooks/customers', { body }), options, { writes: true })
+  }
+
+  /**
+   * Get a customer (`GET /api/v1/webhooks/customers/{customer}`).
+   *
+   * Returns a customer.
+   * @throws NotFoundError, and what any call throws
+   *
+   * @example
+   * await client.webhooks.customers.get('acme')
+   */
+  get(customer: string, options?: RequestOptions): ApiPromise<WebhookCustomerResponse> {
+    return this.transport.send(api => api.GET('/api/v1/webhooks/customers/{customer}', { params: { path: { customer } } }), options)
+  }
+
+  /**
+   * Update a customer (`PATCH /api/v1/webhooks/customers/{customer}`).
+   *
+   * Changes the given fields and keeps the others. `metadata` is replaced as a whole. An empty name removes the
+   * name.
+   * @throws NotFoundError, ConflictError, and what any call throws
+   *
+   * @example
+   * await client.webhooks.customers.update('acme', { name: 'Acme Ltd.' })
+   */
+  update(customer: string, body?: UpdateWebhookCustomerRequest, options?: RequestOptions): ApiPromise<WebhookCustomerResponse> {
+    return this.transport.send(api => api.PATCH('/api/v1/webhooks/customers/{customer}', { params: { path: { customer } }, body: body ?? {} }), options, { writes: true })
+  }
+
+  /**
+   * Delete a customer (`DELETE /api/v1/webhooks/customers/{customer}`).
+   *
+   * Deletes the customer with its subscriptions, events, deliveries, dead letters, and links and keys of the
+   * portal.
+   * @throws NotFoundError, ConflictError, and what any call throws
+   *
+   * @example
+   * await client.webhooks.customers.delete('acme')
+   */
+  delete(customer: string, options?: RequestOptions): ApiPromise<DeleteWebhookCustomerResponse> {
+    return this.transport.send(api => api.DELETE('/api/v1/webhooks/customers/{customer}', { params: { path: { customer } } }), options, { writes: true })
+  }
+}
+
+export class WebhooksPortalLinksApi extends ApiGroup {
+  /**
+   * Create a link to the portal (`POST /api/v1/webhooks/portal-links`).
+   *
+   * Creates a link with which a customer can manage its own subscriptions, deliveries and replays. Send it to the
+   * customer, or redirect to it. Its code works once, and is in the fragment of the URL, which browsers do not
+   * send to servers. The link is shown only once. The customer is created if it does not exist. Needs an API key
+   * of a member.
+   * @throws ConflictError, and what any call throws
+   *
+   * @example
+   * await client.webhooks.portalLinks.create({ customer: 'acme', expiresIn: 3600 })
+   */
+  create(body: CreateWebhookPortalLinkRequest, options?: RequestOptions): ApiPromise<WebhookPortalLinkResponse> {
+    return this.transport.send(api => api.POST('/api/v1/webhooks/portal-links', { body }), options, { writes: true })
+  }
+
+  /**
+   * Exchange the code of a portal link (`POST /api/v1/webhooks/portal-links/exchange`).
+   *
+   * Returns a key for the code of a link, the part after `#code=`. For one hour, the key can manage the
+   * subscriptions, deliveries and replays of the customer, and nothing else. A code works once. If the response
+   * was lost, send the call again with the same `Idempotency-Key`. Needs no key. Calls are rate-limited by IP
+   * address.
+   * @throws ConflictError, and what any call throws
+   *
+   * @example
+   * await client.webhooks.portalLinks.exchange({ code: 'wpc_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' })
+   */
+  exchange(body: ExchangeWebhookPortalLinkRequest, options?: RequestOptions): ApiPromise<WebhookPortalAccessResponse> {
+    return this.transport.send(api => api.POST('/api/v1/webhooks/portal-links/exchange', { body }), options, { writes: true, auth: 'none' })
+  }
+}
+
 export class WebhooksSourcesApi extends ApiGroup {
   /**
    * List sources of inbound webhooks (`GET /api/v1/webhooks/sources`).
@@ -2173,11 +2286,15 @@ export class WebhooksSourcesApi extends ApiGroup {
 }
 
 export class WebhooksApi extends ApiGroup {
+  readonly customers: WebhooksCustomersApi
+  readonly portalLinks: WebhooksPortalLinksApi
   readonly sources: WebhooksSourcesApi
 
   /** @internal */
   constructor(transport: Transport) {
     super(transport)
+    this.customers = new WebhooksCustomersApi(transport)
+    this.portalLinks = new WebhooksPortalLinksApi(transport)
     this.sources = new WebhooksSourcesApi(transport)
   }
 
@@ -2199,8 +2316,9 @@ export class WebhooksApi extends ApiGroup {
    *
    * Sends events of the given types to a URL, signed according to Standard Webhooks. A test event is sent at once;
    * if it fails, the subscription is still saved and `warning` says why. `secret_current` has the signing secret;
-   * it is shown only once. In live mode the URL must use https. Addresses that are not public are refused. The
-   * limit is 20 subscriptions for live data and 20 for test data.
+   * it is shown only once. In live mode the URL must use https. Addresses that are not public are refused. With
+   * `customer`, it receives only the events that are published for that customer; without, only those without one.
+   * The limit is 20 subscriptions for each customer, and 20 without one, for live data and the same for test data.
    * @throws ConflictError, and what any call throws
    *
    * @example

@@ -310,6 +310,13 @@ export const METHOD_EXAMPLES: MethodExample[] = [
   { name: 'webhooks.updateEventType', method: 'PATCH', path: '/api/v1/webhooks/event-types/{type}', writes: true, call: client => client.webhooks.updateEventType('order.paid', { archived: true }) },
   { name: 'webhooks.trigger', method: 'POST', path: '/api/v1/webhooks/trigger', writes: true, call: client => client.webhooks.trigger({ type: 'record.created' }) },
   { name: 'webhooks.stream', method: 'GET', path: '/api/v1/webhooks/stream', writes: false, call: client => client.webhooks.stream().first() },
+  { name: 'webhooks.customers.list', method: 'GET', path: '/api/v1/webhooks/customers', writes: false, call: client => client.webhooks.customers.list({ limit: 20 }) },
+  { name: 'webhooks.customers.create', method: 'POST', path: '/api/v1/webhooks/customers', writes: true, call: client => client.webhooks.customers.create({ uid: 'acme', name: 'Acme Inc.', metadata: { plan: 'gold' } }) },
+  { name: 'webhooks.customers.get', method: 'GET', path: '/api/v1/webhooks/customers/{customer}', writes: false, call: client => client.webhooks.customers.get('acme') },
+  { name: 'webhooks.customers.update', method: 'PATCH', path: '/api/v1/webhooks/customers/{customer}', writes: true, call: client => client.webhooks.customers.update('acme', { name: 'Acme Ltd.' }) },
+  { name: 'webhooks.customers.delete', method: 'DELETE', path: '/api/v1/webhooks/customers/{customer}', writes: true, call: client => client.webhooks.customers.delete('acme') },
+  { name: 'webhooks.portalLinks.create', method: 'POST', path: '/api/v1/webhooks/portal-links', writes: true, call: client => client.webhooks.portalLinks.create({ customer: 'acme', expiresIn: 3600 }) },
+  { name: 'webhooks.portalLinks.exchange', method: 'POST', path: '/api/v1/webhooks/portal-links/exchange', writes: true, call: client => client.webhooks.portalLinks.exchange({ code: 'wpc_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' }) },
   { name: 'webhooks.sources.list', method: 'GET', path: '/api/v1/webhooks/sources', writes: false, call: client => client.webhooks.sources.list({ limit: 20 }) },
   { name: 'webhooks.sources.create', method: 'POST', path: '/api/v1/webhooks/sources', writes: true, call: client => client.webhooks.sources.create({
     name: 'Support desk',

@@ -1097,6 +1097,14 @@ export type CreateResponseRequest = {
     /** A conversation to continue. */
     messages?: never;
 });
+export type CreateWebhookCustomerRequest = {
+    /** Your own ID of a customer. It is created when it is first used. */
+    uid: WebhookCustomerUid;
+    /** A name for people. */
+    name?: WebhookCustomerName;
+    /** Your own data, returned unchanged and not sent. Replaces all earlier data. */
+    metadata?: WebhookMetadata;
+};
 export type CreateWebhookEventTypeRequest = {
     /** `<resource>.<past_tense_verb>`, such as `order.paid`, `invoice.payment_failed` or `user.signed_up`. A name that ends in another word is refused for new events and types; a word that is not known passes with a warning. */
     type: WebhookEventType;
@@ -1107,6 +1115,12 @@ export type CreateWebhookEventTypeRequest = {
     /** A `data` that matches the schema. `trigger` sends it. */
     example: WebhookEventExample;
 };
+export type CreateWebhookPortalLinkRequest = {
+    /** Your own ID of a customer. It is created when it is first used. */
+    customer: WebhookCustomerUid;
+    /** Seconds for which the link can be opened. Defaults to 3600. */
+    expiresIn?: number;
+};
 export type CreateWebhookRequest = {
     /** The URL that receives events. Must use https in live mode and have a public address. */
     url: WebhookUrl;
@@ -1116,7 +1130,9 @@ export type CreateWebhookRequest = {
     description?: string;
     /** Credentials to send in addition to the signature. Stored encrypted and never shown. */
     auth?: WebhookAuth;
-    /** Your own ID of the subscription, unique among those of the live or test data. An empty text removes it. */
+    /** Your own ID of a customer. It is created when it is first used. */
+    customer?: WebhookCustomerUid;
+    /** Your own ID of the subscription, unique among those of the live or test data, or among those of its customer. An empty text removes it. */
     uid?: WebhookUid;
     /** Your own data, returned unchanged and not sent. Replaces all earlier data. */
     metadata?: WebhookMetadata;
@@ -1390,6 +1406,18 @@ export type DeleteRecordRequest = {
     customKeyValue?: CustomKeyValue;
     /** Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. Required if records of several types have the same custom key. */
     type?: EntityType;
+};
+export type DeleteWebhookCustomerResponse = {
+    /** Always true in a successful response. A failure has `success` false, `error` and `message`. */
+    success: Success;
+    data: {
+        /** The customer. */
+        uid: string;
+        /** True. */
+        deleted: true;
+        /** The number of subscriptions that were deleted with it. */
+        subscriptions: number;
+    };
 };
 export type DeleteWebhookResponse = {
     /** Always true in a successful response. A failure has `success` false, `error` and `message`. */
@@ -2041,6 +2069,10 @@ export type Evidence = {
     /** The text itself. */
     text: string;
 };
+export type ExchangeWebhookPortalLinkRequest = {
+    /** The part of the link after `#code=`. */
+    code: string;
+};
 /** An action that has run. */
 export type ExecutedAction = {
     /** ID of the notification. */
@@ -2139,6 +2171,8 @@ export type ExportWebhookDeadLettersQuery = {
     since?: Timestamp;
     /** Only dead letters created before this time. */
     until?: Timestamp;
+    /** Only what belongs to this customer. */
+    customer?: WebhookCustomerUid;
 };
 /** A result of an external source or a chunk of a document. */
 export type ExternalResult = {
@@ -3274,6 +3308,12 @@ export type ListWalletTransactionsQuery = {
     /** Only entries of this kind. */
     kind?: WalletEntryKind;
 };
+export type ListWebhookCustomersQuery = {
+    /** The maximum number of items on a page. */
+    limit?: number;
+    /** The `nextCursor` of the previous page. */
+    cursor?: string;
+};
 export type ListWebhookDeadLettersQuery = {
     /** The maximum number of items on a page. */
     limit?: number;
@@ -3291,6 +3331,8 @@ export type ListWebhookDeadLettersQuery = {
     since?: Timestamp;
     /** Only dead letters created before this time. */
     until?: Timestamp;
+    /** Only what belongs to this customer. */
+    customer?: WebhookCustomerUid;
 };
 export type ListWebhookDeliveriesQuery = {
     /** The maximum number of items on a page. */
@@ -3335,6 +3377,8 @@ export type ListWebhooksQuery = {
     cursor?: string;
     /** Only the subscription with this `uid`. */
     uid?: string;
+    /** Only what belongs to this customer. */
+    customer?: WebhookCustomerUid;
 };
 /** A server that offers tools over the Model Context Protocol. */
 export type McpServer = {
@@ -4046,6 +4090,8 @@ export type NewWebhookEvent = {
     data: {
         [key: string]: unknown;
     };
+    /** Your own ID of a customer. It is created when it is first used. */
+    customer?: WebhookCustomerUid;
     /** Ordered subscriptions receive events with the same key one after the other. Not sent. */
     ordering_key?: string;
     /** The previous values of changed fields, for receivers that need them. */
@@ -5276,6 +5322,8 @@ export type PurgeWebhookDeadLettersQuery = {
     since?: Timestamp;
     /** Only dead letters created before this time. */
     until?: Timestamp;
+    /** Only what belongs to this customer. */
+    customer?: WebhookCustomerUid;
 };
 export type PurgeWebhookDeadLettersResponse = {
     /** Always true in a successful response. A failure has `success` false, `error` and `message`. */
@@ -5645,6 +5693,8 @@ export type ReplayWebhookDeadLettersRequest = {
     subscription_id?: string;
     /** `<resource>.<past_tense_verb>`, such as `order.paid`, `invoice.payment_failed` or `user.signed_up`. A name that ends in another word is refused for new events and types; a word that is not known passes with a warning. */
     event_type?: WebhookEventType;
+    /** Your own ID of a customer. It is created when it is first used. */
+    customer?: WebhookCustomerUid;
     /** `attempts_exhausted`: the tenth attempt failed. `rejected`: the receiver's response would be the same on a retry. `blocked`: calls to the address are not allowed. `gone`: the receiver returned 410. `circuit_open`: the circuit was open for 72 hours. `subscription_disabled`: the delivery waited for 35 days while the subscription was disabled. `expired`: the event was older than `max_event_age_seconds` of the subscription. `circular`: three deliveries in a row led to the event. */
     reason?: WebhookDeadLetterReason;
     /** Only dead letters created at or after this time. */
@@ -6961,6 +7011,14 @@ export type UpdateResponse = {
     /** Reasons why the result may be incomplete. Absent if there are none. */
     warnings?: Warnings;
 };
+export type UpdateWebhookCustomerRequest = {
+    /** A name for people. */
+    name?: WebhookCustomerName;
+    /** Your own data, returned unchanged and not sent. Replaces all earlier data. */
+    metadata?: WebhookMetadata;
+    /** Return 409 unless the customer has this version. */
+    expectedVersion?: number;
+};
 export type UpdateWebhookEventTypeRequest = {
     /** When the event is sent. */
     description?: string;
@@ -6982,7 +7040,7 @@ export type UpdateWebhookRequest = {
     description?: string;
     /** Credentials to send in addition to the signature. Stored encrypted and never shown. */
     auth?: WebhookAuth;
-    /** Your own ID of the subscription, unique among those of the live or test data. An empty text removes it. */
+    /** Your own ID of the subscription, unique among those of the live or test data, or among those of its customer. An empty text removes it. */
     uid?: WebhookUid;
     /** Your own data, returned unchanged and not sent. Replaces all earlier data. */
     metadata?: WebhookMetadata;
@@ -7335,6 +7393,8 @@ export type Webhook = {
     account_id: string;
     /** True for live data, false for test data. */
     livemode: boolean;
+    /** The customer whose events it receives. Null for those without a customer. */
+    customer: string | null;
     /** The URL that receives events. For keys that may not change it, only its origin: the rest can contain a token. */
     url: string;
     /** A description for people. */
@@ -7482,6 +7542,41 @@ export type WebhookBound = {
 };
 /** `open`: sending is paused after failures. `half_open`: test events check whether the receiver works again. */
 export type WebhookCircuitState = "closed" | "open" | "half_open";
+/** A customer of the organization, on whose behalf it sends webhooks. */
+export type WebhookCustomer = {
+    /** Your own ID of the customer. */
+    uid: string;
+    /** A name for people. */
+    name: string | null;
+    /** Your own data. */
+    metadata: {
+        [key: string]: string;
+    };
+    /** The version of the customer. Every change increases it. */
+    version: number;
+    /** A time in ISO 8601 format. */
+    createdAt: Timestamp;
+    /** A time in ISO 8601 format. */
+    updatedAt: Timestamp;
+};
+export type WebhookCustomerList = {
+    /** Always true in a successful response. A failure has `success` false, `error` and `message`. */
+    success: Success;
+    /** The customers of this page. */
+    data: WebhookCustomer[];
+    /** Absent on the last page. */
+    nextCursor?: string;
+};
+/** A name for people. */
+export type WebhookCustomerName = string;
+export type WebhookCustomerResponse = {
+    /** Always true in a successful response. A failure has `success` false, `error` and `message`. */
+    success: Success;
+    /** A customer of the organization, on whose behalf it sends webhooks. */
+    data: WebhookCustomer;
+};
+/** Your own ID of a customer. It is created when it is first used. */
+export type WebhookCustomerUid = string;
 /** An event that could not be delivered. */
 export type WebhookDeadLetter = {
     /** ID of the dead letter. */
@@ -7664,6 +7759,8 @@ export type WebhookEvent = {
     };
     /** True for live data, false for test data. */
     livemode: boolean;
+    /** The customer that the event was published for. Returned by the API; not delivered. Absent without one. */
+    customer?: string;
     /** The trace that the event belongs to. Returned by the API; deliveries have it in the header `traceparent`. */
     trace_id?: string;
 };
@@ -7856,6 +7953,37 @@ export type WebhookPingResponse = {
     success: Success;
     /** The result of a test event. */
     data: WebhookPing;
+};
+export type WebhookPortalAccessResponse = {
+    /** Always true in a successful response. A failure has `success` false, `error` and `message`. */
+    success: Success;
+    data: {
+        /** The key. It works until `expiresAt`. */
+        key: string;
+        /** The customer whose webhooks the key manages. */
+        customer: {
+            /** Your own ID of the customer. */
+            uid: string;
+            /** A name for people. */
+            name: string | null;
+        };
+        /** True for live data, false for test data. */
+        livemode: boolean;
+        /** A time in ISO 8601 format. */
+        expiresAt: Timestamp;
+    };
+};
+export type WebhookPortalLinkResponse = {
+    /** Always true in a successful response. A failure has `success` false, `error` and `message`. */
+    success: Success;
+    data: {
+        /** The `uid` of the customer. */
+        customer: string;
+        /** The link. Its code works once. */
+        url: string;
+        /** A time in ISO 8601 format. */
+        expiresAt: Timestamp;
+    };
 };
 /** Deliveries per second, on average; no burst is larger. Deliveries above the limit wait. 0, the default, for no limit. */
 export type WebhookRateLimit = number;
@@ -8095,7 +8223,7 @@ export type WebhookSourceTypes = string[];
 export type WebhookTimeout = number;
 /** The trace that the event belongs to: the one of the request that published it, or the ULID of the event in hexadecimal digits. Every delivery has it in its header `traceparent`. */
 export type WebhookTraceId = string;
-/** Your own ID of the subscription, unique among those of the live or test data. An empty text removes it. */
+/** Your own ID of the subscription, unique among those of the live or test data, or among those of its customer. An empty text removes it. */
 export type WebhookUid = string;
 /** The URL that receives events. Must use https in live mode and have a public address. */
 export type WebhookUrl = string;

@@ -47,7 +47,9 @@ import type {
   CreateMcpServerRequest,
   CreateOrganizationRequest,
   CreateResponseRequest,
+  CreateWebhookCustomerRequest,
   CreateWebhookEventTypeRequest,
+  CreateWebhookPortalLinkRequest,
   CreateWebhookRequest,
   CreateWebhookResponse,
   CreateWebhookSourceRequest,
@@ -65,6 +67,7 @@ import type {
   DeleteProjectRequest,
   DeleteProjectResponse,
   DeleteRecordRequest,
+  DeleteWebhookCustomerResponse,
   DeleteWebhookResponse,
   DeleteWebhookSourceResponse,
   DeletedAgentResponse,
@@ -94,6 +97,7 @@ import type {
   EventDetails,
   EventList,
   EventResponse,
+  ExchangeWebhookPortalLinkRequest,
   ExecutedActionResponse,
   ExportLine,
   ExportPersonRequest,
@@ -163,6 +167,7 @@ import type {
   ListRagProjectsQuery,
   ListSuppressionsQuery,
   ListWalletTransactionsQuery,
+  ListWebhookCustomersQuery,
   ListWebhookDeadLettersQuery,
   ListWebhookDeliveriesQuery,
   ListWebhookEventTypeVersionsQuery,
@@ -300,6 +305,7 @@ import type {
   UpdatePropertyResponse,
   UpdateRequest,
   UpdateResponse,
+  UpdateWebhookCustomerRequest,
   UpdateWebhookEventTypeRequest,
   UpdateWebhookRequest,
   UpdateWebhookSourceRequest,
@@ -313,6 +319,9 @@ import type {
   UsageResponse,
   WalletBalanceResponse,
   WalletTransactionList,
+  WebhookCustomerList,
+  WebhookCustomerResponse,
+  WebhookCustomerUid,
   WebhookDeadLetterLine,
   WebhookDeadLetterList,
   WebhookDeadLetterResponse,
@@ -327,6 +336,8 @@ import type {
   WebhookList,
   WebhookMetricsResponse,
   WebhookPingResponse,
+  WebhookPortalAccessResponse,
+  WebhookPortalLinkResponse,
   WebhookResponse,
   WebhookSourceEventList,
   WebhookSourceEventResponse,
@@ -1786,6 +1797,70 @@ export interface paths {
         get: operations["streamWebhookEvents"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/customers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listWebhookCustomers"];
+        put?: never;
+        post: operations["createWebhookCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/customers/{customer}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getWebhookCustomer"];
+        put?: never;
+        post?: never;
+        delete: operations["deleteWebhookCustomer"];
+        options?: never;
+        head?: never;
+        patch: operations["updateWebhookCustomer"];
+        trace?: never;
+    };
+    "/api/v1/webhooks/portal-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["createWebhookPortalLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/portal-links/exchange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["exchangeWebhookPortalLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5690,6 +5765,171 @@ export interface operations {
                 };
                 content: {
                     "text/event-stream": WebhookEvent;
+                };
+            };
+        };
+    };
+    listWebhookCustomers: {
+        parameters: {
+            query?: ListWebhookCustomersQuery;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WebhookCustomerList;
+                };
+            };
+        };
+    };
+    createWebhookCustomer: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": CreateWebhookCustomerRequest;
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WebhookCustomerResponse;
+                };
+            };
+        };
+    };
+    getWebhookCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                customer: WebhookCustomerUid;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WebhookCustomerResponse;
+                };
+            };
+        };
+    };
+    deleteWebhookCustomer: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                customer: WebhookCustomerUid;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": DeleteWebhookCustomerResponse;
+                };
+            };
+        };
+    };
+    updateWebhookCustomer: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                customer: WebhookCustomerUid;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": UpdateWebhookCustomerRequest;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WebhookCustomerResponse;
+                };
+            };
+        };
+    };
+    createWebhookPortalLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": CreateWebhookPortalLinkRequest;
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WebhookPortalLinkResponse;
+                };
+            };
+        };
+    };
+    exchangeWebhookPortalLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": ExchangeWebhookPortalLinkRequest;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WebhookPortalAccessResponse;
                 };
             };
         };

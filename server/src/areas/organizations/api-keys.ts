@@ -27,8 +27,9 @@ export interface KeyEditor {
 
 const cursor = idCursor('keys', 'key')
 
-/** The keys that the editor can see: with a test key, only test keys. */
+/** The keys that the editor can see: with a test key, only test keys. Keys of the portal end by themselves. */
 const visible = ({ organizationId, principal }: Omit<KeyEditor, 'requestId'>) => ({
+  customer: null,
   tenant: { organizationId, ...given({ livemode: principal?.livemode === false ? false : undefined }) },
 })
 

@@ -36,6 +36,7 @@ export function createWebhooksArea(
   const publicUrl = publicUrlOf(config)
   const fetchUrlOf = (id: string): string => new URL(`/api/v1/webhooks/events/${id}`, publicUrl).href
   const urlOf = (id: string): string => new URL(`/api/v1/webhooks/inbound/${id}`, publicUrl).href
+  const linkOf = (code: string): string => new URL(`/portal#code=${code}`, publicUrl).href
   const types = createPublishedTypes()
   const replays = createReplays({ database, memories, log })
   const subscriptions = createSubscriptions({ database, outbound, send, keyring, deployment, types, catalogue })
@@ -44,6 +45,7 @@ export function createWebhooksArea(
     subscriptions,
     keyring,
     fetchUrlOf,
+    linkOf,
     deployment,
     types,
     catalogue,

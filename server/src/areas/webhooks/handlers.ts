@@ -2,6 +2,7 @@ import type { HandlersOf } from '../../contract/area.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Traces } from '../../platform/telemetry/traces.ts'
 import type { Keyring } from './attempt/keyring.ts'
+import { createCustomerHandlers } from './customers/handlers.ts'
 import { deadLetterHandlers } from './dead-letters/handlers.ts'
 import { deliveryHandlers } from './deliveries/handlers.ts'
 import type { Deployment } from './deployment.ts'
@@ -9,6 +10,8 @@ import { createDestinationHandlers } from './destinations/handlers.ts'
 import type { Catalogue } from './event-types/catalogue.ts'
 import type { PublishedTypes } from './event-types/published-types.ts'
 import { createMonitoringHandlers } from './monitoring/handlers.ts'
+import { createPortalHandlers } from './portal/handlers.ts'
+import { limitedToCustomers } from './portal/limits.ts'
 import { createPublishingHandlers } from './publishing/handlers.ts'
 import { createSourceHandlers, type SourcesDependencies } from './sources/handlers.ts'
 import { createStreamHandlers } from './streams/handlers.ts'
@@ -22,6 +25,8 @@ export interface WebhooksDependencies {
   keyring: Keyring
   /** The URL of an event. */
   fetchUrlOf(id: string): string
+  /** The URL of the portal with a code. */
+  linkOf(code: string): string
   deployment: Deployment
   types: PublishedTypes
   catalogue: Catalogue
@@ -30,13 +35,16 @@ export interface WebhooksDependencies {
   streams: StreamDependencies
 }
 
-export const createWebhooksHandlers = (dependencies: WebhooksDependencies): HandlersOf<'webhooks'> => ({
-  ...createSubscriptionHandlers(dependencies),
-  ...createDestinationHandlers(dependencies),
-  ...createSourceHandlers({ database: dependencies.database, ...dependencies.sources }),
-  ...createPublishingHandlers(dependencies),
-  ...deliveryHandlers,
-  ...deadLetterHandlers,
-  ...createMonitoringHandlers(dependencies.deployment),
-  ...createStreamHandlers(dependencies.streams),
-})
+export const createWebhooksHandlers = (dependencies: WebhooksDependencies): HandlersOf<'webhooks'> =>
+  limitedToCustomers({
+    ...createSubscriptionHandlers(dependencies),
+    ...createDestinationHandlers(dependencies),
+    ...createSourceHandlers({ database: dependencies.database, ...dependencies.sources }),
+    ...createPublishingHandlers(dependencies),
+    ...createCustomerHandlers(dependencies),
+    ...createPortalHandlers(dependencies),
+    ...deliveryHandlers,
+    ...deadLetterHandlers,
+    ...createMonitoringHandlers(dependencies.deployment),
+    ...createStreamHandlers(dependencies.streams),
+  })

@@ -16,6 +16,7 @@ import { purgeWebhooks } from './engine/sql/purge-webhooks.ts'
 import { noteSecretAges } from './engine/sql/secret-age.ts'
 import type { WebhookMetrics } from './monitoring/metrics.ts'
 import { watchWebhooks } from './monitoring/watch.ts'
+import { purgePortal } from './portal/purge-portal.ts'
 import { startQueueDispatcher } from './queue/dispatcher.ts'
 import type { Queue } from './queue/queue.ts'
 import type { Dispatch, WebhooksSettings } from './settings.ts'
@@ -47,6 +48,7 @@ export const commonSchedules = (
   'webhooks.watch': { everySeconds: WATCH_SECONDS, run: () => watchWebhooks(database, log) },
   'webhooks.encrypt_urls': { everySeconds: DAY_SECONDS, run: () => encryptStoredUrls(database, keyring.url) },
   'webhooks.purge': { everySeconds: DAY_SECONDS, run: () => purgeWebhooks(database) },
+  'webhooks.purge_portal': { everySeconds: HOUR_SECONDS, run: () => purgePortal(database) },
   'webhooks.purge_sources': { everySeconds: DAY_SECONDS, run: () => purgeSources(database, config) },
 })
 

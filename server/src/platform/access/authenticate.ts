@@ -194,6 +194,7 @@ function principalOf(row: CallerRow, plan: PlanName, role: Role): Principal {
     organization: { id: row.organization_id, name: row.organization_name, plan },
     member: { id: row.member_id, name: row.member_name, role, createdAt: row.member_created_at },
     scopes: row.scopes,
+    ...(row.customer !== null && { customer: row.customer }),
     ...(row.key_id && row.prefix && row.last4 && row.key_created_at
       ? {
           key: {

@@ -60,3 +60,12 @@ export function requirePermission(holder: Holder, permission: Permission): void 
       `${permission} needs a live key, since live and test data share what it covers; this is a test key.`,
     )
 }
+
+/** @throws ApiError `permission_error` if a key of the portal calls another operation */
+export function requirePortal(customer: string | undefined, { id, portal }: { id: string; portal: boolean }): void {
+  if (customer === undefined || portal) return
+  throw new ApiError(
+    'permission_error',
+    `This key manages the webhooks of the customer ${customer} and cannot call ${id}. Use an API key of the organization.`,
+  )
+}

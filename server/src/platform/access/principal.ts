@@ -12,6 +12,8 @@ export interface Principal {
   /** Absent for an internal caller. */
   key?: { id: string; prefix: string; last4: string; createdAt: Date; lastUsedAt: Date | null }
   scopes: readonly string[]
+  /** Of a key of the portal: it can call only the operations of the portal, for what belongs to this customer. */
+  customer?: string
   /** Prepaid balance in 1e-8 USD. */
   balance: bigint
 }

@@ -32,7 +32,7 @@ const write = (line: Line): string => `${JSON.stringify(line)}\n`
 const toLine = (row: DeadLetterWithEvent, livemode: boolean): Line => ({
   dead_letter: deadLetterToWire(row),
   event: eventToWire(
-    { id: row.eventId, type: row.eventType, data: row.data, createdAt: row.eventCreatedAt, traceId: row.traceId },
+    { ...row, id: row.eventId, type: row.eventType, createdAt: row.eventCreatedAt },
     row.apiVersion,
     livemode,
   ),

@@ -8,6 +8,8 @@ import { type Declared, insertEvents, type NewDelivery, type NewEvent, selectSub
 export interface Subscriber {
   id: string
   tenantId: number
+  /** The customer whose events it receives. Null for those without one. */
+  customer: string | null
   events: string[]
   /** An expression in CEL. Null for all events. */
   filter: string | null
@@ -22,10 +24,10 @@ export interface Added {
   deliveries: number
 }
 
-type Subject = Pick<NewEvent, 'tenantId' | 'type'>
+type Subject = Pick<NewEvent, 'tenantId' | 'type' | 'customer'>
 
 /**
- * The subscriptions that may receive events of these tenants, the tenants whose events are recorded for streams, and the
+ * The subscriptions that may receive events of these tenants and customers, the tenants whose events are recorded for streams, and the
  * time of that snapshot.
  * @param types whose declarations are returned
  */
@@ -33,19 +35,23 @@ export async function findSubscribers(
   database: Database,
   events: readonly Pick<Subject, 'tenantId'>[],
   types: readonly string[] = [],
+  customers: readonly string[] = [],
 ): Promise<{ now: Date; declared: Declared[]; subscribers: Subscriber[]; streamed: number[] }> {
   const tenants = [...new Set(events.map(({ tenantId }) => tenantId))]
-  const rows = await selectSubscribers(database, tenants, types)
-  const subscribers = rows.flatMap(({ id, tenantId, events, filter, ordered }) =>
-    id === null ? [] : [{ id, tenantId, events, filter, ordered }],
+  const rows = await selectSubscribers(database, tenants, types, customers)
+  const subscribers = rows.flatMap(({ id, tenantId, customer, events, filter, ordered }) =>
+    id === null ? [] : [{ id, tenantId, customer, events, filter, ordered }],
   )
   const [{ now = new Date(), declared = [], streamed = [] } = {}] = rows
   return { now, declared, subscribers, streamed }
 }
 
 /** The subscriptions whose patterns match an event. */
-export const wanting = (subscribers: readonly Subscriber[], { tenantId, type }: Subject): Subscriber[] =>
-  subscribers.filter(each => each.tenantId === tenantId && matches(each.events, type))
+export const wanting = (
+  subscribers: readonly Subscriber[],
+  { tenantId, type, customer = null }: Subject,
+): Subscriber[] =>
+  subscribers.filter(each => each.tenantId === tenantId && each.customer === customer && matches(each.events, type))
 
 /** The subscriptions that receive an event. A filter sees the data as it is sent. */
 function receiving(subscribers: readonly Subscriber[], event: NewEvent): Subscriber[] {

@@ -59,8 +59,14 @@ export function createPublishingHandlers({
     },
 
     async listWebhookEventTypes({ call }) {
+      const own = await ownTypes.list(call.scope)
+      if (call.principal.customer !== undefined) {
+        // a customer sees what it can subscribe to: neither the events of the service nor those of other customers
+        const current = own.filter(({ archivedAt }) => archivedAt === null)
+        return { status: 200, body: { success: true, data: [], own: current.map(eventTypeToWire), published: [] } }
+      }
       const data = catalogue.events.filter(({ type }) => matches(deployment.events, type)).map(each => ({ ...each }))
-      const [own, published] = [await ownTypes.list(call.scope), await types.list(call.scope)]
+      const published = await types.list(call.scope)
       return { status: 200, body: { success: true, data, own: own.map(eventTypeToWire), published } }
     },
 

@@ -7,6 +7,7 @@ import type { Traces } from '../../../platform/telemetry/traces.ts'
 import { ApiError, type ErrorDetail, invalid, notFound } from '../../../platform/values/errors.ts'
 import { newId } from '../../../platform/values/ids.ts'
 import { type EventTrace, traceIdOf } from '../attempt/trace.ts'
+import { ensureCustomers } from '../customers/customers.ts'
 import { fanOut, findSubscribers } from '../engine/fan-out.ts'
 import { recordPublished } from '../engine/spans.ts'
 import type { NewEvent } from '../engine/sql/fan-out.ts'
@@ -54,7 +55,8 @@ async function publish(
 ): Promise<Schemas['PublishedWebhookEvent'][]> {
   const startedAt = Date.now()
   const published = [...new Set(input.map(({ type }) => type))]
-  const { now: createdAt, declared, ...receivers } = await findSubscribers(database, [scope], published)
+  const customers = [...new Set(input.flatMap(({ customer }) => customer ?? []))]
+  const { now: createdAt, declared, ...receivers } = await findSubscribers(database, [scope], published, customers)
   refuse(await schemaProblems(scope, input, declared))
   const caller = readTrace(headers)
   const trace = caller && storedTrace(caller)
@@ -68,9 +70,11 @@ async function publish(
       ...trace,
       hops: hopsOf(headers) || null,
       orderingKey: item.ordering_key ?? null,
+      customer: item.customer ?? null,
       ...storedPayload(payload, event, scope.livemode, fetchUrlOf(event.id)),
     }
   })
+  await ensureCustomers(scope, customers)
   await types.note(
     scope,
     events.map(({ type }) => type),
@@ -177,11 +181,13 @@ interface WholeEvent {
   createdAt: Date
   /** Null if it derives from the id. */
   traceId: string | null
+  /** The customer that it was published for. */
+  customer: string | null
 }
 
 /** An event as returned by the API. */
 export const eventToWire = (
-  { id, type, data, createdAt, traceId }: WholeEvent,
+  { id, type, data, createdAt, traceId, customer }: WholeEvent,
   apiVersion: string,
   livemode: boolean,
 ): Schemas['WebhookEvent'] => ({
@@ -192,6 +198,7 @@ export const eventToWire = (
   // written by `publishEvents` and by the service's own events
   data: JSON.parse(data),
   livemode,
+  ...(customer !== null && { customer }),
   trace_id: traceIdOf({ eventId: id, traceId }),
 })
 

@@ -62,7 +62,7 @@ export interface SubscriptionsDependencies {
 }
 
 /** The settings of a new subscription. */
-export type NewSettings = GivenSettings & { url: string; events: string[] }
+export type NewSettings = GivenSettings & { url: string; events: string[]; customer?: string }
 
 export interface WithSecret {
   subscription: Subscription
@@ -123,12 +123,14 @@ export function createSubscriptions({
     input: NewSettings,
   ): Promise<PreparedSubscription> {
     const settings = await readSettings({ ...input, auth: input.auth ?? { type: 'hmac' } }, scope.livemode)
-    await store.requireRoom(scope, kind)
+    const customer = input.customer ?? null
+    await store.requireRoom(scope, { kind, customer })
     const secret = newSecret()
     const row: store.NewSubscription = {
       ...settings,
       id: idFor(KINDS[kind].prefix),
       kind,
+      customer,
       url: keyring.url.encrypt(input.url),
       events: input.events,
       apiVersion: API_VERSION,

@@ -6,6 +6,7 @@ import { idCursor, type PageQuery, readPage } from '../../../platform/lists/list
 import { DAY_MS, HOUR_MS } from '../../../platform/values/durations.ts'
 import { type ApiError, conflict, notFound } from '../../../platform/values/errors.ts'
 import { given } from '../../../platform/values/given.ts'
+import { ensureCustomers } from '../customers/customers.ts'
 import { MAX_SUBSCRIPTIONS } from '../limits.ts'
 import { KINDS, type Kind, kindOf } from './kinds.ts'
 import { removeSubscription, type Undelivered } from './sql/subscriptions.ts'
@@ -43,13 +44,13 @@ function subscriptionAt(now: Date, { lastFailure, ...row }: WebhookSubscription)
 export function listSubscriptions(
   scope: TenantScope,
   kind: Kind,
-  query: PageQuery & { uid?: string },
+  query: PageQuery & { uid?: string; customer?: string },
 ): Promise<Page<Subscription>> {
   return readPage(
     query,
     CURSORS[kind],
     async ({ after, take }) => {
-      const where = given({ kind, uid: query.uid, id: after && { gt: after } })
+      const where = given({ kind, uid: query.uid, customer: query.customer, id: after && { gt: after } })
       const now = await scope.now()
       const rows = await scope.prisma(models =>
         models.webhookSubscription.findMany({ where, orderBy: { id: 'asc' }, take }),
@@ -105,25 +106,31 @@ export type Settings = Pick<
 }
 
 /** @throws ApiError `conflict_error` if the maximum number is reached */
-export async function requireRoom(scope: TenantScope, kind: Kind): Promise<void> {
-  const count = await scope.prisma(models => models.webhookSubscription.count({ where: { kind } }))
-  if (count >= MAX_SUBSCRIPTIONS) throw tooMany(kind)
+export async function requireRoom(scope: TenantScope, { kind, customer }: Owner): Promise<void> {
+  const count = await scope.prisma(models => models.webhookSubscription.count({ where: { kind, customer } }))
+  if (count >= MAX_SUBSCRIPTIONS) throw tooMany({ kind, customer })
 }
 
-const tooMany = (kind: Kind): ApiError =>
+/** Who has a subscription: a customer, or the tenant itself. */
+interface Owner {
+  kind: Kind
+  customer: string | null
+}
+
+const tooMany = ({ kind, customer }: Owner): ApiError =>
   conflict(
-    `The limit of ${MAX_SUBSCRIPTIONS} ${KINDS[kind].names} is reached. Delete one, or add event types to an existing one.`,
+    `The limit of ${MAX_SUBSCRIPTIONS} ${KINDS[kind].names}${customer === null ? '' : ` of the customer ${customer}`} is reached. Delete one, or add event types to an existing one.`,
     { limit: MAX_SUBSCRIPTIONS },
   )
 
 /** @throws ApiError `conflict_error` if another subscription has the same uid */
 async function requireFreeUid(
   scope: TenantScope,
-  { id, uid }: { id: string; uid?: string | null | undefined },
+  { id, customer, uid }: { id: string; customer: string | null; uid?: string | null | undefined },
 ): Promise<void> {
   if (!uid) return
   const other = await scope.prisma(models =>
-    models.webhookSubscription.findFirst({ where: { uid, id: { not: id } }, select: { id: true } }),
+    models.webhookSubscription.findFirst({ where: { uid, customer, id: { not: id } }, select: { id: true } }),
   )
   if (other)
     throw conflict(`${other.id} has the uid ${uid}. Choose another one, or update ${other.id}.`, { id: other.id })
@@ -132,7 +139,8 @@ async function requireFreeUid(
 /** The stored fields of a new subscription. */
 export type NewSubscription = Pick<Settings, 'url' | 'events' | 'guarantee' | 'timeoutMs' | 'authType' | 'authSecret'> &
   Partial<Settings> &
-  Pick<Subscription, 'id' | 'apiVersion' | 'secretCurrent'> & { kind: Kind }
+  Pick<Subscription, 'id' | 'apiVersion' | 'secretCurrent'> &
+  Owner
 
 /** @throws ApiError `conflict_error` if the maximum number is reached */
 export function insertSubscription(
@@ -141,7 +149,8 @@ export function insertSubscription(
 ): Promise<Subscription> {
   return scope.transaction(async () => {
     await scope.lockTenant()
-    await requireRoom(scope, row.kind)
+    if (row.customer !== null) await ensureCustomers(scope, [row.customer])
+    await requireRoom(scope, row)
     await requireFreeUid(scope, row)
     const now = await scope.now()
     const disabled = enabled ? {} : { disabledAt: now, disabledReason: 'owner' }
@@ -162,8 +171,8 @@ export async function updateSubscription(
 ): Promise<Subscription> {
   if (settings.uid) await scope.lockTenant()
   await scope.lock('webhook_subscriptions', id, { mode: 'NO KEY UPDATE' })
-  await requireFreeUid(scope, { id, ...settings })
-  const { url, disabledAt } = await findVersion(scope, id, expectedVersion)
+  const { url, disabledAt, customer } = await findVersion(scope, id, expectedVersion)
+  await requireFreeUid(scope, { id, customer, ...settings })
   // a new URL is a new receiver: past failures do not apply to it
   const moved = settings.url !== undefined && urls.decrypt(settings.url) !== urls.decrypt(url)
   const circuit = moved ? { ...CLOSED_CIRCUIT, lastFailure: Prisma.DbNull } : {}

@@ -6,6 +6,8 @@ import { GRACE_HOURS, ROTATION_DAYS, ROTATION_WARNING_DAYS } from '../limits.ts'
 /** A stored subscription; secrets are encrypted. */
 export interface Subscription {
   id: string
+  /** The customer whose events it receives. */
+  customer: string | null
   kind: string
   /** Of a destination. */
   name: string | null
@@ -49,7 +51,7 @@ export interface Subscription {
 }
 
 /** The columns of a `Subscription`, from `webhook_subscriptions` as `s`. */
-export const SUBSCRIPTION_COLUMNS = `s.id, s.kind, s.name, s.url, s.description, s.events, s.uid, s.metadata, s.filter,
+export const SUBSCRIPTION_COLUMNS = `s.id, s.customer, s.kind, s.name, s.url, s.description, s.events, s.uid, s.metadata, s.filter,
   s.rate_limit AS "rateLimit", s.max_event_age_seconds AS "maxEventAgeSeconds", s.ordered, s.api_version AS "apiVersion", s.guarantee,
   s.timeout_ms AS "timeoutMs", s.auth_type AS "authType", s.auth_secret AS "authSecret", s.headers,
   s.secret_current AS "secretCurrent",
@@ -81,6 +83,7 @@ export function toWire(
     id: row.id,
     account_id: accountId,
     livemode,
+    customer: row.customer,
     url: shownUrl(row, keyring, mayWrite),
     description: row.description,
     events: row.events,

@@ -21,6 +21,8 @@ export interface CallerRow {
   role: string
   scopes: string[]
   key_id: string | null
+  /** Of a key of the portal. */
+  customer: string | null
   prefix: string | null
   last4: string | null
   key_created_at: Date | null
@@ -82,7 +84,7 @@ const COUNTED = `
     RETURNING r.*
   )
   SELECT caller.tenant_id, livemode, credits, balance, definitions_version, organization_id, organization_name, plan, suspended,
-         hash, member_id, member_name, member_created_at, member_role, role, scopes, key_id, prefix, last4, key_created_at, last_used_at,
+         hash, member_id, member_name, member_created_at, member_role, role, scopes, key_id, customer, prefix, last4, key_created_at, last_used_at,
          coalesce(last_used_at < now - interval '1 minute', true) AS stale, counted.minute_calls, counted.admitted,
          CASE WHEN counted.month_calls >= per_month THEN (counted.month + interval '1 month') AT TIME ZONE 'UTC'
               WHEN counted.minute_calls >= per_minute THEN counted.minute + interval '1 minute' END AS limited_until,
@@ -95,7 +97,7 @@ const COUNTED = `
 export const BY_KEY = COUNTED.replace(
   'CALLER',
   `SELECT ${TENANT}, k.hash, m.id AS member_id, m.name AS member_name, m.created_at AS member_created_at,
-          coalesce(w.blocked_until > now, false) AS waits, m.role AS member_role, k.role, k.scopes, k.id AS key_id, k.prefix, k.last4, k.created_at AS key_created_at, k.last_used_at
+          coalesce(w.blocked_until > now, false) AS waits, m.role AS member_role, k.role, k.scopes, k.id AS key_id, k.customer, k.prefix, k.last4, k.created_at AS key_created_at, k.last_used_at
    FROM api_keys k JOIN tenants t ON t.id = k.tenant_id JOIN organizations o ON o.id = t.organization_id
    JOIN members m ON m.id = k.member_id CROSS JOIN ${MOMENT} ${MONTH_SO_FAR}
    LEFT JOIN runtime.key_waits w ON w.key_id = k.id
@@ -106,7 +108,7 @@ export const BY_KEY = COUNTED.replace(
 export const BY_ORGANIZATION = COUNTED.replace(
   'CALLER',
   `SELECT ${TENANT}, false AS waits, NULL AS hash, 'internal' AS member_id, 'internal' AS member_name, o.created_at AS member_created_at,
-          'owner' AS member_role, 'owner' AS role, '{}'::text[] AS scopes, NULL AS key_id, NULL AS prefix, NULL AS last4,
+          'owner' AS member_role, 'owner' AS role, '{}'::text[] AS scopes, NULL AS key_id, NULL AS customer, NULL AS prefix, NULL AS last4,
           NULL::timestamptz AS key_created_at, NULL::timestamptz AS last_used_at
    FROM organizations o JOIN tenants t ON t.organization_id = o.id AND t.livemode CROSS JOIN ${MOMENT} ${MONTH_SO_FAR}
    WHERE o.id = $1`,

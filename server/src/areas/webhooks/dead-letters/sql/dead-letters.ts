@@ -25,6 +25,8 @@ export interface DeadLetterFilter {
   replayed?: boolean
   since?: string
   until?: string
+  /** Only those of the subscriptions of this customer. */
+  customer?: string
 }
 
 /**
@@ -41,7 +43,7 @@ const WITH_DELIVERY = `CROSS JOIN LATERAL (
   ) AS d`
 
 /**
- * Dead letters that match a filter, whose values are $2 to $7. SQL: part of the statements that filter them.
+ * Dead letters that match a filter, whose values are $2 to $8. SQL: part of the statements that filter them.
  * @param joined tables to join to dead letters and deliveries
  */
 export const FILTERED_DEAD_LETTERS = (joined = ''): string => `
@@ -49,7 +51,9 @@ export const FILTERED_DEAD_LETTERS = (joined = ''): string => `
   WHERE l.tenant_id = $1 AND ($2::text IS NULL OR l.subscription_id = $2)
     AND ($3::text IS NULL OR d.event_type = $3) AND ($4::text IS NULL OR l.reason = $4)
     AND ($5::boolean IS NULL OR (l.replayed_at IS NOT NULL) = $5)
-    AND ($6::timestamptz IS NULL OR l.created_at >= $6) AND ($7::timestamptz IS NULL OR l.created_at < $7)`
+    AND ($6::timestamptz IS NULL OR l.created_at >= $6) AND ($7::timestamptz IS NULL OR l.created_at < $7)
+    AND ($8::text IS NULL OR l.subscription_id = ANY (ARRAY(
+      SELECT id FROM webhook_subscriptions WHERE tenant_id = $1 AND customer = $8)))`
 
 /** The values of `FILTERED_DEAD_LETTERS`. */
 export const filterValues = ({
@@ -59,6 +63,7 @@ export const filterValues = ({
   replayed,
   since,
   until,
+  customer,
 }: DeadLetterFilter): SqlValue[] => [
   subscription_id ?? null,
   event_type ?? null,
@@ -66,11 +71,12 @@ export const filterValues = ({
   replayed ?? null,
   since ?? null,
   until ?? null,
+  customer ?? null,
 ]
 
 const FILTERED = FILTERED_DEAD_LETTERS()
 
-const LIST = `SELECT ${DEAD_LETTER_COLUMNS} ${FILTERED} AND ($8::text IS NULL OR l.id < $8) ORDER BY l.id DESC LIMIT $9`
+const LIST = `SELECT ${DEAD_LETTER_COLUMNS} ${FILTERED} AND ($9::text IS NULL OR l.id < $9) ORDER BY l.id DESC LIMIT $10`
 
 /**
  * A page of the dead letters that match a filter, newest first. SQL: a join with a hint for its index.

@@ -19,17 +19,18 @@ export interface DeadLetterWithEvent extends DeadLetter {
   apiVersion: string
   /** Null if it derives from the event's id. */
   traceId: string | null
+  customer: string | null
 }
 
 const NEXT = `
   SELECT * FROM (
     SELECT ${DEAD_LETTER_COLUMNS}, e.created_at AS "eventCreatedAt", coalesce(e.whole, e.data) AS data,
-      s.api_version AS "apiVersion", e.trace_id AS "traceId", row_number() OVER letters AS place,
+      s.api_version AS "apiVersion", e.trace_id AS "traceId", e.customer, row_number() OVER letters AS place,
       sum(octet_length(coalesce(e.whole, e.data))) OVER letters AS bytes
     ${FILTERED_DEAD_LETTERS(`
       CROSS JOIN LATERAL (SELECT * FROM runtime.webhook_events WHERE tenant_id = $1 AND id = d.event_id OFFSET 0) AS e
       CROSS JOIN LATERAL (SELECT * FROM webhook_subscriptions WHERE tenant_id = $1 AND id = l.subscription_id OFFSET 0) AS s`)}
-      AND ($8::text IS NULL OR l.id > $8)
+      AND ($9::text IS NULL OR l.id > $9)
     WINDOW letters AS (ORDER BY l.id) ORDER BY l.id LIMIT ${READ_AT_ONCE}
   ) AS next WHERE place = 1 OR bytes <= ${BYTES_AT_ONCE} ORDER BY place`
 

@@ -42,7 +42,14 @@ async function publish(): Promise<void> {
     orderingKey: null,
     createdAt: new Date(),
   }
-  const subscribers = ['whk_1', 'whk_2'].map(id => ({ id, tenantId, events: ['*'], filter: null, ordered: false }))
+  const subscribers = ['whk_1', 'whk_2'].map(id => ({
+    id,
+    tenantId,
+    customer: null,
+    events: ['*'],
+    filter: null,
+    ordered: false,
+  }))
   await fanOut(own.database, [event], { keep: true, subscribers, streamed: [] })
 }
 

@@ -15,6 +15,8 @@ export interface NewEvent extends Partial<EventTrace> {
   createdAt: Date
   /** How many deliveries led to it. Null or absent if none did. */
   hops?: number | null
+  /** The customer whose subscriptions receive it. Null or absent for those without one. */
+  customer?: string | null
 }
 
 /** A delivery to create for an event. */
@@ -43,24 +45,31 @@ interface SubscriberRow {
   streamed: number[]
   id: string | null
   tenantId: number
+  customer: string | null
   events: string[]
   filter: string | null
   ordered: boolean
 }
 
+const SUBSCRIBER_COLUMNS = 'id, tenant_id, customer, events, filter, ordered, disabled_at, disabled_reason'
+
 const SUBSCRIBERS = `
-  SELECT clock.now, clock.declared, clock.streamed, s.id, s.tenant_id AS "tenantId", s.events, s.filter, s.ordered FROM (
+  SELECT clock.now, clock.declared, clock.streamed, s.id, s.tenant_id AS "tenantId", s.customer, s.events, s.filter,
+    s.ordered FROM (
     SELECT app_now() AS now, coalesce((
       SELECT jsonb_agg(jsonb_build_object('type', type, 'version', version, 'archived', archived_at IS NOT NULL))
       FROM webhook_event_types WHERE tenant_id = ANY ($1::int[]) AND type = ANY ($2::text[])), '[]') AS declared,
       ARRAY(SELECT DISTINCT tenant_id FROM runtime.webhook_streams
         WHERE tenant_id = ANY ($1::int[]) AND ${IS_RECORDED}) AS streamed
   ) AS clock
-  LEFT JOIN webhook_subscriptions s ON s.tenant_id = ANY ($1::int[])
-    AND (s.disabled_at IS NULL OR s.disabled_reason = 'circuit_open')`
+  LEFT JOIN (
+    SELECT ${SUBSCRIBER_COLUMNS} FROM webhook_subscriptions WHERE tenant_id = ANY ($1::int[]) AND customer IS NULL
+    UNION ALL
+    SELECT ${SUBSCRIBER_COLUMNS} FROM webhook_subscriptions WHERE tenant_id = ANY ($1::int[]) AND customer = ANY ($3::text[])
+  ) AS s ON s.disabled_at IS NULL OR s.disabled_reason = 'circuit_open'`
 
 /**
- * The enabled subscriptions of tenants and those that were disabled because their circuit stayed open, whose deliveries
+ * The enabled subscriptions of tenants without a customer and of the given customers, and those that were disabled because their circuit stayed open, whose deliveries
  * become dead letters; the time, which types one of the tenants has declared, and which tenants have
  * streams; without subscriptions one row. SQL: all in one round trip.
  */
@@ -68,7 +77,8 @@ export const selectSubscribers = (
   database: Database,
   tenants: readonly number[],
   types: readonly string[],
-): Promise<SubscriberRow[]> => database.query<SubscriberRow>(SUBSCRIBERS, [tenants, types])
+  customers: readonly string[],
+): Promise<SubscriberRow[]> => database.query<SubscriberRow>(SUBSCRIBERS, [tenants, types, customers])
 
 // An event that already exists is neither stored nor sent again. Subscriptions are locked before anything is written, so
 // that one that is being deleted is left out: the foreign key of its deliveries would fail.
@@ -79,12 +89,12 @@ const ADD = `
   ),
   event AS (
     INSERT INTO runtime.webhook_events (tenant_id, id, type, data, whole, created_at, stream_xid, trace_id, trace_sampled,
-      trace_state, hops)
+      trace_state, hops, customer)
     SELECT "tenantId", id, type, data, whole, "createdAt",
-      CASE WHEN "tenantId" = ANY ($4::int[]) THEN pg_current_xact_id() END, "traceId", "traceSampled", "traceState", hops
+      CASE WHEN "tenantId" = ANY ($4::int[]) THEN pg_current_xact_id() END, "traceId", "traceSampled", "traceState", hops, customer
     FROM jsonb_to_recordset($1::jsonb)
       AS e("tenantId" int, id text, type text, data text, whole text, "createdAt" timestamptz,
-        "traceId" text, "traceSampled" boolean, "traceState" text, hops smallint)
+        "traceId" text, "traceSampled" boolean, "traceState" text, hops smallint, customer text)
     WHERE (SELECT count(*) FROM subscribed) >= 0 ORDER BY "tenantId", id
     ON CONFLICT (tenant_id, id) DO NOTHING RETURNING tenant_id, id, type, created_at
   ),

@@ -1,0 +1,89 @@
+import type { HandlersOf } from '../../../contract/area.ts'
+import type { TenantCall } from '../../../contract/handlers.ts'
+import { ApiError, notFound } from '../../../platform/values/errors.ts'
+import { selectDeadLetter } from '../dead-letters/sql/dead-letters.ts'
+import { findSubscription } from '../subscriptions/store.ts'
+
+/** The input of any operation that a key of the portal can call. */
+interface PortalInput {
+  path: Readonly<Record<string, string>>
+  query: Readonly<Record<string, unknown>>
+  body: Readonly<Record<string, unknown>> | undefined
+  call: TenantCall
+}
+
+/** Returns the input as limited to what belongs to a customer. */
+type Limit = (input: PortalInput, customer: string) => PortalInput | Promise<PortalInput>
+
+/** @throws ApiError `permission_error` if another customer is named */
+function own(fields: Readonly<Record<string, unknown>> | undefined, customer: string): Record<string, unknown> {
+  const named = fields?.customer
+  if (named !== undefined && named !== customer)
+    throw new ApiError(
+      'permission_error',
+      `This key manages the webhooks of the customer ${customer}, not of ${named}.`,
+    )
+  return { ...fields, customer }
+}
+
+const byQuery: Limit = (input, customer) => ({ ...input, query: own(input.query, customer) })
+const byBody: Limit = (input, customer) => ({ ...input, body: own(input.body, customer) })
+
+/** @throws ApiError `not_found_error` for a subscription of anyone else, as for one that does not exist */
+const bySubscription: Limit = async (input, customer) => {
+  const { id = '' } = input.path
+  const subscription = await findSubscription(input.call.scope, id)
+  if (subscription.customer !== customer) throw notFound('webhook subscription', id)
+  return input
+}
+
+const byDeadLetter: Limit = async (input, customer) => {
+  const { scope } = input.call
+  const { id = '' } = input.path
+  const letter = await selectDeadLetter(scope, id)
+  const subscription = letter && (await findSubscription(scope, letter.subscriptionId))
+  if (subscription?.customer !== customer) throw notFound('dead letter', id)
+  return input
+}
+
+/** What only shows the types that the organization has declared, to anyone. */
+const unlimited: Limit = input => input
+
+/** How each operation of the portal (`x-portal`) is limited to the customer of the key. */
+export const PORTAL_LIMITS = {
+  createWebhook: byBody,
+  listWebhooks: byQuery,
+  getWebhook: bySubscription,
+  updateWebhook: bySubscription,
+  deleteWebhook: bySubscription,
+  testWebhook: bySubscription,
+  rotateWebhookSecret: bySubscription,
+  revokePreviousWebhookSecret: bySubscription,
+  enableWebhook: bySubscription,
+  disableWebhook: bySubscription,
+  listWebhookDeliveries: bySubscription,
+  getWebhookDelivery: bySubscription,
+  retryWebhookDelivery: bySubscription,
+  listWebhookDeadLetters: byQuery,
+  replayWebhookDeadLetters: byBody,
+  replayWebhookDeadLetter: byDeadLetter,
+  listWebhookEventTypes: unlimited,
+} as const satisfies Partial<Record<keyof HandlersOf<'webhooks'>, Limit>>
+
+type AnyHandler = (input: PortalInput) => Promise<unknown>
+
+/** The handlers with the operations of the portal limited to the customer of the key, if it has one. */
+export function limitedToCustomers<H extends Pick<HandlersOf<'webhooks'>, keyof typeof PORTAL_LIMITS>>(handlers: H): H {
+  const limited = Object.entries<Limit>(PORTAL_LIMITS).map(([id, limit]): [string, AnyHandler] => {
+    // types are checked where handlers are written, here they are looked up by name
+    const handle = Reflect.get(handlers, id) as AnyHandler
+    return [
+      id,
+      async input => {
+        const { customer } = input.call.principal
+        return handle(customer === undefined ? input : await limit(input, customer))
+      },
+    ]
+  })
+  return { ...handlers, ...Object.fromEntries(limited) }
+}

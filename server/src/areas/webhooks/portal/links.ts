@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto'
+import type { TenantCall } from '../../../contract/handlers.ts'
+import { mintKey } from '../../../platform/access/api-keys.ts'
+import { audit } from '../../../platform/access/audit.ts'
+import type { Permission } from '../../../platform/access/permissions.ts'
+import { actorOf } from '../../../platform/access/principal.ts'
+import type { Role } from '../../../platform/access/roles.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import { sha256 } from '../../../platform/encryption/crypto.ts'
+import { HOUR_MS, HOUR_SECONDS } from '../../../platform/values/durations.ts'
+import { ApiError } from '../../../platform/values/errors.ts'
+import { newId } from '../../../platform/values/ids.ts'
+import { ensureCustomers } from '../customers/customers.ts'
+
+/** A key of the portal has the least rights with which the operations of the portal can be called. */
+const ROLE: Role = 'admin'
+const SCOPES: readonly Permission[] = ['webhooks:read', 'webhooks:write']
+
+export interface PortalLinkDependencies {
+  database: Database
+  /** The URL of the portal with a code. */
+  linkOf(code: string): string
+}
+
+/**
+ * Creates a link whose code can be exchanged once. Call it in a transaction.
+ * @param expiresIn seconds [3600]
+ * @throws ApiError `permission_error` without an API key, since the key of the portal belongs to a member
+ */
+export async function createPortalLink(
+  { scope, principal, requestId }: TenantCall,
+  { database, linkOf }: PortalLinkDependencies,
+  { customer, expiresIn = HOUR_SECONDS }: { customer: string; expiresIn?: number },
+): Promise<{ url: string; expiresAt: Date }> {
+  if (!principal.key)
+    throw new ApiError(
+      'permission_error',
+      'A link to the portal ends with the member who created it. Call this with an API key, not with X-Internal-API-Key.',
+    )
+  await ensureCustomers(scope, [customer])
+  const code = `wpc_${randomBytes(32).toString('base64url')}`
+  const expiresAt = new Date((await scope.now()).getTime() + expiresIn * 1_000)
+  const data = { hash: sha256(code), customer, memberId: principal.member.id, expiresAt, tenantId: scope.tenantId }
+  await scope.prisma(models => models.webhookPortalCode.create({ data }))
+  await audit(database, {
+    organizationId: principal.organization.id,
+    actor: actorOf(principal),
+    action: 'webhook_portal_link.created',
+    target: customer,
+    details: { livemode: principal.livemode, expiresIn },
+    requestId,
+  })
+  return { url: linkOf(code), expiresAt }
+}
+
+/** What a customer gets for the code of a link. */
+export interface PortalAccess {
+  /** The key itself. Available only now. */
+  key: string
+  customer: { uid: string; name: string | null }
+  livemode: boolean
+  expiresAt: Date
+}
+
+/**
+ * Exchanges a code for a key of one hour. Of parallel calls, one gets it. Call it in a transaction.
+ * @throws ApiError `authentication_error` if the code is unknown, used or expired, or its member was removed
+ */
+export async function exchangePortalCode(
+  database: Database,
+  { code, requestId }: { code: string; requestId: string },
+): Promise<PortalAccess> {
+  const now = await database.now()
+  const open = { hash: sha256(code), usedAt: null, expiresAt: { gt: now }, member: { status: 'active' } }
+  const used = await database.prisma(models =>
+    models.webhookPortalCode.updateManyAndReturn({ where: open, data: { usedAt: now } }),
+  )
+  const [row] = used
+  if (!row)
+    throw new ApiError(
+      'authentication_error',
+      'This code is unknown, expired or already used. Ask for a new link to the portal.',
+    )
+  const { tenantId, customer: uid, memberId } = row
+  const { livemode, organizationId } = await database.prisma(models =>
+    models.tenant.findUniqueOrThrow({ where: { id: tenantId }, select: { livemode: true, organizationId: true } }),
+  )
+  const customer = await database.prisma(models =>
+    models.webhookCustomer.findUniqueOrThrow({
+      where: { tenantId_uid: { tenantId, uid } },
+      select: { uid: true, name: true },
+    }),
+  )
+  const { secret, hash, prefix, last4 } = mintKey(livemode)
+  const expiresAt = new Date(now.getTime() + HOUR_MS)
+  const id = newId('key')
+  const rights = { role: ROLE, scopes: [...SCOPES], customer: uid, expiresAt }
+  const data = { id, tenantId, memberId, name: `portal of ${uid}`, hash, prefix, last4, ...rights }
+  await database.prisma(models => models.apiKey.create({ data, select: { id: true } }))
+  await audit(database, {
+    organizationId,
+    actor: `member:${memberId}`,
+    action: 'webhook_portal_link.exchanged',
+    target: uid,
+    details: { livemode, keyId: id },
+    requestId,
+  })
+  return { key: secret, customer, livemode, expiresAt }
+}
