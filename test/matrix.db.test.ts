@@ -154,9 +154,9 @@ describe('returns 400 and names the place', () => {
     expect(body.details).toContainEqual({ path: 'body.noSuch', message: 'is not a field of this operation' })
   })
 
-  // providers and models have names, so any text may be one
+  // providers, models and customers have names, so any text may be one
   const withPathIds = OPERATIONS.filter(
-    ({ id, path }) => !id.endsWith('Model') && path.replace('{provider}', '').includes('{'),
+    ({ id, path }) => !id.endsWith('Model') && path.replace(/\{(provider|customer)\}/, '').includes('{'),
   )
   test.each(named(withPathIds))('%s: a malformed id', async (_id, operation) => {
     const path = operation.path.replace('{provider}', world.ids.provider ?? '').replaceAll(/\{\w+\}/g, 'not-an-id')
