@@ -81,6 +81,13 @@ export {
     ConnectionError,
     type Content,
     type ContentPath,
+    type ConversationAccepted,
+    type ConversationMessage,
+    type ConversationPart,
+    type ConversationProperty,
+    type ConversationRequest,
+    type ConversationStored,
+    type ConversationTurn,
     type CreateAgentRequest,
     type CreateApiKeyRequest,
     type CreateCollectionRequest,
@@ -339,6 +346,7 @@ export {
     type MemberList,
     type MemberResponse,
     type MemberStatus,
+    type MemorizeConversationResponse,
     type MemorizeFileOptions,
     type MemorizeMediaRequest,
     type MemorizeMediaResponse,
@@ -1477,6 +1485,94 @@ declare class ConnectionError extends KeepsakeError {
 declare type Content = string;
 
 declare type ContentPath = string;
+
+declare type ConversationAccepted = {
+    success: Success;
+    eventId: string;
+    sessionId: string;
+};
+
+declare type ConversationMessage = {
+    role?: 'user' | 'assistant' | 'system' | 'developer' | 'tool' | 'function' | 'data';
+    speaker?: string;
+    name?: string;
+    content?: string | ConversationPart[] | null;
+    parts?: ConversationPart[];
+    timestamp?: string;
+} & {
+    [key: string]: unknown;
+};
+
+declare type ConversationPart = {
+    type: string;
+    text?: string;
+} & {
+    [key: string]: unknown;
+};
+
+declare type ConversationProperty = {
+    index: number;
+    memoryId: MemoryId;
+    propertyName: string;
+    value: unknown;
+    stored: boolean;
+    reason?: 'low_confidence' | 'caller_value_kept' | 'older_than_current' | 'unchanged' | 'list_full';
+    current?: CurrentValue;
+    previousValue?: unknown;
+    collectionId: string;
+    confidence: number;
+    evidence: Evidence;
+    engine: 'offline' | 'model';
+};
+
+declare type ConversationRequest = {
+    messages: ConversationMessage[];
+    recordId?: RecordId;
+    email?: Email;
+    websiteUrl?: WebsiteUrl;
+    phoneNumber?: PhoneNumber;
+    customKeyName?: CustomKeyName;
+    customKeyValue?: CustomKeyValue;
+    type?: EntityType;
+    sessionId?: string;
+    timestamp?: string;
+    collectionIds?: string[];
+    collectionNames?: string[];
+    tags?: Tags;
+    metadata?: Metadata;
+    extract?: boolean;
+    extractionPrompt?: string;
+    minConfidence?: number;
+} & ({
+    recordId: RecordId;
+} | {
+    email: Email;
+} | {
+    websiteUrl: WebsiteUrl;
+} | {
+    phoneNumber: PhoneNumber;
+} | {
+    customKeyName: CustomKeyName;
+});
+
+declare type ConversationStored = {
+    success: Success;
+    data: {
+        creditsCharged: number;
+        recordId: RecordId;
+        sessionId: string;
+        turns: ConversationTurn[];
+        properties: ConversationProperty[];
+    };
+    warnings?: Warnings;
+};
+
+declare type ConversationTurn = {
+    index: number;
+    memoryId?: MemoryId;
+    duplicate?: boolean;
+    skipped?: 'no_text' | 'not_spoken';
+};
 
 declare type CreateAgentRequest = {
     name: string;
@@ -3573,6 +3669,8 @@ declare class MembersApi extends ApiGroup {
     remove(id: string, options?: RequestOptions): ApiPromise<RemoveMemberResponse>;
 }
 
+declare type MemorizeConversationResponse = ConversationStored | ConversationAccepted;
+
 declare type MemorizeFileOptions = Omit<MemorizeMediaRequest, 'contentBase64'>;
 
 declare type MemorizeMediaRequest = {
@@ -3673,6 +3771,7 @@ declare type Memory = {
 declare class MemoryApi extends ApiGroup {
     memorize(body: MemorizeRequest, options?: RequestOptions): ApiPromise<MemorizeResponse>;
     memorizeBatch(body: BatchMemorizeRequest, options?: RequestOptions): ApiPromise<BatchMemorizeResponse>;
+    memorizeConversation(body: ConversationRequest, options?: RequestOptions): ApiPromise<MemorizeConversationResponse>;
     smartRecall(body?: SmartRecallRequest, options?: RequestOptions): ApiPromise<SmartRecallResponse>;
     smartDigest(body?: DigestRequest, options?: RequestOptions): ApiPromise<DigestResponse>;
     recall(body?: RecallRequest, options?: RequestOptions): PagePromise<RecallResponse>;

@@ -26,6 +26,7 @@ interface Effect {
 /** One for each operation that writes. */
 const EFFECTS: Record<string, Effect> = {
   memorize: { changes: ['public.memories'], args: { content: 'Dana moves to Lisbon in May.' } },
+  memorizeConversation: { changes: ['public.memories'] },
   batchMemorize: { changes: ['public.events', 'public.event_items', 'runtime.jobs'] },
   updateProperty: { changes: ['public.property_values', 'public.property_changes'] },
   updateKeys: { changes: ['public.record_keys'] },

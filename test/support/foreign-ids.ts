@@ -117,6 +117,14 @@ export const POINTINGS: Record<string, Pointing> = {
     { body: { records: [{ recordId: record, content }] }, by: ['recordId'], status: 202 },
     { body: { records: [{ ...stranger, content, collectionIds: [collection] }] }, by: ['collectionIds'], status: 202 },
   ],
+  memorizeConversation: ({ record, collection }) => [
+    { body: { messages: [{ role: 'user', content }], recordId: record }, by: ['recordId'], status: 404 },
+    {
+      body: { ...stranger, messages: [{ role: 'user', content }], collectionIds: [collection] },
+      by: ['collectionIds'],
+      status: 404,
+    },
+  ],
   smartRecall: recordOf('smartRecall'),
   smartRecallUnified: ({ record }) => [
     { body: { message: 'What is known?', identifiers: { recordIds: [record] } }, by: ['recordIds'], status: 200 },

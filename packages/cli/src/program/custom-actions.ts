@@ -73,6 +73,15 @@ const CUSTOM: Readonly<Record<string, CustomAction>> = {
     ],
     load: async () => (await import('../commands/gateway/import.ts')).importGateway,
   },
+  'memory memorize-conversation': {
+    argument: [
+      '[file]',
+      'JSON or JSONL of OpenAI or the AI SDK, WebVTT, or lines such as "Dana: Hello."; - for stdin. --dry-run shows the split.',
+    ],
+    replacesFirst: true,
+    options: () => [],
+    load: async () => (await import('../commands/memory/memorize-conversation.ts')).memorizeConversation,
+  },
   'memory export': {
     options: () => [
       new Option('--to <path>', 'write to this file (named <path>.part until it is complete)'),

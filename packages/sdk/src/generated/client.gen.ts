@@ -37,6 +37,7 @@ import type {
   CollectionResponse,
   CompareGuidelineVersionsQuery,
   ConfigureSourceRequest,
+  ConversationRequest,
   CreateAgentRequest,
   CreateApiKeyRequest,
   CreateCollectionRequest,
@@ -179,6 +180,7 @@ import type {
   MediaStatusResponse,
   MemberList,
   MemberResponse,
+  MemorizeConversationResponse,
   MemorizeMediaRequest,
   MemorizeMediaResponse,
   MemorizeRequest,
@@ -373,6 +375,33 @@ export class MemoryApi extends ApiGroup {
    */
   memorizeBatch(body: BatchMemorizeRequest, options?: RequestOptions): ApiPromise<BatchMemorizeResponse> {
     return this.transport.send(api => api.POST('/api/v1/batch-memorize', { body }), options, { writes: true })
+  }
+
+  /**
+   * Store a conversation turn by turn (`POST /api/v1/memory/conversations`).
+   *
+   * Stores each turn of a conversation as a memory of the record, in order and in one session, and extracts
+   * properties from up to 20 turns at a time, so that a short answer is read with its question. Accepts the
+   * messages of OpenAI and of the AI SDK as they are. Messages of the roles `system`, `developer` and `tool`, and
+   * messages without text, are skipped. Up to 50 messages without a language model are stored at once: all of
+   * them, or none. More, or with a language model, are stored in the background: the response is 202 with an
+   * `eventId`, and the details of the event show the outcome of each message. Sending the same conversation again
+   * stores and charges nothing; a continued conversation with the same `sessionId` adds only its new turns. Each
+   * memory costs as much as with `memorize`. A turn that repeats the words of an earlier one is a duplicate.
+   * @throws PaymentRequiredError, NotFoundError, ConflictError, and what any call throws
+   *
+   * @example
+   * await client.memory.memorizeConversation({
+   *   email: 'dana.reyes@northwind.example',
+   *   sessionId: 'call-4711',
+   *   messages: [
+   *     { role: 'assistant', content: 'When will you decide?' },
+   *     { role: 'user', content: 'By 15 March 2027.' },
+   *   ],
+   * })
+   */
+  memorizeConversation(body: ConversationRequest, options?: RequestOptions): ApiPromise<MemorizeConversationResponse> {
+    return this.transport.send(api => api.POST('/api/v1/memory/conversations', { body }), options, { writes: true })
   }
 
   /**

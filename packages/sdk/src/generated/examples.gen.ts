@@ -22,6 +22,14 @@ export const METHOD_EXAMPLES: MethodExample[] = [
       { websiteUrl: 'northwind.example', content: 'Northwind opened an office in Leeds.' },
     ],
   }) },
+  { name: 'memory.memorizeConversation', method: 'POST', path: '/api/v1/memory/conversations', writes: true, call: client => client.memory.memorizeConversation({
+    email: 'dana.reyes@northwind.example',
+    sessionId: 'call-4711',
+    messages: [
+      { role: 'assistant', content: 'When will you decide?' },
+      { role: 'user', content: 'By 15 March 2027.' },
+    ],
+  }) },
   { name: 'memory.smartRecall', method: 'POST', path: '/api/v1/smart-recall', writes: false, call: client => client.memory.smartRecall({
     email: 'dana.reyes@northwind.example',
     query: 'When will they decide?',

@@ -853,6 +853,149 @@ export type ConfigureSourceRequest = {
 export type Content = string;
 /** Path to the text in a result, such as `document.text`. Empty if each result is a text. */
 export type ContentPath = string;
+export type ConversationAccepted = {
+    /** Always true in a successful response. A failure has `success` false, `error` and `message`. */
+    success: Success;
+    /** ID of the event that shows the progress, for `GET /api/v1/events/{id}`. */
+    eventId: string;
+    /** The session of the turns. */
+    sessionId: string;
+};
+/** A message of OpenAI or the AI SDK, or a turn with its `speaker`. Other fields are ignored. */
+export type ConversationMessage = {
+    /** The role of a chat message. It names the speaker unless `speaker` or `name` does. */
+    role?: "user" | "assistant" | "system" | "developer" | "tool" | "function" | "data";
+    /** Who said it. */
+    speaker?: string;
+    /** The speaker, in messages of OpenAI. */
+    name?: string;
+    /** What was said, as text or as parts. Only parts of type `text` are stored. */
+    content?: string | ConversationPart[] | null;
+    /** The parts of a UI message of the AI SDK, instead of `content`. */
+    parts?: ConversationPart[];
+    /** When it was said. Defaults to the time of the previous turn, otherwise to the `timestamp` of the conversation. */
+    timestamp?: string;
+} & {
+    [key: string]: unknown;
+};
+/** A part of a message. */
+export type ConversationPart = {
+    /** The kind of the part. */
+    type: string;
+    /** The text of a part of type `text`. */
+    text?: string;
+} & {
+    [key: string]: unknown;
+};
+/** A value that was extracted from a turn. */
+export type ConversationProperty = {
+    /** The number of the message that states it. */
+    index: number;
+    /** ID of a memory. */
+    memoryId: MemoryId;
+    /** The display name of the property. */
+    propertyName: string;
+    /** The extracted value. */
+    value: unknown;
+    /** Whether the value was stored. If not, `reason` says why. */
+    stored: boolean;
+    /** Why the value was not stored. `low_confidence`: its confidence is below `minConfidence`; to accept it, set it with `memory/update`. `caller_value_kept`: a caller set the current value, and this one is less certain. `older_than_current`: the current value has a later timestamp. `unchanged`: the property already has the value. `list_full`: the list would exceed 256 kB. Absent if it was stored. */
+    reason?: "low_confidence" | "caller_value_kept" | "older_than_current" | "unchanged" | "list_full";
+    /** The value that the property has instead. Absent if the extracted value was stored or the property has no value. */
+    current?: CurrentValue;
+    /** The value that this one replaced. Absent if there was none. */
+    previousValue?: unknown;
+    /** ID of the collection that defines the property. */
+    collectionId: string;
+    /** How certain the value is, from 0 to 1. */
+    confidence: number;
+    /** The part of the content that supports a value. Offsets count UTF-16 code units. */
+    evidence: Evidence;
+    /** What extracted the value: the offline engine or a language model. */
+    engine: "offline" | "model";
+};
+/** Name the record by one or more identity keys. All turns are memories of this record. */
+export type ConversationRequest = {
+    /** The turns of the conversation, oldest first. */
+    messages: ConversationMessage[];
+    /** ID of a record (one person, company or other entity). */
+    recordId?: RecordId;
+    /** Email address as an identity key. Case is ignored. */
+    email?: Email;
+    /** Website or domain as an identity key. The scheme, `www.` and a trailing slash are ignored. */
+    websiteUrl?: WebsiteUrl;
+    /** Phone number as an identity key. Only the digits and a leading plus are compared. */
+    phoneNumber?: PhoneNumber;
+    /** Name of a custom identity key, such as `crmId`. Requires `customKeyValue`. */
+    customKeyName?: CustomKeyName;
+    /** Value of the identity key that `customKeyName` names. */
+    customKeyValue?: CustomKeyValue;
+    /** Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. Required if records of several types have the same custom key. */
+    type?: EntityType;
+    /** The session of the turns. Defaults to one that is made from the messages. */
+    sessionId?: string;
+    /** When the conversation began. Can be in the past. Defaults to the time of the call. */
+    timestamp?: string;
+    /** Extract into these collections only. Defaults to all collections that apply to the record's type. */
+    collectionIds?: string[];
+    /** Extract into these collections only, by name or slug. */
+    collectionNames?: string[];
+    /** Labels. A filter on several tags matches memories that have all of them. */
+    tags?: Tags;
+    /** A JSON object of up to 8 kB. Returned unchanged. */
+    metadata?: Metadata;
+    /** Whether to extract properties. Defaults to true. */
+    extract?: boolean;
+    /** Additional instructions for the language model. Returns an error if the server has no language model. */
+    extractionPrompt?: string;
+    /** The confidence that a value needs to be stored, from 0 to 1. Defaults to the setting `EXTRACTION_MIN_CONFIDENCE` of the server, 0.9 if unset. */
+    minConfidence?: number;
+} & ({
+    /** ID of a record (one person, company or other entity). */
+    recordId: RecordId;
+} | {
+    /** Email address as an identity key. Case is ignored. */
+    email: Email;
+} | {
+    /** Website or domain as an identity key. The scheme, `www.` and a trailing slash are ignored. */
+    websiteUrl: WebsiteUrl;
+} | {
+    /** Phone number as an identity key. Only the digits and a leading plus are compared. */
+    phoneNumber: PhoneNumber;
+} | {
+    /** Name of a custom identity key, such as `crmId`. Requires `customKeyValue`. */
+    customKeyName: CustomKeyName;
+});
+export type ConversationStored = {
+    /** Always true in a successful response. A failure has `success` false, `error` and `message`. */
+    success: Success;
+    /** What was stored and extracted. */
+    data: {
+        /** Credits that the call cost. */
+        creditsCharged: number;
+        /** ID of a record (one person, company or other entity). */
+        recordId: RecordId;
+        /** The session of the turns. */
+        sessionId: string;
+        /** The outcome of each message, in order. */
+        turns: ConversationTurn[];
+        /** The extracted values with their evidence, stored or not. */
+        properties: ConversationProperty[];
+    };
+    /** Reasons why the result may be incomplete. Absent if there are none. */
+    warnings?: Warnings;
+};
+/** What became of one message. */
+export type ConversationTurn = {
+    /** The number of the message in the request, from 0. */
+    index: number;
+    /** The memory of the turn, or the one that it repeats. Absent if the message was skipped. */
+    memoryId?: MemoryId;
+    /** True if the record already had this content; nothing was stored or charged. */
+    duplicate?: boolean;
+    /** Why the message is not stored: it has no text, or its role is `system`, `developer`, `tool`, `function` or `data`. */
+    skipped?: "no_text" | "not_spoken";
+};
 export type CreateAgentRequest = {
     /** The display name. */
     name: string;
@@ -3756,6 +3899,7 @@ export type MemberResponse = {
 };
 /** `invited` until the invitation is accepted, then `active`. */
 export type MemberStatus = "invited" | "active";
+export type MemorizeConversationResponse = ConversationStored | ConversationAccepted;
 /** Name the record by one or more identity keys, or by none. Keys that the record does not have yet are added to it. */
 export type MemorizeMediaRequest = {
     /** The file name, without a path. Defaults to the kind of the file, such as `image.png`. */

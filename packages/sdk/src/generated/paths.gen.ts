@@ -35,6 +35,9 @@ import type {
   CollectionResponse,
   CompareGuidelineVersionsQuery,
   ConfigureSourceRequest,
+  ConversationAccepted,
+  ConversationRequest,
+  ConversationStored,
   CreateAgentRequest,
   CreateApiKeyRequest,
   CreateCollectionRequest,
@@ -373,6 +376,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["batchMemorize"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/memory/conversations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["memorizeConversation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3355,6 +3374,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": BatchMemorizeResponse;
+                };
+            };
+        };
+    };
+    memorizeConversation: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": ConversationRequest;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ConversationStored;
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ConversationAccepted;
                 };
             };
         };

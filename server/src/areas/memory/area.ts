@@ -1,6 +1,7 @@
 import type { Area } from '../../contract/area.ts'
 import type { Platform } from '../../platform/contribution/platform.ts'
 import { HOUR_SECONDS } from '../../platform/values/durations.ts'
+import { MEMORIZE_CONVERSATION } from './memories/conversation/memorize-conversation.ts'
 import { createStoredExtractor } from './memories/extraction/extract-stored.ts'
 import { retryExtractions } from './memories/extraction/retry-extractions.ts'
 import { createMemoriesHandlers } from './memories/handlers.ts'
@@ -41,6 +42,7 @@ export function createMemoryArea({ database }: Platform, ports: MemoryPorts): Ar
     },
     jobs: {
       [BATCH_MEMORIZE]: createBatchJob(dependencies),
+      [MEMORIZE_CONVERSATION]: createBatchJob({ ...dependencies, operation: 'memorizeConversation' }),
       [MIGRATE_VALUES]: ports.values.job,
       [MOVE_MEMORIES]: createMoveJob(dependencies),
     },

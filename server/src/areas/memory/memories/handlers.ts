@@ -6,6 +6,7 @@ import type { Database } from '../../../platform/database/database.ts'
 import type { DefinitionsOf } from '../definitions.ts'
 import { createHistorian } from '../properties/updates/history.ts'
 import { createUpdater } from '../properties/updates/update.ts'
+import { createConversationMemorizer } from './conversation/memorize-conversation.ts'
 import { createDigester } from './digest/digest.ts'
 import { createMemoryEditor } from './edit/edit-memory.ts'
 import { historyOfMemory } from './edit/memory-history.ts'
@@ -34,6 +35,7 @@ type MemoriesHandlers = Pick<
   Handlers,
   | 'memorize'
   | 'batchMemorize'
+  | 'memorizeConversation'
   | 'smartRecall'
   | 'smartMemoryDigest'
   | 'recall'
@@ -50,6 +52,7 @@ type MemoriesHandlers = Pick<
 export function createMemoriesHandlers(dependencies: MemoriesDependencies): MemoriesHandlers {
   const { memorizer } = dependencies
   const batch = createBatchMemorizer(dependencies)
+  const memorizeConversation = createConversationMemorizer(dependencies)
   const recaller = createRecaller(dependencies)
   const digest = createDigester(dependencies)
   const query = createPropertyQuerier(dependencies)
@@ -69,6 +72,7 @@ export function createMemoriesHandlers(dependencies: MemoriesDependencies): Memo
       status: 202,
       body: { success: true, eventId: await batch(billingOf(call), body) },
     }),
+    memorizeConversation: ({ body, call }) => memorizeConversation(billingOf(call), body, call),
     updateProperty: ({ body, call }) => update(billingOf(call), body, call),
     propertyHistory: async ({ body, call }) => ({
       status: 200,

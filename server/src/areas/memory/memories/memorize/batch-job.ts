@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import type { OperationId } from '../../../../contract/handlers.ts'
 import { BudgetExceededError } from '../../../../models/budget/budget-exceeded.ts'
 import type { ModelError } from '../../../../models/model-error.ts'
 import { type BillingContext, unpaid } from '../../../../platform/credits/credits.ts'
@@ -10,7 +11,8 @@ import { type ClaimedJob, LeaseLostError, renew } from '../../../../platform/job
 import type { JobHandler, JobKind } from '../../../../platform/jobs/runner.ts'
 import { ApiError, toBody } from '../../../../platform/values/errors.ts'
 import type { Json, JsonObject } from '../../../../platform/values/json.ts'
-import { MAX_ITEMS, sizeOfGroup } from './groups.ts'
+import { firstWindow, turnsOf } from '../conversation/job-items.ts'
+import { groupsOf, MAX_ITEMS } from './groups.ts'
 import type { Memorizer } from './memorize.ts'
 import { type Memorized, type MemorizeRequest, type Prepared, toMemorized, warningOf } from './pending-memory.ts'
 import { highestPrice } from './prepare.ts'
@@ -46,7 +48,16 @@ interface ReadChunk extends Chunk {
  * Stores a batch of memories in chunks. After a crash it resumes at the first item without an outcome. While the
  * database stores one chunk, this process parses the next.
  */
-export function createBatchJob({ database, memorizer }: { database: Database; memorizer: Memorizer }): JobKind {
+export function createBatchJob({
+  database,
+  memorizer,
+  operation = 'batchMemorize',
+}: {
+  database: Database
+  memorizer: Memorizer
+  /** The operation that is charged. */
+  operation?: OperationId
+}): JobKind {
   const handle = (job: ClaimedJob, stopping: AbortSignal): ReturnType<JobHandler> =>
     holdLease(database, job, stopping, async signal => {
       let chunk = await nextChunk(job, signal)
@@ -81,13 +92,17 @@ export function createBatchJob({ database, memorizer }: { database: Database; me
       limit: MAX_ITEMS,
       after: behind?.items.at(-1)?.index,
     })
+    const windowed = firstWindow(pending)
+    const run = { job, eventId, billing: { principal, scope, requestId: caller.requestId }, signal }
+    if (windowed) return { run, items: windowed }
     const byModel = pending.filter(({ input }) => memorizer.usesModel(requestOf(input)))
     const next = byModel[MAX_READ_BY_MODEL]
     const items = next ? pending.filter(({ index }) => index < next.index) : pending
-    return { run: { job, eventId, billing: { principal, scope, requestId: caller.requestId }, signal }, items }
+    return { run, items }
   }
 
   async function readChunk({ run, items }: Chunk): Promise<ReadChunk> {
+    if (firstWindow(items)) return readWindow({ run, items })
     const works: Work[] = []
     const refused: tracked.ItemOutcome[] = []
     const budget = { left: Number(run.billing.principal.credits) }
@@ -103,6 +118,34 @@ export function createBatchJob({ database, memorizer }: { database: Database; me
       await setImmediate()
     }
     return { run, items, works, refused, away }
+  }
+
+  /** Reads turns of a conversation together, as many of them as the credits cover. */
+  async function readWindow({ run, items }: Chunk): Promise<ReadChunk> {
+    const { billing, signal } = run
+    const { turns, skipped } = turnsOf(items)
+    const first = turns[0]
+    const refused: tracked.ItemOutcome[] = skipped
+    if (!first) return { run, items, works: [], refused }
+    const isModel = memorizer.usesModel(first.turn)
+    const credits = Number(billing.principal.credits)
+    const read = isModel ? turns.slice(0, Math.floor(credits / highestPrice(first.turn))) : turns
+    try {
+      const prepared = await memorizer.prepareWindow(
+        billing,
+        read.map(({ turn }) => turn),
+        first.turn.before,
+        signal,
+      )
+      for (const { turn } of turns.slice(read.length)) prepared.push(await memorizer.prepareUnpaid(billing, turn))
+      const failure = prepared.find(one => pausesFor(one.failure, run))?.failure
+      if (failure) return { run, items, works: [], refused: [], away: failure }
+      const works = prepared.flatMap((one, at) => ({ index: turns[at]?.index ?? 0, prepared: one }))
+      return { run, items, works, refused }
+    } catch (error) {
+      const refusal = asRefusal(error)
+      return { run, items, works: [], refused: [...refused, ...turns.map(({ index }) => ({ index, error: refusal }))] }
+    }
   }
 
   /** Stores what was read until the model was away. The batch resumes at the first item without an outcome. */
@@ -150,7 +193,7 @@ export function createBatchJob({ database, memorizer }: { database: Database; me
       await inTurn(run, async () => {
         const outcome = await memorizer.keep(
           group.map(({ prepared }) => ({ billing: run.billing, prepared })),
-          { operation: 'batchMemorize' },
+          { operation },
         )
         return group.map(({ index, prepared: item }, n) => ({
           index,
@@ -171,7 +214,7 @@ export function createBatchJob({ database, memorizer }: { database: Database; me
       const again = (request: MemorizeRequest): Promise<Prepared> => memorizer.prepare(billing, request, signal)
       await memorizer.keepOne(prepared, again, item =>
         inTurn(run, async () => {
-          const outcome = await memorizer.keep([{ billing, prepared: item }], { operation: 'batchMemorize' })
+          const outcome = await memorizer.keep([{ billing, prepared: item }], { operation })
           return [{ index, result: asResult(item, toMemorized(item, outcome)) }]
         }),
       )
@@ -214,13 +257,6 @@ const canPay = ({ billing }: Run, chunks: readonly Chunk[]): boolean =>
 
 const eventOf = ({ payload }: ClaimedJob): string => String(payload.eventId)
 
-function groupsOf(works: readonly Work[]): Work[][] {
-  const groups: Work[][] = []
-  for (let from = 0; from < works.length; from += groups.at(-1)?.length ?? 1)
-    groups.push(works.slice(from, from + sizeOfGroup(works.slice(from))))
-  return groups
-}
-
 function asResult(
   prepared: Prepared,
   { recordId, memories, properties, creditsCharged, duplicate }: Memorized,
@@ -244,7 +280,7 @@ function asRefusal(error: unknown): JsonObject {
 }
 
 const SUMMARY = `
-  SELECT count(*) FILTER (WHERE outcome = 'succeeded' AND result -> 'duplicate' IS NULL)::int AS stored,
+  SELECT count(*) FILTER (WHERE outcome = 'succeeded' AND result -> 'duplicate' IS NULL AND result -> 'skipped' IS NULL)::int AS stored,
          count(*) FILTER (WHERE result -> 'duplicate' IS NOT NULL)::int AS duplicates,
          count(*) FILTER (WHERE result -> 'warning' IS NOT NULL)::int AS "notExtracted",
          coalesce(sum((result ->> 'creditsCharged')::int), 0)::int AS "creditsCharged"

@@ -30,3 +30,11 @@ export function sizeOfGroup(works: readonly { prepared: Prepared }[]): number {
   }
   return size
 }
+
+/** Splits items into groups that one statement each can store, in order. */
+export function groupsOf<T extends { prepared: Prepared }>(works: readonly T[]): T[][] {
+  const groups: T[][] = []
+  for (let from = 0; from < works.length; from += groups.at(-1)?.length ?? 1)
+    groups.push(works.slice(from, from + sizeOfGroup(works.slice(from))))
+  return groups
+}

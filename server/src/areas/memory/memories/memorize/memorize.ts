@@ -18,6 +18,8 @@ import { PRICES } from '../../prices.ts'
 import { incomingRows } from '../../properties/incoming.ts'
 import { groupByEntity } from '../../records/entity/entities.ts'
 import { OtherTypeError, toError } from '../../records/entity/problem.ts'
+import { extractWindow } from '../conversation/extract-window.ts'
+import type { Said } from '../conversation/windows.ts'
 import { type Attempt, createStoredExtractor } from '../extraction/extract-stored.ts'
 import { queueExtractions } from '../sql/extractions.ts'
 import { type StoreOutcome, store, type UsageRow } from '../sql/store.ts'
@@ -54,6 +56,16 @@ export interface Memorizer extends Pick<Preparer, 'check'> {
    * @param path the path of the request, for error messages
    */
   prepare(billing: BillingContext, request: MemorizeRequest, signal: AbortSignal, path?: string): Promise<Prepared>
+  /**
+   * Prepares consecutive turns of a conversation, whose properties are extracted together.
+   * @param before the end of what was said before them
+   */
+  prepareWindow(
+    billing: BillingContext,
+    requests: readonly MemorizeRequest[],
+    before: readonly Said[],
+    signal: AbortSignal,
+  ): Promise<Prepared[]>
   /** Whether a model extracts the properties: credits are reserved before it is called. */
   usesModel(request: MemorizeRequest): boolean
   /**
@@ -159,6 +171,12 @@ export const createMemorizer = ({
 
     prepare: async (billing, request, signal, path) =>
       preparer.extract(billing.scope, await preparer.read(billing, request, path), signal),
+
+    async prepareWindow(billing, requests, before, signal) {
+      const read: Prepared[] = []
+      for (const request of requests) read.push(await preparer.read(billing, request))
+      return extractWindow(models, billing.scope, read, before, signal)
+    },
 
     async keepOne(prepared, again, keep) {
       try {

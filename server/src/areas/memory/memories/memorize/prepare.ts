@@ -109,7 +109,7 @@ export const createPreparer = ({
 export const extracts = ({ extract }: MemorizeRequest): boolean => extract !== false
 
 /** The price of a memory from which this many properties were extracted. */
-const priceOf = (extracted: number): number => PRICES.memorize + (extracted > 0 ? PRICES.extract : 0)
+export const priceOf = (extracted: number): number => PRICES.memorize + (extracted > 0 ? PRICES.extract : 0)
 
 /** The price of a request if properties are found in it. */
 export const highestPrice = (request: MemorizeRequest): number => priceOf(extracts(request) ? 1 : 0)
