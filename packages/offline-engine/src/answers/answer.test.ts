@@ -45,6 +45,30 @@ describe('answerOffline', () => {
     expect(both?.sources.map(({ id }) => id)).not.toContain('only')
   })
 
+  it.each([
+    ['in the same text', [passage('a', 'The budget for the launch is 12,000 euros. Actually make it 15,000.')]],
+    [
+      'in the next message',
+      [
+        passage('a', 'The budget for the launch is 12,000 euros.'),
+        passage('b', 'Oh sorry, actually 15,000.', '2026-01-01', 0.3),
+      ],
+    ],
+    ['twice', [passage('a', 'The budget for the launch is 12,000 euros. Make it 14,000. No, wait, make it 15,000.')]],
+  ])('begins with a correction: %s', (_, passages) => {
+    const answer = answerOffline({ question: 'What is the budget for the launch?', passages: [...passages, ...OTHERS] })
+    expect(answer?.answer).toMatch(/^[^.]*15,000\./)
+  })
+
+  it('takes no correction of something else for one', () => {
+    const text = 'The budget for the launch is 12,000 euros. We meet on 4 May. Actually make it 5 May.'
+    const answer = answerOffline({
+      question: 'What is the budget for the launch?',
+      passages: [passage('a', text), ...OTHERS],
+    })
+    expect(answer?.answer).toMatch(/^The budget for the launch is 12,000 euros\./)
+  })
+
   it('returns nothing if no passage is relevant', () => {
     expect(idsFor('Which airline flies to Nairobi?', PASSAGES)).toBeUndefined()
     expect(idsFor('What is it?', PASSAGES)).toBeUndefined()

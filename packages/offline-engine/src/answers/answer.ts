@@ -1,4 +1,5 @@
 import type { Answer, AnswerInput } from '../types.ts'
+import { correctionsOf } from './corrections.ts'
 import { FEATURES, type MeasuredSentences, measureSentences } from './features.ts'
 import { type Choice, GROUNDS, groundsOf } from './grounds.ts'
 import { type PassageSentence, passageSentences } from './passage-sentences.ts'
@@ -61,16 +62,18 @@ export function sayTo(
   const choice = likeliest(measured, weights)
   if (!choice) return undefined
   const grounds = groundsOf(part, choice, placed)
-  return { sentences: newestFirst(choice.sentences), grounds, probability: probabilityOf(grounds, weights) }
+  return {
+    sentences: withCorrections(newestFirst(choice.sentences), placed),
+    grounds,
+    probability: probabilityOf(grounds, weights),
+  }
 }
-
-/** A question asks for what it does not say, so it answers nothing, however many words it has in common. */
-const isQuestion = ({ text }: PassageSentence): boolean => /\?[\s"'”’)\]]*$/.test(text)
 
 function likeliest(measured: MeasuredSentences, weights: Weights): Choice | undefined {
   const { shares, ofAll } = sharesOf(measured, weights)
   const ordered = [...shares.keys()]
-    .filter(n => measured.sentences[n] && !isQuestion(measured.sentences[n]))
+    // a question does not say what it asks for, however many words it has in common
+    .filter(n => measured.sentences[n]?.asks === false)
     .sort((a, b) => (shares[b] ?? 0) - (shares[a] ?? 0) || a - b)
   const first = ordered[0]
   if (first === undefined) return undefined
@@ -104,6 +107,12 @@ function sharesOf({ features }: MeasuredSentences, weights: Weights): { shares: 
 function probabilityOf(grounds: readonly number[], weights: Weights): number {
   const logOdds = GROUNDS.reduce((sum, name, at) => sum + weights.grounds[name] * (grounds[at] ?? 0), weights.before)
   return 1 / (1 + Math.exp(-logOdds))
+}
+
+/** Each sentence with the last one that corrects it before it, so that the correction is what the answer begins with. */
+function withCorrections(sentences: readonly PassageSentence[], placed: readonly PassageSentence[]): PassageSentence[] {
+  const corrected = correctionsOf(placed)
+  return [...new Set(sentences.flatMap(sentence => [corrected.get(sentence) ?? [], sentence].flat()))]
 }
 
 const letters = (text: string): string =>
