@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, vi } from 'vitest'
+import { TEND_SECONDS } from '../../src/areas/webhooks/sending.ts'
 import { type Arrival, type Receiver, startReceiver } from './receiver.ts'
 import { createTestApp, type TestApp, type TestAppOptions } from './test-app.ts'
 
@@ -61,6 +62,8 @@ export function useEngine(settings: Record<string, string> = {}, options: Pick<T
     state,
     deadLetters: async ({ key }: Account) =>
       (await app.call('GET', '/api/v1/webhooks/dead-letters', { key })).body.data,
+    /** Advances the clock to the next turn of what runs every few seconds. */
+    untilTended: () => app.advance(`${TEND_SECONDS} s`),
     /** Advances the clock until the delivery has had this many attempts. */
     async untilAttempts(own: Account, attempts: number, by = '36 hours'): Promise<void> {
       for (let made = 0; made < attempts; ) {

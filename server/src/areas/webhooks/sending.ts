@@ -36,7 +36,8 @@ interface SendingDependencies {
 }
 
 const INLINE_CONCURRENCY = 10
-const TEND_SECONDS = 5
+/** How often circuits and accepted events are looked after. */
+export const TEND_SECONDS = 5
 const WATCH_SECONDS = 60
 
 /** Old data is deleted, alerts are raised and accepted events settled whatever the direction of the deployment. */

@@ -198,18 +198,17 @@ describe('an export', () => {
       })
     await Promise.all(Array.from({ length: 400 }, (_, n) => memorize(n)))
     const whole = await app.countRoundTrips(() => app.call('POST', '/api/v1/export', { key, body: {} }))
-    const baseUrl = await app.listen()
-    const leaving = new AbortController()
     const made = await app.countRoundTrips(async () => {
-      const answer = await fetch(`${baseUrl}/api/v1/export`, {
+      // without a socket, whose buffers take as much as the machine has time for
+      const request = new Request('http://localhost/api/v1/export', {
         method: 'POST',
         headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
         body: '{}',
-        signal: leaving.signal,
       })
-      await answer.body?.getReader().read()
+      const reader = (await app.app.fetch(request, { address: '127.0.0.1' })).body?.getReader()
+      await reader?.read()
       await untilQuiet()
-      leaving.abort()
+      await reader?.cancel()
       await untilQuiet()
     })
     expect(made).toBeLessThan(whole / 2)

@@ -75,6 +75,7 @@ describe('a circuit', () => {
     await eventually(async () => expect(await state(own)).toMatchObject({ circuit_state: 'open', disabled_at: null }))
     await engine.app.advance('1 hour')
     await eventually(async () => expect(await state(own)).toMatchObject({ disabled_reason: 'circuit_open' }))
+    await engine.untilTended()
     await eventually(async () => {
       const letters = await deadLetters(own)
       expect(letters).toHaveLength(CIRCUIT_FAILURES + 2)
@@ -87,9 +88,12 @@ describe('a circuit', () => {
     await publish(own, CIRCUIT_FAILURES)
     await eventually(async () => expect((await state(own)).circuit_state).toBe('open'))
     await engine.app.advance(`${DISABLED_AFTER_HOURS} hours`)
+    await eventually(async () => expect(await state(own)).toMatchObject({ disabled_reason: 'circuit_open' }))
+    await engine.untilTended()
     await eventually(async () => expect(await deadLetters(own)).toHaveLength(CIRCUIT_FAILURES))
     for (let n = 1; n <= 3; n++) {
       const [id] = await publish(own)
+      await engine.untilTended()
       await eventually(async () => {
         const letters = await deadLetters(own)
         expect(letters).toHaveLength(CIRCUIT_FAILURES + n)

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { useApp, useOrganization } from '../../../../test/support/use-app.ts'
 import { EVENT, result, type Source, useSources } from '../../../../test/support/webhook-sources.ts'
 import { watchWebhooks } from '../monitoring/watch.ts'
+import { TEND_SECONDS } from '../sending.ts'
 import { purgeReceipts } from './sql/receipts.ts'
 
 const app = useApp({ settings: { WORKERS: 'on', INBOUND_RETENTION_DAYS: '10' } })
@@ -21,8 +22,15 @@ const failures = () =>
   )
 const setCredits = (credits: number) =>
   app.database.query('UPDATE tenants SET credits = $2 WHERE id = $1', [owner.tenant, credits])
-const settled = (source: Source, status: string) =>
-  vi.waitFor(async () => expect(await logOf(source, `?status=${status}`)).toHaveLength(1), { timeout: 20_000 })
+/** Replays run every few seconds, which the clock passes. */
+const settled = (source: Source, status: string, count = 1) =>
+  vi.waitFor(
+    async () => {
+      await app.advance(`${TEND_SECONDS} s`)
+      expect(await logOf(source, `?status=${status}`)).toHaveLength(count)
+    },
+    { timeout: 20_000, interval: 200 },
+  )
 
 let source: Source
 beforeEach(async () => {
@@ -102,7 +110,7 @@ describe('an accepted event that became no memory', () => {
     }
     await call('PATCH', source.id, { mapping })
     expect(await replay({})).toEqual({ replayed: 3, more: false })
-    await vi.waitFor(async () => expect(await logOf(source, '?status=stored')).toHaveLength(3), { timeout: 20_000 })
+    await settled(source, 'stored', 3)
     expect(await memories()).toHaveLength(1)
     expect((await call('POST', `src_${'0'.repeat(26)}/events/replay`, {})).status).toBe(404)
   }, 60_000)
