@@ -59,19 +59,16 @@ const SERVER: Rooms = [
   ['platform', []],
 ]
 
-const EXIT_CODES = 'generated/errors.gen.ts'
-
 const CLI: Rooms = [
-  ['main.ts', ['program', 'terminal', EXIT_CODES]],
+  ['main.ts', ['program', 'terminal']],
   ['program', ['commands', 'call', 'generated', 'output', 'table', 'terminal']],
   ['commands/*', ['call', 'files', 'output', 'table', 'terminal']],
   ['call', ['generated', 'output', 'table', 'terminal']],
   ['output', ['table', 'terminal']],
-  [EXIT_CODES, []],
   ['generated', ['table']],
   ['files', ['terminal']],
   ['table', ['terminal']],
-  ['terminal', [EXIT_CODES]],
+  ['terminal', []],
 ]
 
 const SPEC_TYPES = 'generated/{models,paths}.gen.ts'

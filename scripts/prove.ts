@@ -1,6 +1,6 @@
 /**
  * Runs a suite of long tests, and writes its last line with commit and date into docs/proof.md. `pnpm prove` lists the
- * suites. Further arguments are passed to vitest.
+ * suites. Further arguments are passed to vitest, or to `scripts/mutants.ts`.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
@@ -12,21 +12,30 @@ const PAGE = join(root, 'docs/proof.md')
 const [name = '', ...more] = process.argv.slice(2)
 const suite = SUITES[name]
 
-if (!suite) {
-  const list = Object.entries(SUITES).map(([each, { proves }]) => `  ${each.padEnd(12)} ${proves}`)
+if (name === 'mutants') {
+  const last = await run([join(root, 'scripts/mutants.ts'), ...more], {})
+  if (more.length === 0) record(last)
+} else if (!suite) {
+  const all = {
+    ...SUITES,
+    mutants: { proves: 'what survives of 300 changed places, each judged by the tests nearest to it' },
+  }
+  const list = Object.entries(all).map(([each, { proves }]) => `  ${each.padEnd(12)} ${proves}`)
   process.stderr.write(`${name ? `There is no suite ${name}. ` : ''}The suites:\n${list.join('\n')}\n`)
   process.exitCode = 2
 } else {
   const started = performance.now()
-  const last = await run(globSync(suite.files, { cwd: root }).sort(), suite.env ?? {})
+  const files = globSync(suite.files, { cwd: root }).sort()
+  const project = name === 'postgresql' ? ['--project', 'postgresql'] : []
+  const last = await run([join(root, 'scripts/test.ts'), ...files, ...project, ...more], suite.env ?? {})
   const minutes = Math.ceil((performance.now() - started) / 60_000)
   // a part of a suite proves nothing about the whole
   if (more.length === 0) record(`${last}, ${minutes} min`)
 }
 
-async function run(files: readonly string[], env: Record<string, string>): Promise<string> {
-  const project = name === 'postgresql' ? ['--project', 'postgresql'] : []
-  const child = spawn(process.execPath, [join(root, 'scripts/test.ts'), ...files, ...project, ...more], {
+/** @returns its last line with counts */
+async function run(script: readonly string[], env: Record<string, string>): Promise<string> {
+  const child = spawn(process.execPath, script, {
     cwd: root,
     stdio: ['inherit', 'pipe', 'inherit'],
     env: { ...env, ...process.env },
@@ -37,13 +46,13 @@ async function run(files: readonly string[], env: Record<string, string>): Promi
     process.stdout.write(piece)
   })
   process.exitCode = await new Promise<number>(resolve => child.on('exit', code => resolve(code ?? 1)))
-  return text.match(/^\d+ passed, \d+ failed$/gm)?.at(-1) ?? '0 passed, 1 failed'
+  return text.match(/^\d+ (?:passed|killed), \d+ .*$/gm)?.at(-1) ?? '0 passed, 1 failed'
 }
 
 function record(line: string): void {
   const commit = spawnSync('git', ['describe', '--always', '--dirty'], { cwd: root, encoding: 'utf8' }).stdout.trim()
   const row = `| ${name} | ${line} | ${commit} | ${new Date().toISOString().slice(0, 10)} |`
   const lines = readFileSync(PAGE, 'utf8').trimEnd().split('\n')
-  const others = lines.filter(each => !each.startsWith(`| ${name} | `) || !/\d+ passed/.test(each))
+  const others = lines.filter(each => !each.startsWith(`| ${name} | `) || !/\d+ (?:passed|killed)/.test(each))
   writeFileSync(PAGE, `${[...others, row].join('\n')}\n`)
 }

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-import { EXIT } from './generated/errors.gen.ts'
 import { run } from './program/run.ts'
+import { EXIT } from './terminal/errors.gen.ts'
 import type { Io } from './terminal/io.ts'
 import { standardSink } from './terminal/standard-streams.ts'
 

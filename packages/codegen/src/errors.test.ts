@@ -44,10 +44,10 @@ describe('the error catalogue', () => {
     expect(sdk).toContain('/** 400: the key is none. */\nexport class BadKeyError extends AuthenticationError {')
     expect(sdk).toContain("super(message, { code: 'connection_error', ...facts })")
     expect(files['packages/sdk/src/errors/error-table.gen.ts']).toContain('404: NoKeyError')
-    expect(files['packages/cli/src/generated/errors.gen.ts']).toContain(
+    expect(files['packages/cli/src/terminal/errors.gen.ts']).toContain(
       "authentication_error: { exitCode: 4, hints: ['Look: keepsake auth status'] }",
     )
-    expect(files['packages/cli/src/generated/errors.gen.ts']).toContain("expired: ['Renew: keepsake auth renew']")
+    expect(files['packages/cli/src/terminal/errors.gen.ts']).toContain("expired: ['Renew: keepsake auth renew']")
     expect(files['packages/mcp/src/generated/errors.gen.ts']).toContain("'Ask the user for a key.'")
     expect(files['packages/mcp/src/generated/errors.gen.ts']).toContain("expired:\n    'Renew the key.'")
     expect(files['docs/errors.md']).toContain('| `expired` | The key has expired. | Renew it. |')

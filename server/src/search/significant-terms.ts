@@ -13,7 +13,7 @@ export interface SignificantTerm extends Word {
 /** Number of newest passages in the sample: enough to distinguish common words from rare ones. */
 const SAMPLED = 1_000
 /** Maximum number of words to look up. More words add less information, and each takes an index lookup. */
-const MOST_TELLING = 40
+const MAX_TELLING = 40
 /** Saturation: n texts with the word count as n / (n + HALF). */
 const HALF = 0.5
 
@@ -57,6 +57,6 @@ export async function significantTerms(
       }
     })
     .sort((a, b) => b.tells - a.tells || a.key - b.key)
-    .slice(0, MOST_TELLING)
+    .slice(0, MAX_TELLING)
     .map(({ tells: _, ...word }) => word)
 }

@@ -1,7 +1,7 @@
 import { isKeepsakeError } from '@keepsake/sdk'
 import type { CommanderError } from 'commander'
 import { allCommands } from '../call/all-commands.ts'
-import { ERRORS, HINTS_OF_REASON } from '../generated/errors.gen.ts'
+import { ERRORS, HINTS_OF_REASON } from '../terminal/errors.gen.ts'
 import {
   type ErrorCode,
   type ExitCode,

@@ -1,5 +1,5 @@
 import { CommanderError } from 'commander'
-import { EXIT } from '../generated/errors.gen.ts'
+import { EXIT } from '../terminal/errors.gen.ts'
 import type { ExitCode } from '../terminal/failure.ts'
 import type { Io } from '../terminal/io.ts'
 import { complete } from './complete.ts'

@@ -1,4 +1,4 @@
-import { ERRORS, type EXIT } from '../generated/errors.gen.ts'
+import { ERRORS, type EXIT } from './errors.gen.ts'
 
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT]
 /** An error code of `openapi/errors.yaml`. */

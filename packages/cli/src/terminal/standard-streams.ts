@@ -1,6 +1,6 @@
 import { fstatSync, statSync, writeSync } from 'node:fs'
 import { devNull } from 'node:os'
-import { EXIT } from '../generated/errors.gen.ts'
+import { EXIT } from './errors.gen.ts'
 import type { Sink } from './io.ts'
 
 /**

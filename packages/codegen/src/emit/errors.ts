@@ -18,7 +18,7 @@ export function emitErrorClasses(operations: Operation[], document: Document): G
 export function emitErrorTexts(operations: Operation[], document: Document): GeneratedFile[] {
   const catalogue = readErrors(document, operations)
   return [
-    { path: 'packages/cli/src/generated/errors.gen.ts', content: forShell(catalogue) },
+    { path: 'packages/cli/src/terminal/errors.gen.ts', content: forShell(catalogue) },
     { path: 'packages/mcp/src/generated/errors.gen.ts', content: forModels(catalogue) },
   ]
 }

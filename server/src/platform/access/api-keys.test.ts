@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { API_KEY_IN_TEXT, mintKey, parseKey } from './api-keys.ts'
+import { API_KEY_IN_TEXT } from '../values/secret-forms.ts'
+import { mintKey, parseKey } from './api-keys.ts'
 
 test.each([
   [true, 'live'],

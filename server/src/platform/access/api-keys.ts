@@ -4,9 +4,6 @@ import { sha256 } from '../encryption/crypto.ts'
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const KEY = /^(sk_(live|test)_[0-9A-Za-z]{8})_[0-9A-Za-z]{43}$/
 
-/** Matches an API key anywhere in a text, for redaction. */
-export const API_KEY_IN_TEXT = /sk_(?:live|test)_[0-9A-Za-z]{8}_[0-9A-Za-z]{43}/g
-
 /** What is stored about an API key. The key cannot be derived from it. */
 export interface KeyFacts {
   livemode: boolean

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { constantTimeEqual, createVault, ENCRYPTED_IN_TEXT, sha256 } from './crypto.ts'
+import { ENCRYPTED_IN_TEXT } from '../values/secret-forms.ts'
+import { constantTimeEqual, createVault, sha256 } from './crypto.ts'
 import { parseEncryptionKeys } from './encryption-keys.ts'
 
 const key = (): string => randomBytes(32).toString('base64')

@@ -6,9 +6,6 @@ const IV_BYTES = 12
 const TAG_BYTES = 16
 const ENCRYPTED = /^v1\.([\w-]{8})\.([\w-]{38,})$/
 
-/** Matches an encrypted value anywhere in a text, for redaction. */
-export const ENCRYPTED_IN_TEXT = /\bv1\.[\w-]{8}\.[\w-]{38,}/g
-
 /** Encrypts secrets at rest. An encrypted value is `v1.<key id>.<base64url of iv, tag and ciphertext>`. */
 export interface Vault {
   /**

@@ -1,4 +1,3 @@
-import type { Stoppable } from '../contribution/contribution.ts'
 import type { Database } from '../database/database.ts'
 import { logFailure } from '../database/retry.ts'
 import type { Logger } from '../log/log.ts'
@@ -20,7 +19,7 @@ export async function unclaimedSeconds(database: Database): Promise<number> {
  * Warns every minute while work waits that no worker claims. For processes that run none themselves.
  * @param waited how many seconds the oldest work has waited
  */
-export function startIdleWatch(log: Logger, what: string, waited: () => Promise<number>): Stoppable {
+export function startIdleWatch(log: Logger, what: string, waited: () => Promise<number>): { stop(): Promise<void> } {
   const look = async (): Promise<void> => {
     const seconds = Math.floor(await waited())
     if (seconds >= MAX_UNCLAIMED_SECONDS)

@@ -1,6 +1,5 @@
-import { API_KEY_IN_TEXT } from '../access/api-keys.ts'
-import { ENCRYPTED_IN_TEXT } from '../encryption/crypto.ts'
 import type { Json } from '../values/json.ts'
+import { API_KEY_IN_TEXT, ENCRYPTED_IN_TEXT } from '../values/secret-forms.ts'
 
 const REDACTED = '[redacted]'
 

@@ -1,6 +1,5 @@
-import { API_KEY_IN_TEXT } from '../../../platform/access/api-keys.ts'
-import { ENCRYPTED_IN_TEXT } from '../../../platform/encryption/crypto.ts'
 import { pathOf } from '../../../platform/values/errors.ts'
+import { API_KEY_IN_TEXT, ENCRYPTED_IN_TEXT } from '../../../platform/values/secret-forms.ts'
 import { hasCardNumber, hasIban } from './account-numbers.ts'
 
 /** Why a payload may not be sent, and which field is the cause. */
