@@ -51,6 +51,7 @@ const SERVER: Rooms = [
   [`${WEBHOOKS}/customers`, webhooks()],
   [`${WEBHOOKS}/event-types`, [...webhooks(), ENGLISH]],
   [`${WEBHOOKS}/attempt`, webhooks()],
+  ['areas/guidelines', [...BELOW_AREAS, ENGLISH]],
   ['areas/*', BELOW_AREAS],
   ['search', ['models', 'platform', ENGLISH]],
   ['models', [...PLATFORM, ENGINE]],
