@@ -60,6 +60,13 @@ describe('answerOffline', () => {
     expect(answer?.answer).toMatch(/^[^.]*15,000\./)
   })
 
+  it('has no further sentence without anything that the question asks for', () => {
+    const passages = [passage('b', 'They met on 9 June 2025.', '2026-01-01', 0.95)]
+    passages.push(passage('a', 'Tomas renewed the lease on 3 May 2025.', '2026-01-01', 0.6))
+    const answer = answerOffline({ question: 'When did Tomas renew the lease?', passages })
+    expect(answer?.answer).toBe('Tomas renewed the lease on 3 May 2025.')
+  })
+
   it('takes no correction of something else for one', () => {
     const text = 'The budget for the launch is 12,000 euros. We meet on 4 May. Actually make it 5 May.'
     const answer = answerOffline({

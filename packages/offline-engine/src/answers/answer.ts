@@ -12,6 +12,7 @@ export const SAID = 0.55
 const ADDS = 0.05
 const BESIDE_BEST = 0.2
 const MAX_SENTENCES = 3
+const LEADS = FEATURES.indexOf('leads')
 /** Two sentences that share this much of the shorter one say the same, or contradict each other. */
 const ALIKE = 0.6
 
@@ -78,11 +79,14 @@ function likeliest(measured: MeasuredSentences, weights: Weights): Choice | unde
   const first = ordered[0]
   if (first === undefined) return undefined
   const best = shares[first] ?? 0
+  // a further sentence has something that the question asks for
+  const asked = (n: number): boolean => (measured.features[n]?.[LEADS] ?? 0) > 0
   const sentences: PassageSentence[] = []
   let share = 0
   for (const n of ordered) {
     const [one, own] = [measured.sentences[n], shares[n] ?? 0]
     if (!one || (sentences.length > 0 && own < Math.max(ADDS, BESIDE_BEST * best))) break
+    if (sentences.length > 0 && !asked(n)) continue
     const told = sentences.some(other => sameText(other, one))
     if (!told && sentences.length === MAX_SENTENCES) break
     if (!told) sentences.push(one)
