@@ -45,7 +45,12 @@ describe('a destination', () => {
       name: 'Lake',
       version: 3,
     })
-    expect((await patch({ expectedVersion: 1, name: 'Pond' })).body).toMatchObject({ currentVersion: 3 })
+    const down = `UPDATE webhook_subscriptions SET disabled_at = app_now(), disabled_reason = 'circuit_open' WHERE id = $1`
+    await subscriber.app.database.query(down, [id])
+    expect((await patch({ name: 'Lake' })).body.data).toMatchObject({ disabledReason: 'circuit_open' })
+    expect((await patch({ enabled: false })).body.data).toMatchObject({ disabledReason: 'owner' })
+    expect((await patch({ enabled: true })).body.data).toMatchObject({ disabledReason: null })
+    expect((await patch({ expectedVersion: 1, name: 'Pond' })).body).toMatchObject({ currentVersion: 6 })
     expect((await patch({ events: ['unheard.created'] })).body.warning).toContain('unheard.created')
     expect((await patch({ url: 'http://10.0.0.1/' })).body.details[0].path).toBe('body.url')
     const wrong = { type: 'mtls', certificate: 'x', privateKey: 'y' }

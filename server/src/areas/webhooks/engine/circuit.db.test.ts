@@ -105,6 +105,19 @@ describe('a circuit', () => {
     expect(about).toHaveLength(1)
   }, 60_000)
 
+  it('that disabled the subscription queues no more once a person disables it too', async () => {
+    const own = await subscribe(pathOf('status'))
+    await publish(own, CIRCUIT_FAILURES)
+    await eventually(async () => expect((await state(own)).circuit_state).toBe('open'))
+    await engine.app.advance(`${DISABLED_AFTER_HOURS} hours`)
+    await eventually(async () => expect(await state(own)).toMatchObject({ disabled_reason: 'circuit_open' }))
+    await engine.app.call('POST', `/api/v1/webhooks/${own.webhook}/disable`, { key: own.key })
+    expect(await state(own)).toMatchObject({ disabled_reason: 'owner' })
+    const before = (await deliveries(own)).length
+    await publish(own, 2)
+    expect(await deliveries(own)).toHaveLength(before)
+  })
+
   it.each(['owner', 'gone'] as const)('of a subscription disabled for the reason %s queues nothing', async reason => {
     const own = await subscribe(pathOf(reason === 'gone' ? 'gone' : 'ok'))
     if (reason === 'gone') await publish(own)

@@ -171,7 +171,7 @@ export async function updateSubscription(
 ): Promise<Subscription> {
   if (settings.uid) await scope.lockTenant()
   await scope.lock('webhook_subscriptions', id, { mode: 'NO KEY UPDATE' })
-  const { url, disabledAt, customer } = await findVersion(scope, id, expectedVersion)
+  const { url, customer, disabledAt, disabledReason } = await findVersion(scope, id, expectedVersion)
   await requireFreeUid(scope, { id, customer, ...settings })
   // a new URL is a new receiver: past failures do not apply to it
   const moved = settings.url !== undefined && urls.decrypt(settings.url) !== urls.decrypt(url)
@@ -181,7 +181,8 @@ export async function updateSubscription(
     ...settings,
     ...circuit,
     ...enabling,
-    ...(enabled === false && disabledAt === null && { disabledAt: now, disabledReason: 'owner' }),
+    ...(enabled === false &&
+      (disabledAt === null || disabledReason === 'circuit_open') && { disabledAt: now, disabledReason: 'owner' }),
   }))
   return updated ?? findSubscription(scope, id)
 }
@@ -240,10 +241,13 @@ export const revokePreviousSecret = (scope: TenantScope, id: string): Promise<Su
     return (await change(scope, { id }, now => ({ ...none, secretGraceEndsAt: now }))) ?? subscription
   })
 
-/** Stops sending; waiting deliveries keep waiting. @throws ApiError `not_found_error` */
+/**
+ * Stops sending; waiting deliveries keep waiting. One that was disabled because its receiver was down queues no more dead
+ * letters. @throws ApiError `not_found_error`
+ */
 export async function disableSubscription(scope: TenantScope, id: string): Promise<Subscription> {
-  const enabled = { id, disabledAt: null }
-  const changed = await change(scope, enabled, now => ({ disabledAt: now, disabledReason: 'owner' }))
+  const queueing = { id, OR: [{ disabledAt: null }, { disabledReason: 'circuit_open' }] }
+  const changed = await change(scope, queueing, now => ({ disabledAt: now, disabledReason: 'owner' }))
   return changed ?? findSubscription(scope, id)
 }
 
