@@ -21,6 +21,7 @@ let server: ServerProcess
 let browser: Browser
 let folder: string
 let owner: Keepsake
+let sourceId = ''
 const keys = { owner: '', viewer: '', revoked: '' }
 
 beforeAll(async () => {
@@ -37,6 +38,13 @@ beforeAll(async () => {
   await owner.memory.memorize({ ...dana, content: 'Budget: $120k, decision by 15 March 2027.', speaker: 'Dana Fox' })
   await owner.memory.memorize({ ...dana, content: 'Prefers calls before noon.' })
   await owner.memory.memorize({ email: 'eve@northwind.example', content: HOSTILE })
+  const source = await owner.webhooks.sources.create({
+    name: 'Support desk',
+    scheme: 'standard_webhooks',
+    mapping: { record: { email: 'data.email' }, content: 'Ticket {{data.subject}}' },
+  })
+  sourceId = source.data.id
+  await owner.destinations.create({ name: 'Warehouse', url: 'https://warehouse.example/events', events: ['record.*'] })
   const viewer = await owner.keys.create({ name: 'viewer', scopes: ['memory:read', 'collections:read'] })
   keys.viewer = viewer.data.apiKey
   browser = await chromium.launch({ executablePath, args: ARGUMENTS })
@@ -69,7 +77,16 @@ async function open(path: string, key = keys.owner, { width = 1440, dark = false
   return page
 }
 
-const SCREENS = ['/', '/records', '/recall?q=When+to+call%3F', '/collections', '/webhooks', '/dead-letters']
+const SCREENS = [
+  '/',
+  '/records',
+  '/recall?q=When+to+call%3F',
+  '/collections',
+  '/webhooks',
+  '/dead-letters',
+  '/sources',
+  '/destinations',
+]
 
 describe('every screen', () => {
   it.each([
@@ -134,6 +151,23 @@ describe('a person', () => {
     const page = await open('/records')
     await page.getByRole('link', { name: /eve@northwind/ }).click()
     await page.getByText('<script>alert(1)</script>').waitFor()
+    expect(faults).toEqual([])
+  })
+
+  it('sees why a webhook of another service was refused, and rotates its secret', async () => {
+    const body = { type: 'ticket.created', data: { email: 'dana@northwind.example', subject: 'Lost' } }
+    const headers = { 'webhook-id': 'msg_1', 'webhook-timestamp': String(Math.floor(Date.now() / 1000)) }
+    await fetch(`${server.url}/api/v1/webhooks/inbound/${sourceId}`, {
+      method: 'POST',
+      headers: { ...headers, 'webhook-signature': 'v1,AAAA', 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    const page = await open('/sources')
+    await page.getByRole('link', { name: /Support desk/ }).click()
+    await page.getByText('Rejected').waitFor()
+    await page.getByRole('button', { name: 'Rotate the secret' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Rotate' }).click()
+    await page.getByText(/New secret: whsec_/).waitFor()
     expect(faults).toEqual([])
   })
 

@@ -89,6 +89,21 @@ function build(session: Session) {
       path: '/dead-letters',
       component: screen(() => import('./screens/webhooks/dead-letters.tsx'), 'DeadLetters'),
     }),
+    createRoute({
+      ...under,
+      path: '/sources',
+      component: screen(() => import('./screens/webhooks/sources.tsx'), 'Sources'),
+    }),
+    createRoute({
+      ...under,
+      path: '/sources/$id',
+      component: screen(() => import('./screens/webhooks/source.tsx'), 'Source'),
+    }),
+    createRoute({
+      ...under,
+      path: '/destinations',
+      component: screen(() => import('./screens/webhooks/destinations.tsx'), 'Destinations'),
+    }),
   ] as const
   return createRouter({
     routeTree: root.addChildren([signIn, frame.addChildren(screens)]),

@@ -14,6 +14,7 @@ import { Rows } from '../../ui/rows.tsx'
 import { Time } from '../../ui/time.tsx'
 import { Circuit, STATUS_NAMES, Status } from './circuit.tsx'
 import { readDeliveriesSearch } from './deliveries-search.ts'
+import { Rotation } from './rotation.tsx'
 import { REFETCH_MS } from './subscriptions.tsx'
 
 /** One subscription: its state, and its deliveries as they happen. */
@@ -83,6 +84,7 @@ function Actions({ webhook: { id, disabled_at } }: { webhook: Webhook }): ReactN
       <Button onClick={() => test.mutate()} disabled={test.isPending}>
         Send a test
       </Button>
+      <Rotation rotate={async () => (await client.webhooks.rotate(id, {})).data.secret_current} onDone={reload} />
       {disabled_at ? (
         <Button onClick={() => enable.mutate()} disabled={enable.isPending}>
           Enable

@@ -1,0 +1,158 @@
+import type { WebhookSource, WebhookSourceEvent } from '@keepsake/sdk'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { usePages } from '../../session/use-pages.ts'
+import { useClient, useMay } from '../../session/use-session.tsx'
+import { Badge, type Tone } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Copy, Id } from '../../ui/copy.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Empty, ErrorNotice, Loading } from '../../ui/notice.tsx'
+import { Page, Panel } from '../../ui/page.tsx'
+import { Rows } from '../../ui/rows.tsx'
+import { Time } from '../../ui/time.tsx'
+import { Rotation } from './rotation.tsx'
+import { REFETCH_MS } from './subscriptions.tsx'
+
+const STATUSES: Readonly<Record<WebhookSourceEvent['status'], readonly [Tone, string]>> = {
+  queued: ['plain', 'Queued'],
+  stored: ['good', 'Stored'],
+  failed: ['bad', 'Failed'],
+  ignored: ['plain', 'Ignored'],
+  duplicate: ['plain', 'Duplicate'],
+  rejected: ['warn', 'Rejected'],
+}
+
+/** One inbound source: its address, and the events that arrived. */
+export function Source(): ReactNode {
+  const { id } = useParams({ from: '/frame/sources/$id' })
+  const client = useClient()
+  const may = useMay()
+  const source = useQuery({
+    queryKey: ['sources', id],
+    queryFn: async () => (await client.webhooks.sources.get(id)).data,
+  })
+  if (source.isPending)
+    return (
+      <Page title="Source">
+        <Loading />
+      </Page>
+    )
+  if (source.isError)
+    return (
+      <Page title="Source">
+        <ErrorNotice error={source.error} onRetry={() => void source.refetch()} />
+      </Page>
+    )
+  const { name, url, scheme, enabled, types } = source.data
+  return (
+    <Page
+      title={name}
+      about={
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Badge tone={enabled ? 'good' : 'bad'}>{enabled ? 'Accepting' : 'Disabled'}</Badge>
+          <span>{scheme.replaceAll('_', ' ')}</span>
+          <span>{types.join(', ')}</span>
+          <Id id={id} />
+        </span>
+      }
+      actions={may('webhooks:write') && <Actions source={source.data} />}
+    >
+      <p className="mb-3 flex min-w-0 items-center gap-1 text-quiet">
+        <code className="truncate font-mono text-xs">{url}</code>
+        <Copy text={url} label="Copy the URL" />
+      </p>
+      <Events id={id} />
+    </Page>
+  )
+}
+
+function Actions({ source: { id } }: { source: WebhookSource }): ReactNode {
+  const client = useClient()
+  const queries = useQueryClient()
+  const [isReplaying, setReplaying] = useState(false)
+  const reload = (): Promise<void> => queries.invalidateQueries({ queryKey: ['sources', id] })
+  return (
+    <>
+      <Button onClick={() => setReplaying(true)}>Replay what failed</Button>
+      <Rotation
+        rotate={async () => (await client.webhooks.sources.rotate(id, {})).data.secret_current}
+        onDone={reload}
+      />
+      {isReplaying && (
+        <Dialog
+          title="Replay the events that failed?"
+          action="Replay"
+          onConfirm={async () => {
+            await client.webhooks.sources.replayAll(id, { status: 'failed' })
+            await reload()
+          }}
+          onClose={() => setReplaying(false)}
+        >
+          <p>Each is handled again with the settings that the source has now. An event that fails again stays here.</p>
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+function Events({ id }: { id: string }): ReactNode {
+  const client = useClient()
+  const may = useMay()
+  const queries = useQueryClient()
+  const pages = usePages<WebhookSourceEvent>(
+    ['sources', id, 'events'],
+    cursor => client.webhooks.sources.events(id, { limit: 100, ...cursor }),
+    { refetchMs: REFETCH_MS },
+  )
+  const replay = useMutation({
+    mutationFn: (receiptId: string) => client.webhooks.sources.replay(id, receiptId),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['sources', id, 'events'] }),
+  })
+  return (
+    <Panel title="Events">
+      {replay.isError && <ErrorNotice error={replay.error} />}
+      <Rows
+        label="Events"
+        pages={pages}
+        keyOf={event => event.id}
+        row={event => (
+          <Row event={event} onReplay={may('webhooks:write') ? () => replay.mutate(event.id) : undefined} />
+        )}
+        height={48}
+        empty={<Empty title="Nothing has arrived yet">Enter the URL above at the other service.</Empty>}
+      />
+    </Panel>
+  )
+}
+
+function Row({
+  event: { status, type, reason, message, record_id, received_at, kept },
+  onReplay,
+}: {
+  event: WebhookSourceEvent
+  onReplay: (() => void) | undefined
+}): ReactNode {
+  const [tone, name] = STATUSES[status]
+  return (
+    <div className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-0.5 border-b border-line px-1 py-2">
+      <span className="w-24">
+        <Badge tone={tone}>{name}</Badge>
+      </span>
+      <span className="min-w-0 flex-1 basis-40 truncate">{type ?? 'Unknown type'}</span>
+      <span className="min-w-0 flex-1 basis-48 break-words text-xs text-quiet">
+        {message ?? reason?.replaceAll('_', ' ')}
+      </span>
+      {record_id && (
+        <Link to="/records/$recordId" params={{ recordId: record_id }} className="text-accent underline">
+          Record
+        </Link>
+      )}
+      <span className="text-xs text-quiet">
+        <Time at={received_at} />
+      </span>
+      {onReplay && kept && status === 'failed' && <Button onClick={onReplay}>Replay</Button>}
+    </div>
+  )
+}
