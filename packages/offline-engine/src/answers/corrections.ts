@@ -9,7 +9,7 @@ const CORRECTS =
 const MAX_HOURS = 24
 
 /** Whether a sentence replaces an amount or a day that was said before it: "Actually make it 15,000." */
-export function isCorrection({ text, asks }: Pick<PassageSentence, 'text' | 'asks'>): boolean {
+function isCorrection({ text, asks }: Pick<PassageSentence, 'text' | 'asks'>): boolean {
   const said = text.replace(SPEAKER, '').replace(BEFORE, '')
   return !asks && /\d/.test(said) && CORRECTS.test(said)
 }
