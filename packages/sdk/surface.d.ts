@@ -222,6 +222,7 @@ export {
     type GetEventDetailsQuery,
     type GetGuidelineSectionQuery,
     type GetWebhookMetricsQuery,
+    type GetWebhookStatisticsQuery,
     type GrantCreditsRequest,
     type Guideline,
     type GuidelineAttachment,
@@ -512,6 +513,8 @@ export {
     type RestoreDocumentsRequest,
     type RestoreDocumentsResponse,
     type ResultPath,
+    type RetryWebhookDeliveriesRequest,
+    type RetryWebhookDeliveriesResponse,
     type Role,
     type RollBackGuidelineRequest,
     type RotateApiKeyRequest,
@@ -671,6 +674,7 @@ export {
     type WebhookFilter,
     type WebhookGuarantee,
     type WebhookHeaders,
+    type WebhookHour,
     type WebhookList,
     type WebhookMaxEventAge,
     type WebhookMetadata,
@@ -704,10 +708,13 @@ export {
     type WebhookSourceSignature,
     type WebhookSourceStep,
     type WebhookSourceTypes,
+    type WebhookStatisticsResponse,
     type WebhookTimeout,
     type WebhookTraceId,
     type WebhookUid,
     type WebhookUrl,
+    type WebhookWaiting,
+    type WebhookWaitsUntil,
     type Webhooks,
     type WebhooksStream,
     type WebsiteUrl,
@@ -2699,6 +2706,12 @@ declare type GetGuidelineSectionQuery = {
 };
 
 declare type GetWebhookMetricsQuery = {
+    hours?: number;
+};
+
+declare type GetWebhookStatisticsQuery = {
+    subscription_id?: string;
+    customer?: WebhookCustomerUid;
     hours?: number;
 };
 
@@ -5161,6 +5174,22 @@ declare type RestoreDocumentsResponse = {
 
 declare type ResultPath = string;
 
+declare type RetryWebhookDeliveriesRequest = {
+    event_type?: WebhookEventType;
+    since?: Timestamp;
+    until?: Timestamp;
+};
+
+declare type RetryWebhookDeliveriesResponse = {
+    success: Success;
+    data: {
+        retried: number;
+        more: boolean;
+    };
+    warning?: WebhookWaiting;
+    waits_until?: WebhookWaitsUntil;
+};
+
 declare type Role = 'owner' | 'admin' | 'member' | 'viewer';
 
 declare type RollBackGuidelineRequest = {
@@ -6363,6 +6392,8 @@ declare type WebhookDeliveryList = {
 declare type WebhookDeliveryResponse = {
     success: Success;
     data: WebhookDeliveryDetail;
+    warning?: WebhookWaiting;
+    waits_until?: WebhookWaitsUntil;
 };
 
 declare type WebhookDeliveryStatus = 'queued' | 'sending' | 'retrying' | 'deferred' | 'succeeded' | 'failed' | 'dead_lettered';
@@ -6460,6 +6491,18 @@ declare type WebhookGuarantee = 'at_least_once' | 'best_effort';
 
 declare type WebhookHeaders = {
     [key: string]: string;
+};
+
+declare type WebhookHour = {
+    hour: string;
+    deliveries: number;
+    succeeded: number;
+    failed: number;
+    waiting: number;
+    success_rate: number | null;
+    p50_latency_ms: number | null;
+    p95_latency_ms: number | null;
+    p99_latency_ms: number | null;
 };
 
 declare type WebhookList = {
@@ -6706,6 +6749,17 @@ declare type WebhookSourceStep = {
 
 declare type WebhookSourceTypes = string[];
 
+declare type WebhookStatisticsResponse = {
+    success: Success;
+    data: {
+        hours: WebhookHour[];
+        backlog: {
+            waiting: number;
+            oldest_seconds: number | null;
+        };
+    };
+};
+
 declare type WebhookTimeout = number;
 
 declare type WebhookTraceId = string;
@@ -6713,6 +6767,10 @@ declare type WebhookTraceId = string;
 declare type WebhookUid = string;
 
 declare type WebhookUrl = string;
+
+declare type WebhookWaiting = string;
+
+declare type WebhookWaitsUntil = string | null;
 
 declare class Webhooks extends WebhooksApi {
     verify(body: DeliveryBody, headers: DeliveryHeaders, options?: VerifyOptions): Promise<void>;
@@ -6732,6 +6790,8 @@ declare class WebhooksApi extends ApiGroup {
     updateEventType(type: string, body?: UpdateWebhookEventTypeRequest, options?: RequestOptions): ApiPromise<WebhookEventTypeResponse>;
     trigger(body: TriggerWebhookEventRequest, options?: RequestOptions): ApiPromise<TriggerWebhookEventResponse>;
     stream(query?: StreamWebhookEventsQuery, options?: RequestOptions): WebhooksStream;
+    statistics(query?: GetWebhookStatisticsQuery, options?: RequestOptions): ApiPromise<WebhookStatisticsResponse>;
+    retryDeliveries(id: string, body?: RetryWebhookDeliveriesRequest, options?: RequestOptions): ApiPromise<RetryWebhookDeliveriesResponse>;
     receive(sourceId: string, body?: ReceiveWebhookRequest, options?: RequestOptions): ApiPromise<ReceiveWebhookResponse>;
     get(id: string, options?: RequestOptions): ApiPromise<WebhookResponse>;
     update(id: string, body?: UpdateWebhookRequest, options?: RequestOptions): ApiPromise<WebhookResponse>;

@@ -301,6 +301,8 @@ export const POINTINGS: Record<string, Pointing> = {
   createWebhook: 'nothing to name',
   listWebhooks: 'nothing to name',
   publishWebhookEvents: 'nothing to name',
+  retryWebhookDeliveries: 'path',
+  getWebhookStatistics: ofSubscription,
   createWebhookCustomer: 'nothing to name',
   listWebhookCustomers: 'nothing to name',
   getWebhookCustomer: 'path',

@@ -117,6 +117,7 @@ import type {
   GetEventDetailsQuery,
   GetGuidelineSectionQuery,
   GetWebhookMetricsQuery,
+  GetWebhookStatisticsQuery,
   GrantCreditsRequest,
   GuidelineAttachmentContentResponse,
   GuidelineAttachmentList,
@@ -241,6 +242,8 @@ import type {
   ResponseRun,
   RestoreDocumentsRequest,
   RestoreDocumentsResponse,
+  RetryWebhookDeliveriesRequest,
+  RetryWebhookDeliveriesResponse,
   RollBackGuidelineRequest,
   RotateApiKeyRequest,
   RotateKeyResponse,
@@ -331,6 +334,7 @@ import type {
   WebhookSourceEventResponse,
   WebhookSourceList,
   WebhookSourceResponse,
+  WebhookStatisticsResponse,
 } from './models.gen.ts'
 
 export class MemoryApi extends ApiGroup {
@@ -2480,6 +2484,35 @@ export class WebhooksApi extends ApiGroup {
   }
 
   /**
+   * Get delivery statistics by hour (`GET /api/v1/webhooks/statistics`).
+   *
+   * Returns what became of the deliveries of each hour, in UTC, by the time of their events, and what is waiting
+   * now: of all subscriptions, of one, or of those of a customer. Excludes test events.
+   *
+   * @example
+   * await client.webhooks.statistics()
+   */
+  statistics(query?: GetWebhookStatisticsQuery, options?: RequestOptions): ApiPromise<WebhookStatisticsResponse> {
+    return this.transport.send(api => api.GET('/api/v1/webhooks/statistics', { params: { query: { ...query } } }), options)
+  }
+
+  /**
+   * Retry a subscription's waiting deliveries (`POST /api/v1/webhooks/{id}/deliveries/retry`).
+   *
+   * Sends the deliveries that wait for a later attempt now, with a full set of attempts, at most 10,000 in one
+   * call. What is being sent, is due already or has ended does not change; dead letters are replayed with their
+   * own operation. Behind an open circuit, or while the subscription is disabled, they go on waiting: `warning`
+   * says so, and `waits_until` for how long.
+   * @throws NotFoundError, ConflictError, and what any call throws
+   *
+   * @example
+   * await client.webhooks.retryDeliveries('whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', { event_type: 'order.paid' })
+   */
+  retryDeliveries(id: string, body?: RetryWebhookDeliveriesRequest, options?: RequestOptions): ApiPromise<RetryWebhookDeliveriesResponse> {
+    return this.transport.send(api => api.POST('/api/v1/webhooks/{id}/deliveries/retry', { params: { path: { id } }, body: body ?? {} }), options, { writes: true })
+  }
+
+  /**
    * Receive a webhook of a source (`POST /api/v1/webhooks/inbound/{sourceId}`).
    *
    * Called by the service whose webhooks a source receives, not by clients of Keepsake: the signature over the
@@ -2733,7 +2766,8 @@ export class WebhooksApi extends ApiGroup {
    * Retry a delivery (`POST /api/v1/webhooks/{id}/deliveries/{deliveryId}/retry`).
    *
    * Sends the delivery again now, in any state, and keeps its earlier attempts and its event ID. Its dead letter
-   * counts as replayed. Test events cannot be retried.
+   * counts as replayed. Test events cannot be retried. Behind an open circuit, or while the subscription is
+   * disabled, it waits: `warning` says so, and `waits_until` for how long.
    * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example

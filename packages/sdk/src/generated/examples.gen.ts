@@ -325,6 +325,8 @@ export const METHOD_EXAMPLES: MethodExample[] = [
   { name: 'webhooks.customers.delete', method: 'DELETE', path: '/api/v1/webhooks/customers/{customer}', writes: true, call: client => client.webhooks.customers.delete('acme') },
   { name: 'webhooks.portalLinks.create', method: 'POST', path: '/api/v1/webhooks/portal-links', writes: true, call: client => client.webhooks.portalLinks.create({ customer: 'acme', expiresIn: 3600 }) },
   { name: 'webhooks.portalLinks.exchange', method: 'POST', path: '/api/v1/webhooks/portal-links/exchange', writes: true, call: client => client.webhooks.portalLinks.exchange({ code: 'wpc_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' }) },
+  { name: 'webhooks.statistics', method: 'GET', path: '/api/v1/webhooks/statistics', writes: false, call: client => client.webhooks.statistics() },
+  { name: 'webhooks.retryDeliveries', method: 'POST', path: '/api/v1/webhooks/{id}/deliveries/retry', writes: true, call: client => client.webhooks.retryDeliveries('whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', { event_type: 'order.paid' }) },
   { name: 'webhooks.sources.list', method: 'GET', path: '/api/v1/webhooks/sources', writes: false, call: client => client.webhooks.sources.list({ limit: 20 }) },
   { name: 'webhooks.sources.create', method: 'POST', path: '/api/v1/webhooks/sources', writes: true, call: client => client.webhooks.sources.create({
     name: 'Support desk',

@@ -2620,6 +2620,14 @@ export type GetWebhookMetricsQuery = {
     /** How far back to look. Waiting deliveries are counted whatever their age. */
     hours?: number;
 };
+export type GetWebhookStatisticsQuery = {
+    /** Only deliveries of this subscription or destination. */
+    subscription_id?: string;
+    /** Only what belongs to this customer. */
+    customer?: WebhookCustomerUid;
+    /** The number of hours, including the current one. Defaults to 24. */
+    hours?: number;
+};
 export type GrantCreditsRequest = {
     /** The number of credits to add. A negative number removes credits. */
     credits?: number;
@@ -6042,6 +6050,29 @@ export type RestoreDocumentsResponse = {
 };
 /** Path to the list of results in the response, such as `data.hits`. Empty if the response is the list. */
 export type ResultPath = string;
+/** A filter. If empty, it matches all waiting deliveries of the subscription. */
+export type RetryWebhookDeliveriesRequest = {
+    /** `<resource>.<past_tense_verb>`, such as `order.paid`, `invoice.payment_failed` or `user.signed_up`. A name that ends in another word is refused for new events and types; a word that is not known passes with a warning. */
+    event_type?: WebhookEventType;
+    /** Only deliveries created at or after this time. */
+    since?: Timestamp;
+    /** Only deliveries created before this time. */
+    until?: Timestamp;
+};
+export type RetryWebhookDeliveriesResponse = {
+    /** Always true in a successful response. A failure has `success` false, `error` and `message`. */
+    success: Success;
+    data: {
+        /** Deliveries that are due now. */
+        retried: number;
+        /** Whether more deliveries match. Call again to retry them. */
+        more: boolean;
+    };
+    /** Present if the deliveries cannot be sent now. */
+    warning?: WebhookWaiting;
+    /** Present if they cannot be sent now: the time of the next test event, which closes the circuit if it arrives. Null if the subscription has to be enabled. */
+    waits_until?: WebhookWaitsUntil;
+};
 /** `owner` and `admin` can do everything, but an `admin` cannot manage owners. `member` reads and writes data, `viewer` only reads. */
 export type Role = "owner" | "admin" | "member" | "viewer";
 export type RollBackGuidelineRequest = {
@@ -7854,6 +7885,10 @@ export type WebhookDeliveryResponse = {
     success: Success;
     /** A delivery with all its attempts. */
     data: WebhookDeliveryDetail;
+    /** Present if the deliveries cannot be sent now. */
+    warning?: WebhookWaiting;
+    /** Present if they cannot be sent now: the time of the next test event, which closes the circuit if it arrives. Null if the subscription has to be enabled. */
+    waits_until?: WebhookWaitsUntil;
 };
 /** `queued` waits for the first attempt and `retrying` for a later one. `deferred` waits until the circuit closes or the subscription is enabled. `failed` is final without a dead letter: a test event, or `best_effort`. */
 export type WebhookDeliveryStatus = "queued" | "sending" | "retrying" | "deferred" | "succeeded" | "failed" | "dead_lettered";
@@ -7984,6 +8019,27 @@ export type WebhookGuarantee = "at_least_once" | "best_effort";
 /** Headers that every delivery has, by name. Stored encrypted and never shown. Headers that the service sets, such as `Host`, `Content-Type` and `webhook-id`, are refused; for `Authorization`, use `auth`. Replaces all earlier headers. */
 export type WebhookHeaders = {
     [key: string]: string;
+};
+/** The deliveries of one hour. */
+export type WebhookHour = {
+    /** The start of the hour. */
+    hour: string;
+    /** Deliveries of events of this hour. */
+    deliveries: number;
+    /** Those that arrived. */
+    succeeded: number;
+    /** Those that failed in all attempts, with or without a dead letter. */
+    failed: number;
+    /** Those that have not come to an end. */
+    waiting: number;
+    /** Those that arrived */
+    success_rate: number | null;
+    /** Median of the time from the event to its arrival. Null if none arrived. */
+    p50_latency_ms: number | null;
+    /** 95th percentile of it. */
+    p95_latency_ms: number | null;
+    /** 99th percentile of it. */
+    p99_latency_ms: number | null;
 };
 export type WebhookList = {
     /** Always true in a successful response. A failure has `success` false, `error` and `message`. */
@@ -8363,6 +8419,21 @@ export type WebhookSourceStep = {
 };
 /** The event types that become memories, as `*`, `ticket.*` or `ticket.created`. Others are ignored. */
 export type WebhookSourceTypes = string[];
+export type WebhookStatisticsResponse = {
+    /** Always true in a successful response. A failure has `success` false, `error` and `message`. */
+    success: Success;
+    data: {
+        /** The hours, oldest first. */
+        hours: WebhookHour[];
+        /** What is waiting now. */
+        backlog: {
+            /** Deliveries that have not come to an end. */
+            waiting: number;
+            /** Seconds since the event of the oldest one. Null if there is none. */
+            oldest_seconds: number | null;
+        };
+    };
+};
 /** Milliseconds that the receiver has to respond. Defaults to 5000. */
 export type WebhookTimeout = number;
 /** The trace that the event belongs to: the one of the request that published it, or the ULID of the event in hexadecimal digits. Every delivery has it in its header `traceparent`. */
@@ -8371,5 +8442,9 @@ export type WebhookTraceId = string;
 export type WebhookUid = string;
 /** The URL that receives events. Must use https in live mode and have a public address. */
 export type WebhookUrl = string;
+/** Present if the deliveries cannot be sent now. */
+export type WebhookWaiting = string;
+/** Present if they cannot be sent now: the time of the next test event, which closes the circuit if it arrives. Null if the subscription has to be enabled. */
+export type WebhookWaitsUntil = string | null;
 /** Website or domain as an identity key. The scheme, `www.` and a trailing slash are ignored. */
 export type WebsiteUrl = string;

@@ -121,6 +121,7 @@ import type {
   GetEventDetailsQuery,
   GetGuidelineSectionQuery,
   GetWebhookMetricsQuery,
+  GetWebhookStatisticsQuery,
   GrantCreditsRequest,
   GuidelineAttachmentContentResponse,
   GuidelineAttachmentList,
@@ -253,6 +254,8 @@ import type {
   ResponseRun,
   RestoreDocumentsRequest,
   RestoreDocumentsResponse,
+  RetryWebhookDeliveriesRequest,
+  RetryWebhookDeliveriesResponse,
   RollBackGuidelineRequest,
   RotateApiKeyRequest,
   RotateKeyResponse,
@@ -346,6 +349,7 @@ import type {
   WebhookSourceEventResponse,
   WebhookSourceList,
   WebhookSourceResponse,
+  WebhookStatisticsResponse,
   WebsiteUrl,
 } from './models.gen.ts'
 
@@ -1880,6 +1884,38 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["exchangeWebhookPortalLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getWebhookStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{id}/deliveries/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["retryWebhookDeliveries"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5982,6 +6018,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": WebhookPortalAccessResponse;
+                };
+            };
+        };
+    };
+    getWebhookStatistics: {
+        parameters: {
+            query?: GetWebhookStatisticsQuery;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WebhookStatisticsResponse;
+                };
+            };
+        };
+    };
+    retryWebhookDeliveries: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": RetryWebhookDeliveriesRequest;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RetryWebhookDeliveriesResponse;
                 };
             };
         };

@@ -14,14 +14,15 @@ const MAX_CAUSES = 5
 /** Raises alerts for values beyond their threshold, and clears the others. @returns the new alerts */
 export async function settleAlerts(
   scope: TenantScope,
-  { values, backlogs }: Pick<Measured, 'values' | 'backlogs'>,
+  { values, deliveries, backlogs }: Pick<Measured, 'values' | 'deliveries' | 'backlogs'>,
 ): Promise<Pick<Alert, 'metric' | 'priority' | 'message'>[]> {
   const raised: Problem[] = THRESHOLDS.flatMap(threshold => {
-    const value = values[threshold.name]
-    if (value === null || !('alert' in threshold) || statusOf(threshold, value) !== 'alert') return []
+    const measured = values[threshold.name]
+    if (measured === null || !('alert' in threshold) || statusOf(threshold, measured, deliveries) !== 'alert') return []
     const { priority, is, than, todo } = threshold.alert
+    const value = shown(measured, is)
     const where = placesOf(threshold.name, backlogs)
-    const message = `${threshold.name} is ${Number(value.toPrecision(3))}, ${is} ${than}${where}. ${threshold.description} ${todo}`
+    const message = `${threshold.name} is ${value}, ${is} ${than}${where}. ${threshold.description} ${todo}`
     return [{ metric: threshold.name, priority, value, threshold: than, message }]
   })
   const letters = values.pending_dead_letters ?? 0
@@ -35,6 +36,12 @@ export async function settleAlerts(
     })
   return replaceAlerts(scope, raised)
 }
+
+const PRECISION = 1e4
+
+/** A value as its alert shows it, in the text as in the number: rounded, but never back to the threshold. */
+const shown = (value: number, is: 'above' | 'below'): number =>
+  (is === 'below' ? Math.floor : Math.ceil)(value * PRECISION) / PRECISION
 
 const MAX_PLACES = 5
 

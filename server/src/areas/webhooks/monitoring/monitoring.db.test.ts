@@ -108,6 +108,11 @@ describe('alerts', () => {
     const own = await account()
     await deliver(own, 10, 'succeeded')
     await deliver(own, 1, 'failed')
+    await watch()
+    // one of eleven says too little
+    expect((await metrics(own)).alerts).toEqual([])
+    await deliver(own, 10, 'succeeded')
+    await deliver(own, 1, 'failed')
     await app.database.query(`UPDATE webhook_subscriptions SET circuit_state = 'open' WHERE id = $1`, [own.webhook])
     await watch()
     await watch()
@@ -115,6 +120,7 @@ describe('alerts', () => {
       {
         metric: 'delivery_success_rate',
         priority: 1,
+        value: 0.909,
         threshold: 0.95,
         message: expect.stringMatching(/^delivery_success_rate is 0\.909, below 0\.95\. .* webhooks deliveries/),
       },
@@ -246,5 +252,67 @@ describe('Prometheus metrics', () => {
     )
     await service.stop()
     await receiver.close()
+  })
+})
+
+describe('the statistics', () => {
+  const statistics = async ({ key }: Account, query = '') =>
+    (await app.call('GET', `/api/v1/webhooks/statistics${query}`, { key })).body.data
+
+  it('count the deliveries of each hour, of all subscriptions, of one, or of a customer', async () => {
+    const own = await account()
+    await deliver(own, 8, 'succeeded', 1, 0.2)
+    await deliver(own, 2, 'failed')
+    await deliver(own, 4, 'retrying')
+    for (const query of ['?hours=2', `?hours=2&subscription_id=${own.webhook}`]) {
+      const { hours, backlog } = await statistics(own, query)
+      expect(hours).toHaveLength(2)
+      const sum = (name: string) =>
+        hours.reduce((all: number, hour: Record<string, number>) => all + (hour[name] ?? 0), 0)
+      expect(['deliveries', 'succeeded', 'failed', 'waiting'].map(sum)).toEqual([14, 8, 2, 4])
+      const { p50_latency_ms: p50 } = hours.find(({ succeeded }: { succeeded: number }) => succeeded > 0)
+      expect(p50).toBeGreaterThan(150)
+      expect(backlog).toMatchObject({ waiting: 4, oldest_seconds: expect.any(Number) })
+    }
+    const nothing = await statistics(own, '?hours=1&customer=acme')
+    expect(nothing).toMatchObject({ hours: [{ deliveries: 0, success_rate: null, p99_latency_ms: null }] })
+    expect(nothing.backlog).toEqual({ waiting: 0, oldest_seconds: null })
+    await app.call('POST', '/api/v1/webhooks/customers', { key: own.key, body: { uid: 'acme' } })
+    await app.database.query(`UPDATE webhook_subscriptions SET customer = 'acme' WHERE id = $1`, [own.webhook])
+    expect((await statistics(own, '?customer=acme')).backlog.waiting).toBe(4)
+    expect((await statistics(await account())).backlog.waiting).toBe(0)
+  })
+})
+
+describe('waiting deliveries', () => {
+  it('are retried together, and say until when they wait behind an open circuit', async () => {
+    const own = await account()
+    const retry = (body: object = {}) =>
+      app.call('POST', `/api/v1/webhooks/${own.webhook}/deliveries/retry`, { key: own.key, body })
+    const [one] = await deliver(own, 3, 'retrying')
+    await deliver(own, 2, 'dead_lettered', 10)
+    expect((await retry({ event_type: 'order.shipped' })).body).toEqual({
+      success: true,
+      data: { retried: 0, more: false },
+    })
+    await app.database.query(
+      `UPDATE webhook_subscriptions SET circuit_state = 'open', circuit_probe_at = '2099-01-01T00:00:00Z' WHERE id = $1`,
+      [own.webhook],
+    )
+    const { body } = await retry()
+    expect(body).toMatchObject({ data: { retried: 3, more: false }, waits_until: '2099-01-01T00:00:00.000Z' })
+    expect(body.warning).toContain('until 2099-01-01T00:00:00.000Z')
+    expect((await retry()).body.data.retried).toBe(0)
+    await app.database.query(`UPDATE runtime.webhook_deliveries SET history = '[]' WHERE id = $1`, [one ?? ''])
+    const single = `/api/v1/webhooks/${own.webhook}/deliveries/${one}/retry`
+    const answer = await app.call('POST', single, { key: own.key })
+    expect(answer.body).toMatchObject({
+      data: { id: one, status: 'deferred' },
+      waits_until: '2099-01-01T00:00:00.000Z',
+    })
+    await app.call('POST', `/api/v1/webhooks/${own.webhook}/disable`, { key: own.key })
+    expect((await retry()).body).toMatchObject({ waits_until: null, warning: expect.stringContaining('is disabled') })
+    await app.call('POST', `/api/v1/webhooks/${own.webhook}/enable`, { key: own.key })
+    expect((await retry()).body).not.toHaveProperty('warning')
   })
 })

@@ -2,7 +2,7 @@ import type { Schemas } from '../../../contract/schemas.ts'
 import type { Backlog } from '../engine/sql/backlog.ts'
 import { totalOf } from './measure.ts'
 import type { Alert } from './sql/alerts.ts'
-import { type MetricName, statusOf, type Threshold } from './thresholds.ts'
+import { type MetricName, statusOf, type Threshold, type Volumes } from './thresholds.ts'
 
 /** The default time range of the metrics, as in the OpenAPI spec. */
 export const DEFAULT_HOURS = 24
@@ -10,6 +10,7 @@ export const DEFAULT_HOURS = 24
 export function metricToWire(
   threshold: Threshold & { name: MetricName },
   value: number | null,
+  volumes: Volumes,
 ): Schemas['WebhookMetric'] {
   const { name, description, unit, target, alert } = threshold
   return {
@@ -19,7 +20,7 @@ export function metricToWire(
     value,
     ...(target && { target }),
     ...(alert && { alert: { is: alert.is, than: alert.than, priority: alert.priority } }),
-    status: statusOf(threshold, value),
+    status: statusOf(threshold, value, volumes),
   }
 }
 

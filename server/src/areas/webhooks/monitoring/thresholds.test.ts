@@ -1,6 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
 import { statusOf, THRESHOLDS, type Threshold } from './thresholds.ts'
 
+const MANY = { ended: 100, tried: 100 }
+
 const of = (name: string): Threshold =>
   THRESHOLDS.find(each => each.name === name) ?? { name, description: '', unit: 'count' }
 
@@ -16,14 +18,19 @@ test.each([
   ['overdue_seconds', { 60: 'ok', 61: 'alert' }],
   ['failed_inbound_events', { 0: 'ok', 1: 'alert' }],
 ])('%s', (name, expected) => {
-  const found = Object.fromEntries(Object.keys(expected).map(value => [value, statusOf(of(name), Number(value))]))
+  const found = Object.fromEntries(Object.keys(expected).map(value => [value, statusOf(of(name), Number(value), MANY)]))
   expect(found).toEqual(expected)
 })
 
 describe('every threshold', () => {
   it('is in the table above and has no status without data', () => {
     expect(THRESHOLDS).toHaveLength(10)
-    for (const threshold of THRESHOLDS) expect(statusOf(threshold, null)).toBe('no_data')
+    for (const threshold of THRESHOLDS) expect(statusOf(threshold, null, MANY)).toBe('no_data')
+  })
+
+  it('of a share raises no alert for a few deliveries', () => {
+    for (const name of ['delivery_success_rate', 'first_attempt_success_rate'])
+      expect(statusOf(of(name), 0.5, { ended: 19, tried: 19 })).toBe('off_target')
   })
 
   it('of the success rate is the most urgent', () => {

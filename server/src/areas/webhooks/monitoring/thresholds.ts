@@ -8,8 +8,17 @@ export interface Threshold {
   /** Met if the value is beyond this. */
   target?: { is: 'above' | 'below'; than: number }
   /** Raises an alert if the value is beyond this; priority 1 is the most urgent. */
-  alert?: { is: 'above' | 'below'; than: number; priority: 1 | 2; todo: string }
+  alert?: { is: 'above' | 'below'; than: number; priority: 1 | 2; todo: string; volume?: Volume }
 }
+
+/** The fewest deliveries of which a share says something about the receivers. */
+interface Volume {
+  of: 'ended' | 'tried'
+  least: number
+}
+
+/** Deliveries that a metric is computed from. */
+export type Volumes = Record<Volume['of'], number>
 
 const RECEIVER = 'Look at what the receivers answer: webhooks deliveries, and the history of one.'
 
@@ -20,14 +29,20 @@ export const THRESHOLDS = [
     description: 'Deliveries that arrived, of those that came to an end.',
     unit: 'ratio',
     target: { is: 'above', than: 0.99 },
-    alert: { is: 'below', than: 0.95, priority: 1, todo: RECEIVER },
+    alert: { is: 'below', than: 0.95, priority: 1, todo: RECEIVER, volume: { of: 'ended', least: 20 } },
   },
   {
     name: 'first_attempt_success_rate',
     description: 'Deliveries whose first attempt arrived, of those that had one.',
     unit: 'ratio',
     target: { is: 'above', than: 0.95 },
-    alert: { is: 'below', than: 0.9, priority: 2, todo: `Investigate the endpoint. ${RECEIVER}` },
+    alert: {
+      is: 'below',
+      than: 0.9,
+      priority: 2,
+      todo: `Investigate the endpoint. ${RECEIVER}`,
+      volume: { of: 'tried', least: 20 },
+    },
   },
   {
     name: 'p50_latency_ms',
@@ -118,9 +133,10 @@ export type MetricStatus = 'ok' | 'off_target' | 'alert' | 'no_data'
 const beyond = (value: number, { is, than }: { is: 'above' | 'below'; than: number }): boolean =>
   is === 'above' ? value > than : value < than
 
-/** The status of a value; `no_data` without one. */
-export function statusOf({ target, alert }: Threshold, value: number | null): MetricStatus {
+/** The status of a value; `no_data` without one. Below its volume, a value beyond the threshold is only off target. */
+export function statusOf({ target, alert }: Threshold, value: number | null, volumes: Volumes): MetricStatus {
   if (value === null) return 'no_data'
-  if (alert && beyond(value, alert)) return 'alert'
+  const isEnough = !alert?.volume || volumes[alert.volume.of] >= alert.volume.least
+  if (alert && isEnough && beyond(value, alert)) return 'alert'
   return target && !beyond(value, target) ? 'off_target' : 'ok'
 }

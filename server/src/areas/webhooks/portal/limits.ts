@@ -64,6 +64,8 @@ export const PORTAL_LIMITS = {
   listWebhookDeliveries: bySubscription,
   getWebhookDelivery: bySubscription,
   retryWebhookDelivery: bySubscription,
+  retryWebhookDeliveries: bySubscription,
+  getWebhookStatistics: byQuery,
   listWebhookDeadLetters: byQuery,
   replayWebhookDeadLetters: byBody,
   replayWebhookDeadLetter: byDeadLetter,

@@ -1,0 +1,71 @@
+import type { Scope, SqlValue } from '../../../../platform/database/scope.ts'
+import { TESTED } from '../../events.ts'
+
+/** The deliveries of one hour, by the time of their events. */
+export interface HourRow {
+  hour: Date
+  deliveries: number
+  succeeded: number
+  failed: number
+  waiting: number
+  p50: number | null
+  p95: number | null
+  p99: number | null
+}
+
+/** Whose deliveries are counted: of all subscriptions without one. */
+export interface StatisticsFilter {
+  subscription_id?: string
+  customer?: string
+}
+
+/** The values of `CHOSEN`. */
+const chosenBy = ({ subscription_id, customer }: StatisticsFilter): SqlValue[] => [
+  subscription_id ?? null,
+  customer ?? null,
+]
+
+const CHOSEN = `s.tenant_id = $1 AND ($2::text IS NULL OR s.id = $2) AND ($3::text IS NULL OR s.customer = $3)`
+
+const HOURS = `
+  WITH clock AS MATERIALIZED (
+    SELECT date_trunc('hour', app_now(), 'UTC') AS last,
+      date_trunc('hour', app_now(), 'UTC') - make_interval(hours => $4 - 1) AS first
+  ),
+  sent AS (
+    SELECT date_trunc('hour', d.created_at, 'UTC') AS hour, count(*)::int AS deliveries,
+      count(*) FILTER (WHERE d.status = 'succeeded')::int AS succeeded,
+      count(*) FILTER (WHERE d.status IN ('failed', 'dead_lettered'))::int AS failed,
+      count(*) FILTER (WHERE d.due_at IS NOT NULL)::int AS waiting,
+      percentile_cont(ARRAY[0.5, 0.95, 0.99]) WITHIN GROUP
+        (ORDER BY extract(epoch FROM d.finished_at - d.created_at)::float8 * 1000)
+        FILTER (WHERE d.status = 'succeeded') AS latency
+    FROM clock, runtime.webhook_deliveries d
+    WHERE d.tenant_id = $1 AND d.created_at >= clock.first AND d.event_type <> '${TESTED.type}'
+      AND (($2::text IS NULL AND $3::text IS NULL) OR d.subscription_id = ANY (ARRAY(
+        SELECT s.id FROM webhook_subscriptions s WHERE ${CHOSEN})))
+    GROUP BY 1
+  )
+  SELECT h.hour, coalesce(deliveries, 0) AS deliveries, coalesce(succeeded, 0) AS succeeded, coalesce(failed, 0) AS failed,
+    coalesce(waiting, 0) AS waiting, latency[1]::float8 AS p50, latency[2]::float8 AS p95, latency[3]::float8 AS p99
+  FROM clock CROSS JOIN generate_series(clock.first, clock.last, interval '1 hour') AS h(hour)
+  LEFT JOIN sent ON sent.hour = h.hour ORDER BY h.hour`
+
+/** All hours, oldest first, also those without deliveries. SQL: aggregates by hour. */
+export const countByHour = (scope: Scope, filter: StatisticsFilter, hours: number): Promise<HourRow[]> =>
+  scope.query<HourRow>(HOURS, [...chosenBy(filter), hours])
+
+const WAITING = `
+  SELECT count(*)::int AS waiting, extract(epoch FROM app_now() - min(d.created_at))::float8 AS oldest
+  FROM webhook_subscriptions s
+  JOIN runtime.webhook_deliveries d ON d.subscription_id = s.id AND d.tenant_id = $1 AND d.due_at IS NOT NULL
+  WHERE ${CHOSEN}`
+
+/** SQL: aggregates of the queue. */
+export async function countWaiting(
+  scope: Scope,
+  filter: StatisticsFilter,
+): Promise<{ waiting: number; oldest: number | null }> {
+  const [row] = await scope.query<{ waiting: number; oldest: number | null }>(WAITING, chosenBy(filter))
+  return row ?? { waiting: 0, oldest: null }
+}
