@@ -30,7 +30,22 @@ beforeEach(async () => {
 const call = async (as: string, method: string, path: string, body?: object) =>
   (await app.call(method, `/api/v1/${path}`, { key: as, ...(body && { body }) })).body
 
-const KINDS = [
+const FIELDS: Record<string, string> = { query_template: 'queryTemplate' }
+const SCHEDULES: Record<string, string> = {
+  webhook_subscriptions: 'webhooks.encrypt_urls',
+  mcp_servers: 'mcp_servers.encrypt_urls',
+  external_rag_sources: 'retrieval.encrypt_urls',
+}
+
+interface Kind {
+  path: string
+  create?: string
+  table: string
+  columns?: string[]
+  isHidden?: boolean
+  make(): { url: string }
+}
+const KINDS: Kind[] = [
   {
     path: 'webhooks',
     table: 'webhook_subscriptions',
@@ -41,41 +56,99 @@ const KINDS = [
     table: 'webhook_subscriptions',
     make: () => ({ name: 'W', url: `${receiver.url}/ok?key=${TOKEN}`, events: ['*'] }),
   },
+  {
+    path: 'external-rag/sources',
+    create: 'external-rag/config',
+    table: 'external_rag_sources',
+    columns: ['url', 'query_template'],
+    // nobody else may list sources
+    isHidden: true,
+    make: () => ({
+      name: 'wiki',
+      url: `${receiver.url}/ok?key=${TOKEN}`,
+      queryTemplate: `q={{query}}&key=${TOKEN}`,
+      method: 'GET',
+      resultPath: '',
+      contentPath: '',
+    }),
+  },
   { path: 'mcps', table: 'mcp_servers', make: () => ({ name: 'Orders', url: `${server.url}?key=${TOKEN}` }) },
 ]
 
-describe.each(KINDS)('the URL of $path', ({ path, table, make }) => {
-  it('is stored encrypted, and shown whole only to those who may change it', async () => {
-    const { url } = make()
-    const { data } = await call(key, 'POST', path, make())
-    expect(data.url).toBe(url)
-    expect((await call(key, 'GET', path)).data[0].url).toBe(url)
-    const stored = await app.database.query<{ url: string }>(`SELECT url FROM ${table} WHERE id = $1`, [data.id])
-    expect(stored[0]?.url).toMatch(/^v1\./)
-    for (const reader of [viewer, scoped]) {
-      const listed = await call(reader, 'GET', path)
-      expect(listed.data[0].url).toBe(`${new URL(url).origin}/…`)
-      expect(JSON.stringify(listed)).not.toContain(TOKEN)
+describe.each(KINDS)(
+  'the URL of $path',
+  ({ path, create = path, table, columns = ['url'], isHidden = false, make }) => {
+    const stored = async (id: string) => {
+      const read = `SELECT ${columns.join(', ')} FROM ${table} WHERE id = $1`
+      const [row] = await app.database.query<Record<string, string>>(read, [id])
+      return Object.values(row ?? {})
     }
-  })
+    const encrypted = columns.map(() => expect.stringMatching(/^v1\./))
+    const shown = async (as = key) => (await call(as, 'GET', path)).data[0]
 
-  it('of an earlier version is used, and encrypted', async () => {
-    const { url } = make()
-    const { data } = await call(key, 'POST', path, make())
-    await app.database.query(`UPDATE ${table} SET url = $2 WHERE id = $1`, [data.id, url])
-    expect((await call(key, 'GET', path)).data[0].url).toBe(url)
-    const schedule = path === 'mcps' ? 'mcp_servers.encrypt_urls' : 'webhooks.encrypt_urls'
-    await app.advance('25 hours')
-    await app.database.query('UPDATE runtime.jobs SET run_at = app_now() WHERE id = $1', [schedule])
-    await expect
-      .poll(
-        async () =>
-          (await app.database.query<{ url: string }>(`SELECT url FROM ${table} WHERE id = $1`, [data.id]))[0]?.url,
-        { timeout: 20_000 },
-      )
-      .toMatch(/^v1\./)
-    expect((await call(key, 'GET', path)).data[0].url).toBe(url)
-  }, 60_000)
+    it('is stored encrypted, and shown whole only to those who may change it', async () => {
+      const made = make()
+      const { data } = await call(key, 'POST', create, made)
+      expect(data).toMatchObject(made)
+      expect(await shown()).toMatchObject(made)
+      expect(await stored(data.id)).toEqual(encrypted)
+      for (const reader of [viewer, scoped]) {
+        const listed = await app.call('GET', `/api/v1/${path}`, { key: reader })
+        expect(listed.status).toBe(isHidden ? 403 : 200)
+        if (!isHidden) expect(listed.body.data[0].url).toBe(`${new URL(made.url).origin}/…`)
+        expect(JSON.stringify(listed.body)).not.toContain(TOKEN)
+      }
+    })
+
+    it('is encrypted in a stored response, which is replayed', async () => {
+      const made = make()
+      const once = { key, body: made, headers: { 'Idempotency-Key': `once-${path}` } }
+      const first = await app.call('POST', `/api/v1/${create}`, once)
+      const rows = await app.database.query('SELECT sealed, response FROM idempotency_entries WHERE key = $1', [
+        `once-${path}`,
+      ])
+      expect(rows).toHaveLength(1)
+      expect(JSON.stringify(rows)).not.toContain(TOKEN)
+      const again = await app.call('POST', `/api/v1/${create}`, once)
+      expect([again.headers.get('idempotent-replayed'), again.body]).toEqual(['true', first.body])
+    })
+
+    it('of an earlier version is used, and encrypted', async () => {
+      const made: Record<string, unknown> = make()
+      const { data } = await call(key, 'POST', create, made)
+      const plain = columns.map(column => made[FIELDS[column] ?? column])
+      const set = columns.map((column, n) => `${column} = $${n + 2}`).join(', ')
+      await app.database.query(`UPDATE ${table} SET ${set} WHERE id = $1`, [data.id, ...plain])
+      expect(await shown()).toMatchObject(made)
+      await app.advance('25 hours')
+      await app.database.query('UPDATE runtime.jobs SET run_at = app_now() WHERE id = $1', [SCHEDULES[table] ?? ''])
+      await expect.poll(() => stored(data.id), { timeout: 20_000 }).toEqual(encrypted)
+      expect(await shown()).toMatchObject(made)
+    }, 60_000)
+  },
+)
+
+it('a source whose URL has a token is called with it, and keeps its headers when only the path changes', async () => {
+  receiver.on(`/found?key=${TOKEN}&q=a%20word&key2=${TOKEN}`, response => response.end('["Found."]'))
+  receiver.on(`/moved?key=${TOKEN}&q=a%20word&key2=${TOKEN}`, response => response.end('["Moved."]'))
+  const settings = (path: string) => ({
+    name: 'tokens',
+    url: `${receiver.url}${path}?key=${TOKEN}`,
+    queryTemplate: `q={{query}}&key2=${TOKEN}`,
+    method: 'GET',
+    resultPath: '',
+    contentPath: '',
+  })
+  const found = async () => (await call(key, 'POST', 'external-rag/search', { query: 'a word' })).results[0].content
+  await call(key, 'POST', 'external-rag/config', { ...settings('/found'), headers: { 'x-team': 'wiki' } })
+  expect(await found()).toBe('Found.')
+  const { data } = await call(key, 'POST', 'external-rag/config', settings('/moved'))
+  expect([data.headerNames, await found()]).toEqual([['x-team'], 'Moved.'])
+  const deleted = await call(key, 'DELETE', `external-rag/sources/${data.id}`)
+  expect(deleted.data).toMatchObject({ name: 'tokens', deleted: true })
+  const audit = (await call(owner.key, 'GET', 'audit')).data
+  expect(audit.map(({ action }: { action: string }) => action)).toContain('external_source.deleted')
+  expect(JSON.stringify(audit)).not.toContain(TOKEN)
 })
 
 it('deliveries, logs and the audit do not repeat what the receiver says about its URL', async () => {

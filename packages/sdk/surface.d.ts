@@ -301,6 +301,7 @@ export {
     type ListMcpServersQuery,
     type ListMembersQuery,
     type ListNotificationsQuery,
+    type ListPhoneDeliveriesQuery,
     type ListRagProjectsQuery,
     type ListSuppressionsQuery,
     type ListWalletTransactionsQuery,
@@ -408,6 +409,10 @@ export {
     type PersonLine,
     type PersonMatchRequest,
     type PersonMatchResponse,
+    type PhoneDelivery,
+    type PhoneDeliveryList,
+    type PhoneDeliveryResponse,
+    type PhoneDeliveryStatus,
     type PhoneNumber,
     type PlanName,
     type PortableChange,
@@ -2642,6 +2647,7 @@ declare class GatewayApi extends ApiGroup {
     readonly organizations: GatewayOrganizationsApi;
     readonly news: GatewayNewsApi;
     readonly suppressions: GatewaySuppressionsApi;
+    readonly phoneDeliveries: GatewayPhoneDeliveriesApi;
     import(body: GatewayImportRequest, options?: RequestOptions): ApiPromise<GatewayImportResponse>;
     getSigningSecret(options?: RequestOptions): ApiPromise<SigningSecretResponse>;
 }
@@ -2680,6 +2686,11 @@ declare class GatewayPeopleApi extends ApiGroup {
     match(body?: PersonMatchRequest, options?: RequestOptions): ApiPromise<PersonMatchResponse>;
     bulkMatch(body: PeopleBulkMatchRequest, options?: RequestOptions): ApiPromise<PeopleBulkMatchResponse>;
     erase(id: string, options?: RequestOptions): ApiPromise<ErasedPersonResponse>;
+}
+
+declare class GatewayPhoneDeliveriesApi extends ApiGroup {
+    list(query?: ListPhoneDeliveriesQuery, options?: RequestOptions): PagePromise<PhoneDeliveryList>;
+    retry(id: string, options?: RequestOptions): ApiPromise<PhoneDeliveryResponse>;
 }
 
 declare class GatewaySuppressionsApi extends ApiGroup {
@@ -3344,6 +3355,12 @@ declare type ListNotificationsQuery = {
     limit?: number;
     cursor?: string;
     state?: NotificationState;
+};
+
+declare type ListPhoneDeliveriesQuery = {
+    limit?: number;
+    cursor?: string;
+    status?: PhoneDeliveryStatus;
 };
 
 declare type ListRagProjectsQuery = {
@@ -4298,6 +4315,33 @@ declare type PersonMatchResponse = {
 } & {
     [key: string]: unknown;
 };
+
+declare type PhoneDelivery = {
+    id: string;
+    status: PhoneDeliveryStatus;
+    url: string;
+    personIds: string[];
+    attempts: number;
+    lastAttempt?: {
+        at: string;
+        responseCode?: number;
+        message?: string;
+    };
+    createdAt: string;
+};
+
+declare type PhoneDeliveryList = {
+    success: Success;
+    data: PhoneDelivery[];
+    nextCursor?: string;
+};
+
+declare type PhoneDeliveryResponse = {
+    success: Success;
+    data: PhoneDelivery;
+};
+
+declare type PhoneDeliveryStatus = 'queued' | 'retrying' | 'succeeded' | 'failed';
 
 declare type PhoneNumber = string;
 

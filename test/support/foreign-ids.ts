@@ -92,6 +92,8 @@ export const POINTINGS: Record<string, Pointing> = {
   listSuppressions: 'nothing to name',
   addSuppressions: () => [{ body: { personIds: ['66a1c0ffee00000000000001'] }, by: ['personIds'], status: 201 }],
   removeSuppression: 'path',
+  listPhoneDeliveries: 'nothing to name',
+  retryPhoneDelivery: 'path',
   getGatewaySigningSecret: 'nothing to name',
   getNotificationSigningSecret: 'nothing to name',
   getWalletBalance: 'nothing to name',

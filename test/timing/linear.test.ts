@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { contactDetails } from '../../server/src/areas/gateway/local/contact-details.ts'
 import { payloadProblem } from '../../server/src/areas/webhooks/event-types/payload-rules.ts'
 import { findQuote } from '../../server/src/models/model/evidence.ts'
 import { parseJson } from '../../server/src/platform/values/parse-json.ts'
@@ -46,6 +47,11 @@ const WORK: Record<string, (size: number) => Promise<unknown>> = {
     ]),
   ),
 }
+
+const NO_FIELDS = new Set<string>()
+for (const piece of ['x', '1', 'a@', '.a@b.', '5-', '+1 ', '(555) ', '00', '555-'])
+  WORK[`separating contact details in a text of ${piece}`] = async size =>
+    void contactDetails({ Notes: piece.repeat(size / piece.length) }, NO_FIELDS)
 
 test.each(Object.entries(WORK))('%s takes time linear in the length of the text', async (_name, work) => {
   const timeAt = async (size: number): Promise<number> => (await holdOf(() => work(size))).total

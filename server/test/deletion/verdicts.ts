@@ -53,7 +53,7 @@ export const VERDICTS: Record<string, Verdict> = {
   gateway_news_articles: { own: 'id', kept: { columns: 'url details terms', reason: PROVIDER } },
   gateway_organizations: { own: 'id', kept: { columns: 'name domain terms linkedin details', reason: PROVIDER } },
   gateway_people: { content: 'first_name last_name email linkedin terms details', own: 'id organization_id' },
-  gateway_phone_deliveries: { own: 'id person_ids url status' },
+  gateway_phone_deliveries: { own: 'id person_ids url status message' },
   gateway_signing_secrets: { own: 'secret' },
   gateway_suppressions: { content: 'reason', own: 'id kind hash' },
   guideline_attachments: { content: 'name description', own: 'id guideline_id type mime_type sha256 file_key actor' },

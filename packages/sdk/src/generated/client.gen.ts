@@ -163,6 +163,7 @@ import type {
   ListMcpServersQuery,
   ListMembersQuery,
   ListNotificationsQuery,
+  ListPhoneDeliveriesQuery,
   ListRagProjectsQuery,
   ListSuppressionsQuery,
   ListWalletTransactionsQuery,
@@ -209,6 +210,8 @@ import type {
   PersonLine,
   PersonMatchRequest,
   PersonMatchResponse,
+  PhoneDeliveryList,
+  PhoneDeliveryResponse,
   PromptRequest,
   PromptResponse,
   PropertiesRequest,
@@ -3212,11 +3215,44 @@ export class GatewaySuppressionsApi extends ApiGroup {
   }
 }
 
+export class GatewayPhoneDeliveriesApi extends ApiGroup {
+  /**
+   * List deliveries of phone numbers (`GET /api/v1/gateway/phone-deliveries`).
+   *
+   * Lists what was posted to the `webhook_url` of requests with `reveal_phone_number`, newest first, with the
+   * outcome of the last attempt. The numbers are not stored with the delivery. Deliveries are kept for
+   * `GATEWAY_PHONES_RETENTION_DAYS` of the server, 30 days by default. A provider that posts phone numbers itself
+   * has none here.
+   *
+   * @example
+   * await client.gateway.phoneDeliveries.list({ limit: 20 })
+   */
+  list(query?: ListPhoneDeliveriesQuery, options?: RequestOptions): PagePromise<PhoneDeliveryList> {
+    return this.transport.page((api, page) => api.GET('/api/v1/gateway/phone-deliveries', { params: { query: { ...query, ...page } } }), options)
+  }
+
+  /**
+   * Send phone numbers again (`POST /api/v1/gateway/phone-deliveries/{id}/retry`).
+   *
+   * Posts the phone numbers of a delivery to its URL again, as they are now, with the attempts of a new delivery
+   * and the same `webhook-id`. Free. A delivery that waits for an attempt or is being sent is refused with 409.
+   * People who were suppressed or erased since are left out.
+   * @throws NotFoundError, ConflictError, and what any call throws
+   *
+   * @example
+   * await client.gateway.phoneDeliveries.retry('phd_01KAK7F3V6R6T1Q7S0G9Y5N2WZ')
+   */
+  retry(id: string, options?: RequestOptions): ApiPromise<PhoneDeliveryResponse> {
+    return this.transport.send(api => api.POST('/api/v1/gateway/phone-deliveries/{id}/retry', { params: { path: { id } } }), options, { writes: true })
+  }
+}
+
 export class GatewayApi extends ApiGroup {
   readonly people: GatewayPeopleApi
   readonly organizations: GatewayOrganizationsApi
   readonly news: GatewayNewsApi
   readonly suppressions: GatewaySuppressionsApi
+  readonly phoneDeliveries: GatewayPhoneDeliveriesApi
 
   /** @internal */
   constructor(transport: Transport) {
@@ -3225,6 +3261,7 @@ export class GatewayApi extends ApiGroup {
     this.organizations = new GatewayOrganizationsApi(transport)
     this.news = new GatewayNewsApi(transport)
     this.suppressions = new GatewaySuppressionsApi(transport)
+    this.phoneDeliveries = new GatewayPhoneDeliveriesApi(transport)
   }
 
   /**

@@ -3439,6 +3439,14 @@ export type ListNotificationsQuery = {
     /** Only notifications in this state. Unread and read ones if absent. */
     state?: NotificationState;
 };
+export type ListPhoneDeliveriesQuery = {
+    /** The maximum number of items on a page. */
+    limit?: number;
+    /** The `nextCursor` of the previous page. */
+    cursor?: string;
+    /** Only deliveries with this status. */
+    status?: PhoneDeliveryStatus;
+};
 export type ListRagProjectsQuery = {
     /** The maximum number of items on a page. */
     limit?: number;
@@ -4775,6 +4783,48 @@ export type PersonMatchResponse = {
 } & {
     [key: string]: unknown;
 };
+/** Phone numbers that are posted to the `webhook_url` of a request. */
+export type PhoneDelivery = {
+    /** ID of the delivery, and its `webhook-id`. */
+    id: string;
+    /** `queued` waits for the first attempt, `retrying` for a later one. `succeeded`: the receiver responded with 2xx. `failed`: no attempt remains, or the URL must not be called. */
+    status: PhoneDeliveryStatus;
+    /** The `webhook_url`. Keys without `gateway:write` see only its origin, since it can contain a token. */
+    url: string;
+    /** IDs of the people whose numbers are sent. */
+    personIds: string[];
+    /** How often it was tried since it was queued. */
+    attempts: number;
+    /** The last attempt. Absent before the first. */
+    lastAttempt?: {
+        /** When it was tried. */
+        at: string;
+        /** The status of the response. Absent if there was none. */
+        responseCode?: number;
+        /** Why it failed. Absent if it succeeded. */
+        message?: string;
+    };
+    /** When the numbers were revealed. */
+    createdAt: string;
+};
+/** A page of deliveries of phone numbers. */
+export type PhoneDeliveryList = {
+    /** Always true in a successful response. A failure has `success` false, `error` and `message`. */
+    success: Success;
+    /** The items on this page. */
+    data: PhoneDelivery[];
+    /** The `cursor` of the next page. Absent on the last page. */
+    nextCursor?: string;
+};
+/** A delivery of phone numbers. */
+export type PhoneDeliveryResponse = {
+    /** Always true in a successful response. A failure has `success` false, `error` and `message`. */
+    success: Success;
+    /** Phone numbers that are posted to the `webhook_url` of a request. */
+    data: PhoneDelivery;
+};
+/** `queued` waits for the first attempt, `retrying` for a later one. `succeeded`: the receiver responded with 2xx. `failed`: no attempt remains, or the URL must not be called. */
+export type PhoneDeliveryStatus = "queued" | "retrying" | "succeeded" | "failed";
 /** Phone number as an identity key. Only the digits and a leading plus are compared. */
 export type PhoneNumber = string;
 /** The plan of the organization, which sets its limits. */

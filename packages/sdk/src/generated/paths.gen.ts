@@ -168,6 +168,7 @@ import type {
   ListMcpServersQuery,
   ListMembersQuery,
   ListNotificationsQuery,
+  ListPhoneDeliveriesQuery,
   ListRagProjectsQuery,
   ListSuppressionsQuery,
   ListWalletTransactionsQuery,
@@ -218,6 +219,8 @@ import type {
   PersonLine,
   PersonMatchRequest,
   PersonMatchResponse,
+  PhoneDeliveryList,
+  PhoneDeliveryResponse,
   PhoneNumber,
   PromptEvent,
   PromptRequest,
@@ -2685,6 +2688,38 @@ export interface paths {
         put?: never;
         post?: never;
         delete: operations["removeSuppression"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/gateway/phone-deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listPhoneDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/gateway/phone-deliveries/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["retryPhoneDelivery"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -7397,6 +7432,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": RemovedSuppressionResponse;
+                };
+            };
+        };
+    };
+    listPhoneDeliveries: {
+        parameters: {
+            query?: ListPhoneDeliveriesQuery;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": PhoneDeliveryList;
+                };
+            };
+        };
+    };
+    retryPhoneDelivery: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": PhoneDeliveryResponse;
                 };
             };
         };

@@ -13,6 +13,7 @@ import { chargedCall } from './charged-call.ts'
 import { enrichmentQuery, propertiesOf, type RecordWriter } from './enrich.ts'
 import { listOf, plainFilters } from './filters.ts'
 import { acceptImport } from './import-job.ts'
+import { listPhoneDeliveries, phoneDeliveryToWire, retryPhoneDelivery } from './phone-deliveries.ts'
 import type { Provider } from './provider.ts'
 import { recordReveals, requireWebhook, shown } from './reveals.ts'
 import { SIGNING_SECRETS } from './signing-secret.ts'
@@ -166,6 +167,17 @@ export const createGatewayHandlers = (dependencies: GatewayDependencies): Handle
     async removeSuppression({ path, call }) {
       await removeSuppression(editorOf(call), path.id)
       return { status: 200, body: { success: true, data: { id: path.id, removed: true } } }
+    },
+
+    async listPhoneDeliveries({ query, call }) {
+      const { entries, ...page } = await listPhoneDeliveries(call.scope, query)
+      const data = entries.map(each => phoneDeliveryToWire(each, call.principal, vault))
+      return { status: 200, body: { success: true, data, ...page } }
+    },
+
+    async retryPhoneDelivery({ path, call }) {
+      const delivery = await retryPhoneDelivery(editorOf(call), path.id)
+      return { status: 200, body: { success: true, data: phoneDeliveryToWire(delivery, call.principal, vault) } }
     },
 
     async getGatewaySigningSecret({ call }) {

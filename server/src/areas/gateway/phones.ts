@@ -3,9 +3,9 @@ import type { Database, TenantScope } from '../../platform/database/database.ts'
 import type { Scope } from '../../platform/database/scope.ts'
 import type { Vault } from '../../platform/encryption/crypto.ts'
 import type { EncryptedColumn } from '../../platform/encryption/reencrypt.ts'
-import { enqueue } from '../../platform/jobs/jobs.ts'
+import { type ClaimedJob, enqueue } from '../../platform/jobs/jobs.ts'
 import type { JobKind } from '../../platform/jobs/runner.ts'
-import type { OutboundFetch } from '../../platform/outbound-http/outbound-http.ts'
+import type { OutboundFetch, OutboundResult } from '../../platform/outbound-http/outbound-http.ts'
 import { newId } from '../../platform/values/ids.ts'
 import { isObject, type JsonObject } from '../../platform/values/json.ts'
 import { contactDetailsOf } from './local/person-body.ts'
@@ -24,38 +24,49 @@ const RETRY_DELAYS_SECONDS = [10, 60, 300, 1_800, 7_200]
 const RESPONSE_MS = 10_000
 const RESPONSE_BYTES = 1_024
 
+interface Sender {
+  database: Database
+  vault: Vault
+}
+
 /** Queues one delivery of phone numbers, in the transaction of the response. */
 export async function queuePhones(
   scope: TenantScope,
-  { database, vault }: { database: Database; vault: Vault },
+  { database, vault }: Sender,
   { personIds, url }: { personIds: string[]; url: string },
 ): Promise<void> {
   const id = newId('phd')
   const data = { tenantId: scope.tenantId, id, personIds, url: vault.encrypt(url, URL_PURPOSE) }
   await scope.prisma(models => models.gatewayPhoneDelivery.createMany({ data: [data] }))
-  const payload = { deliveryId: id, livemode: scope.livemode }
+  await enqueuePhones(scope, database, id)
+}
+
+/** Starts the attempts of a stored delivery, in the current transaction. */
+export async function enqueuePhones(scope: TenantScope, database: Database, deliveryId: string): Promise<void> {
   await enqueue(database, {
     kind: PHONES_JOB,
-    payload,
+    payload: { deliveryId, livemode: scope.livemode },
     tenantId: scope.tenantId,
     maxAttempts: RETRY_DELAYS_SECONDS.length + 1,
   })
 }
 
-interface PhoneDependencies {
-  database: Database
-  vault: Vault
+export const decryptPhoneUrl = (vault: Vault, stored: string): string => vault.decrypt(stored, URL_PURPOSE)
+
+interface PhoneDependencies extends Sender {
   outbound: OutboundFetch
   catalogueOf(scope: Scope): Promise<TenantScope>
 }
 
 /** Posts phone numbers to the URL of a request, signed, until it responds with 2xx. */
 export function createPhonesJob({ database, vault, outbound, catalogueOf }: PhoneDependencies): JobKind {
+  const waitingOf = ({ tenantId, payload }: ClaimedJob) => ({
+    scope: database.scope({ tenantId: Number(tenantId), livemode: payload.livemode === true }),
+    where: { id: String(payload.deliveryId), status: { in: ['queued', 'retrying'] } },
+  })
   return {
-    async handle({ tenantId, payload, attempts }, signal) {
-      const livemode = payload.livemode === true
-      const scope = database.scope({ tenantId: Number(tenantId), livemode })
-      const where = { id: String(payload.deliveryId), status: 'queued' }
+    async handle(job, signal) {
+      const { scope, where } = waitingOf(job)
       const delivery = await scope.prisma(models => models.gatewayPhoneDelivery.findFirst({ where }))
       if (!delivery) return undefined
       const catalogue = await catalogueOf(scope)
@@ -74,26 +85,42 @@ export function createPhonesJob({ database, vault, outbound, catalogueOf }: Phon
       })
       const { secret } = await SIGNING_SECRETS.of(scope, vault)
       const seconds = Math.floor((await scope.now()).getTime() / 1_000)
-      const result = await outbound.fetch(vault.decrypt(delivery.url, URL_PURPOSE), {
+      const result = await outbound.fetch(decryptPhoneUrl(vault, delivery.url), {
         method: 'POST',
         headers: {
           'Content-Type': 'application/json',
           ...(await sign({ id: delivery.id, timestamp: seconds, body }, secret)),
         },
         body,
-        livemode,
+        livemode: scope.livemode,
         timeoutMs: RESPONSE_MS,
         maxResponseBytes: RESPONSE_BYTES,
         signal,
       })
       const isDone = result.outcome === 'answered' && result.status >= 200 && result.status < 300
-      const again = result.outcome === 'blocked' ? undefined : RETRY_DELAYS_SECONDS[attempts - 1]
-      if (!isDone && again !== undefined) return { again }
-      const data = { status: isDone ? 'succeeded' : 'failed' }
+      const again = isDone || result.outcome === 'blocked' ? undefined : RETRY_DELAYS_SECONDS[job.attempts - 1]
+      const data = {
+        status: isDone ? 'succeeded' : again === undefined ? 'failed' : 'retrying',
+        attempts: { increment: 1 },
+        attemptedAt: await scope.now(),
+        responseCode: result.outcome === 'answered' ? result.status : null,
+        message: isDone ? null : reasonOf(result),
+      }
       await scope.prisma(models => models.gatewayPhoneDelivery.updateMany({ where, data }))
-      return undefined
+      return again === undefined ? undefined : { again }
+    },
+
+    async onGivenUp(job) {
+      const { scope, where } = waitingOf(job)
+      const data = { status: 'failed', message: 'The server could not send it. Send it again.' }
+      await scope.prisma(models => models.gatewayPhoneDelivery.updateMany({ where, data }))
     },
   }
+}
+
+function reasonOf(result: OutboundResult): string {
+  if (result.outcome === 'answered') return `The receiver responded with ${result.status}.`
+  return result.outcome === 'blocked' ? result.reason : result.message
 }
 
 /** Numbers in the provider's shape; an import may have them as text, in columns of any name. */

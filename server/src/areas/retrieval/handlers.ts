@@ -69,16 +69,16 @@ export function createRetrievalHandlers({
       await checkSource(outbound, call, body)
       return call.finish(async () => {
         const source = await configureSource({ database, vault }, call, body)
-        return { status: 200, body: { success: true, data: toWire(source) } }
+        return { status: 200, body: { success: true, data: toWire(source, vault) } }
       })
     },
     async listExternalRagSources({ query, call }) {
       const { entries, ...page } = await listSources(call.scope, query)
-      return { status: 200, body: { success: true, data: entries.map(toWire), ...page } }
+      return { status: 200, body: { success: true, data: entries.map(source => toWire(source, vault)), ...page } }
     },
     deleteExternalRagSource: async ({ path, call }) => ({
       status: 200,
-      body: { success: true, data: await deleteSource(database, call, path.sourceId) },
+      body: { success: true, data: await deleteSource({ database, vault }, call, path.sourceId) },
     }),
     searchExternalRag: async ({ body, call }) => ({
       status: 200,

@@ -4,7 +4,8 @@ import type { EncryptionKey, EncryptionKeys } from './encryption-keys.ts'
 const CIPHER = 'aes-256-gcm'
 const IV_BYTES = 12
 const TAG_BYTES = 16
-const ENCRYPTED = /^v1\.([\w-]{8})\.([\w-]{38,})$/
+/** An encrypted value. */
+export const ENCRYPTED = /^v1\.([\w-]{8})\.([\w-]{38,})$/
 
 /** Encrypts secrets at rest. An encrypted value is `v1.<key id>.<base64url of iv, tag and ciphertext>`. */
 export interface Vault {

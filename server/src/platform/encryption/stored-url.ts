@@ -1,8 +1,10 @@
 import type { Database } from '../database/database.ts'
-import type { Vault } from './crypto.ts'
+import { ENCRYPTED, type Vault } from './crypto.ts'
 import type { EncryptedColumn } from './reencrypt.ts'
 
-/** The column `url` of a table. The URL can contain a token, so it is stored encrypted, and shown whole to few. */
+/**
+ * A column with URLs, or parts of them. They can contain tokens, so they are stored encrypted, and shown whole to few.
+ */
 export interface StoredUrl {
   /** The column, for key rotation. */
   column: EncryptedColumn
@@ -11,33 +13,33 @@ export interface StoredUrl {
   decrypt(stored: string): string
 }
 
-const ENCRYPTED = 'v1.'
 const AT_ONCE = 200
 
-export const urlColumn = (table: string, purpose: string): EncryptedColumn => ({
+export const urlColumn = (table: string, purpose: string, column = 'url'): EncryptedColumn => ({
   table,
-  column: 'url',
-  where: `starts_with(url, '${ENCRYPTED}')`,
+  column,
+  where: `${column} ~ '${ENCRYPTED.source}'`,
   purpose,
 })
 
 export const storedUrl = (column: EncryptedColumn, vault: Vault): StoredUrl => ({
   column,
   encrypt: url => vault.encrypt(url, column.purpose),
-  decrypt: stored => (stored.startsWith(ENCRYPTED) ? vault.decrypt(stored, column.purpose) : stored),
+  decrypt: stored => (ENCRYPTED.test(stored) ? vault.decrypt(stored, column.purpose) : stored),
 })
 
 /** Encrypts the URLs that an earlier version has stored. It can be interrupted, and can run while servers change them. */
-export async function encryptStoredUrls(database: Database, { column, encrypt }: StoredUrl): Promise<void> {
+export async function encryptStoredUrls(database: Database, { column: stored, encrypt }: StoredUrl): Promise<void> {
+  const { table, column, where } = stored
   for (;;) {
     const rows = await database.query<{ url: string }>(
-      `SELECT url FROM ${column.table} WHERE NOT ${column.where} LIMIT ${AT_ONCE}`,
+      `SELECT ${column} AS url FROM ${table} WHERE NOT (${where}) LIMIT ${AT_ONCE}`,
     )
     if (rows.length === 0) return
     const plain = [...new Set(rows.map(({ url }) => url))]
     await database.query(
-      `UPDATE ${column.table} SET url = pair.encrypted FROM unnest($1::text[], $2::text[]) AS pair(plain, encrypted)
-       WHERE url = pair.plain`,
+      `UPDATE ${table} SET ${column} = pair.encrypted FROM unnest($1::text[], $2::text[]) AS pair(plain, encrypted)
+       WHERE ${column} = pair.plain`,
       [plain, plain.map(encrypt)],
     )
   }

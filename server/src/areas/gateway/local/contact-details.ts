@@ -1,16 +1,38 @@
 import type { Json, JsonObject } from '../../../platform/values/json.ts'
 import { textsIn } from './terms.ts'
 
-const EMAIL = /[^\s<>@,;:"'()[\]]+@[^\s<>@,;:"'()[\]]+\.[\p{L}]{2,}/gu
-/** A text that is a number with the prefix of a country. */
-const NUMBER = /^\s*(?:\+|00)[\d\s()./-]{7,}$/
-const EMAIL_NAME = /email|correo/
+/** Its parts are bounded, and an attempt starts only where a part can start, so that no text takes long. */
+const EMAIL = /(?<![^\s<>@,;:"'()[\]])[^\s<>@,;:"'()[\]]{1,254}@[^\s<>@,;:"'()[\]]{1,254}\.\p{L}{2,}/gu
+/** A number with the prefix of a country, or one of North America in its usual forms. */
+const NUMBER = /(?<![\w+])(?:\+\d[\d\s()./-]{6,20}\d|\(\d{3}\) ?\d{3}[-. ]\d{4}|\d{3}[-. ]\d{3}[-. ]\d{4})(?!\w)/g
+/** A text that is nothing but a number with the prefix of a call abroad. */
+const ABROAD = /^\s*00\d[\d\s()./-]{6,}$/
+const EMAIL_NAME = /email|correo|почт|邮箱|メール/
 const EMAIL_WORDS = new Set(['mail', 'mails', 'courriel'])
-const PHONE_NAME = /phone|telefon|mobil|movil|celular|whatsapp/
-const PHONE_WORDS = new Set(['tel', 'cell', 'handy', 'fax', 'sms', 'dial', 'msisdn', 'viber', 'signal'])
+const PHONE_NAME =
+  /phone|telefon|mobil|movil|celular|cellul|whatsapp|landline|directline|rufn|handyn|contactn(?:o$|r|u)|телефон|мобил|电话|電話|手机|手機|携帯|전화/
+const PHONE_WORDS = new Set([
+  'tel',
+  'tlf',
+  'cell',
+  'handy',
+  'fon',
+  'mob',
+  'gsm',
+  'fax',
+  'sms',
+  'dial',
+  'msisdn',
+  'viber',
+  'signal',
+  'wechat',
+])
 const PRIVATE_WORDS = new Set([
   'personal',
   'private',
+  'privat',
+  'prive',
+  'privado',
   'home',
   'birth',
   'birthday',
@@ -55,6 +77,12 @@ export function contactDetails(details: JsonObject, known: ReadonlySet<string>):
 
 /** What a result may show of a value; undefined for nothing. Adds contact details to `found`. */
 function shownOf(name: string, value: Json, found: { emails: string[]; phones: string[] }): Json | undefined {
+  const inName = { emails: name.match(EMAIL) ?? [], phones: name.match(NUMBER) ?? [] }
+  if (inName.emails.length + inName.phones.length > 0) {
+    found.emails.push(...inName.emails)
+    found.phones.push(...inName.phones)
+    return undefined
+  }
   if (Array.isArray(value)) {
     const shown = value.flatMap(item => shownOf(name, item, found) ?? [])
     return shown.length > 0 || value.length === 0 ? shown : undefined
@@ -67,7 +95,8 @@ function shownOf(name: string, value: Json, found: { emails: string[]; phones: s
     return Object.fromEntries(fields)
   }
   if (typeof value !== 'string' && typeof value !== 'number') return value
-  const text = String(value)
+  // full-width characters count as the usual ones
+  const text = String(value).normalize('NFKC')
   const words = wordsOf(name)
   const emails = text.match(EMAIL) ?? []
   if (emails.length > 0 || isNamed(words, EMAIL_NAME, EMAIL_WORDS)) {
@@ -75,18 +104,19 @@ function shownOf(name: string, value: Json, found: { emails: string[]; phones: s
     found.emails.push(...emails)
     return undefined
   }
-  if (NUMBER.test(text) || isNamed(words, PHONE_NAME, PHONE_WORDS)) {
-    if (text.replaceAll(/\D/g, '').length > 5) found.phones.push(text)
-    return undefined
-  }
+  const isPhone = isNamed(words, PHONE_NAME, PHONE_WORDS)
+  const phones = isPhone || ABROAD.test(text) ? [text] : (text.match(NUMBER) ?? [])
+  found.phones.push(...phones.map(phone => phone.trim()).filter(phone => phone.replaceAll(/\D/g, '').length > 5))
+  if (isPhone || phones.length > 0) return undefined
   return words.some(word => PRIVATE_WORDS.has(word)) ? undefined : value
 }
 
 /** `Mobile Phone`, `mobilePhone` and `mobile_phone` have the same words. */
 const wordsOf = (name: string): string[] =>
   name
-    .normalize('NFD')
+    .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
+    .normalize('NFC')
     .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)

@@ -1,6 +1,6 @@
 import type { Vault } from '../../../platform/encryption/crypto.ts'
 import type { OutboundFetch, OutboundResult } from '../../../platform/outbound-http/outbound-http.ts'
-import { decryptHeaders, type Source } from './source.ts'
+import { decryptHeaders, decryptSource, type Source } from './source.ts'
 import { bodyFor, urlFor } from './template.ts'
 
 export interface SourceResult {
@@ -32,7 +32,8 @@ export type CallSource = (
 
 /** Calls external sources, and reads their results. */
 export function createSourceCaller({ outbound, vault }: { outbound: OutboundFetch; vault: Vault }): CallSource {
-  return async (source, { query, limit, livemode, signal }) => {
+  return async (stored, { query, limit, livemode, signal }) => {
+    const source = decryptSource(stored, vault)
     const values = { query, limit }
     const isGet = source.method === 'GET'
     const result = await outbound.fetch(isGet ? urlFor(source.url, source.queryTemplate, values) : source.url, {

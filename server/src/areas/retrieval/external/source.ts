@@ -5,6 +5,7 @@ import type { Database, TenantScope } from '../../../platform/database/database.
 import type { ExternalRagSource } from '../../../platform/database/prisma/client.ts'
 import type { Vault } from '../../../platform/encryption/crypto.ts'
 import type { EncryptedColumn } from '../../../platform/encryption/reencrypt.ts'
+import { storedUrl, urlColumn } from '../../../platform/encryption/stored-url.ts'
 import type { Page } from '../../../platform/lists/cursor.ts'
 import { idCursor, type PageQuery, readPage } from '../../../platform/lists/list.ts'
 import type { OutboundFetch } from '../../../platform/outbound-http/outbound-http.ts'
@@ -17,9 +18,28 @@ const PURPOSE = 'retrieval.headers'
 /** Sources of a tenant. A search calls at most as many at once. */
 export const MAX_SOURCES = 20
 
+const TABLE = 'external_rag_sources'
+const URL_COLUMN = urlColumn(TABLE, 'retrieval.url')
+/** With GET, the template is the query string of the URL. */
+const TEMPLATE_COLUMN = urlColumn(TABLE, 'retrieval.query_template', 'query_template')
+
 export const SOURCE_COLUMNS: EncryptedColumn[] = [
-  { table: 'external_rag_sources', column: 'headers', where: 'headers IS NOT NULL', purpose: PURPOSE },
+  { table: TABLE, column: 'headers', where: 'headers IS NOT NULL', purpose: PURPOSE },
+  URL_COLUMN,
+  TEMPLATE_COLUMN,
 ]
+
+/** What of a source can contain a token, in addition to its headers. */
+export const sourceUrls = (vault: Vault) => ({
+  url: storedUrl(URL_COLUMN, vault),
+  queryTemplate: storedUrl(TEMPLATE_COLUMN, vault),
+})
+
+/** A source with its URL and template as they were configured. */
+export function decryptSource(source: Source, vault: Vault): Source {
+  const { url, queryTemplate } = sourceUrls(vault)
+  return { ...source, url: url.decrypt(source.url), queryTemplate: queryTemplate.decrypt(source.queryTemplate) }
+}
 
 export type Source = ExternalRagSource
 
@@ -52,11 +72,12 @@ export async function configureSource(
   { expectedVersion, ...request }: Request,
 ): Promise<Source> {
   const where = { name: request.name }
-  const current = await scope.prisma(models => models.externalRagSource.findFirst({ where }))
+  const stored = await scope.prisma(models => models.externalRagSource.findFirst({ where }))
+  const current = stored && decryptSource(stored, vault)
   const version = current?.version ?? 0
   if (expectedVersion !== undefined && expectedVersion !== version) throw changed(version)
   const settings = {
-    ...settingsOf(request),
+    ...settingsOf(request, vault),
     ...headersOf(request, current, vault),
     version: version + 1,
     updatedAt: await scope.now(),
@@ -67,7 +88,7 @@ export async function configureSource(
     actor: actorOf(principal),
     action: current ? 'external_source.updated' : 'external_source.created',
     target: source.id,
-    details: { name: source.name, host: new URL(source.url).host, version: source.version },
+    details: { name: source.name, host: new URL(request.url).host, version: source.version },
     requestId,
   })
   return source
@@ -93,14 +114,14 @@ export const listSources = (scope: TenantScope, query: PageQuery): Promise<Page<
 
 /** Deletes a source with its encrypted headers. @throws ApiError `not_found_error` */
 export async function deleteSource(
-  database: Database,
+  { database, vault }: { database: Database; vault: Vault },
   { scope, principal, requestId }: Editor,
   id: string,
 ): Promise<{ id: string; name: string; deleted: true }> {
   const source = await scope.prisma(models => models.externalRagSource.findFirst({ where: { id } }))
   const { count } = await scope.prisma(models => models.externalRagSource.deleteMany({ where: { id } }))
   if (!source || count === 0) throw notFound('source', id)
-  const { name, url } = source
+  const { name, url } = decryptSource(source, vault)
   await audit(database, {
     organizationId: principal.organization.id,
     actor: actorOf(principal),
@@ -138,28 +159,22 @@ const changed = (currentVersion: number): ApiError =>
     currentVersion,
   })
 
-const settingsOf = ({
-  name,
-  kind,
-  url,
-  method,
-  queryTemplate,
-  resultPath,
-  contentPath,
-  scorePath,
-  ...rest
-}: Request) => ({
-  name,
-  kind,
-  url,
-  method,
-  queryTemplate: queryTemplate ?? defaultTemplate(method),
-  resultPath,
-  contentPath,
-  scorePath: scorePath ?? null,
-  timeoutMs: rest.timeoutMs,
-  enabled: rest.enabled,
-})
+function settingsOf(request: Request, vault: Vault) {
+  const { name, kind, url, method, queryTemplate = defaultTemplate(method), resultPath, contentPath } = request
+  const urls = sourceUrls(vault)
+  return {
+    name,
+    kind,
+    url: urls.url.encrypt(url),
+    method,
+    queryTemplate: urls.queryTemplate.encrypt(queryTemplate),
+    resultPath,
+    contentPath,
+    scorePath: request.scorePath ?? null,
+    timeoutMs: request.timeoutMs,
+    enabled: request.enabled,
+  }
+}
 
 /** New headers, or the stored ones if they still go to the same origin: otherwise a secret could be sent elsewhere. */
 function headersOf(
@@ -215,20 +230,21 @@ function isJson(text: string): boolean {
   }
 }
 
-export const toWire = ({
-  tenantId: _tenant,
-  headers: _headers,
-  scorePath,
-  kind: _kind,
-  method,
-  createdAt,
-  updatedAt,
-  ...source
-}: Source): Schemas['ExternalSource'] => ({
-  ...source,
-  kind: 'http',
-  method: method === 'GET' ? 'GET' : 'POST',
-  ...(scorePath !== null && { scorePath }),
-  createdAt: createdAt.toISOString(),
-  updatedAt: updatedAt.toISOString(),
-})
+export function toWire(stored: Source, vault: Vault): Schemas['ExternalSource'] {
+  const {
+    tenantId: _tenant,
+    headers: _headers,
+    scorePath,
+    createdAt,
+    updatedAt,
+    ...source
+  } = decryptSource(stored, vault)
+  return {
+    ...source,
+    kind: 'http',
+    method: source.method === 'GET' ? 'GET' : 'POST',
+    ...(scorePath !== null && { scorePath }),
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  }
+}
