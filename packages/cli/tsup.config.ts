@@ -20,6 +20,7 @@ const ASIDE: Record<string, string> = {
   lines: 'actions',
   listen: 'actions',
   mcp: 'mcp',
+  'memorize-conversation': 'actions',
   'open-console': 'actions',
   pick: 'pick',
   prompt: 'actions',
