@@ -6627,7 +6627,7 @@ declare type WebhookPingResponse = {
 declare type WebhookPortalAccessResponse = {
     success: Success;
     data: {
-        key: string;
+        apiKey: string;
         customer: {
             uid: string;
             name: string | null;

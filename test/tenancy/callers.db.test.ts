@@ -4,7 +4,15 @@ import { isLiveOnly, rolesWith } from '../../server/src/platform/access/permissi
 import { ROLES } from '../../server/src/platform/access/roles.ts'
 import type { CallOptions, TestAnswer } from '../../server/test/support/test-app.ts'
 import { useApp } from '../../server/test/support/use-app.ts'
-import { callExample, codeOf, makeWorld, OPERATIONS, type Operation, type World } from '../support/requests.ts'
+import {
+  callExample,
+  codeOf,
+  inOwnForm,
+  makeWorld,
+  OPERATIONS,
+  type Operation,
+  type World,
+} from '../support/requests.ts'
 import { fingerprintAll } from '../support/rows.ts'
 
 /** A caller that every operation must refuse. */
@@ -107,8 +115,8 @@ async function refusedBy(operation: Operation): Promise<Refused[]> {
   return [...strangers(), owner]
 }
 
-function expectRefusal(answer: TestAnswer, { who, status }: Refused): void {
-  expect([who, answer.status, codeOf(answer.body)]).toEqual([
+function expectRefusal(operation: Operation, answer: TestAnswer, { who, status }: Refused): void {
+  expect([who, answer.status, codeOf(inOwnForm(operation, answer.body))]).toEqual([
     who,
     status,
     status === 401 ? 'authentication_error' : 'permission_error',
@@ -130,6 +138,7 @@ describe('a caller without the right is refused, sees nothing and changes nothin
       // without the credentials of the example
       for (const each of refused)
         expectRefusal(
+          operation,
           await callExample({ ...world, organization }, operation, { operator: false, ...each.caller }),
           each,
         )

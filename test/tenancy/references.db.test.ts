@@ -8,6 +8,7 @@ const KEY_WITHOUT_TENANT: Record<string, string> = {
   api_keys: 'found by their hash, before the tenant is known',
   credit_holds: 'found by their end, for all tenants alike',
   trash: 'purged by the deletion, for all tenants alike',
+  webhook_portal_codes: 'found by their hash, before the tenant is known',
 }
 
 let opened: TestDatabase

@@ -157,6 +157,7 @@ test('a word is nowhere after the deletion and its windows', { timeout: 240_000 
       expect([...new Set(tables)]).toEqual([
         'notification_actions',
         'notifications',
+        'webhook_customers',
         'webhook_sources',
         'webhook_subscriptions',
       ])

@@ -38,6 +38,16 @@ export function createCaller(app: TestApp, key: string): Call {
   return Object.assign(call, { key })
 }
 
+/** A customer with the key of a portal, an event and a code that nobody uses. */
+async function customer(post: (path: string, body: object) => ReturnType<Call>, call: Call): Promise<void> {
+  // the uid is in the paths of calls, which are logged
+  await post('webhooks/customers', { uid: 'acme', name: WORD, metadata: { note: WORD } })
+  const { url } = (await post('webhooks/portal-links', { customer: 'acme' })).data
+  await call('POST', 'webhooks/portal-links/exchange', { code: new URL(url).hash.replace('#code=', '') })
+  await post('webhooks/portal-links', { customer: 'acme' })
+  await post('webhooks/events', { events: [{ type: `${WORD}.sold`, data: { id: WORD }, customer: 'acme' }] })
+}
+
 /** Writes the word into everything that keeps content. @returns the calls that delete it */
 export async function plant(app: TestApp, call: Call, receiver: string): Promise<Deletions> {
   const post = (path: string, body: object) => call('POST', path, body)
@@ -59,6 +69,7 @@ export async function plant(app: TestApp, call: Call, receiver: string): Promise
   })
   await post('webhooks/events', { events: [{ type: `${WORD}.sold`, data: { id: WORD } }] })
 
+  await customer(post, call)
   await memory(post)
   const source = await inbound(app, post)
   const more = [await guidelines(post, call), await models(post), await services(post, receiver)].flat()
@@ -69,7 +80,10 @@ export async function plant(app: TestApp, call: Call, receiver: string): Promise
     content: [['POST', 'memory/delete-record', DANA], ...messaged, ...more],
     configuration: [slow, refused, destination]
       .map(({ id }): Request => ['DELETE', `${id.startsWith('dst') ? 'destinations' : 'webhooks'}/${id}`])
-      .concat([['DELETE', `webhooks/sources/${source}`]]),
+      .concat([
+        ['DELETE', `webhooks/sources/${source}`],
+        ['DELETE', 'webhooks/customers/acme'],
+      ]),
   }
 }
 

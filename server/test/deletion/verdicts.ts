@@ -15,6 +15,7 @@ export interface Verdict {
   unseen?: string
 }
 
+const UID = 'It has only the uid of a customer, which is no content: it is in the path of calls.'
 const CATALOG = 'It belongs to an event type, which is archived and not deleted.'
 const PROVIDER = 'It belongs to a company or an article of the local data provider, which an import replaces.'
 
@@ -25,6 +26,8 @@ export const VERDICTS: Record<string, Verdict> = {
     own: 'id guideline_ids guidelines model mcps',
   },
   api_keys: {
+    content: 'customer',
+    unseen: UID,
     own: 'id member_id hash prefix last4 role scopes replaced_by',
     kept: { columns: 'name', reason: 'A revoked key keeps its name, so that the audit log can be read.' },
   },
@@ -124,7 +127,7 @@ export const VERDICTS: Record<string, Verdict> = {
     own: 'id subscription_id event_id status lease',
   },
   'runtime.webhook_event_types': { kept: { columns: 'type', reason: CATALOG } },
-  'runtime.webhook_events': { content: 'type data trace_state', own: 'id whole trace_id' },
+  'runtime.webhook_events': { content: 'type data trace_state customer', own: 'id whole trace_id' },
   'runtime.webhook_streams': { own: 'id' },
   'search.documents': { content: 'session_id speaker tags', own: 'source id record_id type' },
   'search.embedding_model': { own: 'model' },
@@ -137,8 +140,10 @@ export const VERDICTS: Record<string, Verdict> = {
   usage_totals: { own: 'unit operation key_id collection_id model' },
   wallet_entries: { own: 'id kind operation reference request_id' },
   wallet_holds: { own: 'id operation request_id' },
+  webhook_customers: { content: 'uid name metadata' },
   webhook_event_type_versions: { kept: { columns: 'type description schema example', reason: CATALOG } },
   webhook_event_types: { kept: { columns: 'type description schema example', reason: CATALOG } },
+  webhook_portal_codes: { content: 'customer', unseen: UID, own: 'hash member_id' },
   webhook_receipts: {
     content: 'event_id accepted_id type reason message payload headers',
     own: 'id source_id status job_id',
@@ -148,7 +153,7 @@ export const VERDICTS: Record<string, Verdict> = {
     own: 'id scheme secret_current secret_previous',
   },
   webhook_subscriptions: {
-    content: 'url description name uid events metadata filter last_failure',
+    content: 'url description name uid customer events metadata filter last_failure',
     own: 'id api_version guarantee auth_type auth_secret secret_current secret_previous circuit_state circuit_probe disabled_reason kind headers private_key_current private_key_previous',
   },
 }

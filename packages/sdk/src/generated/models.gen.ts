@@ -1241,7 +1241,7 @@ export type CreateResponseRequest = {
     messages?: never;
 });
 export type CreateWebhookCustomerRequest = {
-    /** Your own ID of a customer. It is created when it is first used. */
+    /** Your own ID of a customer, not personal data. It is in the paths of calls, and so in logs. The customer is created when it is first used. */
     uid: WebhookCustomerUid;
     /** A name for people. */
     name?: WebhookCustomerName;
@@ -1259,7 +1259,7 @@ export type CreateWebhookEventTypeRequest = {
     example: WebhookEventExample;
 };
 export type CreateWebhookPortalLinkRequest = {
-    /** Your own ID of a customer. It is created when it is first used. */
+    /** Your own ID of a customer, not personal data. It is in the paths of calls, and so in logs. The customer is created when it is first used. */
     customer: WebhookCustomerUid;
     /** Seconds for which the link can be opened. Defaults to 3600. */
     expiresIn?: number;
@@ -1273,7 +1273,7 @@ export type CreateWebhookRequest = {
     description?: string;
     /** Credentials to send in addition to the signature. Stored encrypted and never shown. */
     auth?: WebhookAuth;
-    /** Your own ID of a customer. It is created when it is first used. */
+    /** Your own ID of a customer, not personal data. It is in the paths of calls, and so in logs. The customer is created when it is first used. */
     customer?: WebhookCustomerUid;
     /** Your own ID of the subscription, unique among those of the live or test data, or among those of its customer. An empty text removes it. */
     uid?: WebhookUid;
@@ -1553,6 +1553,7 @@ export type DeleteRecordRequest = {
 export type DeleteWebhookCustomerResponse = {
     /** Always true in a successful response. A failure has `success` false, `error` and `message`. */
     success: Success;
+    /** The deleted customer. */
     data: {
         /** The customer. */
         uid: string;
@@ -4250,7 +4251,7 @@ export type NewWebhookEvent = {
     data: {
         [key: string]: unknown;
     };
-    /** Your own ID of a customer. It is created when it is first used. */
+    /** Your own ID of a customer, not personal data. It is in the paths of calls, and so in logs. The customer is created when it is first used. */
     customer?: WebhookCustomerUid;
     /** Ordered subscriptions receive events with the same key one after the other. Not sent. */
     ordering_key?: string;
@@ -5895,7 +5896,7 @@ export type ReplayWebhookDeadLettersRequest = {
     subscription_id?: string;
     /** `<resource>.<past_tense_verb>`, such as `order.paid`, `invoice.payment_failed` or `user.signed_up`. A name that ends in another word is refused for new events and types; a word that is not known passes with a warning. */
     event_type?: WebhookEventType;
-    /** Your own ID of a customer. It is created when it is first used. */
+    /** Your own ID of a customer, not personal data. It is in the paths of calls, and so in logs. The customer is created when it is first used. */
     customer?: WebhookCustomerUid;
     /** `attempts_exhausted`: the tenth attempt failed. `rejected`: the receiver's response would be the same on a retry. `blocked`: calls to the address are not allowed. `gone`: the receiver returned 410. `circuit_open`: the circuit was open for 72 hours. `subscription_disabled`: the delivery waited for 35 days while the subscription was disabled. `expired`: the event was older than `max_event_age_seconds` of the subscription. `circular`: three deliveries in a row led to the event. */
     reason?: WebhookDeadLetterReason;
@@ -7800,7 +7801,7 @@ export type WebhookCustomerResponse = {
     /** A customer of the organization, on whose behalf it sends webhooks. */
     data: WebhookCustomer;
 };
-/** Your own ID of a customer. It is created when it is first used. */
+/** Your own ID of a customer, not personal data. It is in the paths of calls, and so in logs. The customer is created when it is first used. */
 export type WebhookCustomerUid = string;
 /** An event that could not be delivered. */
 export type WebhookDeadLetter = {
@@ -8207,9 +8208,10 @@ export type WebhookPingResponse = {
 export type WebhookPortalAccessResponse = {
     /** Always true in a successful response. A failure has `success` false, `error` and `message`. */
     success: Success;
+    /** The key, and whose webhooks it manages. */
     data: {
         /** The key. It works until `expiresAt`. */
-        key: string;
+        apiKey: string;
         /** The customer whose webhooks the key manages. */
         customer: {
             /** Your own ID of the customer. */
@@ -8226,6 +8228,7 @@ export type WebhookPortalAccessResponse = {
 export type WebhookPortalLinkResponse = {
     /** Always true in a successful response. A failure has `success` false, `error` and `message`. */
     success: Success;
+    /** The link. */
     data: {
         /** The `uid` of the customer. */
         customer: string;

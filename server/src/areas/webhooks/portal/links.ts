@@ -56,7 +56,7 @@ export async function createPortalLink(
 /** What a customer gets for the code of a link. */
 export interface PortalAccess {
   /** The key itself. Available only now. */
-  key: string
+  apiKey: string
   customer: { uid: string; name: string | null }
   livemode: boolean
   expiresAt: Date
@@ -105,5 +105,5 @@ export async function exchangePortalCode(
     details: { livemode, keyId: id },
     requestId,
   })
-  return { key: secret, customer, livemode, expiresAt }
+  return { apiKey: secret, customer, livemode, expiresAt }
 }

@@ -29,10 +29,20 @@ beforeAll(async () => {
   }
   own = await subscribe('acme')
   other = await subscribe('zeta')
-  portalKey = (await exchange(linkCode((await link({ customer: 'acme' })).url))).body.data.key
+  portalKey = (await exchange(linkCode((await link({ customer: 'acme' })).url))).body.data.apiKey
 })
 
 describe('a link to the portal', () => {
+  it('is opened a limited number of times from one address', async () => {
+    const counted = await app.database.query<{ calls: number }>(
+      `UPDATE runtime.address_limits SET calls = calls + 1000 WHERE address LIKE 'portal:%' RETURNING calls`,
+    )
+    expect(counted).toHaveLength(1)
+    expect((await exchange('wpc_unknown')).status).toBe(429)
+    await app.database.query(`UPDATE runtime.address_limits SET calls = 0 WHERE address LIKE 'portal:%'`)
+    expect((await exchange('wpc_unknown')).status).toBe(401)
+  })
+
   it('has a code that is exchanged once for a key of one hour', async () => {
     const { url, customer } = await link({ customer: 'initech' })
     expect(customer).toBe('initech')
@@ -41,11 +51,11 @@ describe('a link to the portal', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401])
     const { data } = answers.find(({ status }) => status === 200)?.body ?? {}
     expect(data).toMatchObject({ customer: { uid: 'initech', name: null }, livemode: true })
-    const key: string = data.key
+    const key: string = data.apiKey
     expect((await app.call('GET', '/api/v1/webhooks', { key })).status).toBe(200)
     await app.advance('61 minutes')
     expect((await app.call('GET', '/api/v1/webhooks', { key })).status).toBe(401)
-    portalKey = (await exchange(linkCode((await link({ customer: 'acme' })).url))).body.data.key
+    portalKey = (await exchange(linkCode((await link({ customer: 'acme' })).url))).body.data.apiKey
   })
 
   it('returns the same key to a repeated call with its idempotency key', async () => {
@@ -67,7 +77,7 @@ describe('a link to the portal', () => {
   it('stops with its customer', async () => {
     const { data } = (await exchange(linkCode((await link({ customer: 'gone' })).url))).body
     await app.call('DELETE', '/api/v1/webhooks/customers/gone', { key: world.organization.key })
-    expect((await app.call('GET', '/api/v1/webhooks', { key: data.key })).status).toBe(401)
+    expect((await app.call('GET', '/api/v1/webhooks', { key: data.apiKey })).status).toBe(401)
   })
 
   it('is not created without an API key', async () => {
