@@ -6113,6 +6113,7 @@ export type RetryWebhookDeliveriesRequest = {
 export type RetryWebhookDeliveriesResponse = {
     /** Always true in a successful response. A failure has `success` false, `error` and `message`. */
     success: Success;
+    /** What is tried again. */
     data: {
         /** Deliveries that are due now. */
         retried: number;
@@ -8475,6 +8476,7 @@ export type WebhookSourceTypes = string[];
 export type WebhookStatisticsResponse = {
     /** Always true in a successful response. A failure has `success` false, `error` and `message`. */
     success: Success;
+    /** The statistics, by hour. */
     data: {
         /** The hours, oldest first. */
         hours: WebhookHour[];
