@@ -8084,7 +8084,7 @@ export type WebhookHour = {
     failed: number;
     /** Those that have not come to an end. */
     waiting: number;
-    /** Those that arrived */
+    /** The share that arrived of those that came to an end, from 0 to 1. Null if none has. */
     success_rate: number | null;
     /** Median of the time from the event to its arrival. Null if none arrived. */
     p50_latency_ms: number | null;
