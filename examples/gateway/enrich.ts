@@ -49,7 +49,7 @@ async function main(): Promise<void> {
     }
 
     const found = await client.gateway.people.search({ person_seniorities: ['head', 'vp', 'c_suite'] })
-    print(`search: ${found.total_entries} leaders`)
+    print(`search: ${found.people.length} leaders`)
 
     const { person } = await client.gateway.people.match({ name: 'Bob Okafor', domain: 'www.northwind.example' })
     print(`match Bob Okafor: ${person?.name}, ${person?.title}`)

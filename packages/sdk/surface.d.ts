@@ -2657,6 +2657,7 @@ declare type GatewayImportRequest = {
     records: {
         [key: string]: unknown;
     }[];
+    fields?: string[];
 };
 
 declare type GatewayImportResponse = {
@@ -4183,6 +4184,7 @@ declare class PaymentRequiredError extends KeepsakeError {
 
 declare type PeopleBulkMatchRequest = {
     details: PersonIdentity[];
+    min_likelihood?: number;
     run_waterfall_email?: boolean;
     run_waterfall_phone?: boolean;
     reveal_personal_emails?: boolean;
@@ -4226,7 +4228,7 @@ declare type PeopleSearchRequest = {
 
 declare type PeopleSearchResponse = {
     success: Success;
-    total_entries: number;
+    total_entries?: number;
     pagination?: ProviderPagination;
     people: ({
         id: string;
@@ -4302,6 +4304,7 @@ declare type PersonMatchRequest = {
     domain?: string;
     id?: string;
     linkedin_url?: string;
+    min_likelihood?: number;
     run_waterfall_email?: boolean;
     run_waterfall_phone?: boolean;
     reveal_personal_emails?: boolean;
@@ -4739,6 +4742,7 @@ declare type ProviderPagination = {
 
 declare type ProviderPerson = {
     id: string;
+    likelihood?: number;
     first_name?: string | null;
     last_name?: string | null;
     name?: string | null;

@@ -3038,10 +3038,11 @@ export class GatewayPeopleApi extends ApiGroup {
   /**
    * Search for people (`POST /publishers/{provider}/mixed_people/api_search`).
    *
-   * Returns people that match all given filters; within a filter, any value may match. Names are obfuscated, and
-   * email addresses are left out: match a person by `id` to read them. Unknown filters are refused. Results have a
-   * stable order and are at most 50,000 rows deep. Costs the price of one request from the prepaid balance;
-   * failures cost nothing. Every call has X-Charge-Amount and X-Balance-Remaining.
+   * Returns people that match all given filters; within a filter, any value may match. An empty page is charged,
+   * but filters that can match nobody are refused. Names are obfuscated, and email addresses are left out: match a
+   * person by `id` to read them. Unknown filters are refused. Results have a stable order and are at most 50,000
+   * rows deep. Costs the price of one request from the prepaid balance; failures cost nothing. Every call has
+   * X-Charge-Amount and X-Balance-Remaining.
    * @throws PaymentRequiredError, NotFoundError, ConflictError, and what any call throws
    *
    * @example
@@ -3062,8 +3063,9 @@ export class GatewayPeopleApi extends ApiGroup {
    * Returns the person that the given details identify, or `person: null`. An email address, a LinkedIn URL or an
    * `id` identifies a person alone; a name needs a company or a domain. Personal email addresses are returned only
    * with `reveal_personal_emails`, and never for people in the EU, the EEA, Switzerland or the UK. Phone numbers
-   * are posted to `webhook_url`. Costs the price of one request from the prepaid balance; failures cost nothing.
-   * Every call has X-Charge-Amount and X-Balance-Remaining.
+   * are posted to `webhook_url`. Details that can match nobody are refused. Costs the price of one request from
+   * the prepaid balance, unless the server does not charge misses; failures cost nothing. Every call has
+   * X-Charge-Amount and X-Balance-Remaining.
    * @throws PaymentRequiredError, NotFoundError, ConflictError, and what any call throws
    *
    * @example

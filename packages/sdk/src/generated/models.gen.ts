@@ -2578,6 +2578,8 @@ export type GatewayImportRequest = {
     records: {
         [key: string]: unknown;
     }[];
+    /** Fields that must exist, such as those that columns of a file are mapped to. If one does not, nothing is imported. Without it, a record can have other fields, which are only stored. */
+    fields?: string[];
 };
 /** Where the progress of the import is. */
 export type GatewayImportResponse = {
@@ -4283,7 +4285,7 @@ export type NewsSearchRequest = {
 export type NewsSearchResponse = {
     /** Always true in a successful response. A failure has `success` false, `error` and `message`. */
     success: Success;
-    /** The page, and how many results there are. With more than 1,000 people or companies after the page, 50,000. */
+    /** The page, and how many results there are. The counts are absent if more than 1,000 people or companies follow the page. */
     pagination?: ProviderPagination;
     /** The articles on this page. */
     news_articles: ({
@@ -4486,7 +4488,7 @@ export type OrganizationsSearchRequest = {
 export type OrganizationsSearchResponse = {
     /** Always true in a successful response. A failure has `success` false, `error` and `message`. */
     success: Success;
-    /** The page, and how many results there are. With more than 1,000 people or companies after the page, 50,000. */
+    /** The page, and how many results there are. The counts are absent if more than 1,000 people or companies follow the page. */
     pagination?: ProviderPagination;
     /** The companies on this page. */
     organizations: ProviderOrganization[];
@@ -4543,6 +4545,11 @@ export type PaymentFailure = {
 export type PeopleBulkMatchRequest = {
     /** The people. */
     details: PersonIdentity[];
+    /**
+     * The lowest `likelihood` of a person to return. Below it, the response has null.
+     * @default 1
+     */
+    min_likelihood?: number;
     /**
      * Passed to the provider. The local provider ignores it.
      * @default false
@@ -4639,9 +4646,9 @@ export type PeopleSearchRequest = {
 export type PeopleSearchResponse = {
     /** Always true in a successful response. A failure has `success` false, `error` and `message`. */
     success: Success;
-    /** People on all pages: exact up to 1,000 after this page, and 50,000 if there are more. */
-    total_entries: number;
-    /** The page, and how many results there are. With more than 1,000 people or companies after the page, 50,000. */
+    /** People on all pages. Absent if they were not counted, because more than 1,000 follow this page: read pages until one has fewer people than `per_page`. */
+    total_entries?: number;
+    /** The page, and how many results there are. The counts are absent if more than 1,000 people or companies follow the page. */
     pagination?: ProviderPagination;
     /** The people on this page. */
     people: ({
@@ -4752,6 +4759,11 @@ export type PersonMatchRequest = {
     id?: string;
     /** URL of the LinkedIn profile. */
     linkedin_url?: string;
+    /**
+     * The lowest `likelihood` of a person to return. Below it, the response has null.
+     * @default 1
+     */
+    min_likelihood?: number;
     /**
      * Passed to the provider. The local provider ignores it.
      * @default false
@@ -5436,15 +5448,15 @@ export type ProviderOrganization = {
 } & {
     [key: string]: unknown;
 };
-/** The page, and how many results there are. With more than 1,000 people or companies after the page, 50,000. */
+/** The page, and how many results there are. The counts are absent if more than 1,000 people or companies follow the page. */
 export type ProviderPagination = {
     /** The page. */
     page?: number;
     /** Results on a page. */
     per_page?: number;
-    /** Results on all pages. */
+    /** Results on all pages. Absent if they were not counted. */
     total_entries?: number;
-    /** The number of pages. */
+    /** The number of pages. Absent if the results were not counted. */
     total_pages?: number;
 } & {
     [key: string]: unknown;
@@ -5453,6 +5465,8 @@ export type ProviderPagination = {
 export type ProviderPerson = {
     /** ID at the provider. */
     id: string;
+    /** How sure it is that this is the person of the request. 10: an ID, an email address or a profile. 8: the same name at the employer, 7: a nickname or spelling, 5: a typing error, 3: an initial, 1: nothing that was returned confirms it. */
+    likelihood?: number;
     /** First name. */
     first_name?: string | null;
     /** Last name. */

@@ -54,6 +54,7 @@ export function createGatewayArea(
       outbound,
       provider,
       price: atLeast(price),
+      areMissesFree: config.GATEWAY_MISSES === 'free',
       records,
       deliversPhones: isLocal,
     }),

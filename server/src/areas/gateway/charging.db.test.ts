@@ -73,6 +73,29 @@ describe('a call to a provider', () => {
     expect(await kinds()).toEqual(['capture', 'hold', 'grant'])
   })
 
+  it('that finds nobody is free if the server does not charge misses', async () => {
+    const other = await createTestApp({ settings: { GATEWAY_MISSES: 'free', SIGNUP_GRANT_USD: '0.0002' } })
+    try {
+      const { agent } = (await other.call('POST', '/auth/agent', { body: { name: 'misses' } })).body.data
+      const call = async (path: string, body: object) => {
+        const { status, headers } = await other.call('POST', path, { key: agent.api_key, body })
+        return [status, headers.get('X-Charge-Amount'), headers.get('X-Balance-Remaining')]
+      }
+      const free = [200, '0.00000000', '0.00020000']
+      const email = 'a@x.example'
+      expect(await call('/publishers/apollo/people/match', { email })).toEqual(free)
+      expect(await call('/publishers/apollo/people/bulk_match', { details: [{ email }] })).toEqual(free)
+      expect(await call('/publishers/apollo/organizations/bulk_match', { domains: ['x.example'] })).toEqual(free)
+      expect(await call('/api/v1/memory/enrich', { email })).toEqual(free)
+      const charged = [200, '0.00010000', '0.00010000']
+      expect(await call('/publishers/apollo/mixed_people/api_search', { page: 2 })).toEqual(charged)
+      const verification = await other.call('GET', '/api/v1/wallet/verification', { key: agent.api_key })
+      expect(verification.body.data.isConsistent).toBe(true)
+    } finally {
+      await other.stop()
+    }
+  })
+
   it('that fails costs nothing', async () => {
     await grantTo(app, organization.id, '0.0001')
     const path = '/publishers/apollo/organizations/66a1c0ffee0000000000ffff'

@@ -13,6 +13,13 @@ import { chargedCall } from './charged-call.ts'
 import { enrichmentQuery, propertiesOf, type RecordWriter } from './enrich.ts'
 import { listOf, plainFilters } from './filters.ts'
 import { acceptImport } from './import-job.ts'
+import {
+  requirePossibleCompanies,
+  requirePossibleFilters,
+  requirePossiblePeople,
+  requirePossiblePerson,
+} from './impossible.ts'
+import { likelyEnough } from './likelihood.ts'
 import { listPhoneDeliveries, phoneDeliveryToWire, retryPhoneDelivery } from './phone-deliveries.ts'
 import type { Provider } from './provider.ts'
 import { recordReveals, requireWebhook, shown } from './reveals.ts'
@@ -27,6 +34,8 @@ export interface GatewayDependencies {
   provider: Provider
   /** Of one call, in units of 1e-8 USD. */
   price: bigint
+  /** Whether a match that finds nobody is not charged. */
+  areMissesFree: boolean
   records: RecordWriter
   /** Whether this server delivers phone numbers; otherwise the provider does. */
   deliversPhones: boolean
@@ -40,8 +49,15 @@ const asJson = (body: object): JsonObject => body as JsonObject
 const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
 export const createGatewayHandlers = (dependencies: GatewayDependencies): HandlersOf<'gateway'> => {
-  const { database, vault, outbound, provider, price, records } = dependencies
+  const { database, vault, outbound, provider, price, areMissesFree, records } = dependencies
   const editorOf = ({ scope, principal, requestId }: TenantCall) => ({ database, scope, principal, requestId })
+
+  /** The price of a match: `field` has what was found, one or several. */
+  const matched = (operation: string, field: string) => ({
+    operation,
+    price,
+    ...(areMissesFree && { isFree: (body: JsonObject) => [body[field]].flat().every(found => !found) }),
+  })
 
   /** A match with what it reveals. `field` has the person, or the people. */
   const matching = async <Body>(
@@ -50,15 +66,19 @@ export const createGatewayHandlers = (dependencies: GatewayDependencies): Handle
     given: object,
   ) => {
     const body = asJson(given)
+    if (operation === 'matchPerson') requirePossiblePerson(body)
+    else requirePossiblePeople(body)
     await requireWebhook(outbound, body, call.scope.livemode)
     const field = operation === 'matchPerson' ? 'person' : 'matches'
+    const { min_likelihood: _, ...query } = body
     return chargedCall<Body>(
       call,
-      { operation, price },
-      () => provider[operation](call, body),
+      matched(operation, field),
+      () => provider[operation](call, query),
       async answer => {
         const found = answer.body[field]
-        const people = await shown(call.scope, Array.isArray(found) ? found : [found], body)
+        const visible = await shown(call.scope, Array.isArray(found) ? found : [found], body)
+        const people = likelyEnough(visible, Array.isArray(found) ? listIn(body.details) : [body], body)
         await recordReveals(call, dependencies, people, body)
         if (!Array.isArray(found)) return { ...answer.body, person: people[0] ?? null }
         // hidden people count as missing
@@ -70,8 +90,9 @@ export const createGatewayHandlers = (dependencies: GatewayDependencies): Handle
   }
 
   return {
-    searchPeople: ({ body, call }) =>
-      chargedCall(
+    async searchPeople({ body, call }) {
+      requirePossibleFilters(asJson(body))
+      return chargedCall(
         call,
         { operation: 'searchPeople', price },
         () => provider.searchPeople(call, asJson(body)),
@@ -79,7 +100,8 @@ export const createGatewayHandlers = (dependencies: GatewayDependencies): Handle
           const people = await shown(call.scope, listIn(answer.body.people), {})
           return { ...answer.body, people: people.filter(person => person !== null) }
         },
-      ),
+      )
+    },
 
     matchPerson: ({ body, call }) => matching(call, 'matchPerson', body),
 
@@ -88,27 +110,35 @@ export const createGatewayHandlers = (dependencies: GatewayDependencies): Handle
     getGatewayOrganization: ({ path, call }) =>
       chargedCall(call, { operation: 'getGatewayOrganization', price }, () => provider.getOrganization(call, path.id)),
 
-    bulkMatchOrganizations: ({ body, call }) =>
-      chargedCall(call, { operation: 'bulkMatchOrganizations', price }, () =>
+    async bulkMatchOrganizations({ body, call }) {
+      requirePossibleCompanies(asJson(body))
+      return chargedCall(call, matched('bulkMatchOrganizations', 'organizations'), () =>
         provider.bulkMatchOrganizations(call, asJson(body)),
-      ),
+      )
+    },
 
-    searchOrganizations: ({ body, call }) =>
-      chargedCall(call, { operation: 'searchOrganizations', price }, () =>
+    async searchOrganizations({ body, call }) {
+      requirePossibleFilters(asJson(body))
+      return chargedCall(call, { operation: 'searchOrganizations', price }, () =>
         provider.searchOrganizations(call, asJson(body)),
-      ),
+      )
+    },
 
     searchNews: async ({ body, call }) => {
       if (listOf(plainFilters(asJson(body)), 'organization_ids').length === 0)
         throw invalid('body.organization_ids', 'body.organization_ids is missing. Pass the IDs of the companies.')
+      requirePossibleFilters(asJson(body))
       return chargedCall(call, { operation: 'searchNews', price }, () => provider.searchNews(call, asJson(body)))
     },
 
     async enrichMemory({ body, call }) {
       const { kind, body: query } = await enrichmentQuery(call.scope, body, records.keysOf)
+      if (kind === 'person') requirePossiblePerson(query)
+      else requirePossibleCompanies(query)
       const ask = () =>
         kind === 'person' ? provider.matchPerson(call, query) : provider.bulkMatchOrganizations(call, query)
-      return chargedCall(call, { operation: 'enrichMemory', price }, ask, async answer => {
+      const isFree = ({ data }: JsonObject): boolean => areMissesFree && isObject(data) && data.matched === false
+      return chargedCall(call, { operation: 'enrichMemory', price, isFree }, ask, async answer => {
         const answered = kind === 'person' ? [answer.body.person] : listIn(answer.body.organizations)
         const [found] = kind === 'person' ? await shown(call.scope, answered, {}) : answered
         if (!isObject(found)) return { data: { matched: false, creditsCharged: 0, properties: [] } }

@@ -7,23 +7,29 @@ import { renew } from '../../platform/jobs/jobs.ts'
 import type { JobKind } from '../../platform/jobs/runner.ts'
 import { ApiError, toBody } from '../../platform/values/errors.ts'
 import { isObject, type Json, type JsonObject } from '../../platform/values/json.ts'
-import { IMPORT_KINDS, type ImportKind, importRecord } from './local/import-rows.ts'
+import { IMPORT_KINDS, type ImportKind, importRecord, requireImportFields } from './local/import-rows.ts'
 
 export const IMPORT_JOB = 'gateway_import'
 /** Records in one transaction: an interruption repeats at most these. */
 const AT_ONCE = 50
 
-/** Accepts records to import in the background. @returns the id of the event */
-export const acceptImport = (
+/**
+ * Accepts records to import in the background.
+ * @returns the id of the event
+ * @throws ApiError `validation_error` if one of the named fields does not exist
+ */
+export async function acceptImport(
   { scope, principal, requestId }: BillingContext,
-  { kind, records }: Schemas['GatewayImportRequest'],
-): Promise<string> =>
-  tracked.beginItemizedJob(scope, {
+  { kind, records, fields = [] }: Schemas['GatewayImportRequest'],
+): Promise<string> {
+  requireImportFields(kind, fields)
+  return tracked.beginItemizedJob(scope, {
     type: IMPORT_JOB,
     // what came in as JSON
     items: records.map((record): Json => ({ kind, record: record as JsonObject })),
     caller: { keyId: principal.key?.id ?? null, requestId },
   })
+}
 
 /** Imports records in groups. After a crash it continues at the first record without an outcome. */
 export function createImportJob({ database }: { database: Database }): JobKind {

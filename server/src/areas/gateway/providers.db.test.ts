@@ -104,6 +104,69 @@ describe.each(['local', 'apollo'] as const)('the provider %s', name => {
     expect(person).not.toHaveProperty('phone_numbers')
   })
 
+  it.each([
+    [{ id: DANA }, 10],
+    [{ email: 'dana.reyes@northwind.example' }, 10],
+    [{ name: 'Dana Reyes', domain: 'northwind.example' }, 8],
+    [{ first_name: 'Dana', last_name: 'Reeys', domain: 'northwind.example' }, 5],
+    [{ name: 'D. Reyes', domain: 'northwind.example' }, 3],
+  ])('says how sure the match of %j is, and returns none below min_likelihood', async (body, likelihood) => {
+    const match = async (min_likelihood: number) =>
+      (await call('people/match', { ...body, min_likelihood })).body.person
+    expect(await match(likelihood)).toMatchObject({ id: DANA, likelihood })
+    if (likelihood < 10) expect(await match(likelihood + 1)).toBeNull()
+    const bulk = { details: [body, { id: KIM }], min_likelihood: 10 }
+    const { matches, missing_records } = (await call('people/bulk_match', bulk)).body
+    expect(matches.map((person: { id: string } | null) => person?.id)).toEqual([
+      likelihood < 10 ? undefined : DANA,
+      KIM,
+    ])
+    expect(missing_records).toBe(likelihood < 10 ? 1 : 0)
+  })
+
+  it.each([
+    ['people/match', {}],
+    ['people/match', { first_name: 'Dana' }],
+    ['people/match', { name: 'Dana', domain: 'northwind.example' }],
+    ['people/match', { name: 'Dana Reyes' }],
+    ['people/match', { name: 'Dana Reyes', domain: 'gmail.com' }],
+    ['people/match', { name: 'Dana Reyes', organization_name: '…' }],
+    ['people/match', { email: 'dana.reyes' }],
+    ['people/match', { linkedin_url: 'https://www.linkedin.com/company/northwind' }],
+    ['people/match', { hashed_email: 'z'.repeat(32) }],
+    ['people/bulk_match', { details: [{}, { last_name: 'Reyes' }] }],
+    ['organizations/bulk_match', {}],
+    ['organizations/bulk_match', { details: [{}] }],
+    ['organizations/bulk_match', { domains: ['gmail.com'] }],
+    ['mixed_people/api_search', { revenue_range: { min: 2, max: 1 } }],
+    [
+      'mixed_people/api_search',
+      { 'organization_job_posted_at_range[min]': '2026-11-02', 'organization_job_posted_at_range[max]': '2026-11-01' },
+    ],
+    ['mixed_people/api_search', { organization_num_employees_ranges: ['200,51'] }],
+    ['mixed_people/api_search', { person_titles: ['…'] }],
+    ['mixed_people/api_search', { q_keywords: '…' }],
+    ['mixed_people/api_search', { q_organization_domains_list: ['gmail.com'] }],
+    [
+      'mixed_people/api_search',
+      { currently_using_all_of_technology_uids: ['mysql'], currently_not_using_any_of_technology_uids: ['mysql'] },
+    ],
+    [
+      'mixed_people/api_search',
+      { currently_using_any_of_technology_uids: ['mysql'], currently_not_using_any_of_technology_uids: ['mysql'] },
+    ],
+    ['organizations/search', { 'organization_not_locations[]': ['-'] }],
+    ['news/search', { organization_ids: [NORTHWIND], published_at: { min: '2026-11-02', max: '2026-11-01' } }],
+  ])('refuses what can never match, at no cost: %s %j', async (path, body) => {
+    const app = name === 'local' ? local : apollo.app
+    const balance = async () => (await app.call('GET', '/api/v1/wallet/balance', { key: keys[name] })).body.data
+    const before = await balance()
+    const refused = await call(path, body)
+    expect(refused.status).toBe(400)
+    expect(refused.body.details[0].path).toMatch(/^body/)
+    expect(await balance()).toEqual(before)
+  })
+
   it('answers a miss with null', async () => {
     expect((await call('people/match', { name: 'Dana Nobody', domain: 'northwind.example' })).body.person).toBeNull()
   })
@@ -113,6 +176,8 @@ describe.each(['local', 'apollo'] as const)('the provider %s', name => {
     const { body } = await call('people/bulk_match', { details })
     expect(body.matches.map((person: { id: string } | null) => person?.id)).toEqual([KIM, undefined, DANA, KIM])
     expect(body).toMatchObject({ total_requested_enrichments: 4, unique_enriched_records: 2, missing_records: 1 })
+    const partly = await call('people/bulk_match', { details: [{}, { id: KIM }] })
+    expect(partly.body.matches).toMatchObject([null, { id: KIM }])
     expect((await call('people/bulk_match', { details: Array(11).fill({ id: DANA }) })).status).toBe(400)
   })
 

@@ -18,6 +18,12 @@ export const GATEWAY_SETTINGS = {
     .regex(/^\d{1,4}(\.\d{1,8})?$/, 'must be an amount such as 0.001')
     .default('0.0001')
     .describe('Price of one call to the data provider, in USD. At least 0.0001.'),
+  GATEWAY_MISSES: z
+    .enum(['charged', 'free'])
+    .default('charged')
+    .describe(
+      'Whether a match that finds nobody costs the price of a call. Searches always cost it, also for an empty page.',
+    ),
   GATEWAY_PHONES_RETENTION_DAYS: integer(1, 3_650)
     .default(30)
     .describe('Days until the record of a delivery of phone numbers is deleted, with its encrypted URL.'),

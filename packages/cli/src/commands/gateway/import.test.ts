@@ -64,9 +64,29 @@ it('sends a CSV file with its columns mapped to fields', async () => {
   const { exitCode, stdout } = await run('people', 'people.csv', '--map', 'Work email=email')
   expect(exitCode).toBe(0)
   expect(sent()).toEqual([
-    { kind: 'people', records: [{ first_name: 'Dana', last_name: 'Reyes', email: 'dana@northwind.example' }] },
+    {
+      kind: 'people',
+      records: [{ first_name: 'Dana', last_name: 'Reyes', email: 'dana@northwind.example' }],
+      fields: ['email'],
+    },
   ])
   expect(JSON.parse(stdout).data).toEqual({ records: 1, imported: 1, failed: 0, problems: [] })
+})
+
+it.each([
+  ['an absent column', ['Email=email'], /no column Email.*First Name, Work email/],
+  ['mappings joined with a comma', ['Work email=email,First Name=first_name'], /Repeat --map/],
+  ['a column that is also named as the field', ['Work email=first_name'], /both first_name/],
+])('refuses %s before it sends anything', async (_, mappings, message) => {
+  write('people.csv', 'First Name,Work email\nDana,dana@northwind.example\n')
+  const map = mappings.flatMap(each => ['--map', each])
+  const before = server.received.length
+  for (const more of [[], ['--dry-run']]) {
+    const { exitCode, stderr } = await run('people', 'people.csv', ...map, ...more)
+    expect(exitCode).toBe(2)
+    expect(stderr).toMatch(message)
+  }
+  expect(server.received).toHaveLength(before)
 })
 
 it('resumes a file where it stopped', async () => {

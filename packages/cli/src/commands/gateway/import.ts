@@ -59,7 +59,13 @@ export async function importGateway(
   let isBegun = false
   try {
     for await (const batch of batchesOf(records, start)) {
-      const body = { kind, records: batch.map(({ fields }) => renamed(fields, columns)) }
+      if (!isBegun && start === 0) requireColumns(batch, columns)
+      const fields = [...new Set(columns.values())]
+      const body = {
+        kind,
+        records: batch.map(each => renamed(each.fields, columns)),
+        ...(fields.length > 0 && { fields }),
+      }
       const { method, path: url, security } = entry
       const accepted = await client.send({ method, path: url, security, writes: true, body })
       isBegun = true
@@ -105,18 +111,36 @@ function columnsOf(given: readonly string[]): Map<string, string> {
 }
 
 /** A column without a mapping becomes a field: `First Name` is `first_name`. */
+const fieldOf = (column: string, columns: ReadonlyMap<string, string>): string =>
+  columns.get(column) ??
+  column
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '_')
+
 function renamed(fields: Fields, columns: ReadonlyMap<string, string>): Fields {
   const entries = Object.entries(fields).filter(([, value]) => value !== '' && value !== null)
-  return Object.fromEntries(
-    entries.map(([column, value]) => [
-      columns.get(column) ??
-        column
-          .trim()
-          .toLowerCase()
-          .replaceAll(/[^a-z0-9]+/g, '_'),
-      value,
-    ]),
-  )
+  return Object.fromEntries(entries.map(([column, value]) => [fieldOf(column, columns), value]))
+}
+
+/** @throws Failure `usage` if a mapped column is in no record of the first batch, or two columns fill one field */
+function requireColumns(batch: readonly FileRecord[], columns: ReadonlyMap<string, string>): void {
+  const found = new Set(batch.flatMap(({ fields }) => Object.keys(fields)))
+  for (const column of columns.keys()) {
+    if (found.has(column)) continue
+    const fix = column.includes('=') ? 'Repeat --map for each column' : `The columns are ${[...found].join(', ')}`
+    throw usage(`The file has no column ${column}. ${fix}. Nothing was imported.`)
+  }
+  const filledBy = new Map<string, string>()
+  for (const column of found) {
+    const field = fieldOf(column, columns)
+    const other = filledBy.get(field)
+    if (other !== undefined)
+      throw usage(
+        `The columns ${other} and ${column} are both ${field}. Map one to another field. Nothing was imported.`,
+      )
+    filledBy.set(field, column)
+  }
 }
 
 async function* recordsOf(path: string, format: 'csv' | 'jsonl', io: Io): AsyncGenerator<FileRecord> {
@@ -188,9 +212,10 @@ async function preview(
 ): Promise<void> {
   let records = 0
   let first: Fields | undefined
-  for await (const { fields } of file.records) {
-    records++
-    first ??= renamed(fields, file.columns)
+  for await (const batch of batchesOf(file.records, 0)) {
+    if (records === 0) requireColumns(batch, file.columns)
+    records += batch.length
+    first ??= renamed(batch[0]?.fields ?? {}, file.columns)
   }
   await printResult({ method, path, kind: file.kind, records, first: first ?? {} }, settings, io)
 }

@@ -21,7 +21,7 @@ const UPSERT_ORGANIZATION = `
     jobs_posted_at = coalesce(excluded.jobs_posted_at, o.jobs_posted_at), terms = excluded.terms, details = excluded.details,
     updated_at = app_now()`
 
-const ORGANIZATION_LISTS = [
+export const ORGANIZATION_LISTS = [
   'keywords',
   'technology_names',
   'technology_uids',
@@ -30,7 +30,7 @@ const ORGANIZATION_LISTS = [
   'industries',
   'languages',
 ]
-const ORGANIZATION_COLUMNS = [
+export const ORGANIZATION_COLUMNS = [
   'id',
   'name',
   'domain',

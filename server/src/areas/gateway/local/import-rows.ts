@@ -1,12 +1,20 @@
 import type { Scope } from '../../../platform/database/scope.ts'
 import { invalid } from '../../../platform/values/errors.ts'
 import type { JsonObject } from '../../../platform/values/json.ts'
+import { nearName } from '../../../platform/values/near-name.ts'
 import { companyDomain, linkedinPath, plainEmail } from '../match/domains.ts'
 import { isSuppressed } from '../suppressions.ts'
 import { companyById } from './find-person.ts'
 import { day, detailsOf, givenId, newIdOf, storedRow, textOf, withLists } from './import-fields.ts'
-import { importOrganization, STORED_ORGANIZATION } from './import-organization.ts'
-import { categoryTerm } from './search-news.ts'
+import {
+  importOrganization,
+  ORGANIZATION_COLUMNS,
+  ORGANIZATION_LISTS,
+  STORED_ORGANIZATION,
+} from './import-organization.ts'
+import { COMPANY_FIELDS } from './organization-body.ts'
+import { PERSON_FIELDS } from './person-body.ts'
+import { ARTICLE_FIELDS, categoryTerm } from './search-news.ts'
 import { personTerms, term, textsIn } from './terms.ts'
 
 export const IMPORT_KINDS = ['people', 'organizations', 'news'] as const
@@ -47,6 +55,27 @@ const PERSON_COLUMNS = [
   'previous_domains',
   'organization',
 ]
+
+const ARTICLE_LISTS = ['organization_ids', 'organization_domains', 'event_categories']
+const ARTICLE_COLUMNS = ['id', 'url', 'published_at', 'organization_domains']
+
+/** The fields of each kind that searches, matches and results know. An import can have more, which are only stored. */
+const IMPORT_FIELDS: Record<ImportKind, ReadonlySet<string>> = {
+  people: new Set([...PERSON_COLUMNS, ...PERSON_LISTS, ...PERSON_FIELDS]),
+  organizations: new Set([...ORGANIZATION_COLUMNS, ...ORGANIZATION_LISTS, ...COMPANY_FIELDS]),
+  news: new Set([...ARTICLE_COLUMNS, ...ARTICLE_LISTS, ...ARTICLE_FIELDS]),
+}
+
+/** @throws ApiError `validation_error` if a field is none of its kind */
+export function requireImportFields(kind: ImportKind, fields: readonly string[]): void {
+  const known = [...IMPORT_FIELDS[kind]]
+  for (const [n, field] of fields.entries()) {
+    if (known.includes(field)) continue
+    const near = nearName(field, known)
+    const fix = near === undefined ? `The fields are ${known.join(', ')}.` : `Did you mean ${near}?`
+    throw invalid(`body.fields[${n}]`, `${field} is not a field of ${kind}. ${fix} Nothing was imported.`)
+  }
+}
 
 interface StoredPersonRow {
   id: string
@@ -126,7 +155,7 @@ const UPSERT_ARTICLE = `
   RETURNING id`
 
 async function importArticle(scope: Scope, given: JsonObject): Promise<string> {
-  const record = withLists(given, ['organization_ids', 'organization_domains', 'event_categories'])
+  const record = withLists(given, ARTICLE_LISTS)
   const url = textOf(record, 'url')
   if (url === undefined || !URL.canParse(url)) throw invalid('url', 'url must be the URL of the article.')
   const publishedAt = day(record, 'published_at')
@@ -139,7 +168,7 @@ async function importArticle(scope: Scope, given: JsonObject): Promise<string> {
   const companies = [...new Set([...textsIn(record.organization_ids), ...named.flatMap(row => row?.id ?? [])])]
   const categories = textsIn(record.event_categories)
   const details = {
-    ...detailsOf(record, ['id', 'url', 'published_at', 'organization_domains']),
+    ...detailsOf(record, ARTICLE_COLUMNS),
     domain: new URL(url).hostname,
     organization_ids: companies,
     event_categories: categories,

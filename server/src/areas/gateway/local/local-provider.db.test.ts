@@ -248,6 +248,19 @@ describe('the local provider', () => {
     expect(person).toMatchObject({ name: 'Lee Chen', title: 'Head Buyer', organization: { name: 'West' } })
   })
 
+  it.each([
+    ['people', 'emial', 'Did you mean email?'],
+    ['organizations', 'email_of_ceo', 'The fields are id, name'],
+    ['news', 'headline', 'The fields are id, url'],
+  ])('imports no %s into a field that does not exist', async (kind, field, fix) => {
+    const body = { kind, records: [{ name: 'Dana Reyes', email: 'never@northwind.example' }], fields: ['id', field] }
+    const refused = await call('POST', '/api/v1/gateway/import', body)
+    expect(refused.status).toBe(400)
+    expect(refused.body.details[0]).toMatchObject({ path: 'body.fields[1]', message: expect.stringContaining(fix) })
+    const matched = await call('POST', '/publishers/apollo/people/match', { email: 'never@northwind.example' })
+    expect(matched.body.person).toBeNull()
+  })
+
   it('enriches a record, with evidence for each property', async () => {
     const { body } = await call('POST', '/api/v1/memory/enrich', { email: 'dana.reyes@northwind.example' })
     expect(body.data).toMatchObject({ matched: true, creditsCharged: 1 })
@@ -283,6 +296,8 @@ describe('the local provider', () => {
       const ids = found.body.people.map((person: { id: string }) => person.id)
       expect(ids).toContain(DANA)
       expect(ids).not.toContain(KIM)
+      // the catalogue counts Kim
+      expect(found.body).not.toHaveProperty('total_entries')
     } finally {
       await shared.stop()
     }

@@ -1,7 +1,7 @@
 import type { Scope } from '../../../platform/database/scope.ts'
-import { invalid, notFound } from '../../../platform/values/errors.ts'
+import { notFound } from '../../../platform/values/errors.ts'
 import { isObject, type Json, type JsonObject } from '../../../platform/values/json.ts'
-import { DEEPEST, type Filters, listOf, type PageOf, pageOf, plainFilters } from '../filters.ts'
+import { type Filters, listOf, type PageOf, pageOf, plainFilters } from '../filters.ts'
 import type { Provider, ProviderCall } from '../provider.ts'
 import { suppressedAmong } from '../suppressions.ts'
 import { companyById, findCompany, findPerson, type PersonIdentity } from './find-person.ts'
@@ -16,11 +16,11 @@ interface LocalDependencies {
   catalogueOf(scope: Scope): Promise<Scope>
 }
 
-const paginationOf = ({ page, perPage }: PageOf, total: number) => ({
+/** Without a total, the pages are not counted either. */
+const paginationOf = ({ page, perPage }: PageOf, total: number | undefined): JsonObject => ({
   page,
   per_page: perPage,
-  total_entries: total,
-  total_pages: Math.ceil(total / perPage),
+  ...(total !== undefined && { total_entries: total, total_pages: Math.ceil(total / perPage) }),
 })
 
 /** Searches imported records, and answers as Apollo.io does. */
@@ -38,9 +38,17 @@ export function createLocalProvider({ catalogueOf }: LocalDependencies): Provide
       on(call, async catalogue => {
         const filters = plainFilters(body)
         const page = pageOf(filters)
-        const { people: found, total } = await findPeople(catalogue, filters, page)
+        const { people: found, total: stored } = await findPeople(catalogue, filters, page)
         const people = (await allowed(call, catalogue, found)).map(foundPersonBody)
-        return { body: { total_entries: total, pagination: paginationOf(page, total), people } }
+        // whom the caller suppresses in the catalogue of another organization is not counted there
+        const total = (await hidesSome(call, catalogue)) ? undefined : stored
+        return {
+          body: {
+            ...(total !== undefined && { total_entries: total }),
+            pagination: paginationOf(page, total),
+            people,
+          },
+        }
       }),
 
     matchPerson: (call, body) =>
@@ -67,10 +75,6 @@ export function createLocalProvider({ catalogueOf }: LocalDependencies): Provide
       on(call, async catalogue => {
         const filters = plainFilters(body)
         const requests = [...objectsIn(body.details), ...listOf(filters, 'domains').map(domain => ({ domain }))]
-        if (requests.length === 0)
-          throw invalid('body', 'body must have details or domains. Pass the companies to find.')
-        if (requests.length > MAX_COMPANIES)
-          throw invalid('body', `body must have ${MAX_COMPANIES} companies or fewer in details and domains.`)
         const found = await Promise.all(requests.map(each => findCompany(catalogue, textFields(each))))
         const organizations = found.map(row => (row ? organizationBody(row) : null))
         const domains = requests.flatMap(each => textFields(each).domain ?? [])
@@ -97,7 +101,7 @@ export function createLocalProvider({ catalogueOf }: LocalDependencies): Provide
         return {
           body: {
             breadcrumbs: breadcrumbsOf(filters),
-            partial_results_only: total === DEEPEST,
+            partial_results_only: total === undefined,
             has_join: false,
             disable_eu_prospecting: false,
             partial_results_limit: 10_000,
@@ -134,7 +138,10 @@ async function allowed({ scope }: ProviderCall, catalogue: Scope, rows: PersonRo
   return rows.filter((_, n) => !suppressed[n])
 }
 
-const MAX_COMPANIES = 10
+const hidesSome = async ({ scope }: ProviderCall, catalogue: Scope): Promise<boolean> =>
+  catalogue.tenantId !== scope.tenantId &&
+  (await scope.prisma(models => models.gatewaySuppression.findFirst({ select: { id: true } }))) !== null
+
 const DONE = { status: 'success', error_code: null, error_message: null }
 
 const objectsIn = (value: unknown): JsonObject[] =>

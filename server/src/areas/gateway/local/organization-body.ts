@@ -51,7 +51,7 @@ const EMPTY: JsonObject = {
 }
 
 /** The fields of a company that are not contact details of a person. */
-const KNOWN: ReadonlySet<string> = new Set([
+export const COMPANY_FIELDS: ReadonlySet<string> = new Set([
   ...Object.keys(EMPTY),
   'sanitized_phone',
   'fax',
@@ -70,7 +70,7 @@ export const organizationBody = ({
 }: OrganizationRow): JsonObject => ({
   ...EMPTY,
   website_url: domain === null ? null : `https://${domain}`,
-  ...contactDetails(details, KNOWN).rest,
+  ...contactDetails(details, COMPANY_FIELDS).rest,
   id,
   name,
   primary_domain: domain,

@@ -20,18 +20,17 @@ const IN_ORDER_OF_KEY = `SELECT set_config('enable_bitmapscan', 'off', true), se
   set_config('enable_sort', 'off', true) FROM (SELECT $1::int AS tenant_id) AS caller`
 
 /**
- * Finds the ids of one page, in their order, and how many rows match. The number is exact up to 1,000 matches after the
- * page; if there are more, it is 50,000: an exact count would read that many rows. SQL: the conditions are built from
- * filters.
+ * Finds the ids of one page, in their order, and how many rows match. The number is undefined if more than 1,000 matches
+ * follow the page: to count them would read them. SQL: the conditions are built from filters.
  */
 export async function pageOfIds(
   scope: Scope,
   { id, from, values }: Matching,
   { page, perPage }: PageOf,
-): Promise<{ ids: string[]; total: number }> {
+): Promise<{ ids: string[]; total: number | undefined }> {
   const end = page * perPage
   const start = end - perPage
-  const most = Math.min(end + COUNTED, DEEPEST)
+  const most = Math.min(end + COUNTED, DEEPEST) + 1
   const [counted] = await scope.query<{ total: number; ids: string[] | null }>(
     `WITH matching AS MATERIALIZED (SELECT ${id} AS id ${from} LIMIT ${most})
      SELECT count(*)::int AS total, (array_agg(id ORDER BY id))[${start + 1}:${end}] AS ids FROM matching ${CUSTOM_PLAN}`,
@@ -46,5 +45,5 @@ export async function pageOfIds(
       values,
     )
   })
-  return { ids: found.map(row => row.id), total: DEEPEST }
+  return { ids: found.map(row => row.id), total: undefined }
 }

@@ -37,10 +37,10 @@ const EMPTY: JsonObject = {
   revealed_for_current_team: true,
 }
 
-const KNOWN: ReadonlySet<string> = new Set([...Object.keys(EMPTY), 'email_status'])
+export const PERSON_FIELDS: ReadonlySet<string> = new Set([...Object.keys(EMPTY), 'email_status'])
 
 /** The contact details of a person, which a result shows only if they are revealed, and the other fields. */
-export const contactDetailsOf = (details: JsonObject): ContactDetails => contactDetails(details, KNOWN)
+export const contactDetailsOf = (details: JsonObject): ContactDetails => contactDetails(details, PERSON_FIELDS)
 
 /** A person in the shape of the provider. */
 export function personBody(row: PersonRow, { personalEmails = false }: { personalEmails?: boolean } = {}): JsonObject {

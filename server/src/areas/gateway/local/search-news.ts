@@ -13,7 +13,13 @@ interface NewsRow {
 }
 
 /** Published texts: an address in them is the newspaper's. */
-const KNOWN: ReadonlySet<string> = new Set(['title', 'snippet', 'domain', 'organization_ids', 'event_categories'])
+export const ARTICLE_FIELDS: ReadonlySet<string> = new Set([
+  'title',
+  'snippet',
+  'domain',
+  'organization_ids',
+  'event_categories',
+])
 
 export const categoryTerm = (category: string): string => term('c', category.toLowerCase())
 
@@ -22,7 +28,7 @@ export async function findNews(
   scope: Scope,
   filters: Filters,
   { page, perPage }: PageOf,
-): Promise<{ articles: JsonObject[]; total: number }> {
+): Promise<{ articles: JsonObject[]; total: number | undefined }> {
   const conditions = new Conditions()
   conditions.anyOf(
     'n.terms',
@@ -35,7 +41,7 @@ export async function findNews(
   conditions.range('n.published_at', rangeOf(filters, 'published_at'), 'date')
   const from = `FROM gateway_news_articles n WHERE n.tenant_id = $1${conditions.sql}`
   const [counted] = await scope.query<{ n: number }>(
-    `SELECT count(*)::int AS n FROM (SELECT 1 ${from} LIMIT ${DEEPEST}) AS counted ${CUSTOM_PLAN}`,
+    `SELECT count(*)::int AS n FROM (SELECT 1 ${from} LIMIT ${DEEPEST + 1}) AS counted ${CUSTOM_PLAN}`,
     conditions.values,
   )
   const rows = await scope.query<NewsRow>(
@@ -46,8 +52,9 @@ export async function findNews(
   const articles = rows.map(({ details, ...row }) => ({
     title: null,
     snippet: null,
-    ...contactDetails(details, KNOWN).rest,
+    ...contactDetails(details, ARTICLE_FIELDS).rest,
     ...row,
   }))
-  return { articles, total: counted?.n ?? 0 }
+  const total = counted?.n ?? 0
+  return { articles, total: total > DEEPEST ? undefined : total }
 }

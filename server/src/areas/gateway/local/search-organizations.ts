@@ -43,7 +43,7 @@ export async function findOrganizations(
   scope: Scope,
   filters: Filters,
   page: PageOf,
-): Promise<{ organizations: JsonObject[]; total: number }> {
+): Promise<{ organizations: JsonObject[]; total: number | undefined }> {
   const conditions = new Conditions()
   addCompanyFilters(conditions, filters)
   conditions.anyOf('o.terms', listOf(filters, 'q_organization_domains_list').map(domainTerms))

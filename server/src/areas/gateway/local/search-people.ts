@@ -18,7 +18,7 @@ export async function findPeople(
   scope: Scope,
   filters: Filters,
   page: PageOf,
-): Promise<{ people: PersonRow[]; total: number }> {
+): Promise<{ people: PersonRow[]; total: number | undefined }> {
   const conditions = new Conditions()
   const anyOf = (name: string, termsOf: (value: string) => string[]): void =>
     conditions.anyOf('p.terms', listOf(filters, name).map(termsOf))

@@ -49,6 +49,10 @@ function readingsOf({ first_name, last_name, name }: NameFields): SplitName[] {
   return splits
 }
 
+/** Whether a name has what every stored one is compared by: a given name and a family name. */
+export const isWholeName = (fields: NameFields): boolean =>
+  readingsOf(fields).some(({ given, family }) => given !== '' && family !== '')
+
 /** Compares the name in a request with a stored one. */
 export function compareNames(request: NameFields, stored: { first_name: string; last_name: string }): Certainty {
   const [given = ''] = nameWords(stored.first_name)
