@@ -575,6 +575,8 @@ export {
     type TestModelsRequest,
     type TestModelsResponse,
     type TestStep,
+    type TestWebhookFilterRequest,
+    type TestWebhookFilterResponse,
     type TestWebhookSourceRequest,
     type TestWebhookSourceResponse,
     type TestedGuideline,
@@ -677,6 +679,7 @@ export {
     type WebhookEventTypeVersions,
     type WebhookFailure,
     type WebhookFilter,
+    type WebhookFilterCondition,
     type WebhookGuarantee,
     type WebhookHeaders,
     type WebhookHour,
@@ -4780,6 +4783,7 @@ declare type PublishedWebhookEvent = {
     id: string;
     duplicate: boolean;
     deliveries: number;
+    filtered: number;
 };
 
 declare type PurgeWebhookDeadLettersQuery = {
@@ -5681,6 +5685,28 @@ declare type TestStep = {
     durationMs?: number;
 };
 
+declare type TestWebhookFilterRequest = {
+    filter: string;
+    event: {
+        type: WebhookEventType;
+        data: {
+            [key: string]: unknown;
+        };
+        previous_attributes?: {
+            [key: string]: unknown;
+        };
+    };
+};
+
+declare type TestWebhookFilterResponse = {
+    success: Success;
+    data: {
+        matches: boolean;
+        conditions: WebhookFilterCondition[];
+    };
+    warning?: string;
+};
+
 declare type TestWebhookSourceRequest = {
     payload: {
         [key: string]: unknown;
@@ -6535,6 +6561,15 @@ declare type WebhookFailure = {
 
 declare type WebhookFilter = string;
 
+declare type WebhookFilterCondition = {
+    expression: string;
+    result: boolean | null;
+    error: string | null;
+    values: {
+        [key: string]: string | number | boolean | null;
+    };
+};
+
 declare type WebhookGuarantee = 'at_least_once' | 'best_effort';
 
 declare type WebhookHeaders = {
@@ -6826,6 +6861,7 @@ declare class Webhooks extends WebhooksApi {
 }
 
 declare class WebhooksApi extends ApiGroup {
+    readonly filters: WebhooksFiltersApi;
     readonly customers: WebhooksCustomersApi;
     readonly portalLinks: WebhooksPortalLinksApi;
     readonly sources: WebhooksSourcesApi;
@@ -6867,6 +6903,10 @@ declare class WebhooksCustomersApi extends ApiGroup {
     get(customer: string, options?: RequestOptions): ApiPromise<WebhookCustomerResponse>;
     update(customer: string, body?: UpdateWebhookCustomerRequest, options?: RequestOptions): ApiPromise<WebhookCustomerResponse>;
     delete(customer: string, options?: RequestOptions): ApiPromise<DeleteWebhookCustomerResponse>;
+}
+
+declare class WebhooksFiltersApi extends ApiGroup {
+    test(body: TestWebhookFilterRequest, options?: RequestOptions): ApiPromise<TestWebhookFilterResponse>;
 }
 
 declare class WebhooksPortalLinksApi extends ApiGroup {

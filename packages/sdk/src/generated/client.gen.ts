@@ -279,6 +279,8 @@ import type {
   TestMcpServerRequest,
   TestModelsRequest,
   TestModelsResponse,
+  TestWebhookFilterRequest,
+  TestWebhookFilterResponse,
   TestWebhookSourceRequest,
   TestWebhookSourceResponse,
   TriggerWebhookEventRequest,
@@ -2019,6 +2021,25 @@ export class EventsApi extends ApiGroup {
   }
 }
 
+export class WebhooksFiltersApi extends ApiGroup {
+  /**
+   * Test a filter (`POST /api/v1/webhooks/filters/test`).
+   *
+   * Evaluates a filter on the event that you give, and returns whether the event passes and what each condition
+   * came to. `conditions` are what `&&` and `||` join, each with its result and the values of the fields that it
+   * names. Nothing is stored or sent.
+   *
+   * @example
+   * await client.webhooks.filters.test({
+   *   filter: 'event.data.object.amount_cents / 100 >= 15 && has(event.data.object.coupon)',
+   *   event: { type: 'order.paid', data: { id: 'ord_4711', amount_cents: 1250 } },
+   * })
+   */
+  test(body: TestWebhookFilterRequest, options?: RequestOptions): ApiPromise<TestWebhookFilterResponse> {
+    return this.transport.send(api => api.POST('/api/v1/webhooks/filters/test', { body }), options)
+  }
+}
+
 export class WebhooksCustomersApi extends ApiGroup {
   /**
    * List customers (`GET /api/v1/webhooks/customers`).
@@ -2322,6 +2343,7 @@ export class WebhooksSourcesApi extends ApiGroup {
 }
 
 export class WebhooksApi extends ApiGroup {
+  readonly filters: WebhooksFiltersApi
   readonly customers: WebhooksCustomersApi
   readonly portalLinks: WebhooksPortalLinksApi
   readonly sources: WebhooksSourcesApi
@@ -2329,6 +2351,7 @@ export class WebhooksApi extends ApiGroup {
   /** @internal */
   constructor(transport: Transport) {
     super(transport)
+    this.filters = new WebhooksFiltersApi(transport)
     this.customers = new WebhooksCustomersApi(transport)
     this.portalLinks = new WebhooksPortalLinksApi(transport)
     this.sources = new WebhooksSourcesApi(transport)

@@ -316,6 +316,10 @@ export const METHOD_EXAMPLES: MethodExample[] = [
     example: { id: 'ord_4711', amount_cents: 1250 },
   }) },
   { name: 'webhooks.updateEventType', method: 'PATCH', path: '/api/v1/webhooks/event-types/{type}', writes: true, call: client => client.webhooks.updateEventType('order.paid', { archived: true }) },
+  { name: 'webhooks.filters.test', method: 'POST', path: '/api/v1/webhooks/filters/test', writes: false, call: client => client.webhooks.filters.test({
+    filter: 'event.data.object.amount_cents / 100 >= 15 && has(event.data.object.coupon)',
+    event: { type: 'order.paid', data: { id: 'ord_4711', amount_cents: 1250 } },
+  }) },
   { name: 'webhooks.trigger', method: 'POST', path: '/api/v1/webhooks/trigger', writes: true, call: client => client.webhooks.trigger({ type: 'record.created' }) },
   { name: 'webhooks.stream', method: 'GET', path: '/api/v1/webhooks/stream', writes: false, call: client => client.webhooks.stream().first() },
   { name: 'webhooks.customers.list', method: 'GET', path: '/api/v1/webhooks/customers', writes: false, call: client => client.webhooks.customers.list({ limit: 20 }) },

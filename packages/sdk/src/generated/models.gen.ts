@@ -1071,7 +1071,7 @@ export type CreateDestinationRequest = {
     enabled?: boolean;
     /** Credentials to send in addition to the signature. Stored encrypted and never shown. */
     auth?: DestinationAuth;
-    /** An expression in the Common Expression Language (CEL). Only events for which it returns true are sent. `event` has `id`, `type`, `created_at` and `data` as they are sent. An expression that fails, for example because a field is missing, does not match; `has()` checks for a field. `matches` and nested macros are refused, so that evaluation stays fast. An empty text removes the filter. */
+    /** An expression in the Common Expression Language (CEL). Only events for which it returns true are sent. `event` has `id`, `type`, `created_at` and `data` as they are sent. An expression that fails, for example because a field is missing, does not match; `has()` checks for a field. All numbers are doubles, as in JSON, so `/` is exact; whole numbers and their own division are CEL's, not Keepsake's. Names that no event of the subscription can have are refused. `matches` and nested macros are refused, so that evaluation stays fast. An empty text removes the filter. */
     filter?: WebhookFilter;
     /** Headers that every delivery has, by name. Stored encrypted and never shown. Headers that the service sets, such as `Host`, `Content-Type` and `webhook-id`, are refused; for `Authorization`, use `auth`. Replaces all earlier headers. */
     headers?: WebhookHeaders;
@@ -1279,7 +1279,7 @@ export type CreateWebhookRequest = {
     uid?: WebhookUid;
     /** Your own data, returned unchanged and not sent. Replaces all earlier data. */
     metadata?: WebhookMetadata;
-    /** An expression in the Common Expression Language (CEL). Only events for which it returns true are sent. `event` has `id`, `type`, `created_at` and `data` as they are sent. An expression that fails, for example because a field is missing, does not match; `has()` checks for a field. `matches` and nested macros are refused, so that evaluation stays fast. An empty text removes the filter. */
+    /** An expression in the Common Expression Language (CEL). Only events for which it returns true are sent. `event` has `id`, `type`, `created_at` and `data` as they are sent. An expression that fails, for example because a field is missing, does not match; `has()` checks for a field. All numbers are doubles, as in JSON, so `/` is exact; whole numbers and their own division are CEL's, not Keepsake's. Names that no event of the subscription can have are refused. `matches` and nested macros are refused, so that evaluation stays fast. An empty text removes the filter. */
     filter?: WebhookFilter;
     /** Deliveries per second, on average; no burst is larger. Deliveries above the limit wait. 0, the default, for no limit. */
     rate_limit?: WebhookRateLimit;
@@ -5525,6 +5525,8 @@ export type PublishedWebhookEvent = {
     duplicate: boolean;
     /** The number of subscriptions that receive the event. */
     deliveries: number;
+    /** The number of subscriptions that want the type but whose filter the event does not pass. */
+    filtered: number;
 };
 export type PurgeWebhookDeadLettersQuery = {
     /** Only dead letters of this subscription or destination. */
@@ -6835,6 +6837,36 @@ export type TestStep = {
     /** How long it took, in milliseconds. */
     durationMs?: number;
 };
+export type TestWebhookFilterRequest = {
+    /** The expression in CEL, as in `filter` of a subscription. */
+    filter: string;
+    /** An event as it would be published. */
+    event: {
+        /** `<resource>.<past_tense_verb>`, such as `order.paid`, `invoice.payment_failed` or `user.signed_up`. A name that ends in another word is refused for new events and types; a word that is not known passes with a warning. */
+        type: WebhookEventType;
+        /** The subject of the event, which the filter sees as `event.data.object`. */
+        data: {
+            [key: string]: unknown;
+        };
+        /** The previous values of changed fields. */
+        previous_attributes?: {
+            [key: string]: unknown;
+        };
+    };
+};
+export type TestWebhookFilterResponse = {
+    /** Always true in a successful response. A failure has `success` false, `error` and `message`. */
+    success: Success;
+    /** What the filter does with the event. */
+    data: {
+        /** Whether a subscription with this filter would receive the event. */
+        matches: boolean;
+        /** What `&&` and `||` join, in the order of the filter. */
+        conditions: WebhookFilterCondition[];
+    };
+    /** Names that the schema of the event type does not declare. */
+    warning?: string;
+};
 export type TestWebhookSourceRequest = {
     /** The payload of an event. */
     payload: {
@@ -7066,7 +7098,7 @@ export type UpdateDestinationRequest = {
     enabled?: boolean;
     /** Credentials to send in addition to the signature. Stored encrypted and never shown. */
     auth?: DestinationAuth;
-    /** An expression in the Common Expression Language (CEL). Only events for which it returns true are sent. `event` has `id`, `type`, `created_at` and `data` as they are sent. An expression that fails, for example because a field is missing, does not match; `has()` checks for a field. `matches` and nested macros are refused, so that evaluation stays fast. An empty text removes the filter. */
+    /** An expression in the Common Expression Language (CEL). Only events for which it returns true are sent. `event` has `id`, `type`, `created_at` and `data` as they are sent. An expression that fails, for example because a field is missing, does not match; `has()` checks for a field. All numbers are doubles, as in JSON, so `/` is exact; whole numbers and their own division are CEL's, not Keepsake's. Names that no event of the subscription can have are refused. `matches` and nested macros are refused, so that evaluation stays fast. An empty text removes the filter. */
     filter?: WebhookFilter;
     /** Headers that every delivery has, by name. Stored encrypted and never shown. Headers that the service sets, such as `Host`, `Content-Type` and `webhook-id`, are refused; for `Authorization`, use `auth`. Replaces all earlier headers. */
     headers?: WebhookHeaders;
@@ -7285,7 +7317,7 @@ export type UpdateWebhookRequest = {
     uid?: WebhookUid;
     /** Your own data, returned unchanged and not sent. Replaces all earlier data. */
     metadata?: WebhookMetadata;
-    /** An expression in the Common Expression Language (CEL). Only events for which it returns true are sent. `event` has `id`, `type`, `created_at` and `data` as they are sent. An expression that fails, for example because a field is missing, does not match; `has()` checks for a field. `matches` and nested macros are refused, so that evaluation stays fast. An empty text removes the filter. */
+    /** An expression in the Common Expression Language (CEL). Only events for which it returns true are sent. `event` has `id`, `type`, `created_at` and `data` as they are sent. An expression that fails, for example because a field is missing, does not match; `has()` checks for a field. All numbers are doubles, as in JSON, so `/` is exact; whole numbers and their own division are CEL's, not Keepsake's. Names that no event of the subscription can have are refused. `matches` and nested macros are refused, so that evaluation stays fast. An empty text removes the filter. */
     filter?: WebhookFilter;
     /** Deliveries per second, on average; no burst is larger. Deliveries above the limit wait. 0, the default, for no limit. */
     rate_limit?: WebhookRateLimit;
@@ -8078,8 +8110,20 @@ export type WebhookFailure = {
     /** A time in ISO 8601 format. */
     at: Timestamp;
 };
-/** An expression in the Common Expression Language (CEL). Only events for which it returns true are sent. `event` has `id`, `type`, `created_at` and `data` as they are sent. An expression that fails, for example because a field is missing, does not match; `has()` checks for a field. `matches` and nested macros are refused, so that evaluation stays fast. An empty text removes the filter. */
+/** An expression in the Common Expression Language (CEL). Only events for which it returns true are sent. `event` has `id`, `type`, `created_at` and `data` as they are sent. An expression that fails, for example because a field is missing, does not match; `has()` checks for a field. All numbers are doubles, as in JSON, so `/` is exact; whole numbers and their own division are CEL's, not Keepsake's. Names that no event of the subscription can have are refused. `matches` and nested macros are refused, so that evaluation stays fast. An empty text removes the filter. */
 export type WebhookFilter = string;
+export type WebhookFilterCondition = {
+    /** The condition as it is written in the filter. */
+    expression: string;
+    /** What it came to, or null if it failed. A condition that fails does not match. */
+    result: boolean | null;
+    /** Why it failed, such as a field that the event does not have. */
+    error: string | null;
+    /** The fields of the event that it names, with their values. Long texts are cut, and lists and objects are described. Fields that the event does not have are absent. */
+    values: {
+        [key: string]: string | number | boolean | null;
+    };
+};
 /** `at_least_once` makes up to 10 attempts and keeps a failed event as a dead letter. `best_effort` makes one attempt. */
 export type WebhookGuarantee = "at_least_once" | "best_effort";
 /** Headers that every delivery has, by name. Stored encrypted and never shown. Headers that the service sets, such as `Host`, `Content-Type` and `webhook-id`, are refused; for `Authorization`, use `auth`. Replaces all earlier headers. */

@@ -291,6 +291,8 @@ import type {
   TestMcpServerRequest,
   TestModelsRequest,
   TestModelsResponse,
+  TestWebhookFilterRequest,
+  TestWebhookFilterResponse,
   TestWebhookSourceRequest,
   TestWebhookSourceResponse,
   TriggerWebhookEventRequest,
@@ -1795,6 +1797,22 @@ export interface paths {
         options?: never;
         head?: never;
         patch: operations["updateWebhookEventType"];
+        trace?: never;
+    };
+    "/api/v1/webhooks/filters/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["testWebhookFilter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/v1/webhooks/trigger": {
@@ -5840,6 +5858,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": WebhookEventTypeResponse;
+                };
+            };
+        };
+    };
+    testWebhookFilter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": TestWebhookFilterRequest;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": TestWebhookFilterResponse;
                 };
             };
         };

@@ -67,7 +67,7 @@ export function createDestinationHandlers({
       })
       return call.finish(async () => {
         const row = await subscriptions.update(call, change)
-        const warning = body.events && (await subscriptions.eventsWarning(call, row))
+        const warning = (body.events ?? body.filter) && (await subscriptions.eventsWarning(call, row))
         const data = wire(row, call)
         return { status: 200, body: { success: true, data, ...(warning && { warning }) } }
       })

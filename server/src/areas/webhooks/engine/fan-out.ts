@@ -1,5 +1,6 @@
 import type { Database } from '../../../platform/database/database.ts'
 import { newId } from '../../../platform/values/ids.ts'
+import type { Json } from '../../../platform/values/json.ts'
 import { matches } from '../event-types/patterns.ts'
 import { passes } from '../subscriptions/filters.ts'
 import { type Declared, insertEvents, type NewDelivery, type NewEvent, selectSubscribers } from './sql/fan-out.ts'
@@ -22,6 +23,8 @@ export interface Added {
   id: string
   /** The number of subscriptions that it is sent to. */
   deliveries: number
+  /** The number of subscriptions whose filters it did not pass. */
+  filtered: number
 }
 
 type Subject = Pick<NewEvent, 'tenantId' | 'type' | 'customer'>
@@ -53,12 +56,13 @@ export const wanting = (
 ): Subscriber[] =>
   subscribers.filter(each => each.tenantId === tenantId && each.customer === customer && matches(each.events, type))
 
-/** The subscriptions that receive an event. A filter sees the data as it is sent. */
-function receiving(subscribers: readonly Subscriber[], event: NewEvent): Subscriber[] {
+/** The subscriptions that receive an event, and how many do not because of their filter. It sees the data as it is sent. */
+function receiving(subscribers: readonly Subscriber[], event: NewEvent): { receivers: Subscriber[]; filtered: number } {
   const wanted = wanting(subscribers, event)
-  if (wanted.every(({ filter }) => filter === null)) return wanted
-  const data: unknown = JSON.parse(event.data)
-  return wanted.filter(({ filter }) => filter === null || passes(filter, { ...event, data }))
+  if (wanted.every(({ filter }) => filter === null)) return { receivers: wanted, filtered: 0 }
+  const data: Json = JSON.parse(event.data)
+  const receivers = wanted.filter(({ filter }) => filter === null || passes(filter, { ...event, data }))
+  return { receivers, filtered: wanted.length - receivers.length }
 }
 
 /**
@@ -72,22 +76,29 @@ export async function fanOut(
   events: readonly NewEvent[],
   { keep, subscribers, streamed }: { keep: boolean; subscribers: readonly Subscriber[]; streamed: readonly number[] },
 ): Promise<Added[]> {
-  const deliveries = events.flatMap(event =>
-    receiving(subscribers, event).map(({ id, ordered }) => ({
+  const filteredBy = new Map<string, number>()
+  const deliveries = events.flatMap(event => {
+    const { receivers, filtered } = receiving(subscribers, event)
+    filteredBy.set(keyOf(event), filtered)
+    return receivers.map(({ id, ordered }) => ({
       id: newId('dlv'),
       tenantId: event.tenantId,
       eventId: event.id,
       subscriptionId: id,
       orderingKey: ordered ? event.orderingKey : null,
-    })),
-  )
+    }))
+  })
   const planned = countByEvent(deliveries)
   const stored = events.filter(event => keep || planned.has(keyOf(event)) || streamed.includes(event.tenantId))
   if (stored.length === 0) return []
   const added = await insertEvents(database, stored, { deliveries, streamed })
   const deleted = new Set(added[0]?.deleted)
   const made = countByEvent(deliveries.filter(({ subscriptionId }) => !deleted.has(subscriptionId)))
-  return added.map(({ tenantId, id }) => ({ tenantId, id, deliveries: made.get(keyOf({ tenantId, id })) ?? 0 }))
+  return added.map(each => ({
+    ...each,
+    deliveries: made.get(keyOf(each)) ?? 0,
+    filtered: filteredBy.get(keyOf(each)) ?? 0,
+  }))
 }
 
 const keyOf = ({ tenantId, id }: Pick<NewEvent, 'tenantId' | 'id'>): string => `${tenantId} ${id}`

@@ -70,6 +70,22 @@ describe('publishing', () => {
     })
   })
 
+  it('counts the subscriptions whose filter an event does not pass', async () => {
+    const own = await account(['order.*'])
+    for (const filter of ['event.data.object.amount_cents / 100 >= 15', 'event.data.object.amount_cents > 0'])
+      await app.call('POST', '/api/v1/webhooks', {
+        key: own.key,
+        body: { url: 'https://hooks.northwind.example/', events: ['order.paid'], filter },
+      })
+    const amounts = [1250, 1500].map(amount_cents => ({ type: 'order.paid', data: { amount_cents } }))
+    const { body } = await publish(own, [...amounts, { type: 'order.refunded', data: {} }])
+    expect(body.data.map(({ deliveries, filtered }: Record<string, number>) => [deliveries, filtered])).toEqual([
+      [2, 1],
+      [3, 0],
+      [1, 0],
+    ])
+  })
+
   it('stores an event without subscribers, and sends nothing to a disabled subscription', async () => {
     const own = await account(['*'])
     const { body } = await app.call('GET', '/api/v1/webhooks', { key: own.key })
@@ -85,10 +101,10 @@ describe('publishing', () => {
     const answers = await Promise.all([publish(own, [event, event]), publish(own, [event]), publish(own, [event])])
     const outcomes = answers.flatMap(({ body }) => body.data)
     expect(outcomes.filter(({ duplicate }: { duplicate: boolean }) => !duplicate)).toEqual([
-      { id: event.id, duplicate: false, deliveries: 1 },
+      { id: event.id, duplicate: false, deliveries: 1, filtered: 0 },
     ])
     const later = await publish(own, [{ ...event, data: { n: 2 } }])
-    expect(later.body.data).toEqual([{ id: event.id, duplicate: true, deliveries: 0 }])
+    expect(later.body.data).toEqual([{ id: event.id, duplicate: true, deliveries: 0, filtered: 0 }])
     expect(await stored(own)).toMatchObject([{ data: '{"object":{"n":1}}', deliveries: 1 }])
     // another account may use the same id
     expect((await publish(await account(), [event])).body.data[0].duplicate).toBe(false)

@@ -81,11 +81,11 @@ async function publish(
   )
   const first = [...new Map(events.toReversed().map(event => [event.id, event])).values()].toReversed()
   const stored = await fanOut(database, first, { keep: true, ...receivers })
-  const added = new Map(stored.map(({ id, deliveries }) => [id, deliveries]))
+  const added = new Map(stored.map(each => [each.id, each]))
   scope.afterCommit(() => {
     if (!traces && !log.isLevelEnabled('debug')) return
     for (const event of first) {
-      const deliveries = added.get(event.id)
+      const deliveries = added.get(event.id)?.deliveries
       if (deliveries === undefined) continue
       recordPublished(traces, event, { parentId: caller?.parentId, startedAt, deliveries })
       // all lines of a request with a trace have its ID
@@ -94,8 +94,8 @@ async function publish(
     }
   })
   return events.map(event => {
-    const deliveries = first.includes(event) ? added.get(event.id) : undefined
-    return { id: event.id, duplicate: deliveries === undefined, deliveries: deliveries ?? 0 }
+    const { deliveries, filtered } = (first.includes(event) && added.get(event.id)) || { deliveries: 0, filtered: 0 }
+    return { id: event.id, duplicate: !added.has(event.id) || !first.includes(event), deliveries, filtered }
   })
 }
 

@@ -1,12 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { passes, readFilter } from './filters.ts'
+import { checkNames } from './filter-names.ts'
+import { explain, passes, readFilter } from './filters.ts'
 
 const event = {
   id: 'evt_01KAK7F3V6R6T1Q7S0G9Y5N2WZ',
   type: 'order.paid',
   createdAt: new Date('2026-11-20T15:04:05Z'),
   data: {
-    object: { amount_cents: 1500, currency: 'EUR', tags: ['vip', 'new'], lines: [{ sku: 'a' }, { sku: 'b' }] },
+    object: {
+      amount_cents: 1500,
+      currency: 'EUR',
+      tags: ['vip', 'new'],
+      lines: [{ sku: 'a' }, { sku: 'b' }],
+      rate: 2.5,
+      none: 0,
+    },
     previous_attributes: { status: 'open' },
   },
 }
@@ -25,6 +33,24 @@ describe('a filter', () => {
     ['timestamp(event.created_at) > timestamp("2026-01-01T00:00:00Z")', true],
     ['event.data.object.currency', false],
     ['event.data.object.constructor == null', false],
+    ['event.data.object.amount_cents / 100 >= 15', true],
+    ['event.data.object.amount_cents / 7 > 214 && event.data.object.amount_cents / 7 < 215', true],
+    ['event.data.object.amount_cents % 2 == 0', true],
+    ['event.data.object.amount_cents * 2 > 100', true],
+    ['event.data.object.amount_cents + 0.5 == 1500.5', true],
+    ['1500 == event.data.object.amount_cents', true],
+    ['event.data.object.amount_cents in [1500, 3]', true],
+    ['-event.data.object.amount_cents < -5', true],
+    ['1 / 2 == 0.5', true],
+    ['size(event.data.object.tags) / 4 == 0.5', true],
+    ['event.data.object.tags.size() == 2', true],
+    ['int(event.data.object.rate) == 2', true],
+    ['event.data.object.rate > 1e-10', true],
+    ['event.data.object.amount_cents / event.data.object.none > 1', false],
+    ['event.data.object.amount_cents % 0 == 0', false],
+    ['event.data.object.lines[1].sku == "b"', true],
+    ['event.data.object.lines.filter(l, l.sku == "b").size() == 1', true],
+    ['string(event.data.object.amount_cents) == "1500"', true],
   ])('%s returns %s', (text, expected) => {
     expect(() => readFilter(text)).not.toThrow()
     expect(passes(text, event)).toBe(expected)
@@ -33,7 +59,7 @@ describe('a filter', () => {
   it.each([
     ['(', 'Unexpected token'],
     ['order.paid', 'Unknown variable: order'],
-    ['1 + 1', 'returns int'],
+    ['1 + 1', 'returns double'],
     ['event.data.object.currency.matches("a+$")', 'matches is not available'],
     ['cel.bind(x, "a", x == x)', 'bind is not available'],
     ['event.data.object.tags.map(t, t) == []', 'map is not available'],
@@ -51,5 +77,94 @@ describe('a filter', () => {
     expect(passes(text, { ...event, data: { object: { tags } } })).toBe(true)
     // a bound that only something worse than linear exceeds
     expect(performance.now() - started).toBeLessThan(5_000)
+  })
+})
+
+describe('an explanation', () => {
+  it('has each condition with its result and the values of its fields', () => {
+    const text =
+      'event.data.object.amount_cents / 100 >= 20 && (event.data.object.coupon == "X" || "vip" in event.data.object.tags)'
+    expect(explain(readFilter(text), event)).toEqual({
+      matches: false,
+      conditions: [
+        {
+          expression: 'event.data.object.amount_cents / 100 >= 20',
+          result: false,
+          error: null,
+          values: { 'event.data.object.amount_cents': 1500 },
+        },
+        {
+          expression: 'event.data.object.coupon == "X"',
+          result: null,
+          error: expect.stringContaining('coupon'),
+          values: {},
+        },
+        {
+          expression: '"vip" in event.data.object.tags',
+          result: true,
+          error: null,
+          values: { 'event.data.object.tags': 'a list of 2' },
+        },
+      ],
+    })
+  })
+
+  it('says that a division by zero and a text are no answers, and shortens a long value', () => {
+    const errorOf = (text: string) => explain(readFilter(text), event).conditions[0]?.error
+    expect(errorOf('event.data.object.amount_cents / event.data.object.none > 1')).toContain('division by zero')
+    expect(errorOf('event.data.object.currency')).toBe('It returns no bool for this event.')
+    const long = { ...event, data: { object: { note: 'x'.repeat(5_000) } } }
+    const [condition] = explain(readFilter('event.data.object.note == "y"'), long).conditions
+    expect(condition?.values).toEqual({ 'event.data.object.note': `${'x'.repeat(200)}…` })
+  })
+})
+
+describe('names in a filter', () => {
+  const closed = {
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      amount_cents: { type: 'integer' },
+      buyer: { type: 'object', properties: { id: { type: 'string' } } },
+    },
+  }
+  const types = [
+    { type: 'order.paid', schema: closed },
+    { type: 'order.noted', schema: {} },
+    { type: 'invoice.mixed', schema: { anyOf: [closed, {}] } },
+  ]
+  const check = (text: string, ...patterns: string[]) => checkNames(readFilter(text), patterns, types)
+
+  it.each([
+    ['event.dta.object.id == 1', 'order.paid', 'event.dta.object.id. An event has id, type, created_at, data'],
+    ['event.data.amount == 1', 'order.paid', 'your fields are in object'],
+    [
+      'event.data.object.amount > 1',
+      'order.paid',
+      'event.data.object.amount, which the schema of order.paid does not allow',
+    ],
+    ['has(event.data.object.amount)', 'order.paid', 'event.data.object.amount'],
+    ['event.data.object.amount_cents.value > 1', 'order.paid', 'amount_cents.value'],
+  ])('%s is refused for %s', (text, pattern, message) => {
+    expect(() => check(text, pattern)).toThrow(message)
+  })
+
+  it.each([
+    ['event.data.object.amount > 1', 'order.*'],
+    ['event.data.object.amount > 1', 'order.noted'],
+    ['event.data.object.buyer.name == "x"', 'order.paid'],
+    ['event.data.object.amount > 1', 'order.unheard'],
+  ])('%s is doubtful for %s', (text, pattern) => {
+    expect(check(text, pattern)).toContain('No schema declares event.data.object.')
+  })
+
+  it.each([
+    ['event.data.object.amount_cents > 1', 'order.*'],
+    ['event.data.object.buyer.id == "x"', 'order.paid'],
+    ['event.data.object.amount > 1', 'invoice.mixed'],
+    ['event.data.previous_attributes.status == "open"', 'order.paid'],
+    ['event.data.object.exists(k, k == "x")', 'order.paid'],
+  ])('%s is fine for %s', (text, pattern) => {
+    expect(check(text, pattern)).toBeUndefined()
   })
 })

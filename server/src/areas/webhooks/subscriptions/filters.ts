@@ -1,24 +1,16 @@
-import { type ASTNode, Environment } from '@marcbachmann/cel-js'
+import type { ASTNode } from '@marcbachmann/cel-js'
 import { invalid } from '../../../platform/values/errors.ts'
+import { isObject, type Json, type JsonObject } from '../../../platform/values/json.ts'
 import type { EventParts } from '../attempt/envelope.ts'
+import { childrenOf, evaluator, fieldsIn, firstLine, parse, typeOf } from './filter-syntax.ts'
+
+/** An event as a filter sees it, with its data parsed. */
+export type FilteredEvent = Pick<EventParts, 'id' | 'type' | 'createdAt'> & { data: Json }
 
 /** Whether an event passes. */
-type Filter = (event: Pick<EventParts, 'id' | 'type' | 'createdAt'> & { data: unknown }) => boolean
+type Filter = (event: FilteredEvent) => boolean
 
-const MAX_LIST_LENGTH = 100
-const MAX_NODES = 200
-const DEEPEST = 20
 const MAX_KEPT = 2_000
-
-const environment = new Environment({
-  limits: {
-    maxAstNodes: MAX_NODES,
-    maxDepth: DEEPEST,
-    maxListElements: MAX_LIST_LENGTH,
-    maxMapEntries: 0,
-    maxCallArguments: 3,
-  },
-}).registerVariable('event', 'map')
 
 /** Functions that take time in proportion to their arguments. `matches` is absent: a pattern can take exponential time. */
 const FUNCTIONS = new Set(
@@ -35,28 +27,28 @@ const filters = new Map<string, Filter>()
  * Compiles a filter in the Common Expression Language (CEL). Its time is at most proportional to its length times that
  * of the event: a macro sees only the element, so macros cannot be nested and an element is not compared with the whole
  * event.
- * @throws ApiError `validation_error` at `body.filter`
+ * @param path of the filter in the request
+ * @throws ApiError `validation_error` at the path
  */
-export function readFilter(text: string): void {
-  const refuse = (reason: string) => invalid('body.filter', `body.filter is not a valid filter: ${reason}`)
-  const { valid, type, error } = check(text)
-  if (!valid) throw refuse(firstLine(error))
-  if (type !== 'bool' && type !== 'dyn') throw refuse(`it must return a bool, and returns ${type}.`)
-  const problem = problemOf(environment.parse(text).ast)
+export function readFilter(text: string, path = 'body.filter'): ASTNode {
+  const refuse = (reason: string) => invalid(path, `${path} is not a valid filter: ${reason}`)
+  const node = parsed(text, refuse)
+  const problem = problemOf(node)
   if (problem) throw refuse(problem)
+  const checked = typeOf(node)
+  if ('problem' in checked) throw refuse(checked.problem)
+  const { type } = checked
+  if (type !== 'bool' && type !== 'dyn') throw refuse(`it must return a bool, and returns ${type}.`)
+  return node
 }
 
-function check(text: string): { valid: boolean; type?: string; error?: unknown } {
+function parsed(text: string, refuse: (reason: string) => Error): ASTNode {
   try {
-    const { valid, type, error } = environment.check(text)
-    return { valid, ...(type !== undefined && { type: String(type) }), error }
+    return parse(text)
   } catch (error) {
-    return { valid: false, error }
+    throw refuse(firstLine(error))
   }
 }
-
-/** The library shows the place in further lines. */
-const firstLine = (error: unknown): string => `${error instanceof Error ? error.message.split('\n')[0] : error}.`
 
 /** @param element the variable of the macro around the node */
 function problemOf(node: ASTNode, element?: string): string | undefined {
@@ -80,32 +72,90 @@ function problemOfMacro([name, list, args]: [string, ASTNode, ASTNode[]], outer?
   return problemOf(list) ?? problemOf(predicate, variable.args)
 }
 
-const isNode = (value: unknown): value is ASTNode => typeof value === 'object' && value !== null && 'op' in value
-
-const childrenOf = (args: unknown): ASTNode[] => {
-  if (isNode(args)) return [args]
-  return Array.isArray(args) ? args.flatMap(childrenOf) : []
-}
-
 /**
  * Whether an event passes a stored filter. An expression that fails, for example because it names a missing field, does
  * not pass.
- * @param data of the event, parsed
  */
-export function passes(text: string, event: Parameters<Filter>[0]): boolean {
+export function passes(text: string, event: FilteredEvent): boolean {
   const filter = filters.get(text) ?? compile(text)
   if (filters.size >= MAX_KEPT) filters.clear()
   filters.set(text, filter)
   return filter(event)
 }
 
+const seen = ({ id, type, createdAt, data }: FilteredEvent): JsonObject => ({
+  id,
+  type,
+  created_at: createdAt.toISOString(),
+  data,
+})
+
 function compile(text: string): Filter {
-  const evaluate = environment.parse(text)
-  return ({ id, type, createdAt, data }) => {
+  const evaluate = evaluator(parse(text))
+  return event => {
     try {
-      return evaluate({ event: { id, type, created_at: createdAt.toISOString(), data } }) === true
+      return evaluate(seen(event)) === true
     } catch {
       return false
     }
   }
+}
+
+/** One condition of a filter, and what it came to. */
+export interface Condition {
+  expression: string
+  /** Null if it failed. */
+  result: boolean | null
+  /** Why it failed, such as a missing field. */
+  error: string | null
+  /** The fields that it names, with their values in the event, shortened. Fields that the event does not have are absent. */
+  values: Record<string, Shown>
+}
+
+type Shown = string | number | boolean | null
+const MAX_SHOWN = 200
+
+/** Evaluates a filter, and each of the conditions that `&&` and `||` join in it. */
+export function explain(node: ASTNode, event: FilteredEvent): { matches: boolean; conditions: Condition[] } {
+  const visible = seen(event)
+  return {
+    matches: outcomeOf(node, visible).result === true,
+    conditions: conditionsIn(node).map(each => ({
+      expression: each.input.slice(each.start, each.end),
+      ...outcomeOf(each, visible),
+      values: valuesOf(each, visible),
+    })),
+  }
+}
+
+function outcomeOf(node: ASTNode, event: JsonObject): Pick<Condition, 'result' | 'error'> {
+  try {
+    const result = evaluator(node)(event)
+    if (typeof result === 'boolean') return { result, error: null }
+    return { result: null, error: 'It returns no bool for this event.' }
+  } catch (error) {
+    return { result: null, error: firstLine(error) }
+  }
+}
+
+const conditionsIn = (node: ASTNode): ASTNode[] =>
+  node.op === '&&' || node.op === '||' ? node.args.flatMap(conditionsIn) : [node]
+
+const valuesOf = (node: ASTNode, event: JsonObject): Record<string, Shown> =>
+  Object.fromEntries(
+    fieldsIn(node).flatMap(path => {
+      const value = valueAt(event, path)
+      return value === undefined ? [] : [[`event.${path.join('.')}`, shown(value)]]
+    }),
+  )
+
+function valueAt(value: Json | undefined, [name, ...rest]: readonly string[]): Json | undefined {
+  if (name === undefined) return value
+  return value !== undefined && isObject(value) && Object.hasOwn(value, name) ? valueAt(value[name], rest) : undefined
+}
+
+function shown(value: Json): Shown {
+  if (Array.isArray(value)) return `a list of ${value.length}`
+  if (isObject(value)) return `an object with ${Object.keys(value).length} fields`
+  return typeof value === 'string' && value.length > MAX_SHOWN ? `${value.slice(0, MAX_SHOWN)}…` : value
 }

@@ -19,6 +19,7 @@ type SubscriptionHandlers = Pick<
   | 'deleteWebhook'
   | 'testWebhook'
   | 'rotateWebhookSecret'
+  | 'testWebhookFilter'
 >
 
 interface SubscriptionsDependencies {
@@ -73,7 +74,7 @@ export function createSubscriptionHandlers({
       const change = await subscriptions.check(call, path.id, body)
       return call.finish(async () => {
         const updated = await subscriptions.update(call, change)
-        const warning = body.events && (await subscriptions.eventsWarning(call, updated))
+        const warning = (body.events ?? body.filter) && (await subscriptions.eventsWarning(call, updated))
         return { status: 200, body: { success: true, data: wire(updated, call), ...(warning && { warning }) } }
       })
     },
@@ -97,6 +98,11 @@ export function createSubscriptionHandlers({
         await subscriptions.recordTest(call, path.id, ping)
         return { status: 200, body: { success: true, data: pingToWire(ping) } }
       })
+    },
+
+    async testWebhookFilter({ body, call }) {
+      const { warning, ...data } = await subscriptions.testFilter(call, body)
+      return { status: 200, body: { success: true, data, ...(warning !== undefined && { warning }) } }
     },
 
     async rotateWebhookSecret({ path, body, call }) {

@@ -14,8 +14,11 @@ import type { Deployment } from '../deployment.ts'
 import type { Catalogue } from '../event-types/catalogue.ts'
 import { warningOfUnknown } from '../event-types/known-patterns.ts'
 import type { PublishedTypes } from '../event-types/published-types.ts'
+import type { Schema } from '../event-types/schema-cost.ts'
 import { API_VERSION, GRACE_HOURS, RESPONSE_MS } from '../limits.ts'
 import { changesOf } from './changes.ts'
+import { checkNames, type TypeWithSchema } from './filter-names.ts'
+import { type Condition, explain, readFilter } from './filters.ts'
 import { KINDS, type Kind, kindOf } from './kinds.ts'
 import { sendPing } from './ping.ts'
 import { createSettingsReader, type GivenSettings } from './read-settings.ts'
@@ -113,6 +116,17 @@ export function createSubscriptions({
 
   const readSettings = createSettingsReader({ outbound, keyring, deployment, catalogue })
 
+  /** The types with a schema: those of the service, and those that the account declares. */
+  async function typesWithSchema(scope: TenantScope): Promise<TypeWithSchema[]> {
+    const own = await scope.prisma(models => models.webhookEventType.findMany({ where: { archivedAt: null } }))
+    return [...catalogue.events, ...own.map(({ type, schema }) => ({ type, schema: schema as Schema }))]
+  }
+
+  /** A warning about the names in a filter. @throws ApiError `validation_error` if one of them cannot exist */
+  async function namesWarning(scope: TenantScope, filter: string, events: readonly string[], path?: string) {
+    return checkNames(readFilter(filter, path), events, await typesWithSchema(scope), path)
+  }
+
   /**
    * Validates a new subscription. Nothing is stored yet.
    * @param idFor returns the same id if the call is retried after a crash
@@ -123,6 +137,7 @@ export function createSubscriptions({
     input: NewSettings,
   ): Promise<PreparedSubscription> {
     const settings = await readSettings({ ...input, auth: input.auth ?? { type: 'hmac' } }, scope.livemode)
+    if (input.filter) await namesWarning(scope, input.filter, input.events)
     const customer = input.customer ?? null
     await store.requireRoom(scope, { kind, customer })
     const secret = newSecret()
@@ -144,9 +159,28 @@ export function createSubscriptions({
   }
 
   return {
-    /** A warning about the event patterns of a subscription. */
-    async eventsWarning({ scope }: Caller, { events }: Pick<Subscription, 'events'>): Promise<string | undefined> {
-      return warningOfUnknown(events, deployment.events, await types.list(scope), catalogue)
+    /** A warning about the event patterns of a subscription and the names in its filter. */
+    async eventsWarning(
+      { scope }: Caller,
+      { events, filter }: Pick<Subscription, 'events' | 'filter'>,
+    ): Promise<string | undefined> {
+      const warnings = [
+        warningOfUnknown(events, deployment.events, await types.list(scope), catalogue),
+        filter === null ? undefined : await namesWarning(scope, filter, events),
+      ].filter(warning => warning !== undefined)
+      return warnings.length > 0 ? warnings.join(' ') : undefined
+    },
+
+    /** What a filter does with an event. @throws ApiError `validation_error` if the filter is invalid */
+    async testFilter(
+      { scope }: Caller,
+      { filter, event: { type, data, previous_attributes: previous } }: Schemas['TestWebhookFilterRequest'],
+    ): Promise<{ matches: boolean; conditions: Condition[]; warning: string | undefined }> {
+      const warning = await namesWarning(scope, filter, [type])
+      const event = { id: newId('evt'), type, createdAt: await scope.now() }
+      // parsed from the JSON of the request
+      const sent = { object: data, ...(previous && { previous_attributes: previous }) } as JsonObject
+      return { ...explain(readFilter(filter), { ...event, data: sent }), warning }
     },
 
     /**
@@ -182,6 +216,7 @@ export function createSubscriptions({
       { expected_version: expectedVersion, ...input }: GivenSettings & { expected_version?: number },
     ): Promise<CheckedUpdate> {
       const found = await store.findVersion(scope, id, expectedVersion)
+      if (input.filter) await namesWarning(scope, input.filter, input.events ?? found.events)
       return { id, expectedVersion, settings: await readSettings(input, scope.livemode, found) }
     },
 
