@@ -8,6 +8,7 @@ export default defineConfig({
   build: {
     // the server's policy for this page allows no data: addresses, and no inline script
     assetsInlineLimit: 0,
+    rolldownOptions: { input: ['index.html', 'portal.html'] },
     modulePreload: { polyfill: false },
     target: 'es2023',
     reportCompressedSize: false,

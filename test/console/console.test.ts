@@ -1,33 +1,24 @@
 /** The console in a browser, as people use it: on a wide and a narrow screen, light and dark. */
-import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
 import { Keepsake } from '@keepsake/sdk'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Browsing, browse, buildConsole, findingsOf, settled } from '../support/console-page.ts'
 import { type ServerProcess, startServer } from '../support/server-process.ts'
 
-const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
-const executablePath = process.env.CHROMIUM ?? BROWSERS.find(path => existsSync(path))
-const ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update']
 const HOSTILE = `<script>alert(1)</script> <img src=x onerror=alert(2)> \u202Eright to left ${'x'.repeat(5_000)}`
 
-if (executablePath === undefined) throw new Error('There is no Chromium. Install one, or set CHROMIUM to its path.')
-
 let server: ServerProcess
-let browser: Browser
+let browsing: Browsing
 let folder: string
 let owner: Keepsake
 let sourceId = ''
 const keys = { owner: '', viewer: '', revoked: '' }
 
 beforeAll(async () => {
-  const vite = join(import.meta.dirname, '../../packages/console')
-  const built = spawnSync('pnpm', ['run', 'build'], { cwd: vite, encoding: 'utf8' })
-  expect(built.status, built.stderr).toBe(0)
+  buildConsole()
   folder = await mkdtemp(join(tmpdir(), 'keepsake-console-'))
   server = await startServer({ KEEPSAKE_DATA_DIR: folder })
   const { data } = await new Keepsake({ baseUrl: server.url }).auth.register({ name: 'Northwind' })
@@ -47,30 +38,16 @@ beforeAll(async () => {
   await owner.destinations.create({ name: 'Warehouse', url: 'https://warehouse.example/events', events: ['record.*'] })
   const viewer = await owner.keys.create({ name: 'viewer', scopes: ['memory:read', 'collections:read'] })
   keys.viewer = viewer.data.apiKey
-  browser = await chromium.launch({ executablePath, args: ARGUMENTS })
+  browsing = await browse([server.url])
 }, 120_000)
 afterAll(async () => {
-  await browser?.close()
+  await browsing?.close()
   await server?.stop()
   await rm(folder, { recursive: true, force: true })
 })
 
-/** What must never happen on a page: an error of a script, a breach of the policy, a call of another host. */
-const faults: string[] = []
-
-async function open(path: string, key = keys.owner, { width = 1440, dark = false } = {}): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme: dark ? 'dark' : 'light' })
-  const page = await context.newPage()
-  page.on('pageerror', error => faults.push(error.message))
-  page.on('dialog', dialog => faults.push(`a dialog: ${dialog.message()}`))
-  page.on('console', message => {
-    // the browser writes each refused call down
-    if (message.type() === 'error' && !message.text().includes('status of 40')) faults.push(message.text())
-  })
-  page.on('request', request => {
-    if (!request.url().startsWith(server.url) && !request.url().startsWith('blob:')) faults.push(request.url())
-  })
-  await page.goto(`${server.url}/console${path}`)
+async function open(path: string, key = keys.owner, look: { width?: number; dark?: boolean } = {}): Promise<Page> {
+  const page = await browsing.open(`${server.url}/console${path}`, look)
   await page.getByLabel('API key').fill(key)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.locator('#content').waitFor()
@@ -96,15 +73,10 @@ describe('every screen', () => {
     const page = await open('/', keys.owner, { width, dark })
     for (const screen of SCREENS) {
       await page.goto(`${server.url}/console${screen}`)
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      await expect.poll(() => page.locator('[aria-busy]').count()).toBe(0)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      expect(serious.map(({ id, nodes }) => `${screen} ${id}: ${nodes[0]?.html}`)).toEqual([])
-      const tooWide = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')
-      expect({ screen, tooWide }).toEqual({ screen, tooWide: 0 })
+      await settled(page)
+      expect({ screen, findings: await findingsOf(page) }).toEqual({ screen, findings: [] })
     }
-    expect(faults).toEqual([])
+    expect(browsing.faults).toEqual([])
   })
 })
 
@@ -125,7 +97,7 @@ describe('a person', () => {
     await page.getByRole('button', { name: /Budget.*130,000/ }).waitFor()
     const { data } = await owner.memory.properties({ email: 'dana@northwind.example' })
     expect(data.properties).toContainEqual(expect.objectContaining({ propertyName: 'Budget', value: 130_000 }))
-    expect(faults).toEqual([])
+    expect(browsing.faults).toEqual([])
   })
 
   it('goes to a record with the keyboard alone', async () => {
@@ -151,7 +123,7 @@ describe('a person', () => {
     const page = await open('/records')
     await page.getByRole('link', { name: /eve@northwind/ }).click()
     await page.getByText('<script>alert(1)</script>').waitFor()
-    expect(faults).toEqual([])
+    expect(browsing.faults).toEqual([])
   })
 
   it('sees why a webhook of another service was refused, and rotates its secret', async () => {
@@ -168,7 +140,7 @@ describe('a person', () => {
     await page.getByRole('button', { name: 'Rotate the secret' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Rotate' }).click()
     await page.getByText(/New secret: whsec_/).waitFor()
-    expect(faults).toEqual([])
+    expect(browsing.faults).toEqual([])
   })
 
   it('deletes a memory and gets it back', async () => {

@@ -21,7 +21,7 @@ export const SUITES: Readonly<
   release: { files: ['test/packed/**/*.test.ts'], proves: 'the packed packages install and run on the other runtimes' },
   console: {
     files: ['test/console/**/*.test.ts'],
-    proves: 'people do their work in the console, by mouse and keyboard, on wide and narrow screens',
+    proves: 'people do their work in the console and in the portal, by mouse and keyboard, on wide and narrow screens',
   },
   timing: { files: ['test/timing/**/*.test.ts'], proves: 'no input holds up the others' },
   postgresql: {

@@ -1,20 +1,10 @@
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  Outlet,
-  type RouteComponent,
-  redirect,
-} from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { createRootRoute, createRoute, createRouter, Outlet, redirect } from '@tanstack/react-router'
 import { readRecallSearch } from './screens/memory/recall-search.ts'
 import { readRecordsSearch } from './screens/memory/records-search.ts'
 import { readDeliveriesSearch } from './screens/webhooks/deliveries-search.ts'
 import type { Session } from './session/session.ts'
 import { Frame } from './ui/frame.tsx'
-import { Empty, ErrorNotice, Loading } from './ui/notice.tsx'
-import { Page } from './ui/page.tsx'
+import { ROUTING, screen } from './ui/routing.tsx'
 
 /** The addresses of the console. Every state that somebody may want to send to a colleague is in one. */
 export function createConsoleRouter(session: Session): ReturnType<typeof build> {
@@ -26,7 +16,6 @@ function build(session: Session) {
     component: Outlet,
     // a key of this tab is checked once, before the first screen
     beforeLoad: () => session.resume(),
-    notFoundComponent: () => <Empty title="There is no such page">Choose one in the menu.</Empty>,
   })
   const signIn = createRoute({
     getParentRoute: () => root,
@@ -108,31 +97,8 @@ function build(session: Session) {
   return createRouter({
     routeTree: root.addChildren([signIn, frame.addChildren(screens)]),
     basepath: '/console',
-    defaultPreload: 'intent',
-    defaultPendingComponent: Pending,
-    defaultErrorComponent: ({ error, reset }) => (
-      <Page title="Something went wrong">
-        <ErrorNotice error={error instanceof Error ? error : new Error(String(error))} onRetry={reset} />
-      </Page>
-    ),
-    scrollRestoration: true,
+    ...ROUTING,
   })
-}
-
-/** A screen whose code is loaded when it is opened. */
-function screen<Module extends Record<Name, RouteComponent>, Name extends string>(
-  load: () => Promise<Module>,
-  name: Name,
-): RouteComponent {
-  return lazyRouteComponent(load, name)
-}
-
-function Pending(): ReactNode {
-  return (
-    <div className="mx-auto max-w-6xl px-4 py-5 md:px-8">
-      <Loading />
-    </div>
-  )
 }
 
 declare module '@tanstack/react-router' {

@@ -12,14 +12,19 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'keepsake-console-'))
   await mkdir(join(folder, 'built/assets'), { recursive: true })
   await writeFile(join(folder, 'built/index.html'), '<!doctype html><title>Keepsake</title>')
+  await writeFile(join(folder, 'built/portal.html'), '<!doctype html><title>Webhooks</title>')
   await writeFile(join(folder, 'built/assets/index-abc.js'), SCRIPT)
   await writeFile(join(folder, 'secret.txt'), 'secret')
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-const get = (path: string, headers: Record<string, string> = {}, place = 'built') => {
+const get = (
+  path: string,
+  headers: Record<string, string> = {},
+  { place = 'built', portalFrameAncestors = [] as string[] } = {},
+) => {
   const web: Web = new Hono()
-  mountConsole(web, [join(folder, place)])
+  mountConsole(web, { portalFrameAncestors, places: [join(folder, place)] })
   return web.request(`http://127.0.0.1${path}`, { headers })
 }
 
@@ -53,14 +58,34 @@ describe('the console', () => {
   })
 
   it('says that it is being built where there is no build, and asks again', async () => {
-    const response = await get('/console', {}, 'none')
+    const response = await get('/console', {}, { place: 'none' })
     expect(response.status).toBe(200)
     expect(await response.text()).toContain('http-equiv="refresh"')
-    expect((await get('/console/assets/index-abc.js', {}, 'none')).status).toBe(404)
+    expect((await get('/console/assets/index-abc.js', {}, { place: 'none' })).status).toBe(404)
   })
 
   it('is where a browser goes, and not a program', async () => {
     expect((await get('/', { Accept: 'text/html,*/*' })).headers.get('Location')).toBe('/console')
     expect((await get('/', { Accept: '*/*' })).status).toBe(404)
+  })
+})
+
+describe('the portal', () => {
+  it.each(['/portal', '/portal/', '/portal/webhooks/whk_1'])('is a page of its own at %s', async path => {
+    const response = await get(path)
+    expect(await response.text()).toContain('<title>Webhooks</title>')
+    expect(response.headers.get('Cache-Control')).toBe('no-cache')
+    expect(response.headers.get('Referrer-Policy')).toBe('no-referrer')
+    expect(response.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'")
+  })
+
+  it('can be in a frame of the origins that are listed, and the console cannot', async () => {
+    const portalFrameAncestors = ['https://app.northwind.example', 'https://*.acme.example']
+    const policyOf = async (path: string) =>
+      (await get(path, {}, { portalFrameAncestors })).headers.get('Content-Security-Policy')
+    expect(await policyOf('/portal')).toMatch(
+      /frame-ancestors https:\/\/app\.northwind\.example https:\/\/\*\.acme\.example$/,
+    )
+    expect(await policyOf('/console')).toContain("frame-ancestors 'none'")
   })
 })

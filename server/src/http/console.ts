@@ -6,7 +6,7 @@ import type { Web } from './web.ts'
 
 // The console consists of this server's own files, and calls nothing but this server.
 const POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors"
 
 /** Files whose names change with their content. */
 const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -22,8 +22,17 @@ const BUILDING = `<!doctype html>
 </html>
 `
 
-/** Serves the web console, a page that gets all data from the API with the key of who opens it. */
-export function mountConsole(web: Web, places: readonly string[] = PLACES): void {
+interface ConsoleOptions {
+  /** The origins whose pages may show the portal in a frame. */
+  portalFrameAncestors: readonly string[]
+  places?: readonly string[]
+}
+
+/**
+ * Serves the web console, a page that gets all data from the API with the key of who opens it, and the portal, its
+ * screens of webhooks for one customer.
+ */
+export function mountConsole(web: Web, { portalFrameAncestors, places = PLACES }: ConsoleOptions): void {
   // `pnpm start` builds it while the server runs already
   const root = () => places.find(place => existsSync(join(place, 'index.html')))
   // a program that asks for `/` goes on to the documentation
@@ -31,11 +40,19 @@ export function mountConsole(web: Web, places: readonly string[] = PLACES): void
     if (!context.req.header('Accept')?.includes('text/html')) return next()
     return context.redirect('/console')
   })
-  web.use('/console/*', compress(), async (context, next) => {
-    await next()
-    context.header('Content-Security-Policy', POLICY)
-    context.header('Referrer-Policy', 'no-referrer')
-  })
+  const pages = [
+    { path: '/console/*', file: 'index.html', ancestors: [] },
+    // browsers that know `frame-ancestors` ignore the X-Frame-Options that every answer has
+    { path: '/portal/*', file: 'portal.html', ancestors: portalFrameAncestors },
+  ]
+  for (const { path, ancestors } of pages) {
+    const policy = [POLICY, ...(ancestors.length > 0 ? ancestors : ["'none'"])].join(' ')
+    web.use(path, compress(), async (context, next) => {
+      await next()
+      context.header('Content-Security-Policy', policy)
+      context.header('Referrer-Policy', 'no-referrer')
+    })
+  }
   web.get('/console/assets/:file', async context => {
     const built = root()
     if (built === undefined) return context.notFound()
@@ -46,12 +63,13 @@ export function mountConsole(web: Web, places: readonly string[] = PLACES): void
     return file
   })
   // every other address is one of the page itself, which has its own message for what does not exist
-  web.get('/console/*', async (context, next) => {
-    context.header('Cache-Control', 'no-cache')
-    const built = root()
-    if (built === undefined) return context.html(BUILDING)
-    return serveStatic({ root: built, path: 'index.html' })(context, next)
-  })
+  for (const { path, file } of pages)
+    web.get(path, async (context, next) => {
+      context.header('Cache-Control', 'no-cache')
+      const built = root()
+      if (built === undefined) return context.html(BUILDING)
+      return serveStatic({ root: built, path: file })(context, next)
+    })
 }
 
 const stripped = (path: string): string => path.slice('/console'.length)

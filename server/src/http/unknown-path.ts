@@ -12,7 +12,10 @@ interface Route {
 }
 
 /** Pages that the server has in addition to the operations. */
-const PAGES = ['/docs', '/openapi.json', '/metrics', '/invitation', '/console'].map(path => ({ method: 'GET', path }))
+const PAGES = ['/docs', '/openapi.json', '/metrics', '/invitation', '/console', '/portal'].map(path => ({
+  method: 'GET',
+  path,
+}))
 
 const toRoute = ({ method, path }: Pick<Operation, 'method' | 'path'>): Route => ({
   method,

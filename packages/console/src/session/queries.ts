@@ -13,12 +13,9 @@ export function createQueries(session: Session): QueryClient {
     // the client of the SDK repeats what failed for a moment
     defaultOptions: { queries: { retry: false, staleTime: 5_000 }, mutations: { retry: false } },
   })
-  let organization = session.current()?.me.key.id
   session.listen(() => {
-    const key = session.current()?.me.key.id
     // nothing that one key has read is shown to another
-    if (key !== organization) queries.clear()
-    organization = key
+    queries.clear()
   })
   return queries
 }

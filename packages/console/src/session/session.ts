@@ -1,4 +1,4 @@
-import { Keepsake, type MeResponse } from '@keepsake/sdk'
+import type { Keepsake, MeResponse } from '@keepsake/sdk'
 
 export type Me = MeResponse['data']
 export type Permission = Me['permissions'][number]
@@ -6,7 +6,11 @@ export type Permission = Me['permissions'][number]
 /** Who is signed in, with the client that has their key. */
 export interface SignedIn {
   client: Keepsake
-  me: Me
+  permissions: readonly Permission[]
+  /** The key, its member and organization. Absent in the portal. */
+  me?: Me
+  /** Whose webhooks the portal shows. Absent in the console. */
+  customer?: { uid: string; name: string | null }
 }
 
 /** The key of this tab. It is kept in `sessionStorage`, which ends with the tab, and is never part of an address. */
@@ -16,10 +20,10 @@ export interface Session {
   /** Why the last session ended, for the page that asks for a key again. */
   ended(): string | undefined
   /**
-   * Checks a key and keeps it.
-   * @throws the error of the server if it refuses the key
+   * Enters with a secret, and keeps the key that it stands for.
+   * @throws the error of the server if it refuses the secret
    */
-  signIn(key: string): Promise<void>
+  signIn(secret: string): Promise<void>
   /** Signs in with the key of this tab, if it has one that the server accepts. */
   resume(): Promise<void>
   signOut(reason?: string): void
@@ -27,41 +31,47 @@ export interface Session {
   listen(listener: () => void): () => void
 }
 
-const STORED = 'keepsake.key'
+/** How one enters: with a key, or with the code of a link. */
+interface Door {
+  store: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+  /** The name of what the tab keeps. */
+  slot: string
+  /** @returns who enters with the secret, and what the tab keeps of it */
+  enter(secret: string): Promise<{ signedIn: SignedIn; kept: string }>
+  /** @returns who has what the tab kept */
+  restore(kept: string): Promise<SignedIn>
+}
 
-export function createSession(store: Storage, baseUrl: string): Session {
+export function createSession({ store, slot, enter, restore }: Door): Session {
   let signedIn: SignedIn | undefined
   let reason: string | undefined
   const listeners = new Set<() => void>()
-  const announce = (): void => {
+  const change = (who: SignedIn | undefined, why?: string): void => {
+    signedIn = who
+    reason = why
     for (const listener of listeners) listener()
   }
 
   const session: Session = {
     current: () => signedIn,
     ended: () => reason,
-    async signIn(key) {
-      const client = new Keepsake({ baseUrl, secretKey: key.trim(), dangerouslyAllowBrowser: true })
-      const { data } = await client.me()
-      signedIn = { client, me: data }
-      reason = undefined
-      store.setItem(STORED, key.trim())
-      announce()
+    async signIn(secret) {
+      const entered = await enter(secret.trim())
+      store.setItem(slot, entered.kept)
+      change(entered.signedIn)
     },
     async resume() {
-      const key = store.getItem(STORED)
-      if (key === null || signedIn) return
+      const kept = store.getItem(slot)
+      if (kept === null || signedIn) return
       try {
-        await session.signIn(key)
+        change(await restore(kept))
       } catch (error) {
         session.signOut(error instanceof Error ? error.message : String(error))
       }
     },
     signOut(why) {
-      store.removeItem(STORED)
-      signedIn = undefined
-      reason = why
-      announce()
+      store.removeItem(slot)
+      change(undefined, why)
     },
     listen(listener) {
       listeners.add(listener)

@@ -29,10 +29,18 @@ function useCurrent(): SignedIn {
 /** The client of the SDK with the key of this tab. */
 export const useClient = (): Keepsake => useCurrent().client
 
-export const useMe = (): Me => useCurrent().me
+/** The key of the console. */
+export function useMe(): Me {
+  const { me } = useCurrent()
+  if (!me) throw new Error('A screen of the portal asks for the key of the console.')
+  return me
+}
+
+/** The customer that the portal is for. Undefined in the console. */
+export const useCustomer = (): SignedIn['customer'] => useCurrent().customer
 
 /** Whether the key may do something. What it may not do is not shown. */
 export function useMay(): (permission: Permission) => boolean {
-  const { permissions } = useMe()
+  const { permissions } = useCurrent()
   return permission => permissions.includes(permission)
 }

@@ -4,6 +4,8 @@ import { flag, integer, list, type SettingsOf, secret, text } from './setting-ty
 /** Values of `HOST` that only this machine can reach. */
 export const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1', 'localhost'])
 
+const ORIGIN = /^https?:\/\/(\*\.)?[\w.-]+(:\d+)?$/
+
 /** Settings of the process, its database and its network. */
 export const PLATFORM_SETTINGS = {
   PORT: integer(0, 65_535).default(7411).describe('Port to listen on. 0 uses a free port.'),
@@ -49,7 +51,14 @@ export const PLATFORM_SETTINGS = {
     .enum(['on', 'off'])
     .default('on')
     .describe('Whether this process runs background work. Set to `off` if `keepsake-server worker` runs it.'),
-  CONSOLE: z.enum(['on', 'off']).default('on').describe('Whether the web console is served at `/console`.'),
+  CONSOLE: z
+    .enum(['on', 'off'])
+    .default('on')
+    .describe('Whether the web console is served at `/console`, and the portal at `/portal`.'),
+  PORTAL_FRAME_ANCESTORS: list
+    .pipe(z.array(z.string().regex(ORIGIN, 'must be origins, such as https://app.northwind.example')))
+    .default([])
+    .describe('Origins of web pages that may show the portal in a frame, comma-separated.'),
   SHUTDOWN_DELAY_SECONDS: integer(0, 300)
     .default(0)
     .describe(

@@ -2,7 +2,7 @@ import type { WebhookAttempt } from '@keepsake/sdk'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useClient, useMay } from '../../session/use-session.tsx'
+import { useClient, useCustomer, useMay } from '../../session/use-session.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Id } from '../../ui/copy.tsx'
@@ -17,6 +17,8 @@ export function Delivery(): ReactNode {
   const { id, deliveryId } = useParams({ from: '/frame/webhooks/$id/deliveries/$deliveryId' })
   const client = useClient()
   const may = useMay()
+  // a key of the portal reads deliveries, and no events
+  const isConsole = useCustomer() === undefined
   const queries = useQueryClient()
   const delivery = useQuery({
     queryKey: ['webhooks', id, 'delivery', deliveryId],
@@ -80,7 +82,7 @@ export function Delivery(): ReactNode {
           </pre>
         )}
       </Panel>
-      <Payload eventId={event_id} />
+      {isConsole && <Payload eventId={event_id} />}
     </Page>
   )
 }

@@ -29,12 +29,17 @@ export function Rotation({ rotate, onDone }: Props): ReactNode {
           <p>The old secret stays valid for 24 hours. The new one is shown only once.</p>
         </Dialog>
       )}
-      {secret && (
-        <p role="status" className="flex min-w-0 basis-full items-center gap-1">
-          New secret: <code className="truncate font-mono text-xs">{secret}</code>
-          <Copy text={secret} label="Copy the secret" />
-        </p>
-      )}
+      {secret && <Secret secret={secret} />}
     </>
+  )
+}
+
+/** A new secret, which is shown only now. */
+export function Secret({ secret }: { secret: string }): ReactNode {
+  return (
+    <p role="status" className="flex min-w-0 basis-full items-center gap-1">
+      New secret: <code className="truncate font-mono text-xs">{secret}</code>
+      <Copy text={secret} label="Copy the secret" />
+    </p>
   )
 }

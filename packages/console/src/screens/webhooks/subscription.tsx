@@ -1,12 +1,10 @@
-import type { Webhook, WebhookDelivery, WebhookPing } from '@keepsake/sdk'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { WebhookDelivery } from '@keepsake/sdk'
+import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { usePages } from '../../session/use-pages.ts'
 import { useClient, useMay } from '../../session/use-session.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Id } from '../../ui/copy.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { Select } from '../../ui/field.tsx'
 import { Empty, ErrorNotice, Loading } from '../../ui/notice.tsx'
 import { Page, Panel } from '../../ui/page.tsx'
@@ -14,7 +12,7 @@ import { Rows } from '../../ui/rows.tsx'
 import { Time } from '../../ui/time.tsx'
 import { Circuit, STATUS_NAMES, Status } from './circuit.tsx'
 import { readDeliveriesSearch } from './deliveries-search.ts'
-import { Rotation } from './rotation.tsx'
+import { SubscriptionActions } from './subscription-actions.tsx'
 import { REFETCH_MS } from './subscriptions.tsx'
 
 /** One subscription: its state, and its deliveries as they happen. */
@@ -53,7 +51,7 @@ export function Subscription(): ReactNode {
           {rate_limit > 0 && <span>At most {rate_limit} a second</span>}
         </span>
       }
-      actions={may('webhooks:write') && <Actions webhook={webhook.data} />}
+      actions={may('webhooks:write') && <SubscriptionActions webhook={webhook.data} />}
     >
       {disabled_reason && (
         <p role="status" className="mb-3 rounded-md border border-bad px-3 py-2">
@@ -68,63 +66,6 @@ export function Subscription(): ReactNode {
       {rotation.rotation_recommended && <p className="mb-3 text-warn">The signing secret is old. Rotate it.</p>}
       <Deliveries id={id} />
     </Page>
-  )
-}
-
-function Actions({ webhook: { id, disabled_at } }: { webhook: Webhook }): ReactNode {
-  const client = useClient()
-  const queries = useQueryClient()
-  const [isDisabling, setDisabling] = useState(false)
-  const reload = (): Promise<void> => queries.invalidateQueries({ queryKey: ['webhooks'] })
-  const test = useMutation({ mutationFn: () => client.webhooks.test(id), onSettled: reload })
-  const enable = useMutation({ mutationFn: () => client.webhooks.enable(id), onSettled: reload })
-  const failed = test.error ?? enable.error
-  return (
-    <>
-      <Button onClick={() => test.mutate()} disabled={test.isPending}>
-        Send a test
-      </Button>
-      <Rotation rotate={async () => (await client.webhooks.rotate(id, {})).data.secret_current} onDone={reload} />
-      {disabled_at ? (
-        <Button onClick={() => enable.mutate()} disabled={enable.isPending}>
-          Enable
-        </Button>
-      ) : (
-        <Button look="danger" onClick={() => setDisabling(true)}>
-          Disable
-        </Button>
-      )}
-      {failed && <ErrorNotice error={failed} />}
-      {test.data && <Ping ping={test.data.data} />}
-      {isDisabling && (
-        <Dialog
-          title="Disable this subscription?"
-          action="Disable"
-          isDangerous
-          onConfirm={async () => {
-            await client.webhooks.disable(id)
-            await reload()
-          }}
-          onClose={() => setDisabling(false)}
-        >
-          <p>Events that happen while it is disabled are not sent to it later.</p>
-        </Dialog>
-      )}
-    </>
-  )
-}
-
-/** What the receiver said to a test. */
-function Ping({
-  ping: { succeeded, response_code, error, duration_ms, response_body_preview },
-}: {
-  ping: WebhookPing
-}): ReactNode {
-  return (
-    <p role="status" className="basis-full break-words text-quiet">
-      {succeeded ? `The test arrived: HTTP ${response_code} in ${duration_ms} ms.` : `The test failed: ${error}`}
-      {response_body_preview && ` The receiver said: ${response_body_preview}`}
-    </p>
   )
 }
 

@@ -1,16 +1,22 @@
-import type { Webhook } from '@keepsake/sdk'
+import type { CreateWebhookResponse, Webhook } from '@keepsake/sdk'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { usePages } from '../../session/use-pages.ts'
-import { useClient } from '../../session/use-session.tsx'
+import { useClient, useCustomer, useMay } from '../../session/use-session.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Rows } from '../../ui/rows.tsx'
 import { Time } from '../../ui/time.tsx'
+import { AddSubscription } from './add-subscription.tsx'
 import { Circuit } from './circuit.tsx'
+import { Secret } from './rotation.tsx'
+import { Ping } from './subscription-actions.tsx'
 
 /** How often lists of what is under way are read again. */
 export const REFETCH_MS = 5_000
+
+const COMMAND = "keepsake webhooks create --url https://hooks.northwind.example/keepsake --events 'record.*'"
 
 /** Where events are sent, and whether they arrive. */
 export function Subscriptions(): ReactNode {
@@ -18,8 +24,22 @@ export function Subscriptions(): ReactNode {
   const pages = usePages<Webhook>(['webhooks'], cursor => client.webhooks.list({ limit: 50, ...cursor }), {
     refetchMs: REFETCH_MS,
   })
+  const may = useMay()
+  const customer = useCustomer()
+  const [isAdding, setAdding] = useState(false)
+  const [added, setAdded] = useState<CreateWebhookResponse>()
   return (
-    <Page title="Webhooks">
+    <Page
+      title="Webhooks"
+      actions={may('webhooks:write') && <Button onClick={() => setAdding(true)}>Add a subscription</Button>}
+    >
+      {added && (
+        <div className="mb-3 rounded-md border border-line bg-panel px-3 py-2">
+          <Secret secret={added.data.secret_current} />
+          <p className="text-quiet">Check the signature of each event with it. It is shown only once.</p>
+          <Ping ping={added.ping} />
+        </div>
+      )}
       <Rows
         label="Subscriptions"
         pages={pages}
@@ -27,14 +47,12 @@ export function Subscriptions(): ReactNode {
         row={webhook => <Row webhook={webhook} />}
         height={64}
         empty={
-          <Empty
-            title="There are no subscriptions yet"
-            lines={["keepsake webhooks create --url https://hooks.northwind.example/keepsake --events 'record.*'"]}
-          >
+          <Empty title="There are no subscriptions yet" lines={customer ? [] : [COMMAND]}>
             A subscription sends signed events to a URL, and tries again until they arrive.
           </Empty>
         }
       />
+      {isAdding && <AddSubscription onAdded={setAdded} onClose={() => setAdding(false)} />}
     </Page>
   )
 }

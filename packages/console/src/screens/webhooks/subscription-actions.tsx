@@ -1,0 +1,85 @@
+import type { Webhook, WebhookPing } from '@keepsake/sdk'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { useClient } from '../../session/use-session.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { ErrorNotice } from '../../ui/notice.tsx'
+import { Rotation } from './rotation.tsx'
+
+/** What can be done with a subscription. */
+export function SubscriptionActions({ webhook: { id, disabled_at } }: { webhook: Webhook }): ReactNode {
+  const client = useClient()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const [asked, ask] = useState<'disable' | 'delete'>()
+  const reload = (): Promise<void> => queries.invalidateQueries({ queryKey: ['webhooks'] })
+  const test = useMutation({ mutationFn: () => client.webhooks.test(id), onSettled: reload })
+  const enable = useMutation({ mutationFn: () => client.webhooks.enable(id), onSettled: reload })
+  const failed = test.error ?? enable.error
+  return (
+    <>
+      <Button onClick={() => test.mutate()} disabled={test.isPending}>
+        Send a test
+      </Button>
+      <Rotation rotate={async () => (await client.webhooks.rotate(id, {})).data.secret_current} onDone={reload} />
+      {disabled_at ? (
+        <Button onClick={() => enable.mutate()} disabled={enable.isPending}>
+          Enable
+        </Button>
+      ) : (
+        <Button look="danger" onClick={() => ask('disable')}>
+          Disable
+        </Button>
+      )}
+      <Button look="danger" onClick={() => ask('delete')}>
+        Delete
+      </Button>
+      {failed && <ErrorNotice error={failed} />}
+      {test.data && <Ping ping={test.data.data} />}
+      {asked === 'disable' && (
+        <Dialog
+          title="Disable this subscription?"
+          action="Disable"
+          isDangerous
+          onConfirm={async () => {
+            await client.webhooks.disable(id)
+            await reload()
+          }}
+          onClose={() => ask(undefined)}
+        >
+          <p>Events that happen while it is disabled are not sent to it later.</p>
+        </Dialog>
+      )}
+      {asked === 'delete' && (
+        <Dialog
+          title="Delete this subscription?"
+          action="Delete"
+          isDangerous
+          onConfirm={async () => {
+            await client.webhooks.delete(id)
+            await navigate({ to: '/webhooks' })
+          }}
+          onClose={() => ask(undefined)}
+        >
+          <p>Its deliveries and dead letters are deleted too, and what is waiting is not sent.</p>
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+/** What the receiver said to a test. */
+export function Ping({
+  ping: { succeeded, response_code, error, duration_ms, response_body_preview },
+}: {
+  ping: WebhookPing
+}): ReactNode {
+  return (
+    <p role="status" className="basis-full break-words text-quiet">
+      {succeeded ? `The test arrived: HTTP ${response_code} in ${duration_ms} ms.` : `The test failed: ${error}`}
+      {response_body_preview && ` The receiver said: ${response_body_preview}`}
+    </p>
+  )
+}

@@ -1,0 +1,182 @@
+/** The portal in a browser, as a customer of an organization uses it. */
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Keepsake } from '@keepsake/sdk'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Browsing, browse, buildConsole, findingsOf, settled } from '../support/console-page.ts'
+import { type ServerProcess, startServer } from '../support/server-process.ts'
+
+let folder: string
+let server: ServerProcess
+let browsing: Browsing
+let owner: Keepsake
+/** The receiver of the customer, which is away until it is turned on. */
+let receiver: Server
+let receiverUrl: string
+let isAway = true
+/** A web page of the customer's that shows the portal in a frame, and one that may not. */
+let framing: Server
+const origins = { allowed: '', other: '' }
+let framed = ''
+
+const listen = async (web: Server): Promise<string> => {
+  web.listen(0, '127.0.0.1')
+  await once(web, 'listening')
+  return `http://127.0.0.1:${(web.address() as AddressInfo).port}`
+}
+const linkFor = async (customer: string): Promise<string> => {
+  const { data } = await owner.webhooks.portalLinks.create({ customer })
+  return `${server.url}/portal${new URL(data.url).hash}`
+}
+
+beforeAll(async () => {
+  buildConsole()
+  receiver = createServer((_, response) => response.writeHead(isAway ? 503 : 200).end(isAway ? 'away' : 'thanks'))
+  receiverUrl = await listen(receiver)
+  framing = createServer((_, response) =>
+    response.setHeader('Content-Type', 'text/html').end(`<iframe src="${framed}" width="900" height="700"></iframe>`),
+  )
+  origins.allowed = await listen(framing)
+  origins.other = origins.allowed.replace('127.0.0.1', 'localhost')
+  folder = await mkdtemp(join(tmpdir(), 'keepsake-portal-'))
+  server = await startServer({
+    KEEPSAKE_DATA_DIR: folder,
+    OUTBOUND_ALLOW: '127.0.0.1',
+    PORTAL_FRAME_ANCESTORS: origins.allowed,
+  })
+  const { data } = await new Keepsake({ baseUrl: server.url }).auth.register({ name: 'Northwind' })
+  const live = new Keepsake({ baseUrl: server.url, secretKey: data.agent.api_key })
+  // a test key may call a receiver without TLS
+  const key = await live.keys.create({ name: 'test', role: 'owner', livemode: false })
+  owner = new Keepsake({ baseUrl: server.url, secretKey: key.data.apiKey })
+  await owner.webhooks.customers.create({ uid: 'acme', name: 'Acme Inc.' })
+  await owner.webhooks.create({ url: `${receiverUrl}/of-the-organization`, events: ['*'] })
+  await owner.webhooks.create({ url: `${receiverUrl}/of-zeta`, events: ['*'], customer: 'zeta' })
+  browsing = await browse([server.url, origins.allowed, origins.other])
+}, 120_000)
+afterAll(async () => {
+  await browsing?.close()
+  await server?.stop()
+  for (const web of [receiver, framing]) {
+    web.closeAllConnections()
+    web.close()
+  }
+  await rm(folder, { recursive: true, force: true })
+})
+
+describe('a customer', () => {
+  it('adds a subscription, tests it, sees a delivery, replays it and rotates the secret', async () => {
+    const page = await browsing.open(await linkFor('acme'))
+    await page.getByText('Acme Inc.').waitFor()
+    await page.getByRole('heading', { name: 'There are no subscriptions yet' }).waitFor()
+    expect(await page.getByText('of-zeta').count()).toBe(0)
+    expect(page.url()).toBe(`${server.url}/portal/webhooks`)
+    expect(await page.evaluate('document.cookie')).toBe('')
+
+    await page.getByRole('button', { name: 'Add a subscription' }).click()
+    await page.getByLabel('URL').fill(`${receiverUrl}/of-acme`)
+    await page.getByLabel('Events').fill('order.*')
+    await page.getByRole('dialog').getByRole('button', { name: 'Add' }).click()
+    await page.getByText(/New secret: whsec_/).waitFor()
+    await page.getByText(/The test failed: .*503/).waitFor()
+    expect((await owner.webhooks.list({ customer: 'acme' })).data).toMatchObject([{ events: ['order.*'] }])
+
+    await page.getByRole('link', { name: /of-acme/ }).click()
+    isAway = false
+    await page.getByRole('button', { name: 'Send a test' }).click()
+    await page.getByText(/The test arrived: HTTP 200.*thanks/).waitFor()
+    await owner.webhooks.publish({ events: [{ type: 'order.paid', customer: 'acme', data: { id: 'ord_4712' } }] })
+    await page.getByRole('link', { name: /order\.paid/ }).click()
+    await page.getByRole('heading', { name: 'order.paid', level: 1 }).waitFor()
+    await page.getByText('HTTP 200').first().waitFor()
+    await page.getByRole('button', { name: 'Send again' }).click()
+    await page.getByRole('link', { name: 'Subscription' }).click()
+    await page.getByRole('button', { name: 'Rotate the secret' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Rotate' }).click()
+    await page.getByText(/New secret: whsec_/).waitFor()
+    await page.getByRole('button', { name: 'Delete' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await page.getByRole('heading', { name: 'There are no subscriptions yet' }).waitFor()
+    expect(browsing.faults).toEqual([])
+  })
+
+  it.each([
+    [1440, false],
+    [390, true],
+  ])('has accessible screens that fit at %i pixels, dark %s', async (width, dark) => {
+    await owner.webhooks.create({ url: `${receiverUrl}/wide-${width}`, events: ['*'], customer: 'initech' })
+    const page = await browsing.open(await linkFor('initech'), { width, dark })
+    await page.getByRole('link', { name: /wide/ }).first().waitFor()
+    for (const screen of ['/webhooks', '/dead-letters']) {
+      await page.goto(`${server.url}/portal${screen}`)
+      await settled(page)
+      expect({ screen, findings: await findingsOf(page) }).toEqual({ screen, findings: [] })
+    }
+    await page.goto(`${server.url}/portal/webhooks`)
+    await page.getByRole('link', { name: /wide/ }).first().click()
+    await settled(page)
+    expect(await findingsOf(page)).toEqual([])
+    expect(browsing.faults).toEqual([])
+  })
+})
+
+describe('a link', () => {
+  it('works once, lasts as long as the tab, and says what to do afterwards', async () => {
+    const link = await linkFor('acme')
+    const page = await browsing.open(link)
+    await page.getByText('Acme Inc.').waitFor()
+    await page.reload()
+    await page.getByText('Acme Inc.').waitFor()
+
+    const second = await browsing.open(link)
+    await second.getByRole('heading', { name: 'Ask for a new link' }).waitFor()
+    await second.getByRole('alert').filter({ hasText: 'already used' }).waitFor()
+    expect(await findingsOf(second)).toEqual([])
+    // another link in the same tab changes only the fragment of the address
+    await second.evaluate(`location.href = ${JSON.stringify(await linkFor('acme'))}`)
+    await second.getByText('Acme Inc.').waitFor()
+
+    const without = await browsing.open(`${server.url}/portal`)
+    await without.getByRole('heading', { name: 'Ask for a new link' }).waitFor()
+    const foreign = await browsing.open(`${server.url}/portal#code=wpc_unknown`)
+    await foreign.getByRole('alert').filter({ hasText: 'unknown' }).waitFor()
+    expect(browsing.faults).toEqual([])
+  })
+
+  it('ends on the page when its key does', async () => {
+    const page = await browsing.open(await linkFor('gone'))
+    await page.getByRole('heading', { name: 'There are no subscriptions yet' }).waitFor()
+    await owner.webhooks.customers.delete('gone')
+    await page.getByRole('link', { name: 'Dead letters' }).click()
+    await page.getByRole('heading', { name: 'Ask for a new link' }).waitFor()
+  })
+
+  it('shows no record, no other customer, and not the console', async () => {
+    const page = await browsing.open(await linkFor('acme'))
+    await page.getByText('Acme Inc.').waitFor()
+    const [foreign] = (await owner.webhooks.list({ customer: 'zeta' })).data
+    await page.goto(`${server.url}/portal/webhooks/${foreign?.id}`)
+    await page.getByRole('alert').waitFor()
+    await page.goto(`${server.url}/portal/records`)
+    await page.getByRole('heading', { name: 'There is no such page' }).waitFor()
+    await page.goto(`${server.url}/console`)
+    await page.getByLabel('API key').waitFor()
+  })
+})
+
+describe('a page of another origin', () => {
+  it('shows the portal in a frame if it is listed, and not if it is not', async () => {
+    framed = await linkFor('acme')
+    const page = await browsing.open(origins.allowed)
+    await page.frameLocator('iframe').getByText('Acme Inc.').waitFor()
+    expect(browsing.faults).toEqual([])
+
+    framed = await linkFor('acme')
+    await browsing.open(origins.other)
+    await expect.poll(() => browsing.faults.splice(0).join()).toContain('frame-ancestors')
+  })
+})
