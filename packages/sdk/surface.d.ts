@@ -4978,6 +4978,7 @@ declare type ReceiveWebhookRequest = {
 
 declare type ReceiveWebhookResponse = {
     success: Success;
+    challenge?: string;
     data: {
         result: 'accepted' | 'duplicate' | 'ignored';
         id: string;
@@ -6809,7 +6810,7 @@ declare type WebhookSourceResponse = {
     data: WebhookSource;
 };
 
-declare type WebhookSourceScheme = 'standard_webhooks' | 'keepsake' | 'svix' | 'github' | 'stripe' | 'hmac';
+declare type WebhookSourceScheme = 'standard_webhooks' | 'keepsake' | 'svix' | 'github' | 'stripe' | 'shopify' | 'slack' | 'linear' | 'twilio' | 'hmac';
 
 declare type WebhookSourceSecret = string;
 
@@ -6818,6 +6819,7 @@ declare type WebhookSourceSignature = {
     encoding?: 'hex' | 'base64';
     prefix?: string;
     id_header?: WebhookSourceHeader;
+    type_header?: WebhookSourceHeader;
     timestamp_header?: WebhookSourceHeader;
     signed_content?: string;
 };

@@ -1311,7 +1311,7 @@ export type CreateWebhookSourceRequest = {
     name: WebhookSourceName;
     /** A note for people. */
     description?: WebhookSourceDescription;
-    /** How deliveries are signed. `standard_webhooks`: `webhook-id`, `webhook-timestamp` and `webhook-signature`. `keepsake`: the same, as Keepsake sends them. `svix`: the same headers with the prefix `svix-`. `github`: `X-Hub-Signature-256`. `stripe`: `Stripe-Signature`. `hmac`: HMAC-SHA256 in a header that `signature` describes. */
+    /** How deliveries are signed. `standard_webhooks`: `webhook-id`, `webhook-timestamp` and `webhook-signature`. `keepsake`: the same, as Keepsake sends them. `svix`: the same headers with the prefix `svix-`. `github`: `X-Hub-Signature-256`. `stripe`: `Stripe-Signature`. `shopify`: `X-Shopify-Hmac-SHA256`. `slack`: `X-Slack-Signature`. `linear`: `Linear-Signature`. `twilio`: `X-Twilio-Signature`, over the URL. `hmac`: HMAC-SHA256 in a header that `signature` describes. */
     scheme: WebhookSourceScheme;
     /** For the scheme `hmac`: where the signature is, and what it signs. */
     signature?: WebhookSourceSignature;
@@ -5811,6 +5811,8 @@ export type ReceiveWebhookRequest = {
 export type ReceiveWebhookResponse = {
     /** Always true in a successful response. A failure has `success` false, `error` and `message`. */
     success: Success;
+    /** What Slack sent to check the URL. Absent for events. */
+    challenge?: string;
     /** What became of the delivery. */
     data: {
         /** `accepted`: the memory is being stored. `duplicate`: the event was received before. `ignored`: `message` says why. */
@@ -8334,7 +8336,7 @@ export type WebhookSource = {
     description: string | null;
     /** The URL to configure at the other service. */
     url: string;
-    /** How deliveries are signed. `standard_webhooks`: `webhook-id`, `webhook-timestamp` and `webhook-signature`. `keepsake`: the same, as Keepsake sends them. `svix`: the same headers with the prefix `svix-`. `github`: `X-Hub-Signature-256`. `stripe`: `Stripe-Signature`. `hmac`: HMAC-SHA256 in a header that `signature` describes. */
+    /** How deliveries are signed. `standard_webhooks`: `webhook-id`, `webhook-timestamp` and `webhook-signature`. `keepsake`: the same, as Keepsake sends them. `svix`: the same headers with the prefix `svix-`. `github`: `X-Hub-Signature-256`. `stripe`: `Stripe-Signature`. `shopify`: `X-Shopify-Hmac-SHA256`. `slack`: `X-Slack-Signature`. `linear`: `Linear-Signature`. `twilio`: `X-Twilio-Signature`, over the URL. `hmac`: HMAC-SHA256 in a header that `signature` describes. */
     scheme: WebhookSourceScheme;
     /** Where the signature is, for the scheme `hmac`. Null for others. */
     signature: WebhookSourceSignature | null;
@@ -8491,8 +8493,8 @@ export type WebhookSourceResponse = {
     /** A service whose webhooks become memories. */
     data: WebhookSource;
 };
-/** How deliveries are signed. `standard_webhooks`: `webhook-id`, `webhook-timestamp` and `webhook-signature`. `keepsake`: the same, as Keepsake sends them. `svix`: the same headers with the prefix `svix-`. `github`: `X-Hub-Signature-256`. `stripe`: `Stripe-Signature`. `hmac`: HMAC-SHA256 in a header that `signature` describes. */
-export type WebhookSourceScheme = "standard_webhooks" | "keepsake" | "svix" | "github" | "stripe" | "hmac";
+/** How deliveries are signed. `standard_webhooks`: `webhook-id`, `webhook-timestamp` and `webhook-signature`. `keepsake`: the same, as Keepsake sends them. `svix`: the same headers with the prefix `svix-`. `github`: `X-Hub-Signature-256`. `stripe`: `Stripe-Signature`. `shopify`: `X-Shopify-Hmac-SHA256`. `slack`: `X-Slack-Signature`. `linear`: `Linear-Signature`. `twilio`: `X-Twilio-Signature`, over the URL. `hmac`: HMAC-SHA256 in a header that `signature` describes. */
+export type WebhookSourceScheme = "standard_webhooks" | "keepsake" | "svix" | "github" | "stripe" | "shopify" | "slack" | "linear" | "twilio" | "hmac";
 /** The secret that the other service has created. For `standard_webhooks`, `keepsake` and `svix` it is `whsec_` and base64. A new one is generated if it is absent. */
 export type WebhookSourceSecret = string;
 /** For the scheme `hmac`: where the signature is, and what it signs. */
@@ -8508,6 +8510,8 @@ export type WebhookSourceSignature = {
     prefix?: string;
     /** The header with the ID of the event. If it is absent or not part of `signed_content`, two deliveries with the same body are one event. */
     id_header?: WebhookSourceHeader;
+    /** The header with the type of the event. Without it, the type is at `type` of the payload. */
+    type_header?: WebhookSourceHeader;
     /** The header with the time of signing, in Unix seconds. It must be part of `signed_content`. Without it, the age of a delivery is not checked. */
     timestamp_header?: WebhookSourceHeader;
     /**

@@ -46,7 +46,7 @@ export function createSourceHandlers({
   urlOf,
 }: SourcesDependencies): SourceHandlers {
   const sources = createSources({ database, vault })
-  const receive = createReceiver({ database, vault, memories })
+  const receive = createReceiver({ database, vault, memories, urlOf })
   const wire = (row: Source, { principal }: TenantCall, secret?: string): Schemas['WebhookSource'] =>
     sourceToWire(row, {
       accountId: principal.organization.id,
@@ -113,7 +113,7 @@ export function createSourceHandlers({
     },
 
     async receiveWebhook({ path: { sourceId }, body, call }) {
-      return { status: 200, body: { success: true, data: await receive({ sourceId, body, call }) } }
+      return { status: 200, body: { success: true, ...(await receive({ sourceId, body, call })) } }
     },
   }
 }

@@ -5,7 +5,7 @@ import { validateBody } from '../../../contract/validator.ts'
 import { ApiError } from '../../../platform/values/errors.ts'
 import type { Json, JsonObject } from '../../../platform/values/json.ts'
 import { filled, matchingPattern, type ShownValues, shownValues, textOf, timeOf, valueAt } from './payload.ts'
-import type { Scheme } from './schemes.ts'
+import type { Scheme, TypePart } from './schemes.ts'
 
 export type Mapping = Schemas['WebhookSourceMapping']
 type Step = Schemas['WebhookSourceStep']
@@ -170,14 +170,24 @@ const MAX_TYPE_LENGTH = 100
 /** The type of an event: at the path of the mapping, or where the scheme has it. */
 function typeOf(
   { payload, headers }: InboundEvent,
-  { type: { header, path } }: Scheme,
+  scheme: Scheme,
   mapping: Mapping,
 ): { type: string | undefined; path: string } {
-  const own = mapping.type ?? path
-  const value = textOf(valueAt(payload, own))
-  const named = mapping.type === undefined && header !== undefined ? headers.get(header) : null
-  const type = named === null ? value : [named, ...(value === undefined ? [] : [value])].join('.')
-  return { type: type?.slice(0, MAX_TYPE_LENGTH), path: named === null ? own : `${header}, ${own}` }
+  const parts: readonly TypePart[] = mapping.type === undefined ? scheme.type : [{ paths: [mapping.type] }]
+  const values = parts.map(part => partOf(part, payload, headers))
+  const found = values.filter(({ value }) => value !== undefined)
+  const type = found.length > 0 ? found.map(({ value }) => value).join('.') : undefined
+  const places = found.length > 0 ? found : values
+  return { type: type?.slice(0, MAX_TYPE_LENGTH), path: places.map(({ place }) => place).join(', ') }
+}
+
+function partOf(part: TypePart, payload: Json, headers: Headers): { value: string | undefined; place: string } {
+  if ('header' in part) {
+    const value = headers.get(part.header) || undefined
+    return { value: part.separator === undefined ? value : value?.replaceAll(part.separator, '.'), place: part.header }
+  }
+  const place = part.paths.find(path => textOf(valueAt(payload, path)) !== undefined) ?? part.paths[0] ?? ''
+  return { value: textOf(valueAt(payload, place)), place }
 }
 
 function tagOf(template: string, values: ShownValues, add: Add): string[] {

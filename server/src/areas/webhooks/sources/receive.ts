@@ -9,18 +9,19 @@ import type { Vault } from '../../../platform/encryption/crypto.ts'
 import { hopsOf } from '../../../platform/events/hops.ts'
 import { ApiError, invalid, notFound } from '../../../platform/values/errors.ts'
 import type { Json } from '../../../platform/values/json.ts'
-import { parseJson } from '../../../platform/values/parse-json.ts'
 import { ANSWER_MS, MAX_INBOUND, MAX_REJECTED, MAX_UNKNOWN, RETRY_INBOUND_SECONDS } from '../limits.ts'
 import { createAcceptor, type SourceMemories } from './accept.ts'
+import { readBody } from './form.ts'
 import { mapEvent } from './mapping.ts'
 import { textOf, valueAt } from './payload.ts'
-import { type Scheme, schemeOf, signsId } from './schemes.ts'
+import { type Scheme, schemeOf, signsId, timeInPayload } from './schemes.ts'
 import { decryptSecret } from './source.ts'
 import { insertReceipt, isAccepted } from './sql/receipts.ts'
 import { type CalledSource, findCalledSource } from './sql/sources.ts'
 import { verifyDelivery } from './verify.ts'
 
-type Answer = Schemas['ReceiveWebhookResponse']['data']
+/** The response, and what the service that checks the URL expects in it. */
+type Answer = Omit<Schemas['ReceiveWebhookResponse'], 'success'>
 
 interface Delivery {
   sourceId: string
@@ -41,13 +42,18 @@ interface EventIds {
  * anyone who has seen a delivery, so such an event is recognized by the hash of its body.
  */
 function idsBeforeParsing(scheme: Scheme, verified: string | undefined, body: Uint8Array): EventIds | undefined {
-  if (scheme.id && 'path' in scheme.id) return undefined
+  if ((scheme.id && 'path' in scheme.id) || timeInPayload(scheme) !== undefined) return undefined
   const hash = hashOf(body)
   const eventId = verified ?? hash
   return { eventId, acceptedId: signsId(scheme) ? eventId : hash }
 }
 
-const idsInPayload = (scheme: Scheme, payload: Json, body: Uint8Array): EventIds => {
+function idsInPayload(scheme: Scheme, verified: string | undefined, payload: Json, body: Uint8Array): EventIds {
+  const time = timeInPayload(scheme)
+  if (time !== undefined) {
+    const acceptedId = hashOf(Buffer.from(JSON.stringify({ ...Object(payload), [time]: undefined })))
+    return { eventId: verified ?? acceptedId, acceptedId }
+  }
   const eventId = idInPayload(scheme, payload) ?? hashOf(body)
   return { eventId, acceptedId: eventId }
 }
@@ -68,10 +74,13 @@ export function createReceiver({
   database,
   vault,
   memories,
+  urlOf,
 }: {
   database: Database
   vault: Vault
   memories: SourceMemories
+  /** The URL that receives the webhooks of a source. */
+  urlOf(id: string): string
 }): (delivery: Delivery) => Promise<Answer> {
   const { accept } = createAcceptor(database, memories)
 
@@ -93,13 +102,13 @@ export function createReceiver({
     }
     const duplicate = async (eventId: string): Promise<Answer> => {
       const id = await insertReceipt(scope, sourceId, { status: 'duplicate', eventId })
-      return { result: 'duplicate', id: id ?? '', event_id: eventId }
+      return { data: { result: 'duplicate', id: id ?? '', event_id: eventId } }
     }
 
     const secrets = [source.secretCurrent, source.secretPrevious].flatMap(each =>
       each === null ? [] : [decryptSecret(vault, each)],
     )
-    const verified = await verifyDelivery({ scheme, headers, body, secrets, now: source.now })
+    const verified = await verifyDelivery({ scheme, headers, body, secrets, now: source.now, url: urlOf(sourceId) })
     if ('status' in verified) {
       const { status, reason, message } = verified
       await reject(reason, message)
@@ -113,13 +122,24 @@ export function createReceiver({
     const known = idsBeforeParsing(scheme, verified.id, body)
     if (known && (await isAccepted(scope, sourceId, known.acceptedId))) return duplicate(known.eventId)
 
-    const parsed = await parseJson(body)
+    const parsed = await readBody(scheme, headers, body)
     if ('problem' in parsed) {
       await reject('unreadable', parsed.problem)
       throw invalid('body', parsed.problem)
     }
     const payload = parsed.value
-    const { eventId, acceptedId } = known ?? idsInPayload(scheme, payload, body)
+    const challenge = challengeIn(scheme, payload)
+    if (challenge !== undefined) {
+      const message = 'The service checked the URL.'
+      const id = await insertReceipt(scope, sourceId, {
+        status: 'ignored',
+        type: URL_VERIFICATION,
+        reason: 'type',
+        message,
+      })
+      return { challenge, data: { result: 'ignored', id: id ?? '', message } }
+    }
+    const { eventId, acceptedId } = known ?? idsInPayload(scheme, verified.id, payload, body)
     const mapped = mapEvent(
       { payload, headers, at: verified.signedAt ?? source.now },
       { ...source, sourceId, scheme, check: memories.check },
@@ -128,11 +148,11 @@ export function createReceiver({
     if (ignored?.reason === 'type') {
       const { reason, message } = ignored
       const id = await insertReceipt(scope, sourceId, { status: 'ignored', eventId, type, reason, message })
-      return { result: 'ignored', id: id ?? '', message }
+      return { data: { result: 'ignored', id: id ?? '', message } }
     }
     const { credits, definitionsVersion } = source
     const kept = {
-      payload: new TextDecoder().decode(body),
+      payload: parsed.text,
       headers: headersOf(scheme, headers),
       signedAt: verified.signedAt ?? null,
       hops: hopsOf(headers),
@@ -142,12 +162,8 @@ export function createReceiver({
       { sourceId, eventId, acceptedId, kept, mapped },
     )
     if (accepted === undefined) return duplicate(eventId)
-    return {
-      result: 'accepted',
-      id: accepted,
-      event_id: eventId,
-      ...(ignored && { message: keptBecause(ignored.message) }),
-    }
+    const message = ignored && keptBecause(ignored.message)
+    return { data: { result: 'accepted', id: accepted, event_id: eventId, ...(message !== undefined && { message }) } }
   }
 
   return delivery => inTime(receive(delivery), delivery.call)
@@ -156,9 +172,17 @@ export function createReceiver({
 /** What the sender is told about an event that is no memory yet. */
 const keptBecause = (message: string): string => `The event is kept, but it is no memory yet: ${message}`
 
+const URL_VERIFICATION = 'url_verification'
+
+/** What a service that checks the URL expects back. Undefined for events. */
+function challengeIn({ challenges }: Scheme, payload: Json): string | undefined {
+  if (!challenges || valueAt(payload, 'type') !== URL_VERIFICATION) return undefined
+  return textOf(valueAt(payload, 'challenge'))
+}
+
 /** The headers that a mapping reads. */
 function headersOf({ type, id }: Scheme, headers: Headers): Record<string, string> {
-  const names = [type.header, id && 'header' in id ? id.header : undefined].filter(name => name !== undefined)
+  const names = [...type, id].flatMap(part => (part && 'header' in part ? part.header : []))
   return Object.fromEntries(
     names.flatMap(name => [[name, headers.get(name) ?? '']].filter(([, value]) => value !== '')),
   )

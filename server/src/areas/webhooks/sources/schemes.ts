@@ -15,26 +15,36 @@ export interface HmacFormat {
     prefix: string
     encoding: 'hex' | 'base64'
   }
-  /** Where the Unix seconds of signing are: a header, or a field of the signature's header. Absent if not signed. */
-  timestamp?: { header: string } | { field: string }
+  /**
+   * Where the time of signing is: Unix seconds in a header or a field of the signature's header, or Unix milliseconds in
+   * the payload. Absent if not signed.
+   */
+  timestamp?: { header: string } | { field: string } | { path: string }
   /** What is signed, with `{id}`, `{timestamp}` and `{body}`. */
   content: string
 }
 
 /** How a service signs and describes its deliveries. */
 export interface Scheme {
-  /** `webhook` and `svix` are Standard Webhooks with this prefix of the headers. */
-  format: 'webhook' | 'svix' | HmacFormat
+  /** `webhook` and `svix` are Standard Webhooks with this prefix of the headers. Twilio signs the URL. */
+  format: 'webhook' | 'svix' | 'twilio' | HmacFormat
   /** Where the ID of the event is: a header, or a field of the payload. Absent if there is none. */
   id?: { header: string } | { path: string }
-  /** Where the type of the event is: a path of the payload, or a header, to which the value at a path is added. */
-  type: { header?: string; path: string }
+  /** The parts of the type of the event, joined by full stops. */
+  type: readonly TypePart[]
+  /** Whether a body can be a form. */
+  forms?: true
+  /** Whether the service checks the URL with a payload of the type `url_verification`. */
+  challenges?: true
 }
+
+/** A header, with what it has instead of full stops; or the first of these paths that has a value. */
+export type TypePart = { header: string; separator?: string } | { paths: readonly string[] }
 
 const standard = (prefix: 'webhook' | 'svix'): Scheme => ({
   format: prefix,
   id: { header: `${prefix}-id` },
-  type: { path: 'type' },
+  type: [{ paths: ['type'] }],
 })
 
 const SCHEMES: Readonly<Record<Exclude<SchemeName, 'hmac'>, Scheme>> = {
@@ -44,7 +54,8 @@ const SCHEMES: Readonly<Record<Exclude<SchemeName, 'hmac'>, Scheme>> = {
   github: {
     format: { signature: { header: 'x-hub-signature-256', prefix: 'sha256=', encoding: 'hex' }, content: '{body}' },
     id: { header: 'x-github-delivery' },
-    type: { header: 'x-github-event', path: 'action' },
+    type: [{ header: 'x-github-event' }, { paths: ['action'] }],
+    forms: true,
   },
   stripe: {
     format: {
@@ -53,7 +64,37 @@ const SCHEMES: Readonly<Record<Exclude<SchemeName, 'hmac'>, Scheme>> = {
       content: '{timestamp}.{body}',
     },
     id: { path: 'id' },
-    type: { path: 'type' },
+    type: [{ paths: ['type'] }],
+  },
+  shopify: {
+    format: { signature: { header: 'x-shopify-hmac-sha256', prefix: '', encoding: 'base64' }, content: '{body}' },
+    id: { header: 'x-shopify-webhook-id' },
+    type: [{ header: 'x-shopify-topic', separator: '/' }],
+  },
+  slack: {
+    format: {
+      signature: { header: 'x-slack-signature', prefix: 'v0=', encoding: 'hex' },
+      timestamp: { header: 'x-slack-request-timestamp' },
+      content: 'v0:{timestamp}:{body}',
+    },
+    id: { path: 'event_id' },
+    type: [{ paths: ['event.type', 'type'] }],
+    forms: true,
+    challenges: true,
+  },
+  linear: {
+    format: {
+      signature: { header: 'linear-signature', prefix: '', encoding: 'hex' },
+      timestamp: { path: 'webhookTimestamp' },
+      content: '{body}',
+    },
+    id: { header: 'linear-delivery' },
+    type: [{ paths: ['type'] }, { paths: ['action'] }],
+  },
+  twilio: {
+    format: 'twilio',
+    type: [{ paths: ['EventType', 'MessageStatus', 'SmsStatus', 'CallStatus', 'type'] }],
+    forms: true,
   },
 }
 
@@ -63,6 +104,7 @@ const ofSettings = ({
   prefix = '',
   id_header: id,
   timestamp_header: timestamp,
+  type_header: type,
   signed_content: content = '{body}',
 }: SignatureSettings): Scheme => ({
   format: {
@@ -71,7 +113,7 @@ const ofSettings = ({
     content,
   },
   ...(id !== undefined && { id: { header: id.toLowerCase() } }),
-  type: { path: 'type' },
+  type: [type === undefined ? { paths: ['type'] } : { header: type.toLowerCase() }],
 })
 
 /** The scheme of a source. `hmac` is described by the source itself. */
@@ -83,7 +125,14 @@ export function schemeOf(name: SchemeName, settings: SignatureSettings | null): 
 
 /** Whether the signature covers the ID of the event, so that nobody else can change it. */
 export const signsId = ({ format, id }: Scheme): boolean =>
-  typeof format === 'string' || (id !== undefined && ('path' in id || format.content.includes('{id}')))
+  isStandard(format) ||
+  (id !== undefined && ('path' in id || (typeof format === 'object' && format.content.includes('{id}'))))
+
+const isStandard = (format: Scheme['format']): format is 'webhook' | 'svix' => format === 'webhook' || format === 'svix'
+
+/** The field of the payload with the time of signing. A repeated delivery has another one, and so another body. */
+export const timeInPayload = ({ format }: Scheme): string | undefined =>
+  typeof format === 'object' && format.timestamp && 'path' in format.timestamp ? format.timestamp.path : undefined
 
 /** What is wrong with the settings of a scheme, as a path and a message. Undefined if nothing is. */
 export function settingsProblem(
@@ -107,11 +156,11 @@ export function settingsProblem(
 
 /** A new secret for a scheme. */
 export const newSecretOf = ({ format }: Scheme): string =>
-  typeof format === 'string' ? newSecret() : randomBytes(32).toString('base64url')
+  isStandard(format) ? newSecret() : randomBytes(32).toString('base64url')
 
 /** Whether a secret has the form that the scheme needs. */
 export function fits({ format }: Scheme, secret: string): boolean {
-  if (typeof format !== 'string') return true
+  if (!isStandard(format)) return true
   try {
     signingKey(secret)
     return secret.startsWith('whsec_')

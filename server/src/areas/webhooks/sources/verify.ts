@@ -1,14 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { isWebhookError, verify } from '@keepsake/webhooks'
+import { isObject } from '../../../platform/values/json.ts'
 import { TOLERANCE_SECONDS } from '../limits.ts'
-import type { HmacFormat, Scheme } from './schemes.ts'
-
-/** Why a delivery is refused. */
-export interface Refusal {
-  status: 401 | 403
-  reason: 'missing_header' | 'malformed_header' | 'invalid_signature' | 'too_old' | 'too_new'
-  message: string
-}
+import { once, type Refusal, Refused, refused } from './refusals.ts'
+import { type HmacFormat, type Scheme, timeInPayload } from './schemes.ts'
+import { verifyTwilio } from './verify-twilio.ts'
 
 /** What the headers of a verified delivery say. */
 export interface Verified {
@@ -26,18 +22,12 @@ export interface DeliveryToVerify {
   /** One of them has to match. */
   secrets: readonly string[]
   now: Date
+  /** Where the sender sends it. */
+  url: string
 }
 
 const MAX_SIGNATURES = 20
 const SHA256_BYTES = 32
-
-class Refused extends Error {
-  readonly refusal: Refusal
-  constructor(refusal: Refusal) {
-    super(refusal.message)
-    this.refusal = refusal
-  }
-}
 
 /**
  * Verifies a delivery: first its signature over the raw bytes, in constant time, then its age.
@@ -46,7 +36,10 @@ class Refused extends Error {
 export async function verifyDelivery(delivery: DeliveryToVerify): Promise<Verified | Refusal> {
   const { format } = delivery.scheme
   try {
-    return typeof format === 'string' ? await verifiedAsStandard(delivery, format) : verifiedAsHmac(delivery, format)
+    if (typeof format === 'object') return verifiedAsHmac(delivery, format)
+    if (format !== 'twilio') return await verifiedAsStandard(delivery, format)
+    verifyTwilio(delivery)
+    return {}
   } catch (error) {
     if (error instanceof Refused) return error.refusal
     throw error
@@ -96,7 +89,8 @@ function verifiedAsHmac({ scheme, headers, body, secrets, now }: DeliveryToVerif
     for (const signature of signatures) if (timingSafeEqual(signature, expected)) matches = true
   }
   if (!matches) throw refused('invalid_signature', NO_MATCH)
-  const signedAt = timestamp === undefined ? undefined : checkedAge(Number(timestamp), now)
+  const seconds = timestamp === undefined ? secondsIn(scheme, body) : Number(timestamp)
+  const signedAt = seconds === undefined ? undefined : checkedAge(seconds, now)
   return { ...(id !== undefined && { id }), ...(signedAt && { signedAt }) }
 }
 
@@ -108,12 +102,27 @@ function valuesOf(headers: Headers, { signature: { header, separator } }: HmacFo
 }
 
 function timestampOf(headers: Headers, { timestamp, signature }: HmacFormat, fields: string[]): string | undefined {
-  if (!timestamp) return undefined
+  if (!timestamp || 'path' in timestamp) return undefined
   if ('header' in timestamp) return digits(timestamp.header, once(headers, timestamp.header))
   const [value, ...others] = fields.filter(field => field.startsWith(timestamp.field))
   if (value === undefined || others.length > 0)
     throw refused('malformed_header', `${signature.header} must have the field ${timestamp.field} once.`)
   return digits(signature.header, value.slice(timestamp.field.length))
+}
+
+/** The time in a payload, which is signed with it. A body that is no JSON is refused later. */
+function secondsIn(scheme: Scheme, body: Uint8Array): number | undefined {
+  const field = timeInPayload(scheme)
+  if (field === undefined) return undefined
+  let payload: unknown
+  try {
+    payload = JSON.parse(new TextDecoder().decode(body))
+  } catch {
+    return undefined
+  }
+  const milliseconds = isObject(payload) ? payload[field] : undefined
+  if (typeof milliseconds === 'number' && milliseconds >= 0) return Math.floor(milliseconds / 1000)
+  throw refused('malformed_header', `The payload must have the time in Unix milliseconds at ${field}.`)
 }
 
 /** Number() would also accept `1e3` and ` 12 `, which were not signed. */
@@ -142,14 +151,6 @@ function signaturesOf(fields: string[], { signature: { header, prefix, encoding 
   )
 }
 
-/** The value of a header that must occur once. A header that is sent twice arrives as one, joined by a comma. */
-function once(headers: Headers, name: string): string {
-  const value = headers.get(name)
-  if (!value) throw refused('missing_header', `The header ${name} is missing. Check the scheme of this source.`)
-  if (value.includes(', ')) throw refused('malformed_header', `The header ${name} was sent more than once.`)
-  return value
-}
-
 function checkedAge(timestamp: number, now: Date): Date {
   const age = Math.floor(now.getTime() / 1000) - timestamp
   if (age > TOLERANCE_SECONDS)
@@ -164,6 +165,3 @@ function checkedAge(timestamp: number, now: Date): Date {
     )
   return new Date(timestamp * 1000)
 }
-
-const refused = (reason: Refusal['reason'], message: string): Refused =>
-  new Refused({ status: reason === 'too_old' || reason === 'too_new' ? 403 : 401, reason, message })
