@@ -4,6 +4,7 @@ export {
     AbortError,
     type AcceptInvitationRequest,
     type AcceptInvitationResponse,
+    type AcceptSuggestionsRequest,
     type ActionId,
     type ActionType,
     type AddSuppressionsRequest,
@@ -160,6 +161,7 @@ export {
     type DigestMemory,
     type DigestRequest,
     type DigestResponse,
+    type DismissSuggestionsRequest,
     type DocumentFilters,
     type DocumentId,
     type DocumentType,
@@ -303,6 +305,7 @@ export {
     type ListNotificationsQuery,
     type ListPhoneDeliveriesQuery,
     type ListRagProjectsQuery,
+    type ListSuggestionsQuery,
     type ListSuppressionsQuery,
     type ListWalletTransactionsQuery,
     type ListWebhookCustomersQuery,
@@ -563,6 +566,15 @@ export {
     type StandardSchema,
     type StreamWebhookEventsQuery,
     type Success,
+    type Suggestion,
+    type SuggestionDecisions,
+    type SuggestionDecisionsResponse,
+    type SuggestionFilter,
+    type SuggestionId,
+    type SuggestionIds,
+    type SuggestionReason,
+    type SuggestionRecordId,
+    type SuggestionsResponse,
     type SupersedingValue,
     type Suppression,
     type SuppressionKind,
@@ -593,6 +605,7 @@ export {
     type TriggerWebhookEventResponse,
     UnavailableError,
     type UndoChangeRequest,
+    type UndoSuggestionsRequest,
     type UnifiedRecallRequest,
     type UnifiedRecallResponse,
     type UnreadCountResponse,
@@ -772,6 +785,13 @@ declare type AcceptInvitationResponse = {
     };
 };
 
+declare type AcceptSuggestionsRequest = {
+    ids?: SuggestionIds;
+    filter?: SuggestionFilter;
+    value?: unknown;
+    reason?: string;
+};
+
 declare class AccountApi extends ApiGroup {
     me(options?: RequestOptions): ApiPromise<MeResponse>;
     usage(options?: RequestOptions): ApiPromise<UsageResponse>;
@@ -945,6 +965,7 @@ declare interface ApiAnswer<T> {
 
 declare class ApiClient extends ApiGroup {
     readonly memory: MemoryApi;
+    readonly suggestions: SuggestionsApi;
     readonly records: RecordsApi;
     readonly collections: CollectionsApi;
     readonly entityTypes: EntityTypesApi;
@@ -2222,6 +2243,11 @@ declare type DigestResponse = {
     tokenEstimate: number;
 };
 
+declare type DismissSuggestionsRequest = {
+    ids?: SuggestionIds;
+    filter?: SuggestionFilter;
+};
+
 declare type DocumentFilters = {
     documentIds?: DocumentId[];
     mimeTypes?: DocumentType[];
@@ -3372,6 +3398,18 @@ declare type ListRagProjectsQuery = {
     cursor?: string;
 };
 
+declare type ListSuggestionsQuery = {
+    status?: 'open' | 'accepted' | 'dismissed' | 'all';
+    recordId?: SuggestionRecordId;
+    memoryId?: MemoryId;
+    collectionId?: string;
+    propertyName?: string;
+    reason?: SuggestionReason;
+    minConfidence?: number;
+    limit?: number;
+    cursor?: string;
+};
+
 declare type ListSuppressionsQuery = {
     limit?: number;
     cursor?: string;
@@ -3571,6 +3609,7 @@ declare type MeResponse = {
             features: string[];
         };
         credits: number;
+        suggestions?: number;
     };
 };
 
@@ -5622,6 +5661,79 @@ declare type StreamWebhookEventsQuery = {
 
 declare type Success = true;
 
+declare type Suggestion = {
+    id: SuggestionId;
+    status: 'open' | 'accepted' | 'dismissed';
+    recordId: SuggestionRecordId;
+    memoryId: MemoryId;
+    propertyName: string;
+    systemName: string;
+    collectionId?: string;
+    value: unknown;
+    confidence: number;
+    reason: SuggestionReason;
+    evidence: Evidence;
+    passage?: {
+        start: number;
+        text: string;
+    };
+    saidAt?: string;
+    current?: CurrentValue;
+    engine: 'offline' | 'model';
+    createdAt: string;
+    decidedAt?: string;
+    decidedBy?: string;
+};
+
+declare type SuggestionDecisions = {
+    decided: number;
+    left: number;
+    creditsCharged: number;
+    outcomes: {
+        id: SuggestionId;
+        succeeded: boolean;
+        error?: {
+            code: string;
+            message: string;
+        };
+    }[];
+};
+
+declare type SuggestionDecisionsResponse = {
+    success: Success;
+    data: SuggestionDecisions;
+};
+
+declare type SuggestionFilter = {
+    recordId?: SuggestionRecordId;
+    memoryId?: MemoryId;
+    collectionId?: string;
+    propertyName?: string;
+    reason?: SuggestionReason;
+    minConfidence?: number;
+};
+
+declare type SuggestionId = string;
+
+declare type SuggestionIds = SuggestionId[];
+
+declare type SuggestionReason = 'low_confidence' | 'caller_value_kept';
+
+declare type SuggestionRecordId = string;
+
+declare class SuggestionsApi extends ApiGroup {
+    list(query?: ListSuggestionsQuery, options?: RequestOptions): PagePromise<SuggestionsResponse>;
+    accept(body?: AcceptSuggestionsRequest, options?: RequestOptions): ApiPromise<SuggestionDecisionsResponse>;
+    dismiss(body?: DismissSuggestionsRequest, options?: RequestOptions): ApiPromise<SuggestionDecisionsResponse>;
+    undo(body: UndoSuggestionsRequest, options?: RequestOptions): ApiPromise<SuggestionDecisionsResponse>;
+}
+
+declare type SuggestionsResponse = {
+    success: Success;
+    data: Suggestion[];
+    nextCursor?: string;
+};
+
 declare type SupersedingValue = {
     propertyName: string;
     said: unknown;
@@ -5813,6 +5925,10 @@ declare type UndoChangeRequest = {
     collectionId?: string;
     version?: number;
     reason?: Reason;
+};
+
+declare type UndoSuggestionsRequest = {
+    ids: SuggestionIds;
 };
 
 declare type UnifiedRecallRequest = {

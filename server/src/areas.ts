@@ -8,6 +8,7 @@ import { createGuidelineReader, createGuidelinesArea, createSelector } from './a
 import { createHealthArea } from './areas/health/area.ts'
 import { createMcpServersArea, createMcpTools } from './areas/mcp-servers/area.ts'
 import {
+  countOpenSuggestions,
   countStored,
   createBatchMemorizer,
   createMemorizer,
@@ -102,7 +103,7 @@ export function createAreas(
     notifications: createNotificationsArea(platform, { activeMembers: ACTIVE_MEMBERS }),
     gateway: createGatewayArea(platform, { records }),
     'mcp-servers': createMcpServersArea(platform),
-    organizations: createOrganizationsArea(platform),
+    organizations: createOrganizationsArea(platform, { countOpenSuggestions }),
     analytics: createAnalyticsArea({ countStored, modelsToday: budget.today }),
     health: createHealthArea(platform, { notReady }),
   }

@@ -134,6 +134,11 @@ export const VERDICTS: Record<string, Verdict> = {
   'search.embeddings': { own: 'id source model code' },
   'search.unembedded': { own: 'id' },
   smart_update_plans: { content: 'instruction items unplaced', own: 'id type engine status' },
+  suggestions: {
+    content: 'system_name name value evidence',
+    own: 'id record_id memory_id collection_id value_hash reason engine status decided_by',
+    unseen: 'Only an uncertain value is suggested.',
+  },
   tenants: { own: 'organization_id' },
   trash: { content: 'row', own: 'deletion_id source' },
   usage_entries: { own: 'id operation key_id request_id model collection_id' },

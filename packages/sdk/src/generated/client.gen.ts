@@ -10,6 +10,7 @@ import type { Transport } from '../core/transport.ts'
 import type {
   AcceptInvitationRequest,
   AcceptInvitationResponse,
+  AcceptSuggestionsRequest,
   AddSuppressionsRequest,
   AddedSuppressionsResponse,
   AdminCreateOrganizationRequest,
@@ -86,6 +87,7 @@ import type {
   DestinationTestResponse,
   DigestRequest,
   DigestResponse,
+  DismissSuggestionsRequest,
   EnrichMemoryRequest,
   EnrichMemoryResponse,
   EntityTypeList,
@@ -165,6 +167,7 @@ import type {
   ListNotificationsQuery,
   ListPhoneDeliveriesQuery,
   ListRagProjectsQuery,
+  ListSuggestionsQuery,
   ListSuppressionsQuery,
   ListWalletTransactionsQuery,
   ListWebhookCustomersQuery,
@@ -272,6 +275,8 @@ import type {
   SmartUpdateRequest,
   SmartUpdateResponse,
   StreamWebhookEventsQuery,
+  SuggestionDecisionsResponse,
+  SuggestionsResponse,
   SuppressionList,
   SuspendOrganizationRequest,
   TestGuidelinesRequest,
@@ -286,6 +291,7 @@ import type {
   TriggerWebhookEventRequest,
   TriggerWebhookEventResponse,
   UndoChangeRequest,
+  UndoSuggestionsRequest,
   UnifiedRecallRequest,
   UnifiedRecallResponse,
   UnreadCountResponse,
@@ -888,6 +894,69 @@ export class MemoryApi extends ApiGroup {
    */
   enrich(body?: EnrichMemoryRequest, options?: RequestOptions): ApiPromise<EnrichMemoryResponse> {
     return this.transport.send(api => api.POST('/api/v1/memory/enrich', { body: body ?? {} }), options, { writes: true })
+  }
+}
+
+export class SuggestionsApi extends ApiGroup {
+  /**
+   * List suggestions (`GET /api/v1/suggestions`).
+   *
+   * Lists extracted values that were not stored and wait for a decision, newest first: those with less confidence
+   * than `minConfidence`, and those that a caller's value keeps out. Each has its evidence, the text around it,
+   * and the value that the property has instead. A value is suggested once for a property of a record. Costs
+   * nothing.
+   *
+   * @example
+   * await client.suggestions.list({ limit: 20 })
+   */
+  list(query?: ListSuggestionsQuery, options?: RequestOptions): PagePromise<SuggestionsResponse> {
+    return this.transport.page((api, page) => api.GET('/api/v1/suggestions', { params: { query: { ...query, ...page } } }), options)
+  }
+
+  /**
+   * Accept suggestions (`POST /api/v1/suggestions/accept`).
+   *
+   * Stores suggested values as values that a caller sets, each with its memory as the source. Give the `ids`, or a
+   * `filter` that open suggestions match; one call decides on up to 200, and `left` says how many remain. With one
+   * ID, `value` corrects the suggestion. Each is decided by itself: `outcomes` has the error of one that fails.
+   * Costs 1 credit for each property that changes.
+   * @throws PaymentRequiredError, ConflictError, and what any call throws
+   *
+   * @example
+   * await client.suggestions.accept({ ids: ['sug_01KAK7F3V6R6T1Q7S0G9Y5N2WZ'], value: '2026-10-30', reason: 'Confirmed by phone' })
+   */
+  accept(body?: AcceptSuggestionsRequest, options?: RequestOptions): ApiPromise<SuggestionDecisionsResponse> {
+    return this.transport.send(api => api.POST('/api/v1/suggestions/accept', { body: body ?? {} }), options, { writes: true })
+  }
+
+  /**
+   * Dismiss suggestions (`POST /api/v1/suggestions/dismiss`).
+   *
+   * Closes suggestions without storing anything. The same value is not suggested again for the property of the
+   * record. Give the `ids`, or a `filter` that open suggestions match; one call decides on up to 200, and `left`
+   * says how many remain. Costs nothing.
+   * @throws ConflictError, and what any call throws
+   *
+   * @example
+   * await client.suggestions.dismiss({ filter: { propertyName: 'Decision date' } })
+   */
+  dismiss(body?: DismissSuggestionsRequest, options?: RequestOptions): ApiPromise<SuggestionDecisionsResponse> {
+    return this.transport.send(api => api.POST('/api/v1/suggestions/dismiss', { body: body ?? {} }), options, { writes: true })
+  }
+
+  /**
+   * Undo decisions on suggestions (`POST /api/v1/suggestions/undo`).
+   *
+   * Opens accepted or dismissed suggestions again. The property of an accepted one gets the value that it had
+   * before, as `memory/undo-change` does, which costs 1 credit; if it changed since, the outcome is a
+   * `conflict_error` and nothing is undone.
+   * @throws PaymentRequiredError, ConflictError, and what any call throws
+   *
+   * @example
+   * await client.suggestions.undo({ ids: ['sug_01KAK7F3V6R6T1Q7S0G9Y5N2WZ'] })
+   */
+  undo(body: UndoSuggestionsRequest, options?: RequestOptions): ApiPromise<SuggestionDecisionsResponse> {
+    return this.transport.send(api => api.POST('/api/v1/suggestions/undo', { body }), options, { writes: true })
   }
 }
 
@@ -4015,6 +4084,7 @@ export class HealthApi extends ApiGroup {
 
 export class ApiClient extends ApiGroup {
   readonly memory: MemoryApi
+  readonly suggestions: SuggestionsApi
   readonly records: RecordsApi
   readonly collections: CollectionsApi
   readonly entityTypes: EntityTypesApi
@@ -4047,6 +4117,7 @@ export class ApiClient extends ApiGroup {
   constructor(transport: Transport) {
     super(transport)
     this.memory = new MemoryApi(transport)
+    this.suggestions = new SuggestionsApi(transport)
     this.records = new RecordsApi(transport)
     this.collections = new CollectionsApi(transport)
     this.entityTypes = new EntityTypesApi(transport)

@@ -45,6 +45,10 @@ export const METHOD_EXAMPLES: MethodExample[] = [
   { name: 'memory.recall', method: 'POST', path: '/api/v1/recall', writes: false, call: client => client.memory.recall({ email: 'dana.reyes@northwind.example', limit: 20 }) },
   { name: 'memory.similar', method: 'POST', path: '/api/v1/similar', writes: false, call: client => client.memory.similar({ email: 'dana.reyes@northwind.example', limit: 5 }) },
   { name: 'memory.segment', method: 'POST', path: '/api/v1/segment', writes: false, call: client => client.memory.segment({ email: 'dana.reyes@northwind.example', limit: 3 }) },
+  { name: 'suggestions.list', method: 'GET', path: '/api/v1/suggestions', writes: false, call: client => client.suggestions.list({ limit: 20 }) },
+  { name: 'suggestions.accept', method: 'POST', path: '/api/v1/suggestions/accept', writes: true, call: client => client.suggestions.accept({ ids: ['sug_01KAK7F3V6R6T1Q7S0G9Y5N2WZ'], value: '2026-10-30', reason: 'Confirmed by phone' }) },
+  { name: 'suggestions.dismiss', method: 'POST', path: '/api/v1/suggestions/dismiss', writes: true, call: client => client.suggestions.dismiss({ filter: { propertyName: 'Decision date' } }) },
+  { name: 'suggestions.undo', method: 'POST', path: '/api/v1/suggestions/undo', writes: true, call: client => client.suggestions.undo({ ids: ['sug_01KAK7F3V6R6T1Q7S0G9Y5N2WZ'] }) },
   { name: 'memory.properties', method: 'POST', path: '/api/v1/properties', writes: false, call: client => client.memory.properties({ email: 'dana.reyes@northwind.example' }) },
   { name: 'memory.upsert', method: 'POST', path: '/api/v1/upsert', writes: true, call: client => client.memory.upsert({
     records: [

@@ -29,6 +29,16 @@ export type AcceptInvitationResponse = {
         apiKey: string;
     };
 };
+export type AcceptSuggestionsRequest = {
+    /** The suggestions. Pass either these or `filter`. */
+    ids?: SuggestionIds;
+    /** Open suggestions that match all of these. An empty filter matches all open ones. */
+    filter?: SuggestionFilter;
+    /** The value to store instead, of the type of the property. Only with one ID. */
+    value?: unknown;
+    /** Why, for the history of the properties. */
+    reason?: string;
+};
 /** ID of the action, unique in the notification. */
 export type ActionId = string;
 /** `link` opens a URL, `callback` calls a URL, and `dismiss` dismisses the notification. */
@@ -1960,6 +1970,12 @@ export type DigestResponse = {
     /** Tokens of `digest`. Never exceeds the budget. */
     tokenEstimate: number;
 };
+export type DismissSuggestionsRequest = {
+    /** The suggestions. Pass either these or `filter`. */
+    ids?: SuggestionIds;
+    /** Open suggestions that match all of these. An empty filter matches all open ones. */
+    filter?: SuggestionFilter;
+};
 /** Which documents are searched. All if absent. */
 export type DocumentFilters = {
     /** Only these documents. */
@@ -3456,6 +3472,26 @@ export type ListRagProjectsQuery = {
     /** The `nextCursor` of the previous page. */
     cursor?: string;
 };
+export type ListSuggestionsQuery = {
+    /** Only suggestions with this status. */
+    status?: "open" | "accepted" | "dismissed" | "all";
+    /** Only suggestions for this record. */
+    recordId?: SuggestionRecordId;
+    /** Only suggestions from this memory. */
+    memoryId?: MemoryId;
+    /** Only suggestions for properties of this collection. */
+    collectionId?: string;
+    /** Only suggestions for properties with this name. */
+    propertyName?: string;
+    /** Only suggestions for this reason. */
+    reason?: SuggestionReason;
+    /** Only suggestions with at least this confidence. */
+    minConfidence?: number;
+    /** The maximum number of items on a page. */
+    limit?: number;
+    /** The `nextCursor` of the previous page. */
+    cursor?: string;
+};
 export type ListSuppressionsQuery = {
     /** The maximum number of items on a page. */
     limit?: number;
@@ -3733,6 +3769,8 @@ export type MeResponse = {
         };
         /** Credits left. */
         credits: number;
+        /** Open suggestions of extracted values (`suggestions list`). Absent if the key may not read memories. */
+        suggestions?: number;
     };
 };
 /** A file that was stored as a memory, without its content. */
@@ -6747,6 +6785,109 @@ export type StreamWebhookEventsQuery = {
 };
 /** Always true in a successful response. A failure has `success` false, `error` and `message`. */
 export type Success = true;
+export type Suggestion = {
+    /** ID of the suggestion. */
+    id: SuggestionId;
+    /** Whether it waits for a decision. */
+    status: "open" | "accepted" | "dismissed";
+    /** ID of the record. */
+    recordId: SuggestionRecordId;
+    /** ID of a memory. */
+    memoryId: MemoryId;
+    /** The display name of the property. */
+    propertyName: string;
+    /** The system name of the property. */
+    systemName: string;
+    /** ID of the collection that defines the property. */
+    collectionId?: string;
+    /** The suggested value. */
+    value: unknown;
+    /** How certain the value is, from 0 to 1. */
+    confidence: number;
+    /** Why the value was not stored. `low_confidence`: it is less certain than `minConfidence`. `caller_value_kept`: a caller set the current value. */
+    reason: SuggestionReason;
+    /** The part of the content that supports a value. Offsets count UTF-16 code units. */
+    evidence: Evidence;
+    /** The part of the memory around the evidence. */
+    passage?: {
+        /** Where it starts in the content, in UTF-16 code units, as `start` of the evidence. */
+        start: number;
+        /** The text. */
+        text: string;
+    };
+    /** The timestamp of the memory. */
+    saidAt?: string;
+    /** The value that the property has. Absent if it has none. */
+    current?: CurrentValue;
+    /** What extracted the value: the offline engine or a language model. */
+    engine: "offline" | "model";
+    /** When it was suggested. */
+    createdAt: string;
+    /** When it was accepted or dismissed. */
+    decidedAt?: string;
+    /** Who accepted or dismissed it, such as `key:` and the ID of the key. */
+    decidedBy?: string;
+};
+/** What came of each suggestion. */
+export type SuggestionDecisions = {
+    /** The number of suggestions whose status changed. */
+    decided: number;
+    /** The number of open suggestions that still match the filter. Repeat the call for them. */
+    left: number;
+    /** Credits that the call cost. */
+    creditsCharged: number;
+    /** What came of each, in the order of the request, or the oldest first. */
+    outcomes: {
+        /** ID of the suggestion. */
+        id: SuggestionId;
+        /** Whether its status changed. */
+        succeeded: boolean;
+        /** Why not. */
+        error?: {
+            /** The code of the error, such as `conflict_error`. */
+            code: string;
+            /** What is wrong. */
+            message: string;
+        };
+    }[];
+};
+export type SuggestionDecisionsResponse = {
+    /** Always true in a successful response. A failure has `success` false, `error` and `message`. */
+    success: Success;
+    /** What came of each suggestion. */
+    data: SuggestionDecisions;
+};
+/** Open suggestions that match all of these. An empty filter matches all open ones. */
+export type SuggestionFilter = {
+    /** ID of the record. */
+    recordId?: SuggestionRecordId;
+    /** ID of a memory. */
+    memoryId?: MemoryId;
+    /** ID of the collection that defines the property. */
+    collectionId?: string;
+    /** The name of the property. */
+    propertyName?: string;
+    /** Why the value was not stored. `low_confidence`: it is less certain than `minConfidence`. `caller_value_kept`: a caller set the current value. */
+    reason?: SuggestionReason;
+    /** The least confidence. */
+    minConfidence?: number;
+};
+/** ID of the suggestion. */
+export type SuggestionId = string;
+/** The suggestions. Pass either these or `filter`. */
+export type SuggestionIds = SuggestionId[];
+/** Why the value was not stored. `low_confidence`: it is less certain than `minConfidence`. `caller_value_kept`: a caller set the current value. */
+export type SuggestionReason = "low_confidence" | "caller_value_kept";
+/** ID of the record. */
+export type SuggestionRecordId = string;
+export type SuggestionsResponse = {
+    /** Always true in a successful response. A failure has `success` false, `error` and `message`. */
+    success: Success;
+    /** The suggestions, newest first. */
+    data: Suggestion[];
+    /** Absent on the last page. */
+    nextCursor?: string;
+};
 export type SupersedingValue = {
     /** The display name of the property. */
     propertyName: string;
@@ -6967,6 +7108,10 @@ export type UndoChangeRequest = {
     version?: number;
     /** The reason for the change, kept in the history. */
     reason?: Reason;
+};
+export type UndoSuggestionsRequest = {
+    /** The suggestions. Pass either these or `filter`. */
+    ids: SuggestionIds;
 };
 export type UnifiedRecallRequest = {
     /** The message in plain language. */

@@ -3,6 +3,7 @@
 import type {
   AcceptInvitationRequest,
   AcceptInvitationResponse,
+  AcceptSuggestionsRequest,
   ActionId,
   AddSuppressionsRequest,
   AddedSuppressionsResponse,
@@ -88,6 +89,7 @@ import type {
   DestinationTestResponse,
   DigestRequest,
   DigestResponse,
+  DismissSuggestionsRequest,
   Email,
   EnrichMemoryRequest,
   EnrichMemoryResponse,
@@ -170,6 +172,7 @@ import type {
   ListNotificationsQuery,
   ListPhoneDeliveriesQuery,
   ListRagProjectsQuery,
+  ListSuggestionsQuery,
   ListSuppressionsQuery,
   ListWalletTransactionsQuery,
   ListWebhookCustomersQuery,
@@ -283,6 +286,8 @@ import type {
   SmartUpdateRequest,
   SmartUpdateResponse,
   StreamWebhookEventsQuery,
+  SuggestionDecisionsResponse,
+  SuggestionsResponse,
   SuppressionList,
   SuspendOrganizationRequest,
   Tags,
@@ -298,6 +303,7 @@ import type {
   TriggerWebhookEventRequest,
   TriggerWebhookEventResponse,
   UndoChangeRequest,
+  UndoSuggestionsRequest,
   UnifiedRecallRequest,
   UnifiedRecallResponse,
   UnreadCountResponse,
@@ -497,6 +503,70 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["segment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listSuggestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/suggestions/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["acceptSuggestions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/suggestions/dismiss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["dismissSuggestions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/suggestions/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["undoSuggestions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3634,6 +3704,100 @@ export interface operations {
                 };
                 content: {
                     "application/json": SegmentResponse;
+                };
+            };
+        };
+    };
+    listSuggestions: {
+        parameters: {
+            query?: ListSuggestionsQuery;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": SuggestionsResponse;
+                };
+            };
+        };
+    };
+    acceptSuggestions: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": AcceptSuggestionsRequest;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": SuggestionDecisionsResponse;
+                };
+            };
+        };
+    };
+    dismissSuggestions: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": DismissSuggestionsRequest;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": SuggestionDecisionsResponse;
+                };
+            };
+        };
+    };
+    undoSuggestions: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": UndoSuggestionsRequest;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": SuggestionDecisionsResponse;
                 };
             };
         };

@@ -23,6 +23,7 @@ export { createMemorizer } from './memories/memorize/memorize.ts'
 export { createRecordReader } from './memories/record-reader.ts'
 export { countStored } from './memories/sql/count.ts'
 export { createValueMigrator } from './properties/migrate-values.ts'
+export { countOpenSuggestions } from './properties/suggestions/list.ts'
 export { createRecordProperties } from './record-properties.ts'
 export { RECORD_LINKS } from './records/record-links.ts'
 

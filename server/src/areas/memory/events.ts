@@ -55,6 +55,23 @@ export const MEMORY_STORED = defineEvent({
   example: { id: 'mem_01KAK7F3V7B8C9D0E1F2G3H4J5', recordId: RECORD_ID },
 })
 
+export const SUGGESTION_CREATED = defineEvent({
+  type: 'suggestion.created',
+  description: 'An extracted value was not stored, and waits for somebody to accept or dismiss it.',
+  fields: {
+    id: text('Id of the suggestion.'),
+    recordId: text('Id of the record.'),
+    memoryId: text('Id of the memory that says it.'),
+    property: text('Name of the property.'),
+  },
+  example: {
+    id: 'sug_01KAK7F3V6R6T1Q7S0G9Y5N2WZ',
+    recordId: RECORD_ID,
+    memoryId: 'mem_01KAK7F3V7B8C9D0E1F2G3H4J5',
+    property: 'Decision date',
+  },
+})
+
 export const MEMORY_EXTRACTED = defineEvent({
   type: 'memory.extracted',
   description:
@@ -147,6 +164,7 @@ export const MEMORY_EVENTS = [
   RECORD_MERGED,
   MEMORY_STORED,
   MEMORY_EXTRACTED,
+  SUGGESTION_CREATED,
   MEMORY_UPDATED,
   MEMORY_DELETED,
   MEMORY_RESTORED,

@@ -4,23 +4,23 @@ import { type PlatformSettings, publicUrlOf } from '../../platform/settings/sett
 import { createOrganizationsHandlers } from './handlers.ts'
 import { createInvitationMail, createSendInvitation, INVITATION_MAIL } from './invitation-mail.ts'
 import { renewToken } from './invitations.ts'
+import type { OrganizationsPorts } from './ports.ts'
 import { type OrganizationsSettings, registrationOf } from './settings.ts'
 
 export { ACTIVE_MEMBERS, createMembership } from './membership.ts'
 
 /** Organizations, their members, invitations and keys, and the audit log. */
-export function createOrganizationsArea({
-  config,
-  database,
-  mail,
-  log,
-}: Platform<PlatformSettings & OrganizationsSettings>): Area<'organizations'> {
+export function createOrganizationsArea(
+  { config, database, mail, log }: Platform<PlatformSettings & OrganizationsSettings>,
+  ports: OrganizationsPorts,
+): Area<'organizations'> {
   // the token is behind `#`, so that no log of a server or proxy contains it
   const linkOf = (token: string): string => `${publicUrlOf(config)}/invitation#${token}`
   const renew = (memberId: string) => renewToken(database, memberId)
   return {
     name: 'organizations',
     handlers: createOrganizationsHandlers({
+      ...ports,
       database,
       registration: registrationOf(config),
       invitations: { send: mail && createSendInvitation(database), linkOf },

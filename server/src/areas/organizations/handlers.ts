@@ -1,6 +1,7 @@
 import type { HandlersOf } from '../../contract/area.ts'
 import type { TenantCall } from '../../contract/handlers.ts'
 import { limitAddress } from '../../platform/access/address-limit.ts'
+import { mayUse } from '../../platform/access/permissions.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { agentOf, meOf } from './account.ts'
 import { createAdminHandlers } from './admin-handlers.ts'
@@ -10,10 +11,11 @@ import type { Editor } from './editor.ts'
 import { acceptInvitation, type InvitationDependencies, inviteMembers, resendInvitation } from './invitations.ts'
 import { listMembers, removeMember, updateRole } from './members.ts'
 import { createOrganization, getOrganization, renameOrganization } from './organization.ts'
+import type { OrganizationsPorts } from './ports.ts'
 import { MAX_PER_HOUR, type RegistrationSettings, registerAgent, requireSignup } from './registration.ts'
 import { createdKeyToWire, createdOrganizationToWire, invitationToWire, keyToWire, memberToWire } from './wire.ts'
 
-export interface OrganizationsDependencies {
+export interface OrganizationsDependencies extends OrganizationsPorts {
   database: Database
   registration: RegistrationSettings
   invitations: InvitationDependencies
@@ -23,6 +25,7 @@ export const createOrganizationsHandlers = ({
   database,
   registration,
   invitations,
+  countOpenSuggestions,
 }: OrganizationsDependencies): HandlersOf<'organizations'> => {
   const editor = ({ principal, requestId, address }: TenantCall): Editor => ({
     database,
@@ -65,7 +68,10 @@ export const createOrganizationsHandlers = ({
     },
 
     async getMe({ call }) {
-      return { status: 200, body: { success: true, data: meOf(call.principal) } }
+      const { principal, scope } = call
+      const mayRead = mayUse(principal, 'memory:read')
+      const data = { ...meOf(principal), ...(mayRead && { suggestions: await countOpenSuggestions(scope) }) }
+      return { status: 200, body: { success: true, data } }
     },
 
     async getOrganization({ call }) {

@@ -21,6 +21,7 @@ export const ID_PREFIXES = {
   rec: 'record',
   mem: 'memory',
   prp: 'property value',
+  sug: 'suggestion',
   itm: 'task or issue of a workspace',
   del: 'deletion',
   col: 'collection',

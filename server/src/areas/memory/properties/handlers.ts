@@ -3,11 +3,24 @@ import { billingOf } from '../../../platform/credits/credits.ts'
 import type { DefinitionsOf } from '../definitions.ts'
 import { createFilterer } from './filter/filter-by-property.ts'
 import { createPropertyReader } from './properties.ts'
+import { createSuggestionDecider } from './suggestions/decide.ts'
+import { listSuggestions } from './suggestions/list.ts'
 import { createUndoer } from './updates/undo.ts'
 import { createUpdater } from './updates/update.ts'
 import { createUpserter } from './upsert.ts'
 
-type PropertiesHandlers = Pick<Handlers, 'getProperties' | 'upsert' | 'filterByProperty' | 'bulkUpdate' | 'undoChange'>
+type PropertiesHandlers = Pick<
+  Handlers,
+  | 'getProperties'
+  | 'upsert'
+  | 'filterByProperty'
+  | 'bulkUpdate'
+  | 'undoChange'
+  | 'listSuggestions'
+  | 'acceptSuggestions'
+  | 'dismissSuggestions'
+  | 'undoSuggestions'
+>
 
 /** Reads, writes and filters property values. */
 export function createPropertiesHandlers(dependencies: { definitionsOf: DefinitionsOf }): PropertiesHandlers {
@@ -16,6 +29,7 @@ export function createPropertiesHandlers(dependencies: { definitionsOf: Definiti
   const filter = createFilterer(dependencies)
   const updater = createUpdater(dependencies)
   const undo = createUndoer({ ...dependencies, updater })
+  const suggestions = createSuggestionDecider({ ...dependencies, updater, undo })
   return {
     getProperties: async ({ body, call }) => ({
       status: 200,
@@ -36,6 +50,22 @@ export function createPropertiesHandlers(dependencies: { definitionsOf: Definiti
     undoChange: async ({ body, call }) => ({
       status: 200,
       body: { success: true, data: await undo(billingOf(call), body) },
+    }),
+    listSuggestions: async ({ query, call }) => ({
+      status: 200,
+      body: { success: true, ...(await listSuggestions(call.scope, query)) },
+    }),
+    acceptSuggestions: async ({ body, call }) => ({
+      status: 200,
+      body: { success: true, data: await suggestions.accept(billingOf(call), body) },
+    }),
+    dismissSuggestions: async ({ body, call }) => ({
+      status: 200,
+      body: { success: true, data: await suggestions.dismiss(billingOf(call), body) },
+    }),
+    undoSuggestions: async ({ body, call }) => ({
+      status: 200,
+      body: { success: true, data: await suggestions.undo(billingOf(call), body) },
     }),
   }
 }

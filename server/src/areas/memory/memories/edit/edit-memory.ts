@@ -20,10 +20,11 @@ import { chooseCollections, type DefinitionsOf, definitionsIn } from '../../defi
 import { PRICES } from '../../prices.ts'
 import { incomingRows, type Origin } from '../../properties/incoming.ts'
 import { type MemoryValues, replaceMemoryValues } from '../../properties/replace-memory-values.ts'
+import { suggestAgain } from '../../properties/sql/suggestions.ts'
 import { lockForChange } from '../../records/sql/identity-keys.ts'
 import { laterExtraction } from '../extraction/later-extraction.ts'
 import { contentHash } from '../memorize/deduplication.ts'
-import { type Extracted, split, toExtracted } from '../memorize/extracted-values.ts'
+import { type Extracted, split, suggestedOf, toExtracted } from '../memorize/extracted-values.ts'
 import { failureWarning } from '../memorize/pending-memory.ts'
 import { checkMetadata } from '../memorize/prepare.ts'
 import { type EditableMemory, editableMemory, editMemory, type FieldChange, memoryLike } from '../sql/edit.ts'
@@ -128,6 +129,8 @@ export const createMemoryEditor = ({
           extraction &&
           !isPending &&
           (await replaceMemoryValues(scope, { recordId, version, origin, reason, ...rowsOf(extraction, origin) }))
+        if (extraction && outcome)
+          await suggestAgain(scope, memoryId, suggestedOf(extraction, outcome, { recordId, memoryId }))
         const edited = await editMemory(scope, memoryId, {
           ...next,
           timestamp: next.timestamp.toISOString(),

@@ -11,8 +11,9 @@ import { MEMORY_EXTRACTED } from '../../events.ts'
 import { PRICES } from '../../prices.ts'
 import { incomingRows } from '../../properties/incoming.ts'
 import { replaceMemoryValues } from '../../properties/replace-memory-values.ts'
+import { suggestAgain } from '../../properties/sql/suggestions.ts'
 import { lockForChange } from '../../records/sql/identity-keys.ts'
-import { type Extracted, split, type ValuesOutcome } from '../memorize/extracted-values.ts'
+import { type Extracted, split, suggestedOf, type ValuesOutcome } from '../memorize/extracted-values.ts'
 import { type EditableMemory, editableMemory } from '../sql/edit.ts'
 import type { PendingExtraction } from '../sql/extractions.ts'
 import { MAX_BUDGET_WAIT, RETRY_SECONDS } from './later-extraction.ts'
@@ -127,6 +128,8 @@ export const createStoredExtractor = ({
         said: incomingRows(certain, definitions, origin),
         unsure: incomingRows(uncertain, definitions, origin),
       })
+      const { recordId } = memory
+      await suggestAgain(scope, memoryId, suggestedOf(found, stored, { recordId, memoryId }))
       const credits = extracted.length > 0 ? PRICES.extract : 0
       const ended: Attempt = { outcome: 'succeeded', extraction: found, stored, credits }
       if (isLater) await tell(memory, ended, extracted.length - stored.kept.length, credits)

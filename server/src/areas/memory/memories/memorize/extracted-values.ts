@@ -1,7 +1,9 @@
 import type { Schemas } from '../../../../contract/schemas.ts'
 import type { ExtractedProperty } from '../../../../models/port.ts'
+import { newId } from '../../../../platform/values/ids.ts'
 import { propertyKey } from '../../properties/incoming.ts'
 import type { KeptValue, SuggestedKey } from '../../properties/sql/kept-values.ts'
+import type { SuggestionRow } from '../../properties/sql/suggestions.ts'
 
 /** What was extracted from one text, and the confidence that a value needs to be stored. */
 export interface Extracted {
@@ -36,18 +38,46 @@ export function suggestedKeys(uncertain: readonly ExtractedProperty[], n: number
   return [...new Map(keys.map(key => [`${key.collection_id} ${key.system_name}`, key])).values()]
 }
 
+/** Why a value was not stored, if it was not. */
+const keptAs = (property: ExtractedProperty, all: Extracted, kept: readonly KeptValue[]): KeptValue | undefined =>
+  kept.find(
+    one =>
+      propertyKey(one) === propertyKey(property) && (one.reason === 'low_confidence') === !isCertain(property, all),
+  )
+
+/** The values that somebody has to decide on: uncertain ones, and certain ones that a caller's value keeps out. */
+export const suggestedOf = (
+  all: Extracted,
+  { kept }: Pick<ValuesOutcome, 'kept'>,
+  { recordId, memoryId }: { recordId: string; memoryId: string },
+): SuggestionRow[] =>
+  all.extracted.flatMap(property => {
+    const reason = keptAs(property, all, kept)?.reason
+    if (reason !== 'low_confidence' && reason !== 'caller_value_kept') return []
+    const { collectionId, systemName, propertyName, value, confidence, evidence, engine } = property
+    const { start, end, text } = evidence
+    return {
+      id: newId('sug'),
+      record_id: recordId,
+      memory_id: memoryId,
+      collection_id: collectionId,
+      system_name: systemName,
+      name: propertyName,
+      value,
+      confidence,
+      reason,
+      evidence: { start, end, text },
+      engine,
+    }
+  })
+
 /** Extracted values as responses have them: whether each was stored, and if not, why and what stands instead. */
 export function toExtracted(all: Extracted, { changes, kept }: ValuesOutcome): Schemas['ExtractedProperty'][] {
   const previous = new Map(changes.map(change => [propertyKey(change), change.previous]))
-  const keptOf = (property: ExtractedProperty): KeptValue | undefined =>
-    kept.find(
-      one =>
-        propertyKey(one) === propertyKey(property) && (one.reason === 'low_confidence') === !isCertain(property, all),
-    )
   return all.extracted.map(property => {
     const { propertyName, value, collectionId, confidence, evidence, engine } = property
     const before = previous.get(propertyKey(property))
-    const why = keptOf(property)
+    const why = keptAs(property, all, kept)
     return {
       propertyName,
       value,

@@ -16,6 +16,7 @@ import { newId } from '../../../../platform/values/ids.ts'
 import type { DefinitionsOf } from '../../definitions.ts'
 import { PRICES } from '../../prices.ts'
 import { incomingRows } from '../../properties/incoming.ts'
+import { queueSuggestions, type SuggestionRow } from '../../properties/sql/suggestions.ts'
 import { groupByEntity } from '../../records/entity/entities.ts'
 import { OtherTypeError, toError } from '../../records/entity/problem.ts'
 import { extractWindow } from '../conversation/extract-window.ts'
@@ -24,7 +25,7 @@ import { type Attempt, createStoredExtractor } from '../extraction/extract-store
 import { queueExtractions } from '../sql/extractions.ts'
 import { type StoreOutcome, store, type UsageRow } from '../sql/store.ts'
 import { contentHash, exactHash, repeatsOf } from './deduplication.ts'
-import { split, suggestedKeys, toExtracted } from './extracted-values.ts'
+import { split, suggestedKeys, suggestedOf, toExtracted } from './extracted-values.ts'
 import { createGroupCommit } from './group-commit.ts'
 import {
   failureWarning,
@@ -224,6 +225,7 @@ export const createMemorizer = ({
         for (const [n, { billing, prepared }] of orders.entries())
           if (prepared.askedLater && isNew(n))
             await reserve(billing, operation, PRICES.extract, prepared.askedLater.reservationId)
+        await queueSuggestions(scope, suggestedBy(orders, outcome))
         const answers = orders.flatMap(({ prepared, once }, n) =>
           once && !(prepared.askedLater && isNew(n)) ? once.answer(toReply(prepared, outcome, n)) : [],
         )
@@ -231,15 +233,23 @@ export const createMemorizer = ({
         return outcome
       }
       // a single statement needs no explicit transaction, unless it may have to be rolled back
-      const isMore = orders.some(
-        ({ once, prepared }) => once ?? prepared.unpaid ?? prepared.askedLater ?? prepared.failure,
-      )
+      const isMore =
+        input.suggestions.length > 0 ||
+        orders.some(({ once, prepared }) => once ?? prepared.unpaid ?? prepared.askedLater ?? prepared.failure)
       return scope.retried(() => (isMore ? scope.transaction(write) : write()))
     },
   }
   const keepInGroup = createGroupCommit(orders => memorizer.keep(orders))
   return memorizer
 }
+
+/** The suggestions of the memories that are new. */
+const suggestedBy = (orders: readonly Order[], { items, kept }: StoreOutcome): SuggestionRow[] =>
+  items.flatMap(({ n, duplicate, recordId, memoryId }) => {
+    const order = orders[n]
+    if (duplicate || !order) return []
+    return suggestedOf(order.prepared, { kept: kept.filter(one => one.n === n) }, { recordId, memoryId })
+  })
 
 /** One usage entry per request. */
 const usagesOf = (orders: readonly Order[]): Map<string, UsageRow> =>

@@ -9,6 +9,8 @@ import { lastChangeOf } from '../sql/history.ts'
 import { findTarget } from './property-target.ts'
 import { toUpdated, type Updater } from './update.ts'
 
+export type Undoer = ReturnType<typeof createUndoer>
+
 /** Undoes the last change of a property with a new change. */
 export const createUndoer =
   ({ definitionsOf, updater }: { definitionsOf: DefinitionsOf; updater: Updater }) =>

@@ -33,7 +33,7 @@ export interface Updater {
    */
   apply(
     billing: BillingContext,
-    operation: 'updateProperty' | 'bulkUpdate' | 'undoChange',
+    operation: 'updateProperty' | 'bulkUpdate' | 'undoChange' | 'acceptSuggestions',
     updates: readonly PropertyChangeRequest[],
     pathOf: (n: number) => string,
   ): Promise<Changed[]>

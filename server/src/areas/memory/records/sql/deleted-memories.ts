@@ -68,16 +68,21 @@ export async function takeMemories(
     changes AS (
       DELETE FROM memory_changes WHERE tenant_id = $1 AND memory_id = ANY(ARRAY(SELECT id FROM wanted)) RETURNING *
     ),
+    suggested AS (
+      DELETE FROM suggestions WHERE tenant_id = $1 AND memory_id = ANY(ARRAY(SELECT id FROM wanted)) RETURNING *
+    ),
     kept AS (
       INSERT INTO trash (deletion_id, tenant_id, source, "row")
       SELECT $2, $1, 'memories', jsonb_agg(memory) FILTER (WHERE memory IS NOT NULL) -> 0
         || jsonb_build_object('documents', coalesce(jsonb_agg(passage) FILTER (WHERE passage IS NOT NULL), '[]'),
-          'changes', coalesce(jsonb_agg(change) FILTER (WHERE change IS NOT NULL), '[]'))
+          'changes', coalesce(jsonb_agg(change) FILTER (WHERE change IS NOT NULL), '[]'),
+          'suggestions', coalesce(jsonb_agg(suggestion) FILTER (WHERE suggestion IS NOT NULL), '[]'))
       -- put together by sorting: a join would be planned for a few rows, and take the square of many
       FROM (
-        SELECT id, to_jsonb(gone) AS memory, NULL::jsonb AS passage, NULL::jsonb AS change FROM gone
-        UNION ALL SELECT id, NULL, to_jsonb(passages), NULL FROM passages
-        UNION ALL SELECT memory_id, NULL, NULL, to_jsonb(changes) FROM changes
+        SELECT id, to_jsonb(gone) AS memory, NULL::jsonb AS passage, NULL::jsonb AS change, NULL::jsonb AS suggestion FROM gone
+        UNION ALL SELECT id, NULL, to_jsonb(passages), NULL, NULL FROM passages
+        UNION ALL SELECT memory_id, NULL, NULL, to_jsonb(changes), NULL FROM changes
+        UNION ALL SELECT memory_id, NULL, NULL, NULL, to_jsonb(suggested) FROM suggested
       ) AS all_of GROUP BY id
       RETURNING "row" ->> 'id' AS id
     )
@@ -106,10 +111,12 @@ const GIVE_BACK = `
   ),
   whole AS (
     SELECT id, jsonb_agg(documents) FILTER (WHERE documents IS NOT NULL) -> 0 AS documents,
-      jsonb_agg(changes) FILTER (WHERE changes IS NOT NULL) -> 0 AS changes
+      jsonb_agg(changes) FILTER (WHERE changes IS NOT NULL) -> 0 AS changes,
+      jsonb_agg(suggestions) FILTER (WHERE suggestions IS NOT NULL) -> 0 AS suggestions
     FROM (
-      SELECT "row" ->> 'id' AS id, "row" -> 'documents' AS documents, "row" -> 'changes' AS changes, false AS is_back FROM back
-      UNION ALL SELECT id, NULL, NULL, true FROM restored
+      SELECT "row" ->> 'id' AS id, "row" -> 'documents' AS documents, "row" -> 'changes' AS changes,
+        "row" -> 'suggestions' AS suggestions, false AS is_back FROM back
+      UNION ALL SELECT id, NULL, NULL, NULL, true FROM restored
     ) AS both_of GROUP BY id HAVING bool_or(is_back)
   ),
   passages AS (
@@ -121,6 +128,11 @@ const GIVE_BACK = `
     INSERT INTO memory_changes
     SELECT r.* FROM whole CROSS JOIN LATERAL jsonb_populate_recordset(NULL::memory_changes, whole.changes) AS r
     WHERE r.tenant_id = $1
+  ),
+  suggested AS (
+    INSERT INTO suggestions
+    SELECT r.* FROM whole CROSS JOIN LATERAL jsonb_populate_recordset(NULL::suggestions, whole.suggestions) AS r
+    WHERE r.tenant_id = $1 ORDER BY r.record_id, r.collection_id, r.system_name, r.value_hash ON CONFLICT DO NOTHING
   ),
   ${awaitVectors('SELECT id FROM whole')}
   SELECT (SELECT count(*)::int FROM back) AS taken, (SELECT count(*)::int FROM restored) AS restored`

@@ -19,12 +19,28 @@ const MEMORIES = `
   )
   SELECT count(*)::int AS n FROM moved`
 
+// what both records suggest is suggested once
+const SUGGESTIONS = `
+  WITH gone AS (
+    DELETE FROM suggestions s WHERE s.tenant_id = $1 AND s.record_id = $3 AND EXISTS (
+      SELECT FROM suggestions o WHERE o.tenant_id = $1 AND o.record_id = $2 AND o.collection_id = s.collection_id
+        AND o.system_name = s.system_name AND o.value_hash = s.value_hash)
+    RETURNING id
+  ),
+  moved AS (
+    UPDATE suggestions SET record_id = $2
+    WHERE tenant_id = $1 AND record_id = $3 AND id <> ALL(ARRAY(SELECT id FROM gone)) RETURNING id
+  )
+  SELECT count(*)::int AS n FROM moved`
+
 // memories deleted before the merge are restored to the record that remains
 const DELETED_MEMORIES = `
   WITH moved AS (
     UPDATE trash t SET "row" = t."row" || jsonb_build_object('record_id', $2::text, 'documents', (
       SELECT coalesce(jsonb_agg(d || jsonb_build_object('record_id', $2::text)), '[]')
-      FROM jsonb_array_elements(t."row" -> 'documents') AS d))
+      FROM jsonb_array_elements(t."row" -> 'documents') AS d), 'suggestions', (
+      SELECT coalesce(jsonb_agg(s || jsonb_build_object('record_id', $2::text)), '[]')
+      FROM jsonb_array_elements(t."row" -> 'suggestions') AS s))
     WHERE t.tenant_id = $1 AND t.source = 'memories' AND t."row" ->> 'record_id' = $3
       AND t.deletion_id = ANY(ARRAY(SELECT id FROM deletions WHERE tenant_id = $1 AND kind = 'memories' AND status = 'pending'))
     RETURNING 1
@@ -124,6 +140,7 @@ export async function mergeInto(scope: Scope, recordId: string, from: string, ac
   await scope.query(LOCK_VALUES, ids)
   const keys = await counted(KEYS)
   const memories = await counted(MEMORIES)
+  await counted(SUGGESTIONS)
   await counted(DELETED_MEMORIES)
   await counted(HISTORY)
   return { keys, memories, properties: await counted(VALUES, [...ids, actor]) }

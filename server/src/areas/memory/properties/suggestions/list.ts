@@ -1,0 +1,98 @@
+import type { Schemas } from '../../../../contract/schemas.ts'
+import type { Suggestion } from '../../../../platform/database/prisma/client.ts'
+import type { Scope } from '../../../../platform/database/scope.ts'
+import { idCursor, type PageQuery, readPage } from '../../../../platform/lists/list.ts'
+import { given } from '../../../../platform/values/given.ts'
+
+const cursor = idCursor('suggestions', 'sug')
+
+/** Characters of a memory that are shown on each side of the evidence. */
+const AROUND = 160
+
+export type SuggestionFilter = Schemas['SuggestionFilter']
+
+/** The rows of a filter that have a status. */
+export const matching = (
+  { recordId, memoryId, collectionId, propertyName, reason, minConfidence }: SuggestionFilter,
+  status: string | undefined,
+) =>
+  given({
+    recordId,
+    memoryId,
+    collectionId,
+    reason,
+    status,
+    confidence: minConfidence === undefined ? undefined : { gte: minConfidence },
+    OR:
+      propertyName === undefined
+        ? undefined
+        : [{ name: { equals: propertyName, mode: 'insensitive' as const } }, { systemName: propertyName }],
+  })
+
+/** Newest first, each with the text around its evidence and what the property has instead. Free. */
+export async function listSuggestions(
+  scope: Scope,
+  { status = 'open', limit, cursor: text, ...filter }: SuggestionFilter & PageQuery & { status?: string },
+): Promise<{ data: Schemas['Suggestion'][]; nextCursor?: string }> {
+  const { entries, ...page } = await readPage(
+    { limit, cursor: text },
+    cursor,
+    ({ after, take }) => {
+      const where = {
+        ...matching(filter, status === 'all' ? undefined : status),
+        ...given({ id: after && { lt: after } }),
+      }
+      return scope.prisma(({ suggestion }) => suggestion.findMany({ where, orderBy: { id: 'desc' }, take }))
+    },
+    ({ id }) => id,
+  )
+  return { data: await toWire(scope, entries), ...page }
+}
+
+async function toWire(scope: Scope, rows: readonly Suggestion[]): Promise<Schemas['Suggestion'][]> {
+  const memoryIds = [...new Set(rows.map(({ memoryId }) => memoryId))]
+  const recordIds = [...new Set(rows.map(({ recordId }) => recordId))]
+  const systemNames = [...new Set(rows.map(({ systemName }) => systemName))]
+  const [memories, values] = await scope.prisma(async ({ memory, propertyValue }) => [
+    await memory.findMany({ where: { id: { in: memoryIds } }, select: { id: true, content: true, timestamp: true } }),
+    await propertyValue.findMany({ where: { recordId: { in: recordIds }, systemName: { in: systemNames } } }),
+  ])
+  return rows.map(row => {
+    const memory = memories.find(({ id }) => id === row.memoryId)
+    const current = values.find(
+      value =>
+        value.recordId === row.recordId &&
+        value.collectionId === row.collectionId &&
+        value.systemName === row.systemName,
+    )
+    // written by `queueSuggestions`
+    const evidence = row.evidence as Schemas['Evidence']
+    const start = Math.max(0, evidence.start - AROUND)
+    return {
+      id: row.id,
+      status: row.status as Schemas['Suggestion']['status'],
+      recordId: row.recordId,
+      memoryId: row.memoryId,
+      propertyName: row.name,
+      systemName: row.systemName,
+      ...(row.collectionId !== '' && { collectionId: row.collectionId }),
+      value: row.value,
+      confidence: row.confidence,
+      reason: row.reason as Schemas['Suggestion']['reason'],
+      evidence,
+      ...(memory && {
+        passage: { start, text: memory.content.slice(start, evidence.end + AROUND) },
+        saidAt: memory.timestamp.toISOString(),
+      }),
+      ...(current && { current: { value: current.value, version: current.version, source: current.source } }),
+      engine: row.engine as Schemas['Suggestion']['engine'],
+      createdAt: row.createdAt.toISOString(),
+      ...(row.decidedAt && { decidedAt: row.decidedAt.toISOString() }),
+      ...(row.decidedBy !== null && { decidedBy: row.decidedBy }),
+    }
+  })
+}
+
+/** How many wait for a decision. */
+export const countOpenSuggestions = (scope: Scope): Promise<number> =>
+  scope.prisma(({ suggestion }) => suggestion.count({ where: { status: 'open' } }))
