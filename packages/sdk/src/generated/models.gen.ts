@@ -2476,7 +2476,7 @@ export type ExtractedProperty = {
     value: unknown;
     /** Whether the value was stored. If not, `reason` says why. */
     stored: boolean;
-    /** Why the value was not stored. `low_confidence`: its confidence is below `minConfidence`; to accept it, set it with `memory/update`. `caller_value_kept`: a caller set the current value, and this one is less certain. `older_than_current`: the current value has a later timestamp, or this one is more than a day in the future. `unchanged`: the property already has the value. `list_full`: the list would exceed 256 kB. Absent if it was stored. */
+    /** Why the value was not stored. `low_confidence`: its confidence is below `minConfidence`; it waits as a suggestion (`suggestions.accept`). `caller_value_kept`: a caller set the current value, and this one is less certain. `older_than_current`: the current value has a later timestamp, or this one is more than a day in the future. `unchanged`: the property already has the value. `list_full`: the list would exceed 256 kB. Absent if it was stored. */
     reason?: "low_confidence" | "caller_value_kept" | "older_than_current" | "unchanged" | "list_full";
     /** The value that the property has instead. Absent if the extracted value was stored or the property has no value. */
     current?: CurrentValue;
