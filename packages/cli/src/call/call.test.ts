@@ -184,6 +184,48 @@ describe('--dry-run', () => {
   })
 })
 
+describe('what people type', () => {
+  const body = async (...words: string[]) => {
+    const { stdout, stderr } = await terminal.run([...words, '--dry-run', '--output', 'json'])
+    return stderr === '' ? JSON.parse(stdout).body : JSON.parse(stderr).error.message
+  }
+
+  it('can be a day, which starts in the time zone of the caller', async () => {
+    expect(await body('memory', 'recall', '--since', '2026-11-01')).toEqual({
+      since: new Date(2026, 10, 1).toISOString(),
+    })
+    expect((await body('memory', 'recall', '--since', 'yesterday')).since).toMatch(/^\d{4}-\d{2}-\d{2}T.*Z$/)
+    expect(await body('memory', 'recall', '--since', 'soon')).toEqual({ since: 'soon' })
+  })
+
+  it.each([
+    [['--extract', 'false'], false],
+    [['--extract=false'], false],
+    [['--extract', 'true'], true],
+    [['--extract'], true],
+    [['--no-extract'], false],
+  ])('can be %j', async (words, extract) => {
+    const own = ['memory', 'memorize', '--email', 'a@b.example', ...words, 'Hello']
+    expect(await body(...own)).toEqual({ content: 'Hello', email: 'a@b.example', extract })
+  })
+
+  it('can be the word true as a text', async () => {
+    const flags = ['--email', 'a@b.example', '--dry-run', '--output', 'json']
+    const { stdout } = await terminal.run(['memory', 'memorize', ...flags, '--', 'true'])
+    expect(JSON.parse(stdout).body).toEqual({ content: 'true', email: 'a@b.example' })
+  })
+
+  it('can be the file of an attachment as the last argument', async () => {
+    await writeFile(join(terminal.directory, 'form.md'), '# Form')
+    expect(await body('guidelines', 'attachments', 'upload', 'gdl_1', 'form.md', '--type', 'template')).toEqual({
+      contentBase64: Buffer.from('# Form').toString('base64'),
+      name: 'form.md',
+      type: 'template',
+    })
+    expect(await body('guidelines', 'attachments', 'upload', 'gdl_1', 'form.md', '--file', 'form.md')).toMatch(/twice/)
+  })
+})
+
 describe('pages', () => {
   const pages = [
     { body: { success: true, data: [{ id: 1 }, { id: 2 }], nextCursor: 'next' } },
@@ -198,6 +240,18 @@ describe('pages', () => {
       '/api/v1/events?status=failed',
       '/api/v1/events?status=failed&cursor=next',
     ])
+  })
+
+  it.each([
+    ['data[].id', [1, 2, 3]],
+    ['[].id', [1, 2, 3]],
+    ['[?id > `1`]', [{ id: 2 }, { id: 3 }]],
+    ['[-1].id', 3],
+    ['[success, length(data)]', [true, 3]],
+  ])('of all pages, %s filters the items', async (expression, result) => {
+    server.answer(...pages)
+    const { stdout } = await terminal.run(['events', 'list', '--paginate', '--jmespath', expression])
+    expect(JSON.parse(stdout)).toEqual(result)
   })
 
   it('use the cursor in the body if the operation has it there', async () => {

@@ -3,6 +3,7 @@ import { extname, resolve } from 'node:path'
 import type { Flag, FlagType } from '../table/tree.ts'
 import { type Failure, usage } from '../terminal/failure.ts'
 import { type Io, readAll } from '../terminal/io.ts'
+import { momentOf } from './moments.ts'
 
 /** How the spec describes one value of a flag or an argument. */
 export type ValueKind = Pick<Flag, 'type' | 'items' | 'choices'>
@@ -34,6 +35,7 @@ function parseScalar(type: FlagType, choices: string[] | undefined, raw: string,
       throw usage(`${where} must be a number, not ${JSON.stringify(raw)}.`)
     return value
   }
+  if (type === 'time') return momentOf(raw, new Date())
   if (type === 'boolean') {
     if (raw !== 'true' && raw !== 'false') throw usage(`${where} must be true or false, not ${JSON.stringify(raw)}.`)
     return raw === 'true'

@@ -44,11 +44,13 @@ const CUSTOM: Readonly<Record<string, CustomAction>> = {
     argument: ['[path]', 'file to store, or - for stdin. Same as --file.'],
     replacesFirst: true,
     options: () => [],
-    load: async () => (await import('../commands/files/files.ts')).memorizeFile,
+    load: async () => (await import('../commands/files/files.ts')).sendFile,
   },
   'guidelines attachments upload': {
+    argument: ['[path]', 'file to attach, or - for stdin. Same as --file.'],
+    replacesFirst: true,
     options: () => [],
-    load: async () => (await import('../commands/files/files.ts')).uploadFile,
+    load: async () => (await import('../commands/files/files.ts')).sendFile,
   },
   'rag ingest': {
     argument: ['[files...]', 'files to add (.md, .txt, .html, .pdf, .docx), or - for Markdown on stdin'],

@@ -191,6 +191,23 @@ describe('an error', () => {
     expect(await reported(words, `body.${field}`)).toBe(`${typed} is wrong`)
   })
 
+  it('of a record that is not identified names flags, and fields only if the body is given', async () => {
+    const message =
+      'Identify the record with recordId, email, websiteUrl, phoneNumber, or customKeyName with customKeyValue.'
+    const error = (...words: string[]) => {
+      server.answer({
+        status: 400,
+        body: { error: 'validation_error', message, details: [{ path: 'body', message }] },
+      })
+      return terminal.run(['memory', 'memorize', ...words]).then(({ stderr }) => JSON.parse(stderr).error)
+    }
+    expect(await error('Hello')).toMatchObject({
+      message:
+        'Identify the record with --record-id, --email, --website-url, --phone-number, or --custom-key-name with --custom-key-value.',
+    })
+    expect((await error('--body', '{"content": "Hello"}')).message).toBe(message)
+  })
+
   it('names an argument of the path as the help does', async () => {
     expect(await reported(['webhooks', 'sources', 'get', 'x'], 'path.sourceId')).toBe('<source-id> is wrong')
     expect(await reported(['webhooks', 'delivery', 'x', 'y'], 'path.deliveryId')).toBe('<delivery-id> is wrong')

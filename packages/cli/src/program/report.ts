@@ -12,6 +12,7 @@ import {
   isUnfinished,
 } from '../terminal/failure.ts'
 import { type Io, styleFor } from '../terminal/io.ts'
+import { nearName } from './near-names.ts'
 import { typedNames } from './typed-names.ts'
 
 /** Prints on stderr what went wrong and what to do next: for a person, or as one line of JSON for a program. */
@@ -73,9 +74,13 @@ async function failureOf(error: unknown, words: string[]): Promise<Failure> {
   const nameOf = await typedNames(words)
   const details = error.details.map(({ path, message }) => ({
     path: nameOf(path),
-    message: message.replace(path, nameOf(path)),
+    message: withFlags(message.replace(path, nameOf(path)), path === 'body', nameOf),
   }))
-  const message = error.details.reduce((text, { path }) => text.replace(path, nameOf(path)), error.message)
+  const message = withFlags(
+    error.details.reduce((text, { path }) => text.replace(path, nameOf(path)), error.message),
+    error.details.some(({ path }) => path === 'body'),
+    nameOf,
+  )
   return new Failure(code, code === 'abort_error' ? 'Interrupted.' : message, {
     // A message about a single field already names it.
     details: details.filter(detail => details.length > 1 || !message.includes(detail.message)),
@@ -85,6 +90,15 @@ async function failureOf(error: unknown, words: string[]): Promise<Failure> {
     retryAfterSeconds: error.retryAfterSeconds,
   })
 }
+
+/** An error of the whole body names fields that can be given: `Identify the record with --record-id, --email, …`. */
+const withFlags = (text: string, isOfBody: boolean, nameOf: (path: string) => string): string =>
+  isOfBody
+    ? text.replace(/(?<=[,;:] |\bor |\bwith |\band |\bof )[a-z]+(?:[A-Z][a-z]+)*\b/g, word => {
+        const name = nameOf(`body.${word}`)
+        return name.startsWith('--') ? name : word
+      })
+    : text
 
 const isKnown = (code: string): code is ErrorCode => code in ERRORS
 
@@ -97,7 +111,9 @@ async function usageFailure(error: CommanderError, words: string[]): Promise<Fai
   const wrong = isUnknown ? named.findIndex(word => message.includes(`'${word}'`)) : -1
   const known = wrong < 0 ? named : named.slice(0, wrong)
   const unknown = named[wrong]
-  if (unknown !== undefined && hints.length === 0) hints.push(...(await linesEndingIn(unknown)))
+  const near = unknown === undefined ? undefined : (nearName(named) ?? nearName([...known, unknown]))
+  if (near !== undefined) hints.splice(0, hints.length, `Did you mean keepsake ${near}?`)
+  else if (unknown !== undefined && hints.length === 0) hints.push(...(await linesEndingIn(unknown)))
   if (error.code === 'commander.unknownOption')
     hints.push(...MEANT.flatMap(([flag, hint]) => (message.includes(flag) ? [hint] : [])))
   return new Failure('usage_error', `${message.charAt(0).toUpperCase()}${message.slice(1)}.`.replace(/\.\.$/, '.'), {

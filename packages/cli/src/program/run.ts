@@ -7,12 +7,16 @@ import { buildProgram } from './program.ts'
 
 /** Runs one command line. Never throws: errors are reported on stderr and by the exit code. */
 export async function run(given: string[], io: Io): Promise<ExitCode> {
-  const words = given[0] === 'help' ? [...given.slice(1), '--help'] : given
+  let words = given[0] === 'help' ? [...given.slice(1), '--help'] : given
   try {
     if (words[0] === '__complete') {
       const lines = await complete(words.slice(1), io)
       io.stdout.write(lines.map(line => `${line}\n`).join(''))
       return EXIT.ok
+    }
+    if (words.some(word => /^(?:--[\w-]+=)?(?:true|false)$/.test(word))) {
+      const { booleanWords } = await import('./boolean-words.ts')
+      words = await booleanWords(words)
     }
     const program = await buildProgram(words, io)
     await program.parseAsync(words, { from: 'user' })

@@ -27,7 +27,7 @@ function argumentOf(command: ApiCommand, name: string): string | undefined {
 }
 
 /** The command that the words name; flags may stand before and between its own words. */
-async function commandOf(words: string[]): Promise<ApiCommand | undefined> {
+export async function commandOf(words: string[]): Promise<ApiCommand | undefined> {
   const commands = await allCommands()
   const found = commands.flatMap(command => {
     let at = -1

@@ -40,7 +40,8 @@ export interface ApiCommand {
   examples: string[]
 }
 
-export type FlagType = 'string' | 'integer' | 'number' | 'boolean' | 'list' | 'json' | 'any'
+/** A `time` is a string of the format date-time, which may be typed as a day: `2026-11-01`, `yesterday`. */
+export type FlagType = 'string' | 'time' | 'integer' | 'number' | 'boolean' | 'list' | 'json' | 'any'
 
 export interface Flag {
   /** Without dashes: `record-id`. */

@@ -5,7 +5,7 @@ import { objectShape, resolve } from '../schemas.ts'
 import { fixedPath } from './fixed-path.ts'
 import { answersInLines } from './method.ts'
 
-type FlagType = 'string' | 'integer' | 'number' | 'boolean' | 'list' | 'json' | 'any'
+type FlagType = 'string' | 'time' | 'integer' | 'number' | 'boolean' | 'list' | 'json' | 'any'
 
 interface Flag {
   name: string
@@ -165,6 +165,7 @@ function flagType(document: Document, schema: JsonObject): FlagType {
   const type = types.length === 1 ? types[0] : undefined
   switch (type) {
     case 'string':
+      return schema.format === 'date-time' ? 'time' : type
     case 'integer':
     case 'number':
     case 'boolean':

@@ -14,24 +14,16 @@ interface DownloadSettings extends CallSettings {
   force?: boolean | undefined
 }
 
-/** Uploads a file under its own name, unless another is given. */
-export function uploadFile(entry: ApiCommand, typed: Typed, settings: Partial<CallSettings>, io: Io): Promise<void> {
-  const isNamed = typed.flags.name !== undefined || typed.arguments.length > entry.arguments.length
-  const { file, body } = typed
-  if (isNamed || body !== undefined || file === undefined || file === '-')
-    return callOperation(entry, typed, settings, io)
-  return callOperation(entry, { ...typed, flags: { ...typed.flags, name: basename(file) } }, settings, io)
-}
-
-/** Stores the file of the first argument, or of `--file`, under its own name, unless another is given. */
-export function memorizeFile(entry: ApiCommand, typed: Typed, settings: Partial<CallSettings>, io: Io): Promise<void> {
-  const [path, ...more] = typed.arguments
+/** Sends the file of the last argument, or of `--file`, under its own name, unless another is given. */
+export function sendFile(entry: ApiCommand, typed: Typed, settings: Partial<CallSettings>, io: Io): Promise<void> {
+  const own = entry.arguments.length
+  const path = typed.arguments[own]
   if (path !== undefined && typed.file !== undefined)
     throw usage('The file is given twice: as an argument and as --file. Pass one.')
   const file = path ?? typed.file
   const isNamed = typed.flags.name !== undefined || typed.body !== undefined || file === undefined || file === '-'
   const flags = isNamed ? typed.flags : { ...typed.flags, name: basename(file) }
-  return callOperation(entry, { ...typed, arguments: more, flags, file }, settings, io)
+  return callOperation(entry, { ...typed, arguments: typed.arguments.slice(0, own), flags, file }, settings, io)
 }
 
 /** Writes an attachment or a media file to a file, by default under its own name. With `--output`, prints it as data. */
