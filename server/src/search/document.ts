@@ -1,4 +1,4 @@
-import { NEGATION_KEY, speakerKey, stemKey, stemOf, type Token, tokenize } from '@keepsake/english'
+import { NEGATION_KEY, speakerKey, stemKey, stemOf, stemsOf, type Token, tokenize } from '@keepsake/english'
 import { passageRanges } from './text/passages.ts'
 import { traitsOf } from './text/traits.ts'
 import type { Passage, SearchDocument, SearchInput } from './types.ts'
@@ -48,11 +48,9 @@ function passageOf(text: string, tokens: readonly Token[], voice: readonly numbe
   let length = 0
   for (const { word } of tokens) {
     if (NEGATION.test(word)) counts.set(NEGATION_KEY, 1)
-    const stem = stemOf(word)
-    if (stem === '') continue
-    length++
-    const key = stemKey(stem)
-    counts.set(key, (counts.get(key) ?? 0) + 1)
+    const keys = stemsOf(word).map(stemKey)
+    if (keys.length > 0) length++
+    for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1)
   }
   for (const key of voice) counts.set(key, 1)
   const first = tokens[0]?.start ?? 0

@@ -1,4 +1,4 @@
-import { namedTimes, relatedWords, speakerKey, stemKey, stemOf, type TimeSpan, tokenize } from '@keepsake/english'
+import { namedTimes, relatedWords, speakerKey, stemKey, stemsOf, type TimeSpan, tokenize } from '@keepsake/english'
 
 /** A word that the question is about, with every form in which it occurs. */
 export interface Term {
@@ -32,20 +32,21 @@ export function readQuestion(text: string, now: Date, participants: readonly str
   const terms = new Map<string, Term>()
   const times = namedTimes(text, now)
   for (const { word, surface, start } of tokenize(text)) {
-    const stem = stemOf(word)
-    if (stem === '' || known.has(word)) continue
+    if (known.has(word)) continue
     if (times.some(time => start >= time.start && start < time.end)) continue
-    const term = terms.get(stem)
-    if (!term) {
-      if (terms.size < MAX_TERMS)
-        terms.set(stem, {
-          stem,
-          key: stemKey(stem),
-          speakerKey: speakerKey(word),
-          surfaces: [surface],
-          related: related ? relatedWords(stem).map(stemKey) : [],
-        })
-    } else if (!term.surfaces.includes(surface)) term.surfaces.push(surface)
+    for (const stem of stemsOf(word)) {
+      const term = terms.get(stem)
+      if (!term) {
+        if (terms.size < MAX_TERMS)
+          terms.set(stem, {
+            stem,
+            key: stemKey(stem),
+            speakerKey: speakerKey(word),
+            surfaces: [surface],
+            related: related ? relatedWords(stem).map(stemKey) : [],
+          })
+      } else if (!term.surfaces.includes(surface)) term.surfaces.push(surface)
+    }
   }
   return {
     terms: [...terms.values()],

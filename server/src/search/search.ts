@@ -3,6 +3,7 @@ import type { Contribution } from '../platform/contribution/contribution.ts'
 import type { Platform } from '../platform/contribution/platform.ts'
 import type { SearchSource } from '../platform/contribution/search-source.ts'
 import { dropWaiting, embedWaitingTexts, expectVectors } from './meaning/embed-texts.ts'
+import { reanalyzeTexts } from './reanalyze.ts'
 
 export interface SearchDependencies {
   /** Undefined if search uses words only. */
@@ -12,7 +13,7 @@ export interface SearchDependencies {
 
 const WAITING = 'SELECT count(*)::int AS n FROM search.unembedded'
 
-/** The background work of the ranking engine: embeds the texts of its sources. */
+/** The background work of the ranking engine: analyzes texts again after a change of the analyzer, and embeds them. */
 export function createSearch(
   { database, log, metrics }: Platform,
   { embedder, sources }: SearchDependencies,
@@ -23,6 +24,9 @@ export function createSearch(
   })
   return {
     prepare: () => (embedder ? expectVectors(database) : dropWaiting(database)),
-    schedules: embedder ? { 'search.embed': embedWaitingTexts({ database, embedder, log, sources }) } : {},
+    schedules: {
+      'search.analyze': reanalyzeTexts(database, sources),
+      ...(embedder && { 'search.embed': embedWaitingTexts({ database, embedder, log, sources }) }),
+    },
   }
 }

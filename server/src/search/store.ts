@@ -1,3 +1,4 @@
+import { ANALYZER } from '@keepsake/english'
 import { ofTenant } from '../platform/database/scope.ts'
 import type { Source } from './types.ts'
 
@@ -15,9 +16,10 @@ import type { Source } from './types.ts'
  */
 export const insertDocuments = (documents: string, stored: string): string => `search_documents AS (
   INSERT INTO search.documents
-    (tenant_id, source, id, part, record_id, session_id, position, speaker, type, "timestamp", tags, keys, counts, length, traits)
+    (tenant_id, source, id, part, record_id, session_id, position, speaker, type, "timestamp", tags, keys, counts, length, traits,
+     analyzer)
   SELECT $1, d.source, d.id, p.part - 1, s.record_id, coalesce(d."sessionId", d.id), s.position, d.speaker, s.type, d."timestamp", d.tags,
-    p.keys, p.counts, p.length, p.traits
+    p.keys, p.counts, p.length, p.traits, ${ANALYZER}
   FROM jsonb_to_recordset(${documents})
     AS d(id text, source text, "sessionId" text, speaker text, "timestamp" timestamptz, tags text[], passages jsonb)
   JOIN ${stored} s ON s.id = d.id
