@@ -1,5 +1,5 @@
 // A LangChain agent with memory as middleware: it recalls before the first model call, and stores the message at the end.
-import { Keepsake, NotFoundError } from '@keepsake/sdk'
+import { Keepsake } from '@keepsake/sdk'
 import { ChatOpenAI } from '@langchain/openai'
 import { createAgent, createMiddleware, HumanMessage } from 'langchain'
 import { z } from 'zod'
@@ -11,15 +11,10 @@ const memory = createMiddleware({
   contextSchema: z.object({ email: z.string() }),
   stateSchema: z.object({ known: z.string().default('Nothing yet.') }),
   beforeAgent: async ({ messages }, { context: { email } }) => {
-    try {
-      const focus = messages.findLast(HumanMessage.isInstance)?.text ?? 'the user'
-      const { digest } = await keepsake.memory.smartDigest({ email, focus, tokenBudget: 500 })
-      return { known: digest }
-    } catch (error) {
-      // The record is created with its first memory.
-      if (error instanceof NotFoundError) return
-      throw error
-    }
+    const focus = messages.findLast(HumanMessage.isInstance)?.text ?? 'the user'
+    // the record is created with its first memory
+    const { digest } = await keepsake.memory.smartDigest({ email, ifUnknown: 'empty', focus, tokenBudget: 500 })
+    return digest ? { known: digest } : undefined
   },
   wrapModelCall: (request, handler) => {
     const known = `\n\nWhat you know about the user:\n\n${request.state.known}`

@@ -1,6 +1,6 @@
 // A chat that remembers: what is known about the person goes into the prompt, and what they say is stored.
 import { openai } from '@ai-sdk/openai'
-import { Keepsake, NotFoundError } from '@keepsake/sdk'
+import { Keepsake } from '@keepsake/sdk'
 import { generateText } from 'ai'
 
 const keepsake = new Keepsake()
@@ -8,14 +8,13 @@ const email = 'dana.reyes@northwind.example'
 
 /** Everything stored about the person, the most relevant to the message first, as Markdown. */
 async function recall(message: string): Promise<string> {
-  try {
-    const { digest } = await keepsake.memory.smartDigest({ email, focus: message, tokenBudget: 500 })
-    return digest
-  } catch (error) {
-    // The record is created with its first memory.
-    if (error instanceof NotFoundError) return 'Nothing yet.'
-    throw error
-  }
+  const { digest } = await keepsake.memory.smartDigest({
+    email,
+    ifUnknown: 'empty', // the record is created with its first memory
+    focus: message,
+    tokenBudget: 500,
+  })
+  return digest || 'Nothing yet.'
 }
 
 async function chat(message: string): Promise<string> {

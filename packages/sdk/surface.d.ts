@@ -257,6 +257,7 @@ export {
     IdempotencyMismatchError,
     type IdentityKey,
     type IdentityKeyNames,
+    type IfUnknown,
     type ImportRequest,
     type ImportResponse,
     type InWorkspace,
@@ -2228,6 +2229,7 @@ declare type DigestRequest = {
     customKeyName?: CustomKeyName;
     customKeyValue?: CustomKeyValue;
     type?: EntityType;
+    ifUnknown?: IfUnknown;
     tokenBudget?: number;
     includeProperties?: boolean;
     includeMemories?: boolean;
@@ -3030,6 +3032,8 @@ declare type IdentityKey = {
 };
 
 declare type IdentityKeyNames = string[];
+
+declare type IfUnknown = 'error' | 'empty';
 
 declare type ImportRequest = {
     records?: PortableRecord[];
@@ -4618,14 +4622,15 @@ declare type PropertiesRequest = {
     customKeyName?: CustomKeyName;
     customKeyValue?: CustomKeyValue;
     type?: EntityType;
+    ifUnknown?: IfUnknown;
     propertyNames?: string[];
 };
 
 declare type PropertiesResponse = {
     success: Success;
     data: {
-        recordId: RecordId;
-        type: string;
+        recordId?: RecordId;
+        type?: string;
         properties: PropertyValue[];
     };
 };
@@ -4975,6 +4980,7 @@ declare type RecallRequest = {
     customKeyName?: CustomKeyName;
     customKeyValue?: CustomKeyValue;
     type?: EntityType;
+    ifUnknown?: IfUnknown;
     limit?: number;
     cursor?: string;
     since?: Timestamp;
@@ -5558,6 +5564,7 @@ declare type SmartRecallRequest = {
     customKeyName?: CustomKeyName;
     customKeyValue?: CustomKeyValue;
     type?: EntityType;
+    ifUnknown?: IfUnknown;
     limit?: number;
     mode?: 'fast' | 'deep';
     generateAnswer?: boolean;

@@ -1938,6 +1938,8 @@ export type DigestRequest = {
     customKeyValue?: CustomKeyValue;
     /** Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. Required if records of several types have the same custom key. */
     type?: EntityType;
+    /** What to return if no record has the identity key or ID: `error` is a `not_found_error`, `empty` an empty result, which costs nothing. */
+    ifUnknown?: IfUnknown;
     /**
      * The maximum number of tokens of the digest.
      * @default 1000
@@ -3027,6 +3029,11 @@ export type IdentityKey = {
 };
 /** The identity keys that records of this type usually have. For information only: other keys are allowed. */
 export type IdentityKeyNames = string[];
+/**
+ * What to return if no record has the identity key or ID: `error` is a `not_found_error`, `empty` an empty result, which costs nothing.
+ * @default error
+ */
+export type IfUnknown = "error" | "empty";
 export type ImportRequest = {
     /** The `record` objects of the lines of an export. */
     records?: PortableRecord[];
@@ -5221,6 +5228,8 @@ export type PropertiesRequest = {
     customKeyValue?: CustomKeyValue;
     /** Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. Required if records of several types have the same custom key. */
     type?: EntityType;
+    /** What to return if no record has the identity key or ID: `error` is a `not_found_error`, `empty` an empty result, which costs nothing. */
+    ifUnknown?: IfUnknown;
     /** Return only these properties, by name or system name. Defaults to all. */
     propertyNames?: string[];
 };
@@ -5229,10 +5238,10 @@ export type PropertiesResponse = {
     success: Success;
     /** The record. */
     data: {
-        /** ID of a record (one person, company or other entity). */
-        recordId: RecordId;
-        /** The entity type of the record. */
-        type: string;
+        /** ID of the record. Absent if there is none and `ifUnknown` is `empty`. */
+        recordId?: RecordId;
+        /** The entity type of the record. Absent like `recordId`. */
+        type?: string;
         /** The properties of the record. */
         properties: PropertyValue[];
     };
@@ -5781,6 +5790,8 @@ export type RecallRequest = {
     customKeyValue?: CustomKeyValue;
     /** Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. Required if records of several types have the same custom key. */
     type?: EntityType;
+    /** What to return if no record has the identity key or ID: `error` is a `not_found_error`, `empty` an empty result, which costs nothing. */
+    ifUnknown?: IfUnknown;
     /**
      * The maximum number of memories on a page.
      * @default 50
@@ -6642,6 +6653,8 @@ export type SmartRecallRequest = {
     customKeyValue?: CustomKeyValue;
     /** Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. Required if records of several types have the same custom key. */
     type?: EntityType;
+    /** What to return if no record has the identity key or ID: `error` is a `not_found_error`, `empty` an empty result, which costs nothing. */
+    ifUnknown?: IfUnknown;
     /**
      * The maximum number of results.
      * @default 10

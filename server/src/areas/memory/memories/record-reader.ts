@@ -1,7 +1,6 @@
 import type { EmbedQuery } from '../../../models/query-embedding.ts'
 import type { BillingContext } from '../../../platform/credits/credits.ts'
 import type { Scope } from '../../../platform/database/scope.ts'
-import { ApiError } from '../../../platform/values/errors.ts'
 import { given } from '../../../platform/values/given.ts'
 import type { DefinitionsOf } from '../definitions.ts'
 import { PRICES } from '../prices.ts'
@@ -45,16 +44,11 @@ export function createRecordReader(dependencies: {
         tokenBudget,
         includeProperties: true,
         includeMemories: true,
+        ifUnknown: mayBeNew && fields.recordId === undefined ? ('empty' as const) : ('error' as const),
         ...(focus.trim() !== '' && { focus }),
       }
-      try {
-        const { recordId, composed } = await read(billing, request)
-        return { recordId, digest: composed.digest }
-      } catch (error) {
-        const isNew = error instanceof ApiError && error.code === 'not_found_error' && fields.recordId === undefined
-        if (mayBeNew && isNew) return undefined
-        throw error
-      }
+      const found = await read(billing, request)
+      return found && { recordId: found.recordId, digest: found.composed.digest }
     },
     async recall(scope, recordId, query, limit) {
       const { meaning } = await queryMeaning(dependencies.embedQuery, scope, query)

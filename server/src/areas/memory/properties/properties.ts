@@ -2,7 +2,7 @@ import type { Schemas } from '../../../contract/schemas.ts'
 import type { BillingContext } from '../../../platform/credits/credits.ts'
 import type { DefinitionsOf } from '../definitions.ts'
 import { requireIdentity } from '../records/entity/identity.ts'
-import { requireRecord } from '../records/entity/lookup.ts'
+import { recordUnlessUnknown } from '../records/entity/lookup.ts'
 import { propertiesOf } from './sql/read.ts'
 import { toPropertyValue } from './wire.ts'
 
@@ -13,7 +13,8 @@ export const createPropertyReader =
     { scope, principal }: BillingContext,
     request: Schemas['PropertiesRequest'],
   ): Promise<Schemas['PropertiesResponse']['data']> => {
-    const record = await requireRecord(scope, requireIdentity(request))
+    const record = await recordUnlessUnknown(scope, requireIdentity(request), request.ifUnknown)
+    if (!record) return { properties: [] }
     const rows = await propertiesOf(scope, record.id, request.propertyNames)
     const collections = await definitionsOf(scope, principal.definitionsVersion)
     return { recordId: record.id, type: record.type, properties: rows.map(row => toPropertyValue(row, collections)) }

@@ -7,7 +7,7 @@ import { PRICES } from '../../prices.ts'
 import { propertiesOf } from '../../properties/sql/read.ts'
 import { toPropertyValue } from '../../properties/wire.ts'
 import { nameFrom, requireIdentity } from '../../records/entity/identity.ts'
-import { requireRecord } from '../../records/entity/lookup.ts'
+import { recordUnlessUnknown } from '../../records/entity/lookup.ts'
 import { find } from '../recall/find.ts'
 import { type MemoryFilter, memoriesByIds, newestMemories } from '../sql/read.ts'
 import { toSuperseding } from '../wire.ts'
@@ -26,7 +26,9 @@ export const createDigester = (dependencies: { definitionsOf: DefinitionsOf }) =
     request: Schemas['DigestRequest'],
   ): Promise<Omit<Schemas['DigestResponse'], 'success'>> => {
     requireCredits(billing.principal, PRICES.smartMemoryDigest)
-    const { composed } = await read(billing, request)
+    const found = await read(billing, request)
+    if (!found) return { digest: '', properties: [], memories: [], tokenEstimate: 0 }
+    const { composed } = found
     await charge(billing, 'smartMemoryDigest', PRICES.smartMemoryDigest)
     return {
       digest: composed.digest,
@@ -44,15 +46,16 @@ export const createDigester = (dependencies: { definitionsOf: DefinitionsOf }) =
   }
 }
 
-/** Like `createDigester`, without a charge. */
+/** Like `createDigester`, without a charge. Undefined if the record is unknown and `ifUnknown` is `empty`. */
 export const createDigestReader =
   ({ definitionsOf }: { definitionsOf: DefinitionsOf }) =>
   async (
     { scope, principal }: Pick<BillingContext, 'scope' | 'principal'>,
     request: Schemas['DigestRequest'],
-  ): Promise<{ recordId: string; composed: ComposedDigest }> => {
+  ): Promise<{ recordId: string; composed: ComposedDigest } | undefined> => {
     const { actionId } = request
-    const record = await requireRecord(scope, requireIdentity(request))
+    const record = await recordUnlessUnknown(scope, requireIdentity(request), request.ifUnknown)
+    if (!record) return undefined
     const collections = await definitionsOf(scope, principal.definitionsVersion)
     if (actionId !== undefined) requireWorkspace(collections, actionId, 'body')
     const stored = request.includeProperties ? await propertiesOf(scope, record.id) : []

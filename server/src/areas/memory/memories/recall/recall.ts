@@ -22,7 +22,7 @@ import { type DefinitionsOf, requireWorkspace } from '../../definitions.ts'
 import { PRICES } from '../../prices.ts'
 import { type PropertyFilter, readOwnFilter } from '../../properties/filter/read-filter.ts'
 import { type IdentityFields, readIdentity } from '../../records/entity/identity.ts'
-import { requireRecord } from '../../records/entity/lookup.ts'
+import { recordUnlessUnknown } from '../../records/entity/lookup.ts'
 import { changedLater } from '../../text-format.ts'
 import {
   type MemoryFilter,
@@ -54,6 +54,7 @@ const recallCursor = createCursor(
 )
 
 interface Narrowing extends IdentityFields {
+  ifUnknown?: 'error' | 'empty' | undefined
   since?: string | undefined
   until?: string | undefined
   tags?: string[] | undefined
@@ -84,15 +85,16 @@ export const createRecaller = ({
   definitionsOf: DefinitionsOf
   findMedia: FindMedia
 }): Recaller => {
-  /** The memory filter of a request, before any query. */
-  async function narrow({ scope, principal }: BillingContext, request: Narrowing): Promise<MemoryFilter> {
+  /** The memory filter of a request, before any query. Undefined if the record is unknown and the result is to be empty. */
+  async function narrow({ scope, principal }: BillingContext, request: Narrowing): Promise<MemoryFilter | undefined> {
     const identity = readIdentity(request)
     const { actionId, filterByProperty } = request
     const collections = await definitionsOf(scope, principal.definitionsVersion)
     if (actionId !== undefined) requireWorkspace(collections, actionId, 'body')
     const condition =
       filterByProperty && (await readOwnFilter(scope, filterByProperty, collections, 'body.filterByProperty'))
-    const record = identity && (await requireRecord(scope, identity))
+    const record = identity && (await recordUnlessUnknown(scope, identity, request.ifUnknown))
+    if (identity && !record) return undefined
     return {
       recordId: record?.id,
       // a record that was looked up by its type needs no further check
@@ -123,7 +125,9 @@ export const createRecaller = ({
     if (!request.filterByProperty)
       throw invalid('body.query', 'Pass query, or filterByProperty to filter without a charge.')
     if (request.generateAnswer) throw invalid('body.generateAnswer', 'query is required for an answer.')
-    const rows = await newestRecalled(billing.scope, await narrow(billing, request), request)
+    const filter = await narrow(billing, request)
+    if (!filter) return { results: [] }
+    const rows = await newestRecalled(billing.scope, filter, request)
     const collections = await definitionsOf(billing.scope, billing.principal.definitionsVersion)
     return { results: rows.map(row => toRecalled(row, collections, 1)) }
   }
@@ -137,6 +141,7 @@ export const createRecaller = ({
     const { scope, principal } = billing
     const { limit, groupByRecord, mode, minScore = 0, generateAnswer } = request
     const filter = await narrow(billing, request)
+    if (!filter) return { results: [] }
     const wanted = groupByRecord ? MAX_BY_QUERY : limit
     const { meaning, noted } = await queryMeaning(embedQuery, scope, query)
     const search = await searchIn(scope, { ...filter, meaning })
@@ -189,6 +194,7 @@ export const createRecaller = ({
       const price = free ? 0 : PRICES.recall
       requireCredits(billing.principal, price)
       const filter = await narrow(billing, request)
+      if (!filter) return { data: [] }
       const page =
         request.query === undefined
           ? await pageByTime(scope, filter, position, request.limit)

@@ -17,6 +17,23 @@ export async function requireRecord(scope: Scope, identity: Identity): Promise<R
 }
 
 /**
+ * Like `requireRecord`, for a caller who can ask for an empty result instead.
+ * @returns undefined if there is no such record and the caller asked for `empty`
+ */
+export async function recordUnlessUnknown(
+  scope: Scope,
+  identity: Identity,
+  ifUnknown: 'error' | 'empty' | undefined,
+): Promise<RecordRow | undefined> {
+  try {
+    return await requireRecord(scope, identity)
+  } catch (error) {
+    if (ifUnknown === 'empty' && error instanceof ApiError && error.code === 'not_found_error') return undefined
+    throw error
+  }
+}
+
+/**
  * The records of entities, in their order. Creates nothing.
  * @param pathOf the path of an entity in the request, by its number
  * @throws ApiError like `requireRecord`, and `validation_error` if two entities are one record
