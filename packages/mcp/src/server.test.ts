@@ -92,6 +92,25 @@ describe('a toolset', () => {
     expect(tokensOf(listed)).toBeLessThanOrEqual(6_000)
   })
 
+  it('of all tools has at most 40,000 tokens', async () => {
+    expect(tokensOf(await listOf({ toolsets: 'all' }))).toBeLessThanOrEqual(40_000)
+  })
+
+  it('does not limit the calls if none is selected', async () => {
+    const { client, called } = await connect({ status: 200, body: { success: true, data: [] } })
+    expect((await client.listTools()).tools.map(({ name }) => name)).not.toContain('webhook_list')
+    const result = await client.callTool({ name: 'webhook_list', arguments: {} })
+    expect(result.isError).toBeFalsy()
+    expect(called.map(({ operation }) => operation.operationId)).toEqual(['listWebhooks'])
+  })
+
+  it('does not limit the calls in read-only mode more than that', async () => {
+    const { client, called } = await connect({ status: 200, body: { success: true, data: [] } }, { readOnly: true })
+    await client.callTool({ name: 'webhook_list', arguments: {} })
+    await expect(client.callTool({ name: 'webhook_create', arguments: {} })).rejects.toThrow(/read-only/)
+    expect(called).toHaveLength(1)
+  })
+
   it('has the size that its tools say', async () => {
     for (const { name, tools: expected } of TOOLSETS) {
       const listed = await listOf({ toolsets: name })
@@ -124,7 +143,7 @@ describe('a toolset', () => {
   })
 
   it('is named in the error for a tool that is not selected', async () => {
-    const { client } = await connect({ status: 200, body: recalled })
+    const { client } = await connect({ status: 200, body: recalled }, { toolsets: 'memory' })
     await expect(client.callTool({ name: 'webhook_list', arguments: {} })).rejects.toThrow(
       /webhook_list is not selected\. Ask the user to add webhook_list, or its toolset webhooks/,
     )

@@ -5,7 +5,7 @@ import { DIGEST_PROMPT, getDigest } from './digest-prompt.ts'
 import { listGuidelines, readGuideline, TEMPLATES } from './guideline-resources.ts'
 import { runTool } from './run-tool.ts'
 import type { Tool } from './tool.ts'
-import { explainMissing, type Selection, selectTools } from './toolsets.ts'
+import { callableTools, explainMissing, type Selection, selectTools } from './toolsets.ts'
 
 export interface ServerOptions extends Selection {
   call: Call
@@ -26,6 +26,7 @@ const HOUR_MS = 3_600_000
  */
 export function createServer({ call, ...selection }: ServerOptions): Server {
   const selected = selectTools(selection)
+  const callable = callableTools(selection)
   const server = new Server(
     { name: 'keepsake', title: 'Keepsake', version: manifest.version },
     {
@@ -42,7 +43,7 @@ export function createServer({ call, ...selection }: ServerOptions): Server {
   )
   server.setRequestHandler('tools/list', () => ({ tools: selected.map(listed) }))
   server.setRequestHandler('tools/call', ({ params }, { mcpReq }) => {
-    const tool = selected.find(({ name }) => name === params.name)
+    const tool = callable.find(({ name }) => name === params.name)
     if (!tool) throw new ProtocolError(ProtocolErrorCode.InvalidParams, explainMissing(params.name, selection))
     return runTool(tool, params.arguments ?? {}, call, mcpReq.signal)
   })

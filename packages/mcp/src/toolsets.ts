@@ -3,7 +3,7 @@ import type { Tool } from './tool.ts'
 
 /** Which tools a connection has. */
 export interface Selection {
-  /** Names of toolsets and tools, separated by commas; `default` if absent. */
+  /** Names of toolsets and tools, separated by commas. If absent, `default` is listed and every tool can be called. */
   toolsets?: string | undefined
   /** Leaves out the tools that change data. */
   readOnly?: boolean | undefined
@@ -56,6 +56,10 @@ export function selectTools({ toolsets = 'default', readOnly = false }: Selectio
   return tools.filter(tool => selected.has(tool) && (!readOnly || tool.annotations.readOnlyHint))
 }
 
+/** The tools that can be called. Only a selection limits them: the default is a short list, not a permission. */
+export const callableTools = ({ toolsets = 'all', ...selection }: Selection): readonly Tool[] =>
+  selectTools({ toolsets, ...selection })
+
 function toolsOf(name: string): readonly Tool[] {
   const found = TOOLSETS.find(toolset => toolset.name === name)?.tools ?? tools.filter(tool => tool.name === name)
   if (found.length > 0) return found
@@ -66,9 +70,9 @@ function toolsOf(name: string): readonly Tool[] {
 /** Why a tool cannot be called on this connection, and what to do. */
 export function explainMissing(name: string, selection: Selection): string {
   const tool = tools.find(each => each.name === name)
-  const names = selectTools(selection).map(each => each.name)
+  const names = callableTools(selection).map(each => each.name)
   if (tool === undefined) return `Tool ${name} not found. The tools of this connection: ${names.join(', ')}.`
-  return selectTools({ toolsets: selection.toolsets }).includes(tool)
+  return callableTools({ toolsets: selection.toolsets }).includes(tool)
     ? `Tool ${name} changes data, and this connection is read-only. Ask the user to turn read-only mode off in the MCP configuration.`
     : `Tool ${name} is not selected. Ask the user to add ${name}, or its toolset ${tool.toolset}, to the toolsets in the MCP configuration.`
 }

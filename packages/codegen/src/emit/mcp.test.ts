@@ -63,7 +63,7 @@ describe('the tool table', () => {
     expect(tool?.outputSchema).toMatchObject({
       type: 'object',
       required: ['data'],
-      properties: { data: { items: { allOf: [{}, {}] } } },
+      properties: { data: { type: 'array' } },
     })
     expect(tool?.annotations).toMatchObject({ readOnlyHint: true, destructiveHint: false, idempotentHint: true })
   })

@@ -198,6 +198,8 @@ const LIMITS: ReadonlySet<string> = new Set([
   'pattern',
   'minLength',
   'maxLength',
+  'minimum',
+  'maximum',
   'minItems',
   'maxItems',
   'uniqueItems',
@@ -206,29 +208,18 @@ const LIMITS: ReadonlySet<string> = new Set([
   'additionalProperties',
 ])
 
-/** Objects in a result that are shown with their fields: `data`, and its items. */
-const OUTLINE_DEPTH = 2
-
 /**
- * The names and types of the fields of a result, which is understood without more. Nothing else is promised: a newer
- * server may return values and fields that this table does not know.
+ * The type of a field of a result. A model reads the fields inside it in the result itself, and a newer server may return
+ * fields that this table does not know.
  */
-function outline(value: Json, depth = 0): Json {
-  const { type, properties, items, allOf, anyOf, oneOf } = asObject(value)
-  const all = (schemas: Json): Json => asArray(schemas).map(schema => outline(schema, depth))
-  const inside = depth < OUTLINE_DEPTH
+function outline(value: Json): Json {
+  const { type, allOf, anyOf, oneOf } = asObject(value)
+  const all = (schemas: Json): Json => asArray(schemas).map(outline)
   return {
     ...(type !== undefined && { type }),
     ...(allOf !== undefined && { allOf: all(allOf) }),
     ...(anyOf !== undefined && { anyOf: all(anyOf) }),
     ...(oneOf !== undefined && { anyOf: all(oneOf) }),
-    ...(items !== undefined && inside && { items: outline(items, depth) }),
-    ...(properties !== undefined &&
-      inside && {
-        properties: Object.fromEntries(
-          Object.entries(asObject(properties)).map(([name, schema]) => [name, outline(schema, depth + 1)]),
-        ),
-      }),
   }
 }
 
@@ -245,17 +236,10 @@ function without(value: Json, keywords: ReadonlySet<string>, as: 'schema' | 'map
   )
 }
 
-/** Every named schema of the spec, in its input and its output form. */
+/** Every named schema of the spec, in its input form. */
 function namedSchemas(document: Document): [name: string, schema: Json][] {
   const schemas = Object.keys(asObject(asObject(document.components).schemas))
-  return schemas.flatMap((name): [string, Json][] => {
-    const schema = inline(document, { $ref: `#/components/schemas/${name}` }, {})
-    return [
-      [name, without(schema, LIMITS)],
-      [`${name}Result`, outline(schema)],
-      [`${name}Item`, outline(schema, 1)],
-    ]
-  })
+  return schemas.map(name => [name, without(inline(document, { $ref: `#/components/schemas/${name}` }, {}), LIMITS)])
 }
 
 const SCHEMA_MAPS = new Set(['properties', 'patternProperties', 'dependentSchemas'])

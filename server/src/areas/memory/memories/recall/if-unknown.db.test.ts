@@ -1,16 +1,17 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { useApp, useOrganization } from '../../../../../test/support/use-app.ts'
 
 const app = useApp()
 const owner = useOrganization(app, { per: 'file' })
 const { post } = owner
+beforeAll(() => post('collections', { name: 'Sales', properties: [{ name: 'Budget', type: 'number' }] }))
 
 const nobody = { email: 'nobody@northwind.example' }
 const READS = [
   ['recall', {}, { data: [] }],
   ['recall', { query: 'budget' }, { data: [] }],
   ['smart-recall', { query: 'budget', generateAnswer: true }, { results: [] }],
-  ['smart-recall', { filterByProperty: { propertyName: 'Budget', operator: 'exists' } }, { results: [] }],
+  ['smart-recall', { filterByProperty: { conditions: [{ property: 'Budget', operator: 'exists' }] } }, { results: [] }],
   ['smart-memory-digest', {}, { digest: '', properties: [], memories: [], tokenEstimate: 0 }],
   ['properties', {}, { data: { properties: [] } }],
 ] as const
