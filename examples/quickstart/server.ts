@@ -6,7 +6,8 @@ import { print } from './terminal.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const USUAL_PORT = 7411
-const PATIENCE_MS = 60_000
+/** The first start prepares the database, which takes minutes on a busy or small computer. */
+const PATIENCE_MS = 300_000
 
 export interface RunningServer {
   baseUrl: string
