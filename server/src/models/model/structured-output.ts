@@ -6,7 +6,7 @@ class InvalidOutputError extends Error {
   override readonly name = 'InvalidOutputError'
 }
 
-const ajv = new Ajv2020({ strict: false, allErrors: true })
+const ajv = new Ajv2020({ strict: false, allErrors: true, logger: false })
 const validators = new WeakMap<object, ValidateFunction>()
 
 function validatorOf(schema: Record<string, unknown>): ValidateFunction {

@@ -14,6 +14,8 @@ const KEYWORDS = new Set(
 )
 const MAX_BYTES = 16 * 1024
 const DEEPEST = 20
+/** Entries of all `oneOf` of a schema. Their code is nested, and 1,300 are too deep for the stack. */
+const MAX_ONE_OF = 1_000
 const MAX_KEPT = 500
 
 // unoptimized code is compiled several times faster, and no slower to run
@@ -23,6 +25,8 @@ const ajv = new Ajv2020({
   verbose: true,
   validateFormats: false,
   code: { optimize: false },
+  // it would print all code of a schema that cannot be compiled, which is megabytes
+  logger: false,
 })
 
 /** Compiled schemas by tenant, type and version. */
@@ -34,6 +38,9 @@ export function readSchema(schema: Schema): void {
   if (Buffer.byteLength(JSON.stringify(schema)) > MAX_BYTES) throw refuse('must be at most 16 kB.')
   const problem = problemOf(schema)
   if (problem) throw refuse(problem)
+  const alternatives = alternativesIn(schema)
+  if (alternatives > MAX_ONE_OF)
+    throw refuse(`must have at most ${MAX_ONE_OF} entries in oneOf, not ${alternatives}. Use enum or anyOf, or fewer.`)
   try {
     compile(schema)
   } catch (error) {
@@ -51,6 +58,14 @@ function problemOf(schema: unknown, depth = 0): string | undefined {
     .map(inner => problemOf(inner, depth + 1))
     .find(problem => problem !== undefined)
 }
+
+const alternativesIn = (schema: unknown): number =>
+  isObject(schema)
+    ? innerSchemas(schema).reduce<number>(
+        (sum, inner) => sum + alternativesIn(inner),
+        Array.isArray(schema.oneOf) ? schema.oneOf.length : 0,
+      )
+    : 0
 
 function compile(schema: Schema): ValidateFunction {
   const validate = ajv.compile(schema)
