@@ -1762,6 +1762,7 @@ declare type CreateWebhookRequest = {
     events: WebhookEventPatterns;
     description?: string;
     auth?: WebhookAuth;
+    secret?: string;
     customer?: WebhookCustomerUid;
     uid?: WebhookUid;
     metadata?: WebhookMetadata;
@@ -2119,6 +2120,13 @@ declare type DestinationAttempt = {
 declare type DestinationAuth = {
     type: WebhookAuthType;
     token?: string;
+    username?: string;
+    password?: string;
+    tokenUrl?: string;
+    clientId?: string;
+    clientSecret?: string;
+    scope?: string;
+    audience?: string;
     certificate?: string;
     privateKey?: string;
     caCertificate?: string;
@@ -6448,12 +6456,19 @@ declare type WebhookAttempt = {
 declare type WebhookAuth = {
     type: WebhookAuthType;
     token?: string;
+    username?: string;
+    password?: string;
+    token_url?: string;
+    client_id?: string;
+    client_secret?: string;
+    scope?: string;
+    audience?: string;
     certificate?: string;
     private_key?: string;
     ca_certificate?: string;
 };
 
-declare type WebhookAuthType = 'hmac' | 'bearer' | 'mtls';
+declare type WebhookAuthType = 'hmac' | 'bearer' | 'basic' | 'oauth2' | 'mtls';
 
 declare type WebhookBacklog = {
     total: {

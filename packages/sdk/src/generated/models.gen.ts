@@ -1083,7 +1083,7 @@ export type CreateDestinationRequest = {
     auth?: DestinationAuth;
     /** An expression in the Common Expression Language (CEL). Only events for which it returns true are sent. `event` has `id`, `type`, `created_at` and `data` as they are sent. An expression that fails, for example because a field is missing, does not match; `has()` checks for a field. All numbers are doubles, as in JSON, so `/` is exact; whole numbers and their own division are CEL's, not Keepsake's. Names that no event of the subscription can have are refused. `matches` and nested macros are refused, so that evaluation stays fast. An empty text removes the filter. */
     filter?: WebhookFilter;
-    /** Headers that every delivery has, by name. Stored encrypted and never shown. Headers that the service sets, such as `Host`, `Content-Type` and `webhook-id`, are refused; for `Authorization`, use `auth`. Replaces all earlier headers. */
+    /** Headers that every delivery has, by name. Stored encrypted and never shown. Headers that the service sets, such as `Host`, `Content-Type` and `webhook-id`, are refused. `Authorization` can be set if `auth` sets none. Replaces all earlier headers. */
     headers?: WebhookHeaders;
 };
 export type CreateDestinationResponse = {
@@ -1283,6 +1283,8 @@ export type CreateWebhookRequest = {
     description?: string;
     /** Credentials to send in addition to the signature. Stored encrypted and never shown. */
     auth?: WebhookAuth;
+    /** The signing secret that the receiver already has, `whsec_` and base64. Defaults to a new one. */
+    secret?: string;
     /** Your own ID of a customer, not personal data. It is in the paths of calls, and so in logs. The customer is created when it is first used. */
     customer?: WebhookCustomerUid;
     /** Your own ID of the subscription, unique among those of the live or test data, or among those of its customer. An empty text removes it. */
@@ -1297,7 +1299,7 @@ export type CreateWebhookRequest = {
     max_event_age_seconds?: WebhookMaxEventAge;
     /** Whether deliveries with the same `ordering_key` are sent one after the other, in the order of publication. A failed one holds back those with its key until it succeeds or becomes a dead letter. Applies to events published after the change. Defaults to false. */
     ordered?: WebhookOrdered;
-    /** Headers that every delivery has, by name. Stored encrypted and never shown. Headers that the service sets, such as `Host`, `Content-Type` and `webhook-id`, are refused; for `Authorization`, use `auth`. Replaces all earlier headers. */
+    /** Headers that every delivery has, by name. Stored encrypted and never shown. Headers that the service sets, such as `Host`, `Content-Type` and `webhook-id`, are refused. `Authorization` can be set if `auth` sets none. Replaces all earlier headers. */
     headers?: WebhookHeaders;
     /** Whether every delivery also has an ed25519 signature (`v1a`), which receivers verify with `public_key`: they need no secret. Defaults to false. False deletes the key. */
     ed25519?: WebhookEd25519;
@@ -1744,7 +1746,7 @@ export type Destination = {
     disabledReason: WebhookDisabledReason | null;
     /** How deliveries are authenticated, without the credentials. */
     auth: {
-        /** Every delivery is signed. `bearer` adds a token, `mtls` a client certificate. */
+        /** Every delivery is signed. `bearer` adds a token, `basic` a user name and password, `oauth2` a token that is fetched with client credentials, kept until it expires and fetched anew if the receiver refuses it, `mtls` a client certificate. */
         type: WebhookAuthType;
     };
     /** Names of the headers that every delivery has. Their values are not shown. */
@@ -1779,15 +1781,29 @@ export type DestinationAttempt = {
 };
 /** Credentials to send in addition to the signature. Stored encrypted and never shown. */
 export type DestinationAuth = {
-    /** Every delivery is signed. `bearer` adds a token, `mtls` a client certificate. */
+    /** Every delivery is signed. `bearer` adds a token, `basic` a user name and password, `oauth2` a token that is fetched with client credentials, kept until it expires and fetched anew if the receiver refuses it, `mtls` a client certificate. */
     type: WebhookAuthType;
     /** For `bearer`: the token of the `Authorization` header. */
     token?: string;
+    /** For `basic`: the user name, without a colon. */
+    username?: string;
+    /** For `basic`: the password. */
+    password?: string;
+    /** For `oauth2`: the token endpoint of the authorization server. For live data, https. */
+    tokenUrl?: string;
+    /** For `oauth2`: the ID of the client. */
+    clientId?: string;
+    /** For `oauth2`: the secret of the client. */
+    clientSecret?: string;
+    /** For `oauth2`: the scopes to request, separated by spaces. */
+    scope?: string;
+    /** For `oauth2`: the audience to request, if the authorization server needs one. */
+    audience?: string;
     /** For `mtls`: the client certificate in PEM format. */
     certificate?: string;
     /** For `mtls`: the private key in PEM format, unencrypted. */
     privateKey?: string;
-    /** For `mtls`: the certificate authority of the receiver in PEM format. Replaces the public authorities. */
+    /** The certificate authority of the receiver in PEM format. Replaces the public authorities. */
     caCertificate?: string;
 };
 /** A delivery with its attempts. */
@@ -7260,7 +7276,7 @@ export type UpdateDestinationRequest = {
     auth?: DestinationAuth;
     /** An expression in the Common Expression Language (CEL). Only events for which it returns true are sent. `event` has `id`, `type`, `created_at` and `data` as they are sent. An expression that fails, for example because a field is missing, does not match; `has()` checks for a field. All numbers are doubles, as in JSON, so `/` is exact; whole numbers and their own division are CEL's, not Keepsake's. Names that no event of the subscription can have are refused. `matches` and nested macros are refused, so that evaluation stays fast. An empty text removes the filter. */
     filter?: WebhookFilter;
-    /** Headers that every delivery has, by name. Stored encrypted and never shown. Headers that the service sets, such as `Host`, `Content-Type` and `webhook-id`, are refused; for `Authorization`, use `auth`. Replaces all earlier headers. */
+    /** Headers that every delivery has, by name. Stored encrypted and never shown. Headers that the service sets, such as `Host`, `Content-Type` and `webhook-id`, are refused. `Authorization` can be set if `auth` sets none. Replaces all earlier headers. */
     headers?: WebhookHeaders;
     /** Return 409 unless the destination has this version. */
     expectedVersion?: number;
@@ -7485,7 +7501,7 @@ export type UpdateWebhookRequest = {
     max_event_age_seconds?: WebhookMaxEventAge;
     /** Whether deliveries with the same `ordering_key` are sent one after the other, in the order of publication. A failed one holds back those with its key until it succeeds or becomes a dead letter. Applies to events published after the change. Defaults to false. */
     ordered?: WebhookOrdered;
-    /** Headers that every delivery has, by name. Stored encrypted and never shown. Headers that the service sets, such as `Host`, `Content-Type` and `webhook-id`, are refused; for `Authorization`, use `auth`. Replaces all earlier headers. */
+    /** Headers that every delivery has, by name. Stored encrypted and never shown. Headers that the service sets, such as `Host`, `Content-Type` and `webhook-id`, are refused. `Authorization` can be set if `auth` sets none. Replaces all earlier headers. */
     headers?: WebhookHeaders;
     /** Whether every delivery also has an ed25519 signature (`v1a`), which receivers verify with `public_key`: they need no secret. Defaults to false. False deletes the key. */
     ed25519?: WebhookEd25519;
@@ -7856,7 +7872,7 @@ export type Webhook = {
     timeout_ms: number;
     /** How deliveries are authenticated, without the credentials. */
     auth: {
-        /** Every delivery is signed. `bearer` adds a token, `mtls` a client certificate. */
+        /** Every delivery is signed. `bearer` adds a token, `basic` a user name and password, `oauth2` a token that is fetched with client credentials, kept until it expires and fetched anew if the receiver refuses it, `mtls` a client certificate. */
         type: WebhookAuthType;
     };
     /** Names of the headers that every delivery has. Their values are not shown. */
@@ -7918,19 +7934,33 @@ export type WebhookAttempt = {
 };
 /** Credentials to send in addition to the signature. Stored encrypted and never shown. */
 export type WebhookAuth = {
-    /** Every delivery is signed. `bearer` adds a token, `mtls` a client certificate. */
+    /** Every delivery is signed. `bearer` adds a token, `basic` a user name and password, `oauth2` a token that is fetched with client credentials, kept until it expires and fetched anew if the receiver refuses it, `mtls` a client certificate. */
     type: WebhookAuthType;
     /** For `bearer`: the token of the `Authorization` header. */
     token?: string;
+    /** For `basic`: the user name, without a colon. */
+    username?: string;
+    /** For `basic`: the password. */
+    password?: string;
+    /** For `oauth2`: the token endpoint of the authorization server. For live data, https. */
+    token_url?: string;
+    /** For `oauth2`: the ID of the client. */
+    client_id?: string;
+    /** For `oauth2`: the secret of the client. */
+    client_secret?: string;
+    /** For `oauth2`: the scopes to request, separated by spaces. */
+    scope?: string;
+    /** For `oauth2`: the audience to request, if the authorization server needs one. */
+    audience?: string;
     /** For `mtls`: the client certificate in PEM format. */
     certificate?: string;
     /** For `mtls`: the private key in PEM format, unencrypted. */
     private_key?: string;
-    /** For `mtls`: the certificate authority of the receiver in PEM format. Replaces the public authorities. */
+    /** The certificate authority of the receiver in PEM format. Replaces the public authorities. */
     ca_certificate?: string;
 };
-/** Every delivery is signed. `bearer` adds a token, `mtls` a client certificate. */
-export type WebhookAuthType = "hmac" | "bearer" | "mtls";
+/** Every delivery is signed. `bearer` adds a token, `basic` a user name and password, `oauth2` a token that is fetched with client credentials, kept until it expires and fetched anew if the receiver refuses it, `mtls` a client certificate. */
+export type WebhookAuthType = "hmac" | "bearer" | "basic" | "oauth2" | "mtls";
 /** Deliveries that have not come to an end, whenever their events occurred. */
 export type WebhookBacklog = {
     /** Of all subscriptions. */
@@ -8162,7 +8192,7 @@ export type WebhookDeployment = {
     latency_target_ms: number;
     /** `at_least_once` makes up to 10 attempts and keeps a failed event as a dead letter. `best_effort` makes one attempt. */
     guarantee: WebhookGuarantee;
-    /** Every delivery is signed. `bearer` adds a token, `mtls` a client certificate. */
+    /** Every delivery is signed. `bearer` adds a token, `basic` a user name and password, `oauth2` a token that is fetched with client credentials, kept until it expires and fetched anew if the receiver refuses it, `mtls` a client certificate. */
     auth: WebhookAuthType;
     /** How deliveries reach the workers that send them. */
     dispatch: "inline" | "postgres" | "nats";
@@ -8286,7 +8316,7 @@ export type WebhookFilterCondition = {
 };
 /** `at_least_once` makes up to 10 attempts and keeps a failed event as a dead letter. `best_effort` makes one attempt. */
 export type WebhookGuarantee = "at_least_once" | "best_effort";
-/** Headers that every delivery has, by name. Stored encrypted and never shown. Headers that the service sets, such as `Host`, `Content-Type` and `webhook-id`, are refused; for `Authorization`, use `auth`. Replaces all earlier headers. */
+/** Headers that every delivery has, by name. Stored encrypted and never shown. Headers that the service sets, such as `Host`, `Content-Type` and `webhook-id`, are refused. `Authorization` can be set if `auth` sets none. Replaces all earlier headers. */
 export type WebhookHeaders = {
     [key: string]: string;
 };

@@ -80,7 +80,9 @@ export function createKeyring(vault: Vault): Keyring {
     decryptSecret: encrypted => vault.decrypt(encrypted, SECRET_PURPOSE),
     keyOf: encrypted => kept(encrypted, () => signingKey(keyring.decryptSecret(encrypted))),
     encryptAuthentication: authentication =>
-      authentication.type === 'hmac' ? null : vault.encrypt(JSON.stringify(authentication), AUTH_PURPOSE),
+      authentication.type === 'hmac' && authentication.ca === undefined
+        ? null
+        : vault.encrypt(JSON.stringify(authentication), AUTH_PURPOSE),
     decryptAuthentication: encrypted =>
       // written by `encryptAuthentication`, which successful decryption proves
       encrypted === null ? { type: 'hmac' } : (JSON.parse(vault.decrypt(encrypted, AUTH_PURPOSE)) as Authentication),

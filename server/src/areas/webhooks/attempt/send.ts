@@ -2,14 +2,22 @@ import { type SigningKey, sign } from '@keepsake/webhooks'
 import { withoutUrl } from '../../../platform/encryption/stored-url.ts'
 import { hopsHeader } from '../../../platform/events/hops.ts'
 import type { OutboundFetch, OutboundResult, TlsIdentity } from '../../../platform/outbound-http/outbound-http.ts'
-import type { OnStep } from '../../../platform/outbound-http/steps.ts'
+import { type OnStep, startSteps } from '../../../platform/outbound-http/steps.ts'
+import { given } from '../../../platform/values/given.ts'
 import { PREVIEW_BYTES, RESPONSE_BYTES } from '../limits.ts'
+import { type ClientCredentials, createTokens } from './oauth.ts'
 
 /** How a receiver authenticates us, in addition to the signature of every delivery. */
-export type Authentication =
+export type Authentication = (
   | { type: 'hmac' }
   | { type: 'bearer'; token: string }
+  | { type: 'basic'; username: string; password: string }
+  | { type: 'oauth2'; credentials: ClientCredentials }
   | { type: 'mtls'; identity: TlsIdentity }
+) & {
+  /** PEM. Trusted instead of the certificate authorities of the system. With `mtls`, it is in the identity. */
+  ca?: string
+}
 
 /** The receiver of a message, with its decrypted secrets. */
 export interface Target {
@@ -65,11 +73,15 @@ const RETRIED = new Set([408, 429])
 
 /** @param now unix milliseconds; receivers compare the signed timestamp with their own clocks */
 export function createSend(outbound: OutboundFetch, now: () => number = Date.now): Send {
-  return async (
-    { url, livemode, timeoutMs, keys, authentication, headers },
-    { id, body, trace, hops = 0 },
-    options = {},
-  ) => {
+  const tokens = createTokens(outbound, now)
+
+  async function deliver(
+    { url, livemode, timeoutMs, keys, authentication, headers }: Target,
+    { id, body, trace, hops = 0 }: Message,
+    authorization: string | undefined,
+    options: Parameters<Send>[2] = {},
+  ): Promise<Attempt> {
+    const tls = authentication.type === 'mtls' ? authentication.identity : given({ ca: authentication.ca })
     const result = await outbound.fetch(url, {
       method: 'POST',
       headers: {
@@ -78,18 +90,62 @@ export function createSend(outbound: OutboundFetch, now: () => number = Date.now
         ...hopsHeader(hops),
         'content-type': 'application/json',
         ...(await sign({ id, timestamp: Math.floor(now() / 1000), body }, keys)),
-        ...(authentication.type === 'bearer' && { authorization: `Bearer ${authentication.token}` }),
+        // replaces one of the owner's headers
+        ...given({ authorization }),
       },
       body,
       livemode,
       timeoutMs,
       maxResponseBytes: RESPONSE_BYTES,
-      ...(authentication.type === 'mtls' && { tls: authentication.identity }),
+      ...(Object.keys(tls).length > 0 && { tls }),
       ...options,
     })
     const attempt = judge(result, timeoutMs)
     return { ...attempt, preview: attempt.preview && withoutUrl(attempt.preview, url) }
   }
+
+  /** With a token, which is fetched before and counts in the time that the receiver has. */
+  async function deliverWithToken(
+    target: Target,
+    message: Message,
+    credentials: ClientCredentials,
+    options: NonNullable<Parameters<Send>[2]>,
+  ): Promise<Attempt> {
+    const started = performance.now()
+    const spent = (): number => Math.round(performance.now() - started)
+    const { livemode, timeoutMs } = target
+    const attempt = async (): Promise<{ attempt: Attempt; usedToken?: string }> => {
+      const left = Math.max(timeoutMs - spent(), 1)
+      const found = await tokens.of(credentials, { livemode, timeoutMs: left, ...given({ signal: options.signal }) })
+      if ('error' in found) {
+        if (options.onStep) startSteps(options.onStep).failed(found.error)
+        const nothing = { responseCode: null, preview: null, retryAfter: null, durationMs: spent() }
+        return { attempt: { ...nothing, verdict: 'retry', error: found.error } }
+      }
+      const rest = { ...target, timeoutMs: Math.max(timeoutMs - spent(), 1) }
+      const made = await deliver(rest, message, `Bearer ${found.token}`, options)
+      if (made.responseCode !== 401) return { attempt: made }
+      tokens.forget(credentials, found.token)
+      return { attempt: made, ...(found.isCached && { usedToken: found.token }) }
+    }
+    const first = await attempt()
+    // a cached token can have been revoked; the steps of a test are reported once
+    const isRefused = first.usedToken !== undefined && options.onStep === undefined
+    const { attempt: made } = isRefused ? await attempt() : first
+    return { ...made, durationMs: spent() }
+  }
+
+  return (target, message, options = {}) =>
+    target.authentication.type === 'oauth2'
+      ? deliverWithToken(target, message, target.authentication.credentials, options)
+      : deliver(target, message, authorizationOf(target.authentication), options)
+}
+
+function authorizationOf(authentication: Authentication): string | undefined {
+  if (authentication.type === 'bearer') return `Bearer ${authentication.token}`
+  if (authentication.type !== 'basic') return undefined
+  const { username, password } = authentication
+  return `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`
 }
 
 function judge(result: OutboundResult, timeoutMs: number): Attempt {

@@ -116,10 +116,18 @@ const settingsOf = ({
   ...(auth && {
     auth: {
       type: auth.type,
-      ...given({ token: auth.token, certificate: auth.certificate }),
+      ...given({ token: auth.token, username: auth.username, password: auth.password }),
+      ...given({ token_url: auth.tokenUrl, client_id: auth.clientId, client_secret: auth.clientSecret }),
+      ...given({ scope: auth.scope, audience: auth.audience, certificate: auth.certificate }),
       ...given({ private_key: auth.privateKey, ca_certificate: auth.caCertificate }),
     },
     // errors name the fields that were given
-    spelledAs: { private_key: 'privateKey', ca_certificate: 'caCertificate' },
+    spelledAs: {
+      token_url: 'tokenUrl',
+      client_id: 'clientId',
+      client_secret: 'clientSecret',
+      private_key: 'privateKey',
+      ca_certificate: 'caCertificate',
+    },
   }),
 })

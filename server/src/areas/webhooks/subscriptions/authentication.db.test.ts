@@ -1,6 +1,7 @@
 import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { generate } from 'selfsigned'
+import { Webhook as SvixWebhook } from 'svix'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startSubscriber, type TestSubscriber } from '../../../../test/support/subscriber.ts'
 import { createTestApp } from '../../../../test/support/test-app.ts'
@@ -57,6 +58,69 @@ describe('authentication', () => {
     expect((await send({})).body.ping).toMatchObject({ succeeded: false, error: expect.stringContaining('TLS') })
     await named.stop()
     await new Promise(resolve => tls.close(resolve))
+  })
+
+  it('trusts an authority of the receiver without a client certificate', async () => {
+    const [server] = await Promise.all([generate([{ name: 'commonName', value: 'localhost' }])])
+    const tls = createServer({ key: server.private, cert: server.cert }, (_, response) => response.end('ok'))
+    await new Promise<void>(resolve => tls.listen(0, '127.0.0.1', resolve))
+    const { port } = tls.address() as AddressInfo
+    const named = await createTestApp({
+      settings: { WORKERS: 'off', OUTBOUND_ALLOW: '127.0.0.1' },
+      resolve: async () => ['127.0.0.1'],
+    })
+    const own = (await named.organization()).key
+    const ping = async (auth: object, host = 'localhost') =>
+      (
+        await named.call('POST', '/api/v1/webhooks', {
+          key: own,
+          body: { url: `https://${host}:${port}/`, events: ['*'], auth },
+        })
+      ).body.ping
+    const ca = { ca_certificate: server.cert }
+    expect(await ping({ type: 'hmac', ...ca })).toMatchObject({ succeeded: true })
+    expect(await ping({ type: 'bearer', token: 't', ...ca })).toMatchObject({ succeeded: true })
+    expect(await ping({ type: 'hmac' })).toMatchObject({ succeeded: false, error: expect.stringContaining('TLS') })
+    // the name is still verified
+    const other = await ping({ type: 'hmac', ...ca }, 'other.example')
+    expect(other).toMatchObject({ succeeded: false, error: expect.stringContaining('TLS') })
+    await named.stop()
+    await new Promise(resolve => tls.close(resolve))
+  })
+
+  it('sends a user name and password, or a header of the owner', async () => {
+    const key = await subscriber.freshKey()
+    const auth = { type: 'basic', username: 'dana', password: 'grün:1' }
+    const { body } = await subscriber.create('/ok/basic', { auth }, key)
+    const sent = (path: string) =>
+      subscriber.receiver.arrivals.findLast(arrival => arrival.path === path)?.headers.authorization
+    expect(sent('/ok/basic')).toBe(`Basic ${Buffer.from('dana:grün:1').toString('base64')}`)
+    expect(body.data.auth).toEqual({ type: 'basic' })
+    expect(JSON.stringify(body)).not.toContain('grün')
+    const headers = { Authorization: 'ApiKey 4711' }
+    await subscriber.create('/ok/own', { headers }, key)
+    expect(sent('/ok/own')).toBe('ApiKey 4711')
+    const both = await subscriber.create('/ok/both', { headers, auth }, key)
+    expect([both.status, both.body.details[0].path]).toEqual([400, 'body.headers'])
+  })
+
+  it('signs with the secret that the receiver already has', async () => {
+    const key = await subscriber.freshKey()
+    const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
+    const { body } = await subscriber.create('/ok/migrated', { secret }, key)
+    expect(body.data.secret_current).toBe(secret)
+    const arrival = subscriber.receiver.arrivals.findLast(({ path }) => path === '/ok/migrated')
+    if (!arrival) throw new Error('Nothing arrived.')
+    expect(new SvixWebhook(secret).verify(arrival.body, arrival.headers)).toBeTruthy()
+    const [row] = await subscriber.app.database.query<{ secret: string }>(
+      'SELECT secret_current AS secret FROM webhook_subscriptions WHERE id = $1',
+      [body.data.id],
+    )
+    expect(row?.secret).not.toContain(secret.slice('whsec_'.length))
+    for (const wrong of ['whsec_MfKQ9r8GKYqrTwjUP', 'MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw']) {
+      const refused = await subscriber.create('/ok', { secret: wrong }, key)
+      expect([refused.status, refused.body.details?.[0].path]).toEqual([400, 'body.secret'])
+    }
   })
 
   it('adds an ed25519 signature, rotates its key with the secret, and deletes it', async () => {
@@ -117,6 +181,14 @@ describe('authentication', () => {
     [{ type: 'mtls', certificate: 'x' }, 'body.auth.private_key'],
     [{ type: 'mtls', certificate: 'x', private_key: 'y' }, 'body.auth.certificate'],
     [{ type: 'bearer', token: 'two words' }, 'body.auth.token'],
+    [{ type: 'basic', username: 'a:b', password: 'x' }, 'body.auth.username'],
+    [{ type: 'basic', username: 'a' }, 'body.auth.password'],
+    [{ type: 'hmac', ca_certificate: 'x' }, 'body.auth.ca_certificate'],
+    [{ type: 'oauth2', client_id: 'a', client_secret: 'b' }, 'body.auth.token_url'],
+    [
+      { type: 'oauth2', token_url: 'http://169.254.169.254/token', client_id: 'a', client_secret: 'b' },
+      'body.auth.token_url',
+    ],
   ])('%j is rejected at %s', async (auth, path) => {
     const { status, body } = await subscriber.create('/ok', { auth }, await subscriber.freshKey())
     expect(status).toBe(400)

@@ -2,7 +2,11 @@ import { expect, it } from 'vitest'
 import { readHeaders } from './headers.ts'
 
 it('keeps headers with lowercase names', () => {
-  expect(readHeaders({ 'X-Api-Version': '2', Cookie: 'a=b' })).toEqual({ 'x-api-version': '2', cookie: 'a=b' })
+  expect(readHeaders({ 'X-Api-Version': '2', Cookie: 'a=b', Authorization: 'ApiKey 1' })).toEqual({
+    'x-api-version': '2',
+    cookie: 'a=b',
+    authorization: 'ApiKey 1',
+  })
 })
 
 it.each([
@@ -13,7 +17,6 @@ it.each([
   'content-length',
   'Webhook-Id',
   'webhook-signature',
-  'Authorization',
   'TE',
   'traceparent',
   'Accept-Encoding',

@@ -2,7 +2,7 @@ import { invalid } from '../../../platform/values/errors.ts'
 
 /** Headers that frame the message, name the host, or have a field of their own. */
 const RESERVED = new Set(
-  'accept-encoding authorization baggage connection expect host http2-settings keep-alive proxy-authenticate proxy-authorization proxy-connection te traceparent tracestate trailer transfer-encoding upgrade via'.split(
+  'accept-encoding baggage connection expect host http2-settings keep-alive proxy-authenticate proxy-authorization proxy-connection te traceparent tracestate trailer transfer-encoding upgrade via'.split(
     ' ',
   ),
 )
@@ -24,7 +24,6 @@ export function readHeaders(headers: Readonly<Record<string, string>>): Record<s
 }
 
 function problemOf(name: string): string | undefined {
-  if (name === 'authorization') return 'cannot be set here; use body.auth with the type bearer'
   if (RESERVED.has(name) || RESERVED_PREFIXES.some(prefix => name.startsWith(prefix)))
     return 'cannot be set, because the service sets it or it changes how the request is read'
   return undefined

@@ -13,6 +13,8 @@ import { readHeaders } from './headers.ts'
 import type { Settings } from './store.ts'
 import type { Subscription } from './subscription.ts'
 
+const SETS_AUTHORIZATION: ReadonlySet<string> = new Set(['bearer', 'basic', 'oauth2'])
+
 /** What the owner of a subscription or a destination may set. An empty description removes it. */
 export type GivenSettings = Partial<
   Omit<Schemas['UpdateWebhookRequest'], 'expected_version'> & {
@@ -48,9 +50,9 @@ export function createSettingsReader({
   catalogue,
 }: SettingsReaderDependencies): SettingsReader {
   /** A name that does not resolve may do so later, but a blocked address is always rejected. */
-  async function requireAllowed(url: string, livemode: boolean): Promise<void> {
+  async function requireAllowed(url: string, livemode: boolean, path = 'body.url'): Promise<void> {
     const { outcome, reason } = await outbound.check(url, { livemode })
-    if (outcome === 'blocked') throw invalid('body.url', `body.url cannot be called. ${reason}`)
+    if (outcome === 'blocked') throw invalid(path, `${path} cannot be called. ${reason}`)
   }
 
   /** A key that exists stays, so that receivers can keep its public key. */
@@ -65,7 +67,17 @@ export function createSettingsReader({
     const { url, name, description, events, guarantee, timeout_ms: timeoutMs, auth, headers, ed25519, enabled } = input
     const { uid, metadata, filter, rate_limit: rateLimit, max_event_age_seconds: maxEventAgeSeconds, ordered } = input
     const authentication = auth && readAuthentication(auth, deployment.auth, input.spelledAs)
-    const encryptedHeaders = headers && keyring.encryptHeaders(readHeaders(headers))
+    const readable = headers && readHeaders(headers)
+    if (readable?.authorization !== undefined && authentication && SETS_AUTHORIZATION.has(authentication.type))
+      throw invalid(
+        'body.headers',
+        `body.headers has Authorization, which auth of the type ${authentication.type} sets.`,
+      )
+    const encryptedHeaders = readable && keyring.encryptHeaders(readable)
+    if (authentication?.type === 'oauth2') {
+      const path = `body.auth.${input.spelledAs?.token_url ?? 'token_url'}`
+      await requireAllowed(authentication.credentials.tokenUrl, livemode, path)
+    }
     if (filter) readFilter(filter)
     if (events) refuseImpossible(events, catalogue)
     if (url !== undefined) await requireAllowed(url, livemode)

@@ -1,4 +1,4 @@
-import { newKeyPair, newSecret } from '@keepsake/webhooks'
+import { isWebhookError, newKeyPair, newSecret, signingKey } from '@keepsake/webhooks'
 import type { Finishing } from '../../../contract/handlers.ts'
 import type { Schemas } from '../../../contract/schemas.ts'
 import { audit } from '../../../platform/access/audit.ts'
@@ -6,6 +6,7 @@ import { actorOf, type Principal } from '../../../platform/access/principal.ts'
 import type { Database, TenantScope } from '../../../platform/database/database.ts'
 import type { OutboundFetch } from '../../../platform/outbound-http/outbound-http.ts'
 import type { OnStep } from '../../../platform/outbound-http/steps.ts'
+import { invalid } from '../../../platform/values/errors.ts'
 import { newId } from '../../../platform/values/ids.ts'
 import type { JsonObject } from '../../../platform/values/json.ts'
 import type { Keyring } from '../attempt/keyring.ts'
@@ -65,7 +66,7 @@ export interface SubscriptionsDependencies {
 }
 
 /** The settings of a new subscription. */
-export type NewSettings = GivenSettings & { url: string; events: string[]; customer?: string }
+export type NewSettings = GivenSettings & { url: string; events: string[]; customer?: string; secret?: string }
 
 export interface WithSecret {
   subscription: Subscription
@@ -140,7 +141,7 @@ export function createSubscriptions({
     if (input.filter) await namesWarning(scope, input.filter, input.events)
     const customer = input.customer ?? null
     await store.requireRoom(scope, { kind, customer })
-    const secret = newSecret()
+    const secret = input.secret === undefined ? newSecret() : ownSecret(input.secret)
     const row: store.NewSubscription = {
       ...settings,
       id: idFor(KINDS[kind].prefix),
@@ -271,5 +272,16 @@ export function createSubscriptions({
       changing('enabled', caller, id, () => store.enableSubscription(caller.scope, id)),
     disable: (caller: Caller, id: string) =>
       changing('disabled', caller, id, () => store.disableSubscription(caller.scope, id)),
+  }
+}
+
+/** A secret that receivers have already. @throws ApiError `validation_error` if it is not one of Standard Webhooks */
+function ownSecret(secret: string): string {
+  try {
+    signingKey(secret)
+    return secret
+  } catch (error) {
+    if (!isWebhookError(error)) throw error
+    throw invalid('body.secret', 'body.secret must be whsec_ and base64.')
   }
 }
