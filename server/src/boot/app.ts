@@ -32,6 +32,7 @@ import type { Logger } from '../platform/log/log.ts'
 import { createMailer } from '../platform/mail/mailer.ts'
 import type { Resolve } from '../platform/outbound-http/destination.ts'
 import { createOutboundFetch } from '../platform/outbound-http/outbound-http.ts'
+import { parseProxy } from '../platform/outbound-http/proxy.ts'
 import { LOOPBACK, publicUrlOf } from '../platform/settings/settings.ts'
 import { createMetrics, type Metrics } from '../platform/telemetry/metrics.ts'
 import { openTraces } from '../platform/telemetry/open-traces.ts'
@@ -107,7 +108,11 @@ async function compose(
   if (database.kind === 'embedded') await idempotency.abandon()
   const files = createFiles(database, attachments)
   await files.check()
-  const outbound = createOutboundFetch({ allow: config.OUTBOUND_ALLOW, ...(resolve && { resolve }) })
+  const outbound = createOutboundFetch({
+    allow: config.OUTBOUND_ALLOW,
+    ...(resolve && { resolve }),
+    ...(config.OUTBOUND_PROXY !== undefined && { proxy: parseProxy(config.OUTBOUND_PROXY) }),
+  })
   const mail = createMailer(config, log)
   const traces = await openTraces(config, log)
   const platform: Platform<Config> = {

@@ -19,6 +19,8 @@ const CONNECTION: Record<string, string> = {
   EHOSTUNREACH: 'The host is unreachable',
   ENETUNREACH: 'The network is unreachable',
   EADDRNOTAVAIL: 'The network is unreachable',
+  PROXY_UNREACHABLE: 'The proxy of this server (OUTBOUND_PROXY) cannot be reached',
+  PROXY_REFUSED: 'The proxy of this server (OUTBOUND_PROXY) did not connect to the host',
   UND_ERR_SOCKET: 'The connection was closed before the answer was complete',
 }
 

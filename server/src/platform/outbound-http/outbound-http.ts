@@ -6,7 +6,8 @@ import { sha256 } from '../encryption/crypto.ts'
 import { parseAllowList } from './allow-list.ts'
 import { type Destination, type Resolve, vet } from './destination.ts'
 import { type FailureKind, failureOf } from './failure.ts'
-import { type OnStep, reportingConnector, type Steps, startSteps } from './steps.ts'
+import { type OutboundProxy, openTunnel } from './proxy.ts'
+import { type OnStep, openDirectly, type Steps, separateConnector, startSteps } from './steps.ts'
 
 export interface TlsIdentity {
   /** PEM. */
@@ -91,12 +92,20 @@ export const OWN_HEADERS: ReadonlySet<string> = new Set(
 const resolveBySystem: Resolve = async hostname =>
   (await lookup(hostname, { all: true, order: 'verbatim' })).map(({ address }) => address)
 
-/** Connects only to the checked addresses. The name is not resolved a second time. */
+interface PinnedOptions {
+  tls: Partial<TlsIdentity> | undefined
+  timeout: number
+  proxy: OutboundProxy | undefined
+  steps?: Steps | undefined
+}
+
+/**
+ * Connects only to the checked addresses, directly or through the proxy. The name is not resolved a second time: a proxy
+ * is told the address, and TLS verifies the name.
+ */
 const pinned = (
   addresses: readonly string[],
-  tls: Partial<TlsIdentity>,
-  timeout: number,
-  steps?: Steps,
+  { tls = {}, timeout, proxy, steps }: PinnedOptions,
 ): buildConnector.connector => {
   const answer: LookupFunction = (_hostname, options, callback) => {
     const list = addresses.map(address => ({ address, family: isIP(address) }))
@@ -105,7 +114,19 @@ const pinned = (
     else callback(null, first?.address ?? '', first?.family)
   }
   const direct = buildConnector({ ...tls, allowH2: false, timeout, lookup: answer })
-  const connect = steps ? reportingConnector(direct, { lookup: answer, timeout, steps }) : direct
+  const connect = proxy
+    ? separateConnector(direct, {
+        open: (_, port) => openTunnel(proxy, { addresses, port, timeout }),
+        place: () => `one of ${addresses.join(', ')} through the proxy`,
+        steps,
+      })
+    : steps
+      ? separateConnector(direct, {
+          open: openDirectly({ lookup: answer, timeout }),
+          place: ({ remoteAddress }) => String(remoteAddress),
+          steps,
+        })
+      : direct
   return (options, callback) => {
     // A socket does not call `lookup` for an address, so addresses are compared with the checked ones here.
     if (isIP(options.hostname) !== 0 && !addresses.includes(options.hostname))
@@ -146,16 +167,24 @@ const read = async (
  * size. Connections are kept open per host, checked addresses and client certificate, and every call is checked again.
  * @param options.allow what the operator allows in addition: exact hosts, addresses and CIDRs. Cloud metadata stays
  * blocked.
+ * @param options.proxy opens all connections. What may be called is the same as without it.
  * @throws Error that names an invalid entry of `allow`
  */
-export const createOutboundFetch = (options: { allow: readonly string[]; resolve?: Resolve }): OutboundFetch => {
+export const createOutboundFetch = (options: {
+  allow: readonly string[]
+  resolve?: Resolve
+  proxy?: OutboundProxy
+}): OutboundFetch => {
+  const { proxy } = options
   const allow = parseAllowList(options.allow)
   const resolve = options.resolve ?? resolveBySystem
   const pools = new Map<string, Pool>()
 
   const poolFor = ({ url, addresses }: Destination, tls: Partial<TlsIdentity> | undefined): Pool => {
     const key = `${url.origin} ${addresses.toSorted().join(' ')} ${tls ? sha256(JSON.stringify(tls)) : ''}`
-    const pool = pools.get(key) ?? new Pool(url.origin, { connect: pinned(addresses, tls ?? {}, DEFAULT_TIMEOUT_MS) })
+    const pool =
+      pools.get(key) ??
+      new Pool(url.origin, { connect: pinned(addresses, { tls, timeout: DEFAULT_TIMEOUT_MS, proxy }) })
     // Deleting and setting it again moves it to the end of the map, so the least recently used one is first.
     pools.delete(key)
     pools.set(key, pool)
@@ -192,7 +221,9 @@ export const createOutboundFetch = (options: { allow: readonly string[]; resolve
     steps?.passed('resolve', `${url.hostname} is ${addresses.join(', ')}.`)
     steps?.passed('allow', 'The address may be called.')
     const idle = request.idleTimeoutMs ?? timeoutMs
-    const own = steps && new Pool(url.origin, { connect: pinned(addresses, request.tls ?? {}, timeoutMs, steps) })
+    const own =
+      steps &&
+      new Pool(url.origin, { connect: pinned(addresses, { tls: request.tls, timeout: timeoutMs, proxy, steps }) })
     try {
       const answer = await (own ?? poolFor(vetted.destination, request.tls)).request({
         path: url.pathname + url.search,

@@ -26,6 +26,15 @@ beforeEach(() => {
 const guarded = createOutboundFetch({ allow: [], resolve: resolveBlocked })
 afterAll(() => guarded.close())
 
+test.each(BLOCKED_HOSTS)('http://%s is never reached through a proxy', async host => {
+  // the canary stands for the proxy: nothing may ask it for anything
+  const proxied = createOutboundFetch({ allow: [], resolve: resolveBlocked, proxy: { host: '127.0.0.1', port } })
+  const result = await proxied.fetch(`http://${host}:${port}/`, { livemode: false, timeoutMs: 2_000 })
+  await proxied.close()
+  expect(result).toMatchObject({ outcome: 'blocked' })
+  expect(reached).toBe(0)
+})
+
 test.each(BLOCKED_HOSTS)('http://%s is never reached', async host => {
   const result = await guarded.fetch(`http://${host}:${port}/`, { livemode: false, timeoutMs: 2_000 })
   expect(result).toEqual({ outcome: 'blocked', reason: expect.any(String), durationMs: expect.any(Number) })

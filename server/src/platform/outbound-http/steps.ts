@@ -1,4 +1,4 @@
-import { connect as connectTcp, type LookupFunction } from 'node:net'
+import { connect as connectTcp, type LookupFunction, type Socket } from 'node:net'
 import type { TLSSocket } from 'node:tls'
 import type { buildConnector } from 'undici'
 
@@ -43,36 +43,50 @@ export function startSteps(onStep: OnStep, now: () => number = () => performance
   }
 }
 
+/** Opens the connection to a port of the host. */
+export type OpenSocket = (options: buildConnector.Options, port: number) => Promise<Socket>
+
+/** Connects directly, to the addresses that `lookup` returns. */
+export const openDirectly =
+  ({ lookup, timeout }: { lookup: LookupFunction; timeout: number }): OpenSocket =>
+  ({ hostname }, port) =>
+    new Promise((resolve, reject) => {
+      const socket = connectTcp({ host: hostname, port, lookup })
+      socket.once('error', reject)
+      socket.setTimeout(timeout, () => socket.destroy(new Error('The connection timed out.')))
+      socket.once('connect', () => {
+        socket.setTimeout(0)
+        socket.off('error', reject)
+        resolve(socket)
+      })
+    })
+
 /**
- * A connector that reports the TCP connection and the TLS handshake separately.
- * @param connect connects and, for https, performs the handshake on the socket that it is given
- * @param lookup returns the checked addresses
+ * A connector that opens the TCP connection on its own, and reports it and the TLS handshake separately.
+ * @param connect performs the handshake for https on the socket that it is given
  */
-export function reportingConnector(
+export function separateConnector(
   connect: buildConnector.connector,
-  { lookup, timeout, steps }: { lookup: LookupFunction; timeout: number; steps: Steps },
+  { open, place, steps }: { open: OpenSocket; place(socket: Socket): string; steps: Steps | undefined },
 ): buildConnector.connector {
   return (options, callback) => {
     const port = Number(options.port) || (options.protocol === 'https:' ? 443 : 80)
-    const socket = connectTcp({ host: options.hostname, port, lookup })
-    const fail = (error: Error): void => callback(error, null)
-    socket.once('error', fail)
-    socket.setTimeout(timeout, () => socket.destroy(new Error('The connection timed out.')))
-    socket.once('connect', () => {
-      socket.setTimeout(0)
-      socket.off('error', fail)
-      steps.passed('connect', `Connected to ${socket.remoteAddress} on port ${port}.`)
-      if (options.protocol !== 'https:') {
-        steps.skipped('tls', 'The URL uses http.')
-        return callback(null, socket)
-      }
-      connect({ ...options, httpSocket: socket }, (...[error, secured]) => {
-        if (error) return callback(error, null)
-        // the connector returns a TLS socket for https
-        steps.passed('tls', describe(secured as TLSSocket))
-        callback(null, secured)
-      })
-    })
+    open(options, port).then(
+      socket => {
+        steps?.passed('connect', `Connected to ${place(socket)} on port ${port}.`)
+        if (options.protocol !== 'https:') {
+          steps?.skipped('tls', 'The URL uses http.')
+          return callback(null, socket)
+        }
+        connect({ ...options, httpSocket: socket }, (...[error, secured]) => {
+          if (error) return callback(error, null)
+          // the connector returns a TLS socket for https
+          steps?.passed('tls', describe(secured as TLSSocket))
+          callback(null, secured)
+        })
+      },
+      (error: Error) => callback(error, null),
+    )
   }
 }
 

@@ -73,6 +73,10 @@ export const PLATFORM_SETTINGS = {
   OUTBOUND_ALLOW: list
     .default([])
     .describe('Private hosts and CIDR ranges that outbound calls can reach, comma-separated.'),
+  OUTBOUND_PROXY: secret(
+    text.regex(/^http:\/\/(?:[^\s/@:]+:[^\s/@]*@)?[^\s/@]+\/?$/, 'must be a URL such as http://proxy.internal:3128'),
+    'URL of a proxy, such as `http://proxy.internal:3128`, through which all outbound calls to URLs that users choose are made with CONNECT. It can have a user name and password.',
+  ),
   ATTACHMENTS_DIR: text.optional().describe('Directory of attachments. If unset, `attachments` in the data directory.'),
   ATTACHMENTS_S3_BUCKET: text
     .optional()
