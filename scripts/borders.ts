@@ -40,6 +40,7 @@ const SERVER: Rooms = [
   [`${WEBHOOKS}/portal`, webhooks('dead-letters', 'subscriptions', 'customers')],
   // readers of what the engine writes, and what feeds it
   [`${WEBHOOKS}/destinations`, webhooks('deliveries', 'subscriptions', 'attempt')],
+  [`${WEBHOOKS}/history`, webhooks('publishing', 'engine', 'subscriptions')],
   [`${WEBHOOKS}/dead-letters`, webhooks('publishing', 'engine')],
   [`${WEBHOOKS}/{monitoring,queue}`, webhooks('engine')],
   [`${WEBHOOKS}/deliveries`, webhooks('engine', 'subscriptions', 'attempt')],

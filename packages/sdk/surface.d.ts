@@ -313,6 +313,7 @@ export {
     type ListWebhookDeadLettersQuery,
     type ListWebhookDeliveriesQuery,
     type ListWebhookEventTypeVersionsQuery,
+    type ListWebhookEventsQuery,
     type ListWebhookSourceEventsQuery,
     type ListWebhookSourcesQuery,
     type ListWebhooksQuery,
@@ -684,9 +685,11 @@ export {
     type WebhookEvent,
     type WebhookEventDescription,
     type WebhookEventExample,
+    type WebhookEventList,
     type WebhookEventPatterns,
     type WebhookEventResponse,
     type WebhookEventSchema,
+    type WebhookEventSummary,
     type WebhookEventType,
     type WebhookEventTypeList,
     type WebhookEventTypeResponse,
@@ -709,6 +712,8 @@ export {
     type WebhookPortalAccessResponse,
     type WebhookPortalLinkResponse,
     type WebhookRateLimit,
+    type WebhookRecipient,
+    type WebhookRecipients,
     type WebhookResponse,
     type WebhookRotation,
     type WebhookSource,
@@ -3463,6 +3468,15 @@ declare type ListWebhookDeliveriesQuery = {
 declare type ListWebhookEventTypeVersionsQuery = {
     limit?: number;
     cursor?: string;
+};
+
+declare type ListWebhookEventsQuery = {
+    limit?: number;
+    cursor?: string;
+    type?: string;
+    since?: Timestamp;
+    until?: Timestamp;
+    customer?: WebhookCustomerUid;
 };
 
 declare type ListWebhookSourceEventsQuery = {
@@ -6642,6 +6656,7 @@ declare type WebhookEvent = {
     livemode: boolean;
     customer?: string;
     trace_id?: string;
+    recipients?: WebhookRecipients;
 };
 
 declare type WebhookEventDescription = {
@@ -6659,6 +6674,12 @@ declare type WebhookEventExample = {
     [key: string]: unknown;
 };
 
+declare type WebhookEventList = {
+    success: Success;
+    data: WebhookEventSummary[];
+    nextCursor?: string;
+};
+
 declare type WebhookEventPatterns = string[];
 
 declare type WebhookEventResponse = {
@@ -6668,6 +6689,14 @@ declare type WebhookEventResponse = {
 
 declare type WebhookEventSchema = {
     [key: string]: unknown;
+};
+
+declare type WebhookEventSummary = {
+    id: string;
+    type: string;
+    created_at: Timestamp;
+    customer?: string;
+    recipients: WebhookRecipients;
 };
 
 declare type WebhookEventType = string;
@@ -6825,6 +6854,16 @@ declare type WebhookPortalLinkResponse = {
 };
 
 declare type WebhookRateLimit = number;
+
+declare type WebhookRecipient = {
+    subscription_id: string;
+    outcome: 'succeeded' | 'waiting' | 'failed' | 'not_tried' | 'filtered';
+    reason: string | null;
+    delivery_id: string | null;
+    attempts: number;
+};
+
+declare type WebhookRecipients = WebhookRecipient[];
 
 declare type WebhookResponse = {
     success: Success;
@@ -7001,6 +7040,7 @@ declare class Webhooks extends WebhooksApi {
 }
 
 declare class WebhooksApi extends ApiGroup {
+    readonly events: WebhooksEventsApi;
     readonly filters: WebhooksFiltersApi;
     readonly customers: WebhooksCustomersApi;
     readonly portalLinks: WebhooksPortalLinksApi;
@@ -7043,6 +7083,11 @@ declare class WebhooksCustomersApi extends ApiGroup {
     get(customer: string, options?: RequestOptions): ApiPromise<WebhookCustomerResponse>;
     update(customer: string, body?: UpdateWebhookCustomerRequest, options?: RequestOptions): ApiPromise<WebhookCustomerResponse>;
     delete(customer: string, options?: RequestOptions): ApiPromise<DeleteWebhookCustomerResponse>;
+}
+
+declare class WebhooksEventsApi extends ApiGroup {
+    list(query?: ListWebhookEventsQuery, options?: RequestOptions): PagePromise<WebhookEventList>;
+    get(id: string, options?: RequestOptions): ApiPromise<WebhookEventResponse>;
 }
 
 declare class WebhooksFiltersApi extends ApiGroup {

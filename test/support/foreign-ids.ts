@@ -303,6 +303,7 @@ export const POINTINGS: Record<string, Pointing> = {
   createWebhook: 'nothing to name',
   listWebhooks: 'nothing to name',
   publishWebhookEvents: 'nothing to name',
+  listWebhookEvents: 'nothing to name',
   retryWebhookDeliveries: 'path',
   getWebhookStatistics: ofSubscription,
   createWebhookCustomer: 'nothing to name',

@@ -174,6 +174,7 @@ import type {
   ListWebhookDeadLettersQuery,
   ListWebhookDeliveriesQuery,
   ListWebhookEventTypeVersionsQuery,
+  ListWebhookEventsQuery,
   ListWebhookSourceEventsQuery,
   ListWebhookSourcesQuery,
   ListWebhooksQuery,
@@ -331,6 +332,7 @@ import type {
   WebhookDeadLetterResponse,
   WebhookDeliveryList,
   WebhookDeliveryResponse,
+  WebhookEventList,
   WebhookEventResponse,
   WebhookEventTypeList,
   WebhookEventTypeResponse,
@@ -2090,6 +2092,37 @@ export class EventsApi extends ApiGroup {
   }
 }
 
+export class WebhooksEventsApi extends ApiGroup {
+  /**
+   * List sent events (`GET /api/v1/webhooks/events`).
+   *
+   * Lists the events of the last 35 days, newest first, each with what became of it for the subscriptions that
+   * wanted it. Includes your own events and those of the service that a subscription wanted. Payloads are not
+   * listed.
+   *
+   * @example
+   * await client.webhooks.events.list({ limit: 20 })
+   */
+  list(query?: ListWebhookEventsQuery, options?: RequestOptions): PagePromise<WebhookEventList> {
+    return this.transport.page((api, page) => api.GET('/api/v1/webhooks/events', { params: { query: { ...query, ...page } } }), options)
+  }
+
+  /**
+   * Get a sent event (`GET /api/v1/webhooks/events/{id}`).
+   *
+   * Returns the complete event, even if a delivery had only a reference to it, and what became of it for each
+   * subscription that wanted it (`recipients`). `fetch_url` points here. An event is kept for 35 days, and for as
+   * long as any of its deliveries.
+   * @throws NotFoundError, and what any call throws
+   *
+   * @example
+   * await client.webhooks.events.get('evt_01KAK7F3V6R6T1Q7S0G9Y5N2WZ')
+   */
+  get(id: string, options?: RequestOptions): ApiPromise<WebhookEventResponse> {
+    return this.transport.send(api => api.GET('/api/v1/webhooks/events/{id}', { params: { path: { id } } }), options)
+  }
+}
+
 export class WebhooksFiltersApi extends ApiGroup {
   /**
    * Test a filter (`POST /api/v1/webhooks/filters/test`).
@@ -2412,6 +2445,7 @@ export class WebhooksSourcesApi extends ApiGroup {
 }
 
 export class WebhooksApi extends ApiGroup {
+  readonly events: WebhooksEventsApi
   readonly filters: WebhooksFiltersApi
   readonly customers: WebhooksCustomersApi
   readonly portalLinks: WebhooksPortalLinksApi
@@ -2420,6 +2454,7 @@ export class WebhooksApi extends ApiGroup {
   /** @internal */
   constructor(transport: Transport) {
     super(transport)
+    this.events = new WebhooksEventsApi(transport)
     this.filters = new WebhooksFiltersApi(transport)
     this.customers = new WebhooksCustomersApi(transport)
     this.portalLinks = new WebhooksPortalLinksApi(transport)
@@ -2483,8 +2518,9 @@ export class WebhooksApi extends ApiGroup {
   /**
    * Get a sent event (`GET /api/v1/webhooks/events/{id}`).
    *
-   * Returns the complete event, even if a delivery had only a reference to it. `fetch_url` points here. An event
-   * is kept for 35 days, and for as long as any of its deliveries.
+   * Returns the complete event, even if a delivery had only a reference to it, and what became of it for each
+   * subscription that wanted it (`recipients`). `fetch_url` points here. An event is kept for 35 days, and for as
+   * long as any of its deliveries.
    * @throws NotFoundError, and what any call throws
    *
    * @example

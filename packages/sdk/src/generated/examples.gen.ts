@@ -298,6 +298,7 @@ export const METHOD_EXAMPLES: MethodExample[] = [
   { name: 'events.cancel', method: 'POST', path: '/api/v1/events/{id}/cancel', writes: true, call: client => client.events.cancel('job_01KAK7F3V6R6T1Q7S0G9Y5N2WZ') },
   { name: 'webhooks.list', method: 'GET', path: '/api/v1/webhooks', writes: false, call: client => client.webhooks.list({ limit: 20 }) },
   { name: 'webhooks.create', method: 'POST', path: '/api/v1/webhooks', writes: true, call: client => client.webhooks.create({ url: 'https://hooks.northwind.example/keepsake', events: ['record.*'] }) },
+  { name: 'webhooks.events.list', method: 'GET', path: '/api/v1/webhooks/events', writes: false, call: client => client.webhooks.events.list({ limit: 20 }) },
   { name: 'webhooks.publish', method: 'POST', path: '/api/v1/webhooks/events', writes: true, call: client => client.webhooks.publish({
     events: [
       {
@@ -308,6 +309,7 @@ export const METHOD_EXAMPLES: MethodExample[] = [
     ],
   }) },
   { name: 'webhooks.event', method: 'GET', path: '/api/v1/webhooks/events/{id}', writes: false, call: client => client.webhooks.event('evt_01KAK7F3V6R6T1Q7S0G9Y5N2WZ') },
+  { name: 'webhooks.events.get', method: 'GET', path: '/api/v1/webhooks/events/{id}', writes: false, call: client => client.webhooks.events.get('evt_01KAK7F3V6R6T1Q7S0G9Y5N2WZ') },
   { name: 'webhooks.eventTypes', method: 'GET', path: '/api/v1/webhooks/event-types', writes: false, call: client => client.webhooks.eventTypes() },
   { name: 'webhooks.createEventType', method: 'POST', path: '/api/v1/webhooks/event-types', writes: true, call: client => client.webhooks.createEventType({
     type: 'order.paid',

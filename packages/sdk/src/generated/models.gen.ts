@@ -3577,6 +3577,20 @@ export type ListWebhookEventTypeVersionsQuery = {
     /** The `nextCursor` of the previous page. */
     cursor?: string;
 };
+export type ListWebhookEventsQuery = {
+    /** The maximum number of items on a page. */
+    limit?: number;
+    /** The `nextCursor` of the previous page. */
+    cursor?: string;
+    /** Only events of this type. */
+    type?: string;
+    /** Only events created at or after this time. */
+    since?: Timestamp;
+    /** Only events created before this time. */
+    until?: Timestamp;
+    /** Only what belongs to this customer. */
+    customer?: WebhookCustomerUid;
+};
 export type ListWebhookSourceEventsQuery = {
     /** The maximum number of items on a page. */
     limit?: number;
@@ -8230,6 +8244,8 @@ export type WebhookEvent = {
     customer?: string;
     /** The trace that the event belongs to. Returned by the API; deliveries have it in the header `traceparent`. */
     trace_id?: string;
+    /** What became of it for each subscription that wanted it. Returned by `webhooks.events`; not delivered. */
+    recipients?: WebhookRecipients;
 };
 export type WebhookEventDescription = {
     /** The event type. */
@@ -8249,6 +8265,14 @@ export type WebhookEventDescription = {
 export type WebhookEventExample = {
     [key: string]: unknown;
 };
+export type WebhookEventList = {
+    /** Always true in a successful response. A failure has `success` false, `error` and `message`. */
+    success: Success;
+    /** The events of this page, newest first. */
+    data: WebhookEventSummary[];
+    /** Absent on the last page. */
+    nextCursor?: string;
+};
 /** `*` for all events, `order.*` for all types with this prefix, or a type such as `order.paid`. A pattern that can never match is refused. If no event type is known to match it yet, `warning` says so. */
 export type WebhookEventPatterns = string[];
 export type WebhookEventResponse = {
@@ -8260,6 +8284,19 @@ export type WebhookEventResponse = {
 /** JSON Schema (2020-12) of `data`, at most 16 kB. Keywords whose time is not bounded, such as `pattern`, `$ref` and `uniqueItems`, are refused. Events whose data needs more than 500,000 checks are refused. */
 export type WebhookEventSchema = {
     [key: string]: unknown;
+};
+/** An event, without its payload. */
+export type WebhookEventSummary = {
+    /** ID of the event. */
+    id: string;
+    /** Its type. */
+    type: string;
+    /** A time in ISO 8601 format. */
+    created_at: Timestamp;
+    /** The customer that it was published for. Absent without one. */
+    customer?: string;
+    /** What became of it for each subscription that wanted it. Returned by `webhooks.events`; not delivered. */
+    recipients: WebhookRecipients;
 };
 /** `<resource>.<past_tense_verb>`, such as `order.paid`, `invoice.payment_failed` or `user.signed_up`. A name that ends in another word is refused for new events and types; a word that is not known passes with a warning. */
 export type WebhookEventType = string;
@@ -8489,6 +8526,21 @@ export type WebhookPortalLinkResponse = {
 };
 /** Deliveries per second, on average; no burst is larger. Deliveries above the limit wait. 0, the default, for no limit. */
 export type WebhookRateLimit = number;
+/** What became of an event for one subscription. */
+export type WebhookRecipient = {
+    /** The subscription or destination. */
+    subscription_id: string;
+    /** `succeeded`: the receiver acknowledged it. `waiting`: an attempt is due or is being made. `failed`: it was tried and given up. `not_tried`: it was not sent, see `reason`. `filtered`: it does not pass the filter of the subscription. */
+    outcome: "succeeded" | "waiting" | "failed" | "not_tried" | "filtered";
+    /** Why it was given up or not tried: the reason of its dead letter, or `subscription_disabled`, `gone` or `circuit_open`. `filter` if it was filtered. Null otherwise. */
+    reason: string | null;
+    /** The delivery. Null if there is none. */
+    delivery_id: string | null;
+    /** The attempts so far. */
+    attempts: number;
+};
+/** What became of it for each subscription that wanted it. Returned by `webhooks.events`; not delivered. */
+export type WebhookRecipients = WebhookRecipient[];
 export type WebhookResponse = {
     /** Always true in a successful response. A failure has `success` false, `error` and `message`. */
     success: Success;

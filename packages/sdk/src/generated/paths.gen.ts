@@ -179,6 +179,7 @@ import type {
   ListWebhookDeadLettersQuery,
   ListWebhookDeliveriesQuery,
   ListWebhookEventTypeVersionsQuery,
+  ListWebhookEventsQuery,
   ListWebhookSourceEventsQuery,
   ListWebhookSourcesQuery,
   ListWebhooksQuery,
@@ -345,6 +346,7 @@ import type {
   WebhookDeliveryList,
   WebhookDeliveryResponse,
   WebhookEvent,
+  WebhookEventList,
   WebhookEventResponse,
   WebhookEventType,
   WebhookEventTypeList,
@@ -1812,7 +1814,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        get: operations["listWebhookEvents"];
         put?: never;
         post: operations["publishWebhookEvents"];
         delete?: never;
@@ -5903,6 +5905,25 @@ export interface operations {
                 };
                 content: {
                     "application/json": CreateWebhookResponse;
+                };
+            };
+        };
+    };
+    listWebhookEvents: {
+        parameters: {
+            query?: ListWebhookEventsQuery;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WebhookEventList;
                 };
             };
         };

@@ -4,7 +4,7 @@ const SUBSCRIPTION_ID = text('Id of the subscription.')
 const A_SUBSCRIPTION = 'whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ'
 
 const LAST_FAILURE = {
-  last_event_id: text('Id of the event whose delivery failed last. Fetch it with webhooks event.'),
+  last_event_id: text('Id of the event whose delivery failed last. Fetch it with webhooks events get.'),
   last_event_type: text('Its type.'),
   last_error: text('Why the delivery failed.'),
 }

@@ -111,7 +111,7 @@ function Payload({ eventId }: { eventId: string }): ReactNode {
   const client = useClient()
   const event = useQuery({
     queryKey: ['webhook-event', eventId],
-    queryFn: async () => (await client.webhooks.event(eventId)).data,
+    queryFn: async () => (await client.webhooks.events.get(eventId)).data,
   })
   return (
     <Panel title="Event" actions={<Id id={eventId} />}>

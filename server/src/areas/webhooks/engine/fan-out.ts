@@ -3,7 +3,14 @@ import { newId } from '../../../platform/values/ids.ts'
 import type { Json } from '../../../platform/values/json.ts'
 import { matches } from '../event-types/patterns.ts'
 import { passes } from '../subscriptions/filters.ts'
-import { type Declared, insertEvents, type NewDelivery, type NewEvent, selectSubscribers } from './sql/fan-out.ts'
+import {
+  type Declared,
+  insertEvents,
+  type NewDelivery,
+  type NewEvent,
+  selectSubscribers,
+  type Withheld,
+} from './sql/fan-out.ts'
 
 /** The fields of a subscription that determine which events it receives. */
 export interface Subscriber {
@@ -16,6 +23,8 @@ export interface Subscriber {
   filter: string | null
   /** Whether deliveries with the same key are sent one after the other. */
   ordered: boolean
+  /** Why there are no deliveries for it. Null if there are. */
+  disabled: Exclude<Withheld, 'filter'> | null
 }
 
 export interface Added {
@@ -30,7 +39,7 @@ export interface Added {
 type Subject = Pick<NewEvent, 'tenantId' | 'type' | 'customer'>
 
 /**
- * The subscriptions that may receive events of these tenants and customers, the tenants whose events are recorded for streams, and the
+ * The subscriptions that may want events of these tenants and customers, the tenants whose events are recorded for streams, and the
  * time of that snapshot.
  * @param types whose declarations are returned
  */
@@ -42,27 +51,37 @@ export async function findSubscribers(
 ): Promise<{ now: Date; declared: Declared[]; subscribers: Subscriber[]; streamed: number[] }> {
   const tenants = [...new Set(events.map(({ tenantId }) => tenantId))]
   const rows = await selectSubscribers(database, tenants, types, customers)
-  const subscribers = rows.flatMap(({ id, tenantId, customer, events, filter, ordered }) =>
-    id === null ? [] : [{ id, tenantId, customer, events, filter, ordered }],
+  const subscribers = rows.flatMap(({ id, tenantId, customer, events, filter, ordered, disabled }) =>
+    id === null ? [] : [{ id, tenantId, customer, events, filter, ordered, disabled }],
   )
   const [{ now = new Date(), declared = [], streamed = [] } = {}] = rows
   return { now, declared, subscribers, streamed }
 }
 
-/** The subscriptions whose patterns match an event. */
-export const wanting = (
-  subscribers: readonly Subscriber[],
-  { tenantId, type, customer = null }: Subject,
-): Subscriber[] =>
+const matching = (subscribers: readonly Subscriber[], { tenantId, type, customer = null }: Subject): Subscriber[] =>
   subscribers.filter(each => each.tenantId === tenantId && each.customer === customer && matches(each.events, type))
 
-/** The subscriptions that receive an event, and how many do not because of their filter. It sees the data as it is sent. */
-function receiving(subscribers: readonly Subscriber[], event: NewEvent): { receivers: Subscriber[]; filtered: number } {
-  const wanted = wanting(subscribers, event)
-  if (wanted.every(({ filter }) => filter === null)) return { receivers: wanted, filtered: 0 }
-  const data: Json = JSON.parse(event.data)
-  const receivers = wanted.filter(({ filter }) => filter === null || passes(filter, { ...event, data }))
-  return { receivers, filtered: wanted.length - receivers.length }
+/** The enabled subscriptions whose patterns match an event. */
+export const wanting = (subscribers: readonly Subscriber[], event: Subject): Subscriber[] =>
+  matching(subscribers, event).filter(({ disabled }) => disabled === null)
+
+/** The subscriptions that receive an event, and why the others that want it do not. A filter sees the data as it is sent. */
+function receiving(
+  subscribers: readonly Subscriber[],
+  event: NewEvent,
+): { receivers: Subscriber[]; withheld: [id: string, reason: Withheld][] } {
+  const wanted = matching(subscribers, event)
+  const filters = wanted.some(({ filter, disabled }) => filter !== null && disabled === null)
+  const data: Json = filters ? JSON.parse(event.data) : null
+  const receivers: Subscriber[] = []
+  const withheld: [string, Withheld][] = []
+  for (const each of wanted) {
+    const { id, filter, disabled } = each
+    if (disabled !== null) withheld.push([id, disabled])
+    else if (filter !== null && !passes(filter, { ...event, data })) withheld.push([id, 'filter'])
+    else receivers.push(each)
+  }
+  return { receivers, withheld }
 }
 
 /**
@@ -76,10 +95,10 @@ export async function fanOut(
   events: readonly NewEvent[],
   { keep, subscribers, streamed }: { keep: boolean; subscribers: readonly Subscriber[]; streamed: readonly number[] },
 ): Promise<Added[]> {
-  const filteredBy = new Map<string, number>()
+  const withheldBy = new Map<string, [id: string, reason: Withheld][]>()
   const deliveries = events.flatMap(event => {
-    const { receivers, filtered } = receiving(subscribers, event)
-    filteredBy.set(keyOf(event), filtered)
+    const { receivers, withheld } = receiving(subscribers, event)
+    if (withheld.length > 0) withheldBy.set(keyOf(event), withheld)
     return receivers.map(({ id, ordered }) => ({
       id: newId('dlv'),
       tenantId: event.tenantId,
@@ -91,13 +110,17 @@ export async function fanOut(
   const planned = countByEvent(deliveries)
   const stored = events.filter(event => keep || planned.has(keyOf(event)) || streamed.includes(event.tenantId))
   if (stored.length === 0) return []
-  const added = await insertEvents(database, stored, { deliveries, streamed })
+  const rows = stored.map(event => {
+    const withheld = withheldBy.get(keyOf(event))
+    return withheld ? { ...event, withheld: Object.fromEntries(withheld) } : event
+  })
+  const added = await insertEvents(database, rows, { deliveries, streamed })
   const deleted = new Set(added[0]?.deleted)
   const made = countByEvent(deliveries.filter(({ subscriptionId }) => !deleted.has(subscriptionId)))
   return added.map(each => ({
     ...each,
     deliveries: made.get(keyOf(each)) ?? 0,
-    filtered: filteredBy.get(keyOf(each)) ?? 0,
+    filtered: withheldBy.get(keyOf(each))?.filter(([, reason]) => reason === 'filter').length ?? 0,
   }))
 }
 

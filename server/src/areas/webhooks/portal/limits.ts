@@ -46,6 +46,14 @@ const byDeadLetter: Limit = async (input, customer) => {
   return input
 }
 
+const byEvent: Limit = async (input, customer) => {
+  const { id = '' } = input.path
+  const where = { id, customer }
+  const event = await input.call.scope.prisma(models => models.webhookEvent.findFirst({ where, select: { id: true } }))
+  if (!event) throw notFound('webhook event', id)
+  return input
+}
+
 /** What only shows the types that the organization has declared, to anyone. */
 const unlimited: Limit = input => input
 
@@ -65,6 +73,8 @@ export const PORTAL_LIMITS = {
   getWebhookDelivery: bySubscription,
   retryWebhookDelivery: bySubscription,
   retryWebhookDeliveries: bySubscription,
+  listWebhookEvents: byQuery,
+  getWebhookEvent: byEvent,
   getWebhookStatistics: byQuery,
   listWebhookDeadLetters: byQuery,
   replayWebhookDeadLetters: byBody,

@@ -6,14 +6,12 @@ import type { Catalogue } from '../event-types/catalogue.ts'
 import { nameWarning } from '../event-types/event-type.ts'
 import { matches } from '../event-types/patterns.ts'
 import type { PublishedTypes } from '../event-types/published-types.ts'
-import { API_VERSION } from '../limits.ts'
 import { createEventTypes, eventTypeToWire } from '../subscriptions/declared-types.ts'
-import { eventToWire, findEvent, publishEvents, triggerEvent } from './publish.ts'
+import { publishEvents, triggerEvent } from './publish.ts'
 
 type PublishingHandlers = Pick<
   Handlers,
   | 'publishWebhookEvents'
-  | 'getWebhookEvent'
   | 'triggerWebhookEvent'
   | 'listWebhookEventTypes'
   | 'createWebhookEventType'
@@ -46,11 +44,6 @@ export function createPublishingHandlers({
       const data = await publishEvents(call, body.events, publishing)
       const warning = nameWarning(body.events.map(({ type }) => type))
       return { status: 202, body: { success: true, data, ...(warning && { warning }) } }
-    },
-
-    async getWebhookEvent({ path, call }) {
-      const event = await findEvent(call.scope, path.id)
-      return { status: 200, body: { success: true, data: eventToWire(event, API_VERSION, call.scope.livemode) } }
     },
 
     async triggerWebhookEvent({ body, call }) {

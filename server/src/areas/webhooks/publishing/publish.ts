@@ -4,7 +4,7 @@ import type { Schemas } from '../../../contract/schemas.ts'
 import type { Database, TenantScope } from '../../../platform/database/database.ts'
 import { hopsOf } from '../../../platform/events/hops.ts'
 import type { Traces } from '../../../platform/telemetry/traces.ts'
-import { ApiError, type ErrorDetail, invalid, notFound } from '../../../platform/values/errors.ts'
+import { ApiError, type ErrorDetail, invalid } from '../../../platform/values/errors.ts'
 import { newId } from '../../../platform/values/ids.ts'
 import { type EventTrace, traceIdOf } from '../attempt/trace.ts'
 import { ensureCustomers } from '../customers/customers.ts'
@@ -173,7 +173,8 @@ async function exampleOf(
   return own ? { type, data: own.example as Record<string, unknown> } : undefined
 }
 
-interface WholeEvent {
+/** An event with its full payload. */
+export interface WholeEvent {
   id: string
   type: string
   /** JSON text. */
@@ -201,10 +202,3 @@ export const eventToWire = (
   ...(customer !== null && { customer }),
   trace_id: traceIdOf({ eventId: id, traceId }),
 })
-
-/** An event with its full payload. @throws ApiError `not_found_error` */
-export async function findEvent(scope: TenantScope, id: string): Promise<WholeEvent> {
-  const event = await scope.prisma(models => models.webhookEvent.findFirst({ where: { id } }))
-  if (!event) throw notFound('webhook event', id)
-  return { ...event, data: event.whole ?? event.data }
-}

@@ -49,6 +49,7 @@ async function publish(): Promise<void> {
     events: ['*'],
     filter: null,
     ordered: false,
+    disabled: null,
   }))
   await fanOut(own.database, [event], { keep: true, subscribers, streamed: [] })
 }

@@ -17,7 +17,12 @@ export interface NewEvent extends Partial<EventTrace> {
   hops?: number | null
   /** The customer whose subscriptions receive it. Null or absent for those without one. */
   customer?: string | null
+  /** Why subscriptions that want it have no delivery, by their ids. Null or absent if there are none. */
+  withheld?: Record<string, Withheld> | null
 }
+
+/** Why a subscription that wants an event has no delivery: its filter, or why it was disabled. */
+export type Withheld = 'filter' | 'subscription_disabled' | 'gone'
 
 /** A delivery to create for an event. */
 export interface NewDelivery {
@@ -49,13 +54,16 @@ interface SubscriberRow {
   events: string[]
   filter: string | null
   ordered: boolean
+  /** Null if deliveries are created for it. */
+  disabled: Exclude<Withheld, 'filter'> | null
 }
 
 const SUBSCRIBER_COLUMNS = 'id, tenant_id, customer, events, filter, ordered, disabled_at, disabled_reason'
 
 const SUBSCRIBERS = `
   SELECT clock.now, clock.declared, clock.streamed, s.id, s.tenant_id AS "tenantId", s.customer, s.events, s.filter,
-    s.ordered FROM (
+    s.ordered, CASE WHEN s.disabled_at IS NULL OR s.disabled_reason = 'circuit_open' THEN NULL
+      WHEN s.disabled_reason = 'gone' THEN 'gone' ELSE 'subscription_disabled' END AS disabled FROM (
     SELECT app_now() AS now, coalesce((
       SELECT jsonb_agg(jsonb_build_object('type', type, 'version', version, 'archived', archived_at IS NOT NULL))
       FROM webhook_event_types WHERE tenant_id = ANY ($1::int[]) AND type = ANY ($2::text[])), '[]') AS declared,
@@ -66,11 +74,11 @@ const SUBSCRIBERS = `
     SELECT ${SUBSCRIBER_COLUMNS} FROM webhook_subscriptions WHERE tenant_id = ANY ($1::int[]) AND customer IS NULL
     UNION ALL
     SELECT ${SUBSCRIBER_COLUMNS} FROM webhook_subscriptions WHERE tenant_id = ANY ($1::int[]) AND customer = ANY ($3::text[])
-  ) AS s ON s.disabled_at IS NULL OR s.disabled_reason = 'circuit_open'`
+  ) AS s ON true`
 
 /**
- * The enabled subscriptions of tenants without a customer and of the given customers, and those that were disabled because their circuit stayed open, whose deliveries
- * become dead letters; the time, which types one of the tenants has declared, and which tenants have
+ * The subscriptions of tenants without a customer and of the given customers. Deliveries of those that were disabled
+ * because their circuit stayed open become dead letters; there are none of other disabled ones. Also the time, which types one of the tenants has declared, and which tenants have
  * streams; without subscriptions one row. SQL: all in one round trip.
  */
 export const selectSubscribers = (
@@ -89,12 +97,13 @@ const ADD = `
   ),
   event AS (
     INSERT INTO runtime.webhook_events (tenant_id, id, type, data, whole, created_at, stream_xid, trace_id, trace_sampled,
-      trace_state, hops, customer)
+      trace_state, hops, customer, withheld)
     SELECT "tenantId", id, type, data, whole, "createdAt",
-      CASE WHEN "tenantId" = ANY ($4::int[]) THEN pg_current_xact_id() END, "traceId", "traceSampled", "traceState", hops, customer
+      CASE WHEN "tenantId" = ANY ($4::int[]) THEN pg_current_xact_id() END, "traceId", "traceSampled", "traceState", hops, customer,
+      withheld
     FROM jsonb_to_recordset($1::jsonb)
       AS e("tenantId" int, id text, type text, data text, whole text, "createdAt" timestamptz,
-        "traceId" text, "traceSampled" boolean, "traceState" text, hops smallint, customer text)
+        "traceId" text, "traceSampled" boolean, "traceState" text, hops smallint, customer text, withheld jsonb)
     WHERE (SELECT count(*) FROM subscribed) >= 0 ORDER BY "tenantId", id
     ON CONFLICT (tenant_id, id) DO NOTHING RETURNING tenant_id, id, type, created_at
   ),

@@ -1,0 +1,19 @@
+import type { Handlers } from '../../../contract/handlers.ts'
+import { API_VERSION } from '../limits.ts'
+import { eventToWire } from '../publishing/publish.ts'
+import { findEvent, listEvents } from './history.ts'
+
+type HistoryHandlers = Pick<Handlers, 'listWebhookEvents' | 'getWebhookEvent'>
+
+export const historyHandlers: HistoryHandlers = {
+  async listWebhookEvents({ query, call }) {
+    const { entries, ...page } = await listEvents(call.scope, query)
+    return { status: 200, body: { success: true, data: entries, ...page } }
+  },
+
+  async getWebhookEvent({ path, call }) {
+    const { event, recipients } = await findEvent(call.scope, path.id)
+    const data = { ...eventToWire(event, API_VERSION, call.scope.livemode), recipients }
+    return { status: 200, body: { success: true, data } }
+  },
+}
