@@ -61,6 +61,8 @@ const SCREENS = [
   '/collections',
   '/webhooks',
   '/dead-letters',
+  '/event-types',
+  '/event-types/record.created',
   '/sources',
   '/destinations',
 ]
@@ -69,15 +71,19 @@ describe('every screen', () => {
   it.each([
     [1440, false],
     [390, true],
-  ])('is accessible and fits at %i pixels, dark %s', async (width, dark) => {
-    const page = await open('/', keys.owner, { width, dark })
-    for (const screen of SCREENS) {
-      await page.goto(`${server.url}/console${screen}`)
-      await settled(page)
-      expect({ screen, findings: await findingsOf(page) }).toEqual({ screen, findings: [] })
-    }
-    expect(browsing.faults).toEqual([])
-  })
+  ])(
+    'is accessible and fits at %i pixels, dark %s',
+    async (width, dark) => {
+      const page = await open('/', keys.owner, { width, dark })
+      for (const screen of SCREENS) {
+        await page.goto(`${server.url}/console${screen}`)
+        await settled(page)
+        expect({ screen, findings: await findingsOf(page) }).toEqual({ screen, findings: [] })
+      }
+      expect(browsing.faults).toEqual([])
+    },
+    180_000,
+  )
 })
 
 describe('a person', () => {
@@ -140,6 +146,31 @@ describe('a person', () => {
     await page.getByRole('button', { name: 'Rotate the secret' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Rotate' }).click()
     await page.getByText(/New secret: whsec_/).waitFor()
+    expect(browsing.faults).toEqual([])
+  })
+
+  it('declares an event type, changes it, and archives it', async () => {
+    const page = await open('/event-types')
+    await page.getByRole('button', { name: 'Declare an event type' }).click()
+    await page.getByLabel('Type', { exact: true }).fill('order.paid')
+    await page.getByLabel('An example that matches').fill('{"id": ')
+    await page.getByRole('button', { name: 'Declare', exact: true }).click()
+    await page.getByRole('alert').filter({ hasText: 'Example: this is not JSON' }).waitFor()
+    await page.getByLabel('An example that matches').fill('{"id": 1}')
+    await page.getByRole('button', { name: 'Declare', exact: true }).click()
+    await page.getByRole('alert').filter({ hasText: 'example' }).waitFor()
+    await page.getByLabel('An example that matches').fill('{"id": "ord_4712"}')
+    await page.getByRole('button', { name: 'Declare', exact: true }).click()
+    await page.getByRole('link', { name: /order\.paid/ }).click()
+    await page.getByText('Version 1,').waitFor()
+    await page.getByRole('button', { name: 'Change' }).click()
+    await page.getByLabel('When it is sent').fill('A customer paid an order.')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Version 2,').waitFor()
+    await page.getByRole('button', { name: 'Archive' }).click()
+    await page.getByRole('button', { name: 'Restore' }).waitFor()
+    const { own } = await owner.webhooks.eventTypes()
+    expect(own).toMatchObject([{ type: 'order.paid', description: 'A customer paid an order.', version: 3 }])
     expect(browsing.faults).toEqual([])
   })
 

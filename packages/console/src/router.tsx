@@ -80,6 +80,16 @@ function build(session: Session) {
     }),
     createRoute({
       ...under,
+      path: '/event-types',
+      component: screen(() => import('./screens/webhooks/event-types.tsx'), 'EventTypes'),
+    }),
+    createRoute({
+      ...under,
+      path: '/event-types/$type',
+      component: screen(() => import('./screens/webhooks/event-type.tsx'), 'EventType'),
+    }),
+    createRoute({
+      ...under,
       path: '/sources',
       component: screen(() => import('./screens/webhooks/sources.tsx'), 'Sources'),
     }),

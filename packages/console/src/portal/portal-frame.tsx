@@ -6,6 +6,7 @@ import { Button } from '../ui/button.tsx'
 const SCREENS = [
   { to: '/webhooks', name: 'Webhooks' },
   { to: '/dead-letters', name: 'Dead letters' },
+  { to: '/event-types', name: 'Event types' },
 ] as const
 
 /** The screens of the portal for the customer of the link. When its hour is over, it says how to go on. */

@@ -38,6 +38,16 @@ export function createPortalRouter(session: Session): AnyRouter {
       path: '/dead-letters',
       component: screen(() => import('../screens/webhooks/dead-letters.tsx'), 'DeadLetters'),
     }),
+    createRoute({
+      ...under,
+      path: '/event-types',
+      component: screen(() => import('../screens/webhooks/event-types.tsx'), 'EventTypes'),
+    }),
+    createRoute({
+      ...under,
+      path: '/event-types/$type',
+      component: screen(() => import('../screens/webhooks/event-type.tsx'), 'EventType'),
+    }),
   ]
   return createRouter({ routeTree: root.addChildren([frame.addChildren(screens)]), basepath: '/portal', ...ROUTING })
 }

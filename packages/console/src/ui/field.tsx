@@ -1,4 +1,10 @@
-import { type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes, useId } from 'react'
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+  useId,
+} from 'react'
 
 export const INPUT =
   'min-h-8 w-full rounded-md border border-line bg-panel px-2.5 py-1 placeholder:text-quiet aria-invalid:border-bad'
@@ -29,6 +35,22 @@ export function Input({ label, hideLabel = false, problem, className = '', ...re
           {problem}
         </p>
       )}
+    </div>
+  )
+}
+
+interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
+  label: string
+}
+
+export function TextArea({ label, className = '', ...rest }: TextAreaProps): ReactNode {
+  const id = useId()
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 block font-medium">
+        {label}
+      </label>
+      <textarea id={id} className={`${INPUT} ${className}`} {...rest} />
     </div>
   )
 }

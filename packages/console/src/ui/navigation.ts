@@ -1,9 +1,18 @@
-import { Database, House, Inbox, LogIn, type LucideIcon, Search, Send, Tags, Webhook } from 'lucide-react'
+import { Database, FileJson, House, Inbox, LogIn, type LucideIcon, Search, Send, Tags, Webhook } from 'lucide-react'
 import type { Permission } from '../session/session.ts'
 import { useMay, useMe } from '../session/use-session.tsx'
 
 interface Screen {
-  to: '/' | '/records' | '/recall' | '/collections' | '/webhooks' | '/dead-letters' | '/sources' | '/destinations'
+  to:
+    | '/'
+    | '/records'
+    | '/recall'
+    | '/collections'
+    | '/webhooks'
+    | '/dead-letters'
+    | '/event-types'
+    | '/sources'
+    | '/destinations'
   name: string
   icon: LucideIcon
   /** What a key needs to read what the screen shows. Its first part is the feature of the plan. */
@@ -18,6 +27,7 @@ const SCREENS: readonly Screen[] = [
   { to: '/collections', name: 'Collections', icon: Tags, permission: 'collections:read' },
   { to: '/webhooks', name: 'Webhooks', icon: Webhook, permission: 'webhooks:read' },
   { to: '/dead-letters', name: 'Dead letters', icon: Inbox, permission: 'webhooks:read' },
+  { to: '/event-types', name: 'Event types', icon: FileJson, permission: 'webhooks:read' },
   { to: '/sources', name: 'Inbound sources', icon: LogIn, permission: 'webhooks:read' },
   { to: '/destinations', name: 'Destinations', icon: Send, permission: 'webhooks:read' },
 ]
