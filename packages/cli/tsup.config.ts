@@ -27,6 +27,7 @@ const ASIDE: Record<string, string> = {
   'read-product': 'read-product',
   register: 'register',
   report: 'call',
+  'run-demo': 'actions',
   serve: 'serve',
   sync: 'actions',
   verify: 'actions',

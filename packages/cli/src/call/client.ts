@@ -99,6 +99,11 @@ export class Client {
     return draft
   }
 
+  /** The client of the SDK, for a command that makes calls of its own. */
+  sdk(): Keepsake {
+    return this.#connect(globalThis.fetch, this.#auth({ security: 'bearer' }))
+  }
+
   /** The lines of a response, as they arrive. */
   lines<Line>(request: Request): LineStream<Line> {
     const { client, call, options } = this.#prepare(request, globalThis.fetch, this.#auth(request))
@@ -131,9 +136,9 @@ export class Client {
     return client.request(call, options)
   }
 
-  #prepare(request: Request, fetch: typeof globalThis.fetch, { auth, secretKey }: Auth): Prepared {
-    const { timeout, retry, idempotencyKey } = this.#settings
-    const client = new Keepsake({
+  #connect(fetch: typeof globalThis.fetch, { secretKey }: Auth): Keepsake {
+    const { timeout, retry } = this.#settings
+    return new Keepsake({
       baseUrl: this.baseUrl,
       secretKey,
       fetch,
@@ -141,9 +146,14 @@ export class Client {
       internalKey: this.#io.env.INTERNAL_API_KEY,
       ...(retry === false && { maxRetries: 0 }),
     })
+  }
+
+  #prepare(request: Request, fetch: typeof globalThis.fetch, how: Auth): Prepared {
+    const { auth } = how
+    const { idempotencyKey } = this.#settings
     const { method, path, params = {}, query = {}, headers, body, writes = false } = request
     return {
-      client,
+      client: this.#connect(fetch, how),
       call: { method, path, params, query, body, writes, ...(auth && { auth }) },
       options: {
         signal: this.#io.signal,
@@ -159,7 +169,7 @@ export class Client {
     this.#hasWarned = true
   }
 
-  #auth({ security }: Request): Auth {
+  #auth({ security }: Pick<Request, 'security'>): Auth {
     if (security === 'none') return { auth: 'none' }
     if (security === 'bearer') {
       const secretKey = keyOf(this.#credentials)

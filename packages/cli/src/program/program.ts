@@ -3,6 +3,7 @@ import manifest from '../../package.json' with { type: 'json' }
 import { API } from '../commands/api/command.ts'
 import { AUTH, OWN_LINES } from '../commands/auth/command.ts'
 import { CONSOLE } from '../commands/console/command.ts'
+import { DEMO } from '../commands/demo/command.ts'
 import { GUIDELINES } from '../commands/guidelines/command.ts'
 import { MCP } from '../commands/mcp/command.ts'
 import { SERVE } from '../commands/serve/command.ts'
@@ -34,7 +35,7 @@ Exit codes: ${Object.entries(EXIT)
 const CALLS = 'Commands:'
 const REST = 'Server and account:'
 
-const OWN = [AUTH, GUIDELINES, WEBHOOKS, SERVE, CONSOLE, MCP, API, COMPLETION]
+const OWN = [AUTH, GUIDELINES, WEBHOOKS, SERVE, CONSOLE, DEMO, MCP, API, COMPLETION]
 
 /**
  * Builds the command tree as far as it is needed: groups whose name is in `words` get their commands, and commands
