@@ -173,11 +173,11 @@ const kinds: readonly [TextKind, ReadonlySet<string>][] = KINDS.map(([kind, word
 
 /** The kind that the words of a name indicate: the last word counts most ("company email" is an email). */
 export function textKindOf(concepts: readonly string[]): TextKind | undefined {
-  for (const concept of concepts.toReversed()) {
-    const kind = kinds.find(([, words]) => words.has(concept))
-    if (kind !== undefined) return kind[0]
-  }
-  return undefined
+  const own = concepts.map(concept => kinds.find(([, words]) => words.has(concept))?.[0])
+  // a phone number and an email address are what their first word says
+  const link = own.at(-2)
+  if (/^(?:address|number)$/.test(concepts.at(-1) ?? '') && (link === 'email' || link === 'phone')) return link
+  return own.findLast(kind => kind !== undefined)
 }
 
 const OPENING =

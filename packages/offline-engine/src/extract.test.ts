@@ -202,4 +202,30 @@ describe('extractOffline on hostile text', { timeout: 180_000 }, () => {
     ]
     await expect(read('__proto__: a: b. The of 🙂 5 🙃 + ( .*', odd)).resolves.toBeInstanceOf(Array)
   })
+
+  it.each([
+    ['Email', 'You can write to dana@northwind.example.', 'dana@northwind.example'],
+    ['Emails', 'You can write to dana@northwind.example.', 'dana@northwind.example'],
+    ['Email address', 'You can write to dana@northwind.example.', 'dana@northwind.example'],
+    ['Contact emails', 'You can write to dana@northwind.example.', 'dana@northwind.example'],
+    ['Phone', 'Call me at +44 20 7946 0123 after lunch.', '+44 20 7946 0123'],
+    ['Phones', 'Call me at +44 20 7946 0123 after lunch.', '+44 20 7946 0123'],
+    ['Phone number', 'Call me at +44 20 7946 0123 after lunch.', '+44 20 7946 0123'],
+    ['Phone numbers', 'Call me at +44 20 7946 0123 after lunch.', '+44 20 7946 0123'],
+    ['Website', 'Our site is https://northwind.example.', 'https://northwind.example'],
+    ['Websites', 'Our site is https://northwind.example.', 'https://northwind.example'],
+    ['Links', 'Our site is https://northwind.example.', 'https://northwind.example'],
+    ['URLs', 'Our site is https://northwind.example.', 'https://northwind.example'],
+  ])('finds the %s of a text alone and as a list', async (name, content, value) => {
+    expect(await firstValue(content, property(name, 'text'))).toBe(value)
+    expect(await firstValue(content, property(name, 'array'))).toEqual([value])
+  })
+
+  it('finds all addresses of a list', async () => {
+    const content = 'You can write to dana@northwind.example or to office@northwind.example.'
+    expect(await firstValue(content, property('Emails', 'array'))).toEqual([
+      'dana@northwind.example',
+      'office@northwind.example',
+    ])
+  })
 })

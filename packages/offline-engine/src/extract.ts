@@ -16,7 +16,7 @@ import { mayAnswer } from './candidates/previous-question.ts'
 import { textsFor } from './candidates/texts.ts'
 import { loadLinks } from './mentions/links.ts'
 import { compileAll } from './property/compile-all.ts'
-import type { Compiled } from './property/definition.ts'
+import { type Compiled, isLinkKind } from './property/definition.ts'
 import { addCompetitionFeatures, distinctCandidates, type FeaturedCandidate } from './scoring/competition-features.ts'
 import { resolve } from './scoring/resolve.ts'
 import { scoreCandidates } from './scoring/score.ts'
@@ -162,7 +162,7 @@ function candidatesOf(view: View, compiled: Compiled): Candidate[] {
       return objectsFor(view, compiled)
     case 'text':
       if ((compiled.definition.options ?? []).length > 0) return optionsFor(view, compiled)
-      return /^(?:email|phone|url)$/.test(compiled.kind)
+      return isLinkKind(compiled.kind)
         ? linksFor(view, compiled)
         : [...textsFor(view, compiled), ...chunkedFor(view, compiled)]
   }

@@ -1,6 +1,6 @@
 import { NEGATIONS } from '@keepsake/english/words'
 import { overlaps } from '../mentions/mentions.ts'
-import type { Compiled } from '../property/definition.ts'
+import { type Compiled, isLinkKind } from '../property/definition.ts'
 import { isParticiple } from '../property/description-verbs.ts'
 import type { Span } from '../types.ts'
 import type { View } from '../view/view.ts'
@@ -25,7 +25,7 @@ const DROPPED =
 export function listsFor(view: View, compiled: Compiled): Candidate[] {
   const { kind } = compiled
   if ((compiled.definition.options ?? []).length > 0) return optionsFor(view, compiled)
-  if (kind === 'email' || kind === 'phone' || kind === 'url') return linksFor(view, compiled)
+  if (isLinkKind(kind)) return linksFor(view, compiled)
   const spoken = announcements(view, compiled).filter(one => one.side === 'after')
   if (kind === 'language') return textsFor(view, compiled)
   const named = isNameKind(kind) || NAMED.some(word => compiled.main.has(word))

@@ -76,3 +76,6 @@ export interface Compiled {
   /** The only one of its kind in this call: an address then needs no words around it. */
   alone: boolean
 }
+
+/** An address, which one property wants once and another as a list. */
+export const isLinkKind = (kind: TextKind): boolean => kind === 'email' || kind === 'phone' || kind === 'url'

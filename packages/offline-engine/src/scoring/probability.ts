@@ -1,5 +1,5 @@
 import { isNameKind } from '../candidates/name-affinity.ts'
-import type { Compiled } from '../property/definition.ts'
+import { type Compiled, isLinkKind } from '../property/definition.ts'
 import type { Features } from './features.ts'
 
 /**
@@ -25,7 +25,7 @@ export type Forests = Record<Family, Forest>
 
 export function familyOf({ definition, kind }: Compiled): Family {
   const { type } = definition
-  if (type === 'object') return 'text'
+  if (type === 'object' || isLinkKind(kind)) return 'text'
   if (type !== 'text') return type
   if ((definition.options ?? []).length > 0) return 'options'
   return isNameKind(kind) ? 'name' : 'text'
