@@ -228,4 +228,19 @@ describe('extractOffline on hostile text', { timeout: 180_000 }, () => {
       'office@northwind.example',
     ])
   })
+
+  it.each([
+    [
+      'Patient takes metformin 1000 mg, ramipril 5 mg and aspirin.',
+      'Medications',
+      ['metformin', 'ramipril', 'aspirin'],
+    ],
+    ['She is on metformin 1000 mg, ramipril 5 mg.', 'Medication', ['metformin', 'ramipril']],
+    ['He has two kids, Ella and Tom.', 'Children', ['Ella', 'Tom']],
+  ])('finds the list of %j whole, at any confidence', async (content, name, value) => {
+    const definition = property(name, 'array')
+    expect(await firstValue(content, definition)).toEqual(value)
+    for (const minConfidence of [0.6, 0.7, 0.82, 0.85, 0.95])
+      for (const found of await read(content, [definition], { minConfidence })) expect(found.value).toEqual(value)
+  })
 })

@@ -182,13 +182,13 @@ describe('a boolean', () => {
 })
 
 describe('an array', () => {
-  it('has its certain items apart from the others', async () => {
+  it('has the items of a list together, however certain each is', async () => {
     const content = 'She is fluent in German, English and Polish.'
     const input = { content, timestamp: NOW, definitions: [property('Languages', 'array')] }
     const valuesAt = async (minConfidence?: number) =>
       (await extractOffline({ ...input, minConfidence })).map(({ value }) => value)
     expect(await valuesAt()).toEqual([['German', 'English', 'Polish']])
-    expect(await valuesAt(0.8)).toEqual([['German', 'English'], ['Polish']])
+    expect(await valuesAt(0.8)).toEqual([['German', 'English', 'Polish']])
     expect(await valuesAt(0.95)).toEqual([['German', 'English', 'Polish']])
   })
 })

@@ -15,8 +15,8 @@ export function resolve(
   candidates: readonly ScoredCandidate[],
   least = MIN_PROBABILITY,
 ): ExtractedProperty[] {
-  const all = [...chosen(candidates, least)].flatMap(([compiled, { items }]) =>
-    partsOf(items, minConfidence).flatMap(part => valuesOf(compiled, part)),
+  const all = [...chosen(likelyOf(content, candidates, least))].flatMap(([compiled, { items }]) =>
+    partsOf(content, compiled, items, minConfidence).flatMap(part => valuesOf(compiled, part)),
   )
   const limited =
     maxProperties === undefined || all.length <= maxProperties
@@ -39,10 +39,8 @@ export function resolve(
  * Most likely first: a property that wants one value takes its first, and a number or a date goes to the first property
  * that claims it.
  */
-function chosen(candidates: readonly ScoredCandidate[], least: number): Map<Compiled, AcceptedValues> {
-  const likely = ranked(candidates.filter(one => one.probability >= least)).sort(
-    (a, b) => b.rank - a.rank || b.start - a.start,
-  )
+function chosen(accepted: readonly ScoredCandidate[]): Map<Compiled, AcceptedValues> {
+  const likely = ranked(accepted).sort((a, b) => b.rank - a.rank || b.start - a.start)
   const owners = new Map<string, Compiled>()
   const taken = new Map<Compiled, AcceptedValues>()
   for (const one of likely) {
@@ -89,10 +87,55 @@ export const wantsMany = ({ definition }: Compiled): boolean =>
 /** The confidence is what callers compare, so the items of an array are split by it. */
 const rounded = (probability: number): number => Math.round(probability * 100) / 100
 
-/** The certain items and the others: an array of both would be neither. */
-function partsOf(items: readonly ScoredCandidate[], minConfidence: number): ScoredCandidate[][] {
-  const certain = (item: ScoredCandidate): boolean => rounded(item.probability) >= minConfidence
-  return [items.filter(certain), items.filter(item => !certain(item))].filter(part => part.length > 0)
+/** The certain lists and the others: an array of both would be neither. The items of a list are never separated. */
+function partsOf(
+  content: string,
+  compiled: Compiled,
+  items: readonly ScoredCandidate[],
+  minConfidence: number,
+): ScoredCandidate[][] {
+  const lists = compiled.definition.type === 'array' ? listsIn(content, items) : [[...items]]
+  const certain = (list: ScoredCandidate[]): boolean => rounded(meanOf(list)) >= minConfidence
+  return [lists.filter(certain).flat(), lists.filter(list => !certain(list)).flat()].filter(part => part.length > 0)
+}
+
+const meanOf = (items: readonly ScoredCandidate[]): number =>
+  items.reduce((sum, item) => sum + item.probability, 0) / items.length
+
+/** What stands between two items of a list: a comma or "and", and the dose of the first. */
+const BETWEEN =
+  /^(?: \d[\d.,]* ?(?:mg|mcg|ml|g|iu|units?)?)?(?:\s*[,&]\s*|\s+(?=and\b|or\b))(?:(?:and|or)\s+)?(?:(?:an?|the)\s+)?$/i
+const areListed = (content: string, a: ScoredCandidate, b: ScoredCandidate): boolean =>
+  BETWEEN.test(content.slice(a.end, b.start))
+
+/** The items by the lists that they stand in. */
+function listsIn(content: string, items: readonly ScoredCandidate[]): ScoredCandidate[][] {
+  const lists: ScoredCandidate[][] = []
+  for (const item of items.toSorted((a, b) => a.start - b.start)) {
+    const list = lists.at(-1)
+    const last = list?.at(-1)
+    if (list && last && areListed(content, last, item)) list.push(item)
+    else lists.push([item])
+  }
+  return lists
+}
+
+/** Minimum probability of an item whose neighbor in a list is likely. */
+const MIN_IN_LIST = 0.5
+
+/** The likely candidates. With an item of a list come the ones beside it, so that no list is stored in part. */
+function likelyOf(content: string, candidates: readonly ScoredCandidate[], least: number): ScoredCandidate[] {
+  const likely = candidates.filter(one => one.probability >= least)
+  const beside = candidates.filter(
+    one =>
+      one.compiled.definition.type === 'array' &&
+      one.probability < least &&
+      one.probability >= Math.min(MIN_IN_LIST, least) &&
+      likely.some(
+        other => other.compiled === one.compiled && (areListed(content, one, other) || areListed(content, other, one)),
+      ),
+  )
+  return [...likely, ...beside]
 }
 
 /** The items of a text as one array, with evidence from the first to the last; other values separately. */
