@@ -10,6 +10,7 @@ import sdk from '../sdk/package.json' with { type: 'json' }
 const ASIDE: Record<string, string> = {
   api: 'actions',
   auth: 'actions',
+  'boolean-words': 'call',
   call: 'call',
   config: 'mcp',
   document: 'document',
