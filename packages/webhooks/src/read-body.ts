@@ -3,6 +3,15 @@ import type { Bytes } from './bytes.ts'
 /** The body is larger than the receiver accepts. */
 export class BodyTooLarge extends Error {}
 
+/** The raw bytes are lost, because something of the receiver's own program read the body first. */
+export class BodyReadBefore extends Error {
+  constructor() {
+    super(
+      'Something read the body of this request before the webhook receiver, which verifies the raw bytes. Mount the receiver before a body parser such as express.json(), or pass the raw bytes: express.raw({ type: "*/*" }), or receiver.receive({ headers, body }).',
+    )
+  }
+}
+
 /**
  * Reads a body, and stops at the limit: no more than that is ever kept.
  * @throws BodyTooLarge

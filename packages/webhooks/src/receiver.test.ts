@@ -301,3 +301,30 @@ it('answers for a body that was read before', async () => {
   const headers = { ...(await sign({ id: 'evt_1', timestamp: NOW, body }, SECRET)) }
   expect(await receiver.receive({ headers, body })).toEqual({ status: 200, result: 'processed' } satisfies Outcome)
 })
+
+it.each(['read', 'locked'])('answers 500 and reports it if the body of a request is %s', async state => {
+  const onError = vi.fn()
+  const delivery = await request()
+  if (state === 'read') await delivery.text()
+  else delivery.body?.getReader()
+  const response = await receiverWith({ onError })(delivery)
+  expect([response.status, await response.json()]).toEqual([500, expect.objectContaining({ error: 'failed' })])
+  expect(String(onError.mock.calls[0]?.[0])).toContain('read the body of this request before')
+})
+
+describe('a name of a handler', () => {
+  const handle = (): void => {}
+
+  it.each(['', ' ', 'order*', '*.paid', 'order.**', 'order.*.paid', '.*x*', '**', 'order.paid '])(
+    'that no type matches is refused: %j',
+    name => {
+      const refusal = expect.objectContaining({ code: 'invalid_pattern', message: expect.stringContaining(name) })
+      expect(() => receiverWith({ handlers: { [name]: handle } })).toThrow(refusal)
+      expect(() => receiverWith({ heavyWork: { types: [name], enqueue: handle } })).toThrow(refusal)
+    },
+  )
+
+  it.each(['*', 'order.*', 'order.item.*', 'order.paid', 'ping', 'com.example/Order-Paid'])('is taken: %s', name => {
+    expect(() => receiverWith({ handlers: { [name]: handle } })).not.toThrow()
+  })
+})

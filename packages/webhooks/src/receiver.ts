@@ -1,9 +1,9 @@
 import type { DeliveryBody } from './bytes.ts'
 import { isWebhookError, type WebhookError } from './error.ts'
-import { matching, type ReceivedEvent, readEvent, UnreadableEvent } from './event.ts'
+import { checkPattern, matching, type ReceivedEvent, readEvent, UnreadableEvent } from './event.ts'
 import type { DeliveryHeaders } from './headers.ts'
 import { type Outcome, responseOf } from './outcome.ts'
-import { BodyTooLarge, chunksOf, readBody } from './read-body.ts'
+import { BodyReadBefore, BodyTooLarge, chunksOf, readBody } from './read-body.ts'
 import { readSecret } from './secret.ts'
 import type { IdempotencyStore } from './store.ts'
 import { readTrace, type TraceContext } from './trace.ts'
@@ -68,6 +68,8 @@ export interface Receiver {
    * @throws what the handler throws, so that the queue tries again
    */
   process(event: ReceivedEvent, id: string, signal?: AbortSignal): Promise<boolean>
+  /** Reports a fault of this side to `onError`. @returns the answer, 500, so that the sender tries again; for adapters */
+  failed(error: unknown): Outcome
   /** The largest body, for adapters. */
   readonly maxBytes: number
 }
@@ -88,7 +90,7 @@ const RETRY_AFTER = 10
  * The handler may still finish. If it does, the sender's next attempt is answered with 200 as a duplicate; if it fails,
  * that attempt runs it again.
  *
- * @throws WebhookError `invalid_secret`
+ * @throws WebhookError `invalid_secret`, or `invalid_pattern` for a name of a handler that no type matches
  *
  * @example
  * const receiver = createReceiver({
@@ -101,6 +103,7 @@ const RETRY_AFTER = 10
 export function createReceiver<Transaction>(options: ReceiverOptions<Transaction>): Receiver {
   const { store, handlers, heavyWork, maxBytes = 1_048_576, timeLimit = 4_500, tolerance = TOLERANCE_SECONDS } = options
   const secretsOf = typeof options.secrets === 'function' ? options.secrets : checkedSecrets(options.secrets)
+  for (const pattern of [...Object.keys(handlers), ...(heavyWork?.types ?? [])]) checkPattern(pattern)
   const report = options.onError ?? (() => {})
   const never = new AbortController().signal
 
@@ -139,15 +142,20 @@ export function createReceiver<Transaction>(options: ReceiverOptions<Transaction
     })
   }
 
+  function failed(error: unknown): Outcome {
+    report(error, {})
+    return { status: 500, result: 'failed', message: 'The delivery could not be processed. Retry later.' }
+  }
+
   async function receive({ headers, body }: { headers: DeliveryHeaders; body: DeliveryBody }): Promise<Outcome> {
     try {
       const secrets = await secretsOf()
       return await route(await verify(body, headers, { secrets, tolerance, now: options.now }), headers)
     } catch (error) {
-      if (isWebhookError(error) && error.code !== 'invalid_secret') return refusal(error)
+      const refused = isWebhookError(error) && refusal(error)
+      if (refused) return refused
       if (error instanceof UnreadableEvent) return { status: 400, result: 'unreadable', message: error.message }
-      report(error, {})
-      return { status: 500, result: 'failed', message: 'The delivery could not be processed. Retry later.' }
+      return failed(error)
     }
   }
 
@@ -155,11 +163,13 @@ export function createReceiver<Transaction>(options: ReceiverOptions<Transaction
     if (request.method !== 'POST') {
       return { status: 405, result: 'method_not_allowed', message: 'Deliveries are sent with POST.' }
     }
+    if (request.bodyUsed || request.body?.locked) return failed(new BodyReadBefore())
     return readAndReceive({ receive, maxBytes }, request.headers, chunksOf(request.body))
   }
 
   return Object.assign(async (request: Request) => responseOf(await answer(request)), {
     receive,
+    failed,
     maxBytes,
     process: async (event: ReceivedEvent, id: string, signal = never) => {
       // the ID itself says that the event is in the queue
@@ -195,9 +205,10 @@ function checkedSecrets(secrets: string | readonly string[]): () => readonly str
   return () => all
 }
 
-function refusal({ code, message }: WebhookError): Outcome {
-  const result = code === 'invalid_secret' ? 'failed' : code
-  return { status: code === 'too_old' || code === 'too_new' ? 403 : 401, result, message }
+/** The answer to a delivery that was not verified; undefined if the configuration is wrong. */
+function refusal({ code, message }: WebhookError): Outcome | undefined {
+  if (code === 'invalid_secret' || code === 'invalid_pattern') return undefined
+  return { status: code === 'too_old' || code === 'too_new' ? 403 : 401, result: code, message }
 }
 
 const again = (result: 'in_progress' | 'too_slow', message: string): Outcome => ({

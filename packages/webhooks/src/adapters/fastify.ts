@@ -1,7 +1,8 @@
 import { answerBodyOf, answerHeadersOf } from '../outcome.ts'
+import { BodyReadBefore } from '../read-body.ts'
 import { type Receiver, readAndReceive } from '../receiver.ts'
 
-type Chunks = AsyncIterable<Uint8Array | string>
+type Chunks = AsyncIterable<Uint8Array | string> & { readableDidRead?: boolean }
 
 /** The parts of Fastify that the plugin uses. */
 interface Instance {
@@ -35,7 +36,10 @@ export const fastifyReceiver =
     instance.removeAllContentTypeParsers()
     instance.addContentTypeParser('*', {}, async (_request, payload) => payload)
     instance.post(path, async ({ headers, body }, reply) => {
-      const outcome = await readAndReceive(receiver, headers, (body ?? nothing()) as Chunks)
+      const chunks = (body ?? nothing()) as Chunks
+      const outcome = chunks.readableDidRead
+        ? receiver.failed(new BodyReadBefore())
+        : await readAndReceive(receiver, headers, chunks)
       // what is left of a body that was not read to its end must not be taken for the next request
       const close = outcome.status === 413 ? { connection: 'close' } : {}
       return reply

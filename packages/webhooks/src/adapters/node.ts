@@ -1,4 +1,5 @@
 import { answerBodyOf, answerHeadersOf, type Outcome } from '../outcome.ts'
+import { BodyReadBefore } from '../read-body.ts'
 import { type Receiver, readAndReceive } from '../receiver.ts'
 
 /** The part of a request of Node's HTTP server that the adapters use. */
@@ -18,15 +19,10 @@ export interface NodeResponse {
   end(body: string): unknown
 }
 
-/** @throws Error if a body parser has read the body, and its bytes are lost */
 export async function outcomeOf(receiver: Receiver, request: NodeRequest): Promise<Outcome> {
   const { body, headers } = request
   if (body instanceof Uint8Array) return readAndReceive(receiver, headers, one(body))
-  if (request.readableDidRead) {
-    throw new Error(
-      'A body parser read this request before the webhook receiver, which verifies the raw bytes. Mount the receiver before express.json(), or use express.raw({ type: "*/*" }) for its path.',
-    )
-  }
+  if (request.readableDidRead) return receiver.failed(new BodyReadBefore())
   return readAndReceive(receiver, headers, request)
 }
 
