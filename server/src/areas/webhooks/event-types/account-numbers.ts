@@ -15,9 +15,13 @@ const IBAN_LENGTHS = new Map(
 
 const IBAN = /(?<!\w)(?=([A-Z]{2}\d{2}(?: ?[A-Z0-9]){11,30})(?!\w))/gi
 
-/** Whether a text contains the number of a payment card: the format of an issuer, and its check digit (Luhn). */
+/** Whether a text contains the number of a payment card as people write it: in groups, with a valid check digit (Luhn). */
 export const hasCardNumber = (text: string): boolean =>
-  someMatch(text, CARD, found => isLuhn(found.replaceAll(/\D/g, '')))
+  someMatch(text, CARD, found => /\D/.test(found) && isLuhn(found.replaceAll(/\D/g, '')))
+
+/** Whether a text contains digits that may be a card number. One id of ten with so many digits has a valid check digit. */
+export const hasCardDigits = (text: string): boolean =>
+  someMatch(text, CARD, found => !/\D/.test(found) && isLuhn(found))
 
 /** Whether a text contains an IBAN: the length of its country, and its check digits (modulo 97). */
 export const hasIban = (text: string): boolean =>

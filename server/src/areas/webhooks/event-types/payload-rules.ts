@@ -1,12 +1,19 @@
 import { pathOf } from '../../../platform/values/errors.ts'
 import { API_KEY_IN_TEXT, ENCRYPTED_IN_TEXT } from '../../../platform/values/secret-forms.ts'
-import { hasCardNumber, hasIban } from './account-numbers.ts'
+import { hasCardDigits, hasCardNumber, hasIban } from './account-numbers.ts'
 
-/** Why a payload may not be sent, and which field is the cause. */
+/** Why a payload may not be sent, or may be a mistake, and which field is the cause. */
 export interface PayloadProblem {
   /** A dotted path within the payload: `customer.email`. */
   path: string
   message: string
+}
+
+export interface PayloadVerdict {
+  /** Why nobody may send the payload. */
+  problem?: PayloadProblem
+  /** What may be a mistake, and may be what the sender means. */
+  doubt?: PayloadProblem
 }
 
 const oneOf = (list: string): string => `(?:${list.trim().split(/\s+/).join('|')})`
@@ -18,6 +25,9 @@ const endingIn = (list: string): RegExp => new RegExp(`(?:^|_)${oneOf(list)}s?$`
 const SECRET_NAMES = endingIn(`
   password passwd passphrase passcode pwd secret token bearer api_key apikey access_key secret_key private_key signing_key
   encryption_key authorization cookie credential otp pin cvv cvc card_number pan`)
+
+/** Names of secrets that are never a number: `tokens: 50` is how many. */
+const NEVER_NUMBERS = /(?:^|_)tokens?$/
 
 /** Names of parts of a secret: `client_secret_value`. */
 const SECRET_PARTS = /(?:^|_)secrets?_/
@@ -32,7 +42,7 @@ const PERSONAL_NAMES = endingIn(`
   national_id passport passport_number tax_id driver_license license_plate iban bic account_number bank_account`)
 
 const CURRENCIES = Intl.supportedValuesOf('currency').join(' ').toLowerCase()
-/** Names of amounts, possibly with a currency: `total`, `price_usd`. They must be integer cents. */
+/** Names of amounts, possibly with a currency: `total`, `price_usd`. They should be integer cents. */
 const MONEY_NAMES = new RegExp(
   `(?:^|_)${oneOf('amount price cost total subtotal balance fee tax discount revenue')}s?(?:(?:_in)?_${oneOf(CURRENCIES)})?$`,
 )
@@ -62,7 +72,8 @@ const VALUE_RULES: readonly ValueRule[] = [
   pattern('an access token', /\b(?:gh[pousr]_\w{36}|xox[abprs]-[\w-]{10,}|sk-[\w-]{20,})/),
   pattern('a bearer token', /\bbearer [\w.~+/-]{20,}/i),
   // matches a single character before the @: a run of them would be rescanned from each character
-  pattern('an e-mail address', /[\w.+-]@[\w-]+\.[a-z]{2,}/i),
+  // `git@` begins the address of a repository
+  pattern('an e-mail address', /[\w.+-](?<!(?<![\w.+-])git)@[\w-]+\.[a-z]{2,}/i),
   pattern('a phone number', /^\+\d[\d ()./-]{7,}\d$/),
   { what: 'a card number', matches: hasCardNumber },
   { what: 'an IBAN', matches: hasIban },
@@ -78,54 +89,82 @@ const snake = (name: string): string =>
 
 /**
  * Why a payload may not be sent: it contains a secret, personal data, money that is not an integer, or a time that is
- * not ISO 8601 in UTC. Fields are checked by name, texts by pattern; returns the first problem.
+ * not ISO 8601 in UTC. Fields are checked by name, texts by pattern; returns the first problem, or the first doubt: an
+ * integer of money without a unit or a currency, or digits that may be a card number.
  */
-export function payloadProblem(value: unknown): PayloadProblem | undefined {
+export function judgePayload(value: unknown): PayloadVerdict {
   const found = find(value)
-  return found && { path: pathOf(found.path), message: found.message }
+  if (!found) return {}
+  const { path, message, certain } = found
+  const problem = { path: pathOf(path), message }
+  return certain ? { problem } : { doubt: problem }
 }
+
+/** Why nobody may send a payload. */
+export const payloadProblem = (value: unknown): PayloadProblem | undefined => judgePayload(value).problem
 
 interface Found {
   path: string[]
   message: string
+  certain: boolean
 }
 
-const looksLike = (what: string): Found => ({ path: [], message: `looks like ${what}` })
+type Finding = Omit<Found, 'path'>
+
+const certain = (message: string): Finding => ({ message, certain: true })
+const doubtful = (message: string): Finding => ({ message, certain: false })
+
+const CARD_DIGITS = doubtful('has the form of a card number; send none')
+
+/** What is wrong with a text or a number, whatever its name is. */
+function valueFinding(value: string | number): Finding | undefined {
+  const text = String(value)
+  // of the rules for texts, a number can only break the last one
+  const rule = typeof value === 'string' ? VALUE_RULES.find(({ matches }) => matches(value)) : undefined
+  if (rule) return certain(`looks like ${rule.what}`)
+  return /\d{14}/.test(text) && hasCardDigits(text) ? CARD_DIGITS : undefined
+}
 
 /**
  * The path is built on the way back up: building it for each value would cost as much as the longest name each time.
  * @param listName the name of the field, if the value is a list
  */
 function find(value: unknown, listName?: string): Found | undefined {
-  if (typeof value === 'string') {
-    const rule = VALUE_RULES.find(({ matches }) => matches(value))
-    return rule && looksLike(rule.what)
+  if (typeof value === 'string' || typeof value === 'number') {
+    const finding = valueFinding(value)
+    return finding && { path: [], ...finding }
   }
-  // of the rules for texts, a number can only break this one
-  if (typeof value === 'number') return hasCardNumber(String(value)) ? looksLike('a card number') : undefined
   if (typeof value !== 'object' || value === null) return undefined
+  const hasCurrency = 'currency' in value
+  let doubt: Found | undefined
   for (const [key, inner] of Object.entries(value)) {
     const name = Array.isArray(value) ? listName : snake(key)
-    const message = name === undefined ? undefined : nameProblem(name, inner)
-    if (message) return { path: [key], message }
-    const found = find(inner, name)
-    if (found) return { path: [key, ...found.path], message: found.message }
+    const own = name === undefined ? undefined : nameFinding(name, inner, hasCurrency)
+    if (own?.certain) return { path: [key], ...own }
+    const below = find(inner, name)
+    if (below?.certain) return { ...below, path: [key, ...below.path] }
+    const other = own ? { path: [], ...own } : below
+    if (other) doubt ??= { ...other, path: [key, ...other.path] }
   }
-  return undefined
+  return doubt
 }
 
-function nameProblem(name: string, value: unknown): string | undefined {
+function nameFinding(name: string, value: unknown, hasCurrency: boolean): Finding | undefined {
   // whether a secret is set is not secret
-  const hidden = value === null || typeof value === 'boolean'
+  const hidden = value === null || typeof value === 'boolean' || (typeof value === 'number' && NEVER_NUMBERS.test(name))
   if (!hidden && (SECRET_NAMES.test(name) || (SECRET_PARTS.test(name) && !FACTS.test(name))))
-    return 'is the name of a secret; send none'
-  if (!hidden && PERSONAL_NAMES.test(name)) return 'is the name of personal data; send an id instead'
+    return certain('is the name of a secret; send none')
+  if (!hidden && PERSONAL_NAMES.test(name)) return certain('is the name of personal data; send an id instead')
   // the rules for a single value apply to each value of a list
   if (value === null || Array.isArray(value)) return undefined
-  if (name.endsWith('_cents') && !Number.isSafeInteger(value)) return 'must be an integer of cents'
-  if (MONEY_NAMES.test(name) && isAmount(value)) return `is money without a unit; send integer cents as ${name}_cents`
+  if (name.endsWith('_cents') && !Number.isSafeInteger(value)) return certain('must be an integer of cents')
+  if (MONEY_NAMES.test(name) && isAmount(value)) {
+    const advice = `is money without a unit; send integer cents as ${name}_cents`
+    if (!Number.isSafeInteger(value)) return certain(advice)
+    return hasCurrency ? undefined : doubtful(`${advice}, or with a currency beside it`)
+  }
   if (TIME_NAMES.test(name) && !(typeof value === 'string' && ISO_UTC.test(value)))
-    return 'must be a time, ISO 8601 in UTC'
+    return certain('must be a time, ISO 8601 in UTC')
   return undefined
 }
 

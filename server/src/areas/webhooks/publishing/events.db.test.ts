@@ -41,6 +41,20 @@ const stored = ({ tenant }: Account): Promise<Stored[]> =>
   )
 
 describe('publishing', () => {
+  it('warns about a payload that may be a mistake, and sends it', async () => {
+    const own = await account(['order.*'])
+    const data = { amount: 1250, ids: ['4111111111111111'] }
+    const { status, body } = await publish(own, [
+      { type: 'order.paid', data: { amount: 1250, currency: 'eur', tokens: 50 } },
+      { type: 'order.paid', data },
+    ])
+    expect([status, body.data.map(({ deliveries }: { deliveries: number }) => deliveries)]).toEqual([202, [1, 1]])
+    expect(body.warning).toBe(
+      'body.events.1.data.amount is money without a unit; send integer cents as amount_cents, or with a currency beside it.',
+    )
+    expect((await publish(own, [{ type: 'order.paid', data: { amount: 12.5, currency: 'eur' } }])).status).toBe(400)
+  })
+
   it('creates a delivery for each matching subscription', async () => {
     const own = await account(['order.*'])
     for (const events of [['order.paid'], ['user.*'], ['*']])

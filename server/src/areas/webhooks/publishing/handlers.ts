@@ -41,9 +41,7 @@ export function createPublishingHandlers({
   const ownTypes = createEventTypes({ database, catalogue })
   return {
     async publishWebhookEvents({ body, call }) {
-      const data = await publishEvents(call, body.events, publishing)
-      const warning = nameWarning(body.events.map(({ type }) => type))
-      return { status: 202, body: { success: true, data, ...(warning && { warning }) } }
+      return { status: 202, body: { success: true, ...(await publishEvents(call, body.events, publishing)) } }
     },
 
     async triggerWebhookEvent({ body, call }) {

@@ -12,9 +12,9 @@ import { fanOut, findSubscribers } from '../engine/fan-out.ts'
 import { recordPublished } from '../engine/spans.ts'
 import type { NewEvent } from '../engine/sql/fan-out.ts'
 import type { Catalogue } from '../event-types/catalogue.ts'
-import { judgeEventType } from '../event-types/event-type.ts'
+import { judgeEventType, nameWarning } from '../event-types/event-type.ts'
 import { matches } from '../event-types/patterns.ts'
-import { payloadProblem } from '../event-types/payload-rules.ts'
+import { judgePayload } from '../event-types/payload-rules.ts'
 import type { PublishedTypes } from '../event-types/published-types.ts'
 import { storedPayload } from './payload.ts'
 import { schemaProblems } from './validate.ts'
@@ -42,10 +42,13 @@ export async function publishEvents(
   call: PublishCall,
   input: readonly Schemas['NewWebhookEvent'][],
   { database, fetchUrlOf, sent, types, catalogue, traces }: PublishDependencies,
-): Promise<Schemas['PublishedWebhookEvent'][]> {
-  refuseProblems(input, sent, catalogue)
+): Promise<{ data: Schemas['PublishedWebhookEvent'][]; warning?: string }> {
+  const doubts = refuseProblems(input, sent, catalogue)
   // leaves connections to other tenants, and repeats the work after a deadlock
-  return call.scope.retried(() => publish(call, input, { database, fetchUrlOf, types, traces }))
+  const data = await call.scope.retried(() => publish(call, input, { database, fetchUrlOf, types, traces }))
+  const names = nameWarning(input.map(({ type }) => type)) ?? []
+  const warning = [names, doubts.length === 0 ? [] : `${inOneLine(doubts)}.`].flat().join(' ')
+  return { data, ...(warning && { warning }) }
 }
 
 async function publish(
@@ -105,12 +108,14 @@ const storedTrace = ({ traceId, sampled, state }: TraceContext): EventTrace => (
   traceState: state ?? null,
 })
 
+/** @returns what may be a mistake. @throws ApiError `validation_error` naming what certainly is one */
 function refuseProblems(
   input: readonly Schemas['NewWebhookEvent'][],
   sent: readonly string[],
   catalogue: Catalogue,
-): void {
+): ErrorDetail[] {
   const details: ErrorDetail[] = []
+  const doubts: ErrorDetail[] = []
   for (const [index, item] of input.entries()) {
     const place = `body.events.${index}`
     const { problem } = judgeEventType(item.type)
@@ -120,20 +125,26 @@ function refuseProblems(
     else if (!matches(sent, item.type))
       details.push({ path: `${place}.type`, message: 'is none of the events that this server sends (WEBHOOKS_EVENTS)' })
     for (const part of ['data', 'previous_attributes'] as const) {
-      const found = payloadProblem(item[part])
-      if (found) details.push({ path: `${place}.${part}.${found.path}`, message: found.message })
+      const { problem, doubt } = judgePayload(item[part])
+      if (problem) details.push({ path: `${place}.${part}.${problem.path}`, message: problem.message })
+      if (doubt) doubts.push({ path: `${place}.${part}.${doubt.path}`, message: doubt.message })
     }
   }
   refuse(details)
+  return doubts
+}
+
+/** The first of the details, and how many more there are. */
+function inOneLine(details: readonly ErrorDetail[]): string {
+  const shown = details.slice(0, MAX_DETAILS)
+  const more = details.length > shown.length ? `; and ${details.length - shown.length} more` : ''
+  return `${shown.map(({ path, message }) => `${path} ${message}`).join('; ')}${more}`
 }
 
 /** @throws ApiError `validation_error` if there are any */
 function refuse(details: readonly ErrorDetail[]): void {
   if (details.length === 0) return
-  const shown = details.slice(0, MAX_DETAILS)
-  const more = details.length > shown.length ? `; and ${details.length - shown.length} more` : ''
-  const problems = shown.map(({ path, message }) => `${path} ${message}`).join('; ')
-  throw new ApiError('validation_error', `${problems}${more}`, { details: shown })
+  throw new ApiError('validation_error', inOneLine(details), { details: details.slice(0, MAX_DETAILS) })
 }
 
 /**
