@@ -491,6 +491,10 @@ export {
     type ReceiveWebhookResponse,
     type RecordId,
     type RecordKeys,
+    type ReextractAccepted,
+    type ReextractCollectionsResponse,
+    type ReextractEstimate,
+    type ReextractRequest,
     type RefreshedMcpTools,
     type RefreshedMcpToolsResponse,
     type RegisterAgentRequest,
@@ -1459,6 +1463,7 @@ declare type CollectionList = {
 declare type CollectionResponse = {
     success: Success;
     data: Collection;
+    warnings?: Warnings;
 };
 
 declare type CollectionSnapshot = {
@@ -1481,6 +1486,7 @@ declare type CollectionVersion = {
 declare class CollectionsApi extends ApiGroup {
     list(query?: ListCollectionsQuery, options?: RequestOptions): PagePromise<CollectionList>;
     create(body: CreateCollectionRequest, options?: RequestOptions): ApiPromise<CollectionResponse>;
+    reextract(body?: ReextractRequest, options?: RequestOptions): ApiPromise<ReextractCollectionsResponse>;
     createStarter(options?: RequestOptions): ApiPromise<CollectionResponse>;
     get(id: string, options?: RequestOptions): ApiPromise<CollectionResponse>;
     update(id: string, body?: UpdateCollectionRequest, options?: RequestOptions): ApiPromise<UpdateCollectionResponse>;
@@ -5066,6 +5072,30 @@ declare class RecordsApi extends ApiGroup {
     exportPerson(body?: ExportPersonRequest, options?: RequestOptions): LineStream<PersonLine>;
 }
 
+declare type ReextractAccepted = {
+    success: Success;
+    eventId: string;
+};
+
+declare type ReextractCollectionsResponse = ReextractEstimate | ReextractAccepted;
+
+declare type ReextractEstimate = {
+    success: Success;
+    data: {
+        memories: number;
+        maxCredits: number;
+    };
+};
+
+declare type ReextractRequest = {
+    recordIds?: RecordId[];
+    type?: EntityType;
+    collectionIds?: string[];
+    collectionNames?: string[];
+    minConfidence?: number;
+    estimate?: boolean;
+};
+
 declare type RefreshedMcpTools = {
     server: McpServer;
     added: string[];
@@ -6031,6 +6061,7 @@ declare type UpdateCollectionResponse = {
     success: Success;
     data: Collection;
     eventId?: string;
+    warnings?: Warnings;
 };
 
 declare type UpdateDestinationRequest = {
@@ -6405,7 +6436,7 @@ declare type WalletTransactionList = {
 };
 
 declare type Warning = {
-    code: 'meaning_unavailable' | 'no_collection' | 'model_unavailable' | 'extraction_pending' | 'extraction_refused' | 'answer_failed' | 'model_failed';
+    code: 'meaning_unavailable' | 'no_collection' | 'model_unavailable' | 'extraction_pending' | 'extraction_refused' | 'answer_failed' | 'model_failed' | 'earlier_memories';
     message: string;
 };
 

@@ -127,6 +127,10 @@ export const POINTINGS: Record<string, Pointing> = {
       status: 404,
     },
   ],
+  reextractCollections: ({ record, collection }) => [
+    { body: { recordIds: [record] }, by: ['recordIds'], status: 404 },
+    { body: { collectionIds: [collection] }, by: ['collectionIds'], status: 404 },
+  ],
   smartRecall: recordOf('smartRecall'),
   smartRecallUnified: ({ record }) => [
     { body: { message: 'What is known?', identifiers: { recordIds: [record] } }, by: ['recordIds'], status: 200 },

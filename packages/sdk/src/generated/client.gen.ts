@@ -236,6 +236,8 @@ import type {
   RecallResponse,
   ReceiveWebhookRequest,
   ReceiveWebhookResponse,
+  ReextractCollectionsResponse,
+  ReextractRequest,
   RefreshedMcpToolsResponse,
   RegisterAgentRequest,
   RegisterAgentResponse,
@@ -998,7 +1000,8 @@ export class CollectionsApi extends ApiGroup {
    * Create a collection (`POST /api/v1/collections`).
    *
    * Defines properties to extract from new memories. `systemName` and `slug` are generated from the names if
-   * absent.
+   * absent. Memories that are stored already are not read: the warning `earlier_memories` says so, and `POST
+   * /api/v1/collections/reextract` reads them.
    * @throws ConflictError, and what any call throws
    *
    * @example
@@ -1013,6 +1016,27 @@ export class CollectionsApi extends ApiGroup {
    */
   create(body: CreateCollectionRequest, options?: RequestOptions): ApiPromise<CollectionResponse> {
     return this.transport.send(api => api.POST('/api/v1/collections', { body }), options, { writes: true })
+  }
+
+  /**
+   * Extract properties from stored memories again (`POST /api/v1/collections/reextract`).
+   *
+   * Reads stored memories again with the current collections, in the background: those of the records in
+   * `recordIds`, of all records of a `type`, or all, up to 50,000 in one call. `collectionIds` or
+   * `collectionNames` limit it to some collections. What is found is stored as with `memorize`, with the time of
+   * its memory; values that a memory gave before are never removed, and properties that a caller has set,
+   * confirmed or deleted do not change. Each memory is read alone, even if it is part of a conversation or was
+   * stored with `extract: false`. A memory in which something is found costs one credit. With `estimate: true`,
+   * nothing is read: the response has the number of memories and the highest price. So has the response if there
+   * is nothing to read. The details of the event show what came of each memory. If the server stops, the work
+   * resumes when it starts again.
+   * @throws NotFoundError, ConflictError, and what any call throws
+   *
+   * @example
+   * await client.collections.reextract({ type: 'Contact', collectionNames: ['Sales'], estimate: true })
+   */
+  reextract(body?: ReextractRequest, options?: RequestOptions): ApiPromise<ReextractCollectionsResponse> {
+    return this.transport.send(api => api.POST('/api/v1/collections/reextract', { body: body ?? {} }), options, { writes: true })
   }
 
   /**

@@ -158,6 +158,7 @@ export const METHOD_EXAMPLES: MethodExample[] = [
       { name: 'Stage', type: 'options', options: ['Discovery', 'Negotiation', 'Won', 'Lost'] },
     ],
   }) },
+  { name: 'collections.reextract', method: 'POST', path: '/api/v1/collections/reextract', writes: true, call: client => client.collections.reextract({ type: 'Contact', collectionNames: ['Sales'], estimate: true }) },
   { name: 'collections.createStarter', method: 'POST', path: '/api/v1/collections/starter', writes: true, call: client => client.collections.createStarter() },
   { name: 'collections.get', method: 'GET', path: '/api/v1/collections/{id}', writes: false, call: client => client.collections.get('col_01KAK7F3V6AAAAAAAAAAAAAAAA') },
   { name: 'collections.update', method: 'PATCH', path: '/api/v1/collections/{id}', writes: true, call: client => client.collections.update('col_01KAK7F3V6AAAAAAAAAAAAAAAA', {

@@ -785,6 +785,8 @@ export type CollectionResponse = {
     success: Success;
     /** A collection: what to extract about the records it applies to. */
     data: Collection;
+    /** Reasons why the result may be incomplete. Absent if there are none. */
+    warnings?: Warnings;
 };
 /** The complete version, with `mode` `full`. */
 export type CollectionSnapshot = {
@@ -5915,6 +5917,41 @@ export type RecordKeys = {
     /** The identity keys of the record. */
     keys: IdentityKey[];
 };
+export type ReextractAccepted = {
+    /** Always true in a successful response. A failure has `success` false, `error` and `message`. */
+    success: Success;
+    /** ID of the event that shows the progress, for `GET /api/v1/events/{id}`. */
+    eventId: string;
+};
+export type ReextractCollectionsResponse = ReextractEstimate | ReextractAccepted;
+export type ReextractEstimate = {
+    /** Always true in a successful response. A failure has `success` false, `error` and `message`. */
+    success: Success;
+    /** What the call would read, and its price. */
+    data: {
+        /** Number of memories that are read. */
+        memories: number;
+        /** The price if something is found in each memory. */
+        maxCredits: number;
+    };
+};
+export type ReextractRequest = {
+    /** Only memories of these records. */
+    recordIds?: RecordId[];
+    /** Only memories of records of this type. */
+    type?: EntityType;
+    /** Extract into these collections only. Defaults to all collections that apply to the type of each record. */
+    collectionIds?: string[];
+    /** Extract into these collections only, by name or slug. */
+    collectionNames?: string[];
+    /** The confidence that a value needs to be stored, from 0 to 1. Defaults to the setting `EXTRACTION_MIN_CONFIDENCE` of the server, 0.9 if unset. */
+    minConfidence?: number;
+    /**
+     * Return only what it would cost.
+     * @default false
+     */
+    estimate?: boolean;
+};
 /** The server and what changed since the last listing. */
 export type RefreshedMcpTools = {
     /** A server that offers tools over the Model Context Protocol. */
@@ -7276,6 +7313,8 @@ export type UpdateCollectionResponse = {
     data: Collection;
     /** The event that reports on converted values. Absent if no values are affected. */
     eventId?: string;
+    /** Reasons why the result may be incomplete. Absent if there are none. */
+    warnings?: Warnings;
 };
 export type UpdateDestinationRequest = {
     /** A name for people. */
@@ -7841,8 +7880,8 @@ export type WalletTransactionList = {
 };
 /** A reason why the result may be incomplete. */
 export type Warning = {
-    /** `meaning_unavailable`: the embedding model did not respond, so only words were searched. `no_collection`: no collection applies to the record, so no properties were extracted. `model_unavailable`: no language model is configured, so the call did without. `extraction_pending`: the model failed, so the memory is stored and its properties follow. `extraction_refused`: the model refused the text, so the memory is stored without properties. `answer_failed`: the model failed, so there is no answer. `model_failed`: the model failed, so the call did without. */
-    code: "meaning_unavailable" | "no_collection" | "model_unavailable" | "extraction_pending" | "extraction_refused" | "answer_failed" | "model_failed";
+    /** `meaning_unavailable`: the embedding model did not respond, so only words were searched. `no_collection`: no collection applies to the record, so no properties were extracted. `model_unavailable`: no language model is configured, so the call did without. `extraction_pending`: the model failed, so the memory is stored and its properties follow. `extraction_refused`: the model refused the text, so the memory is stored without properties. `answer_failed`: the model failed, so there is no answer. `model_failed`: the model failed, so the call did without. `earlier_memories`: memories are older than the definition of a property, so they were not read for it. */
+    code: "meaning_unavailable" | "no_collection" | "model_unavailable" | "extraction_pending" | "extraction_refused" | "answer_failed" | "model_failed" | "earlier_memories";
     /** What is missing, and how to fix it. */
     message: string;
 };

@@ -248,6 +248,9 @@ import type {
   ReceiveWebhookRequest,
   ReceiveWebhookResponse,
   RecordId,
+  ReextractAccepted,
+  ReextractEstimate,
+  ReextractRequest,
   RefreshedMcpToolsResponse,
   RegisterAgentRequest,
   RegisterAgentResponse,
@@ -921,6 +924,22 @@ export interface paths {
         get: operations["listCollections"];
         put?: never;
         post: operations["createCollection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/collections/reextract": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["reextractCollections"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4348,6 +4367,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": CollectionResponse;
+                };
+            };
+        };
+    };
+    reextractCollections: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": ReextractRequest;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ReextractEstimate;
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ReextractAccepted;
                 };
             };
         };

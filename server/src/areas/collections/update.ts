@@ -4,11 +4,13 @@ import { conflict, invalid, notFound } from '../../platform/values/errors.ts'
 import { changeProperties } from './change-properties.ts'
 import type { Collection, PropertyDefinition } from './collection.ts'
 import { type CollectionChanges, differences, isUnchanged, type Snapshot } from './differences.ts'
+import { earlierMemories } from './earlier-memories.ts'
 import type { Editor } from './editor.ts'
 import { getCollection, slugConflict } from './service.ts'
 import { changeCollection } from './sql/collections.ts'
 import type { PropertyValues } from './values.ts'
 
+type Warning = components['schemas']['Warning']
 export type CollectionUpdate = components['schemas']['UpdateCollectionRequest']
 
 /**
@@ -22,7 +24,7 @@ export async function updateCollection(
   values: PropertyValues,
   id: string,
   input: CollectionUpdate,
-): Promise<{ collection: Collection; eventId?: string }> {
+): Promise<{ collection: Collection; eventId?: string; warnings?: Warning[] }> {
   const before = await getCollection(scope, id)
   const { expectedVersion = before.version } = input
   if (expectedVersion !== before.version) throw versionConflict(id, expectedVersion, before.version)
@@ -47,7 +49,9 @@ export async function updateCollection(
       )
       const details = auditDetails(changes, input)
       const collection = await changeCollection(scope, id, next, { actor, requestId, details, note: input.note })
-      return { collection, ...(eventId !== undefined && { eventId }) }
+      const redefined = changes.added.length + changes.changed.length > 0 || next.entityType !== before.entityType
+      const offer = redefined ? await earlierMemories(scope, values, collection) : {}
+      return { collection, ...(eventId !== undefined && { eventId }), ...offer }
     }),
   )
 }

@@ -33,6 +33,8 @@ export interface PropertyValues {
   ): Promise<string | undefined>
   /** @param systemNames of all properties that the collection has or ever had */
   contentsOf(scope: TenantScope, collectionId: string, systemNames: readonly string[]): Promise<CollectionContents>
+  /** Whether there are memories of records of a type, or any. */
+  hasMemories(scope: TenantScope, type: string | undefined): Promise<boolean>
   /** System names of the lists that every workspace has, such as its tasks. */
   workspaceLists: readonly string[]
 }

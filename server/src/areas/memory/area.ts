@@ -7,6 +7,8 @@ import { retryExtractions } from './memories/extraction/retry-extractions.ts'
 import { createMemoriesHandlers } from './memories/handlers.ts'
 import { BATCH_MEMORIZE } from './memories/memorize/batch.ts'
 import { createBatchJob } from './memories/memorize/batch-job.ts'
+import { REEXTRACT } from './memories/reextract/reextract.ts'
+import { createReextractJob } from './memories/reextract/reextract-job.ts'
 import { createMemorySource } from './memories/search-source.ts'
 import { createPortabilityHandlers } from './portability/handlers.ts'
 import type { MemoryPorts } from './ports.ts'
@@ -44,6 +46,7 @@ export function createMemoryArea({ database }: Platform, ports: MemoryPorts): Ar
     jobs: {
       [BATCH_MEMORIZE]: createBatchJob(dependencies),
       [MEMORIZE_CONVERSATION]: createBatchJob({ ...dependencies, operation: 'memorizeConversation' }),
+      [REEXTRACT]: createReextractJob(dependencies),
       [MIGRATE_VALUES]: ports.values.job,
       [MOVE_MEMORIES]: createMoveJob(dependencies),
     },

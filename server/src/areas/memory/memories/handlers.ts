@@ -19,6 +19,7 @@ import type { FindMedia } from './recall/media.ts'
 import { createRecaller } from './recall/recall.ts'
 import { createSearcher } from './recall/search.ts'
 import { createUnifiedRecaller } from './recall/unified.ts'
+import { createReextractor } from './reextract/reextract.ts'
 import { createComparer } from './similar/similar.ts'
 
 export interface MemoriesDependencies {
@@ -36,6 +37,7 @@ type MemoriesHandlers = Pick<
   | 'memorize'
   | 'batchMemorize'
   | 'memorizeConversation'
+  | 'reextractCollections'
   | 'smartRecall'
   | 'smartMemoryDigest'
   | 'recall'
@@ -53,6 +55,7 @@ export function createMemoriesHandlers(dependencies: MemoriesDependencies): Memo
   const { memorizer } = dependencies
   const batch = createBatchMemorizer(dependencies)
   const memorizeConversation = createConversationMemorizer(dependencies)
+  const reextract = createReextractor(dependencies)
   const recaller = createRecaller(dependencies)
   const digest = createDigester(dependencies)
   const query = createPropertyQuerier(dependencies)
@@ -73,6 +76,7 @@ export function createMemoriesHandlers(dependencies: MemoriesDependencies): Memo
       body: { success: true, eventId: await batch(billingOf(call), body) },
     }),
     memorizeConversation: ({ body, call }) => memorizeConversation(billingOf(call), body, call),
+    reextractCollections: ({ body, call }) => reextract(billingOf(call), body),
     updateProperty: ({ body, call }) => update(billingOf(call), body, call),
     propertyHistory: async ({ body, call }) => ({
       status: 200,

@@ -45,6 +45,8 @@ export interface ValueMigrator {
     collectionId: string,
     systemNames: readonly string[],
   ): Promise<{ values: number; notes: number }>
+  /** Whether there are memories of records of a type, or any. */
+  hasMemories(scope: TenantScope, type: string | undefined): Promise<boolean>
   /** System names of the lists that every workspace has. */
   workspaceLists: readonly string[]
   /** Migrates the values that are not migrated within a call. */
@@ -88,6 +90,11 @@ export function createValueMigrator({ database }: { database: Database }): Value
       values: await statements.countBehind(scope, collectionId, systemNames.map(toGo)),
       notes: await scope.prisma(models => models.memory.count({ where: { collectionId } })),
     }),
+
+    hasMemories: async (scope, type) => {
+      const where = type === undefined ? {} : { record: { type } }
+      return (await scope.prisma(({ memory }) => memory.findFirst({ where, select: { id: true } }))) !== null
+    },
 
     workspaceLists: WORKSPACE_LISTS,
 

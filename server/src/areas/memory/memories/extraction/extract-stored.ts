@@ -150,7 +150,8 @@ function outcomeOf(error: ApiError, wait: number | undefined): 'refused' | 'fail
   return error.status < 500 || wait === undefined ? 'failed' : 'pending'
 }
 
-const saysTheSame = (before: EditableMemory, now: EditableMemory): boolean =>
+/** Whether what was read of a memory still holds. */
+export const saysTheSame = (before: EditableMemory, now: EditableMemory): boolean =>
   before.recordId === now.recordId &&
   before.content === now.content &&
   before.timestamp.getTime() === now.timestamp.getTime()

@@ -57,8 +57,19 @@ export interface Once {
 /** The response of a call that stores one memory. */
 export function toReply(prepared: Prepared, outcome: StoreOutcome, n = 0): Reply {
   const data = toMemorized(prepared, outcome, n)
-  const warning = data.duplicate ? undefined : warningOf(prepared)
+  const warning = data.duplicate ? warningOfDuplicate(prepared, data) : warningOf(prepared)
   return { data, ...(warning && { warnings: [warning] }) }
+}
+
+/** The warning that a memory which is stored already is older than collections, which it was not read for. */
+function warningOfDuplicate({ definitions }: Prepared, { memories }: Memorized): Warning | undefined {
+  // ids begin with the time when they were made
+  const madeAt = (id: string): string => id.slice(id.indexOf('_') + 1)
+  const later = definitions.filter(({ collectionId }) => memories.some(({ id }) => madeAt(id) < madeAt(collectionId)))
+  if (later.length === 0) return undefined
+  const names = [...new Set(later.map(({ collectionName }) => collectionName))].join(', ')
+  const message = `The memory is already stored, and is older than the collections that apply now (${names}), so it was not read for them. POST /api/v1/collections/reextract reads stored memories again (keepsake collections reextract).`
+  return { code: 'earlier_memories', message }
 }
 
 export const warningOf = ({ warning, failure }: Prepared): Warning | undefined =>
