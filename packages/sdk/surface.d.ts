@@ -506,6 +506,8 @@ export {
     type RenameOrganizationRequest,
     type ReplayWebhookDeadLettersRequest,
     type ReplayWebhookDeadLettersResponse,
+    type ReplayWebhookEventsRequest,
+    type ReplayWebhookEventsResponse,
     type ReplayWebhookSourceEventsRequest,
     type ReplayWebhookSourceEventsResponse,
     type RequestOptions,
@@ -718,6 +720,9 @@ export {
     type WebhookRateLimit,
     type WebhookRecipient,
     type WebhookRecipients,
+    type WebhookReplayEstimate,
+    type WebhookReplayEstimateResponse,
+    type WebhookReplayResponse,
     type WebhookResponse,
     type WebhookRotation,
     type WebhookSource,
@@ -5177,6 +5182,22 @@ declare type ReplayWebhookDeadLettersResponse = {
     };
 };
 
+declare type ReplayWebhookEventsRequest = {
+    filter: {
+        subscriptionId: string;
+        since?: Timestamp;
+        until?: Timestamp;
+        outcome?: 'failed' | 'not_tried' | 'filtered';
+        types?: string[];
+    };
+    to?: string;
+    rate?: number;
+    estimate?: boolean;
+    includeAcknowledged?: boolean;
+};
+
+declare type ReplayWebhookEventsResponse = WebhookReplayEstimateResponse | WebhookReplayResponse;
+
 declare type ReplayWebhookSourceEventsRequest = {
     status?: 'failed' | 'stored';
     reason?: string;
@@ -6896,6 +6917,22 @@ declare type WebhookRecipient = {
 
 declare type WebhookRecipients = WebhookRecipient[];
 
+declare type WebhookReplayEstimate = {
+    deliveries: number;
+    seconds: number;
+};
+
+declare type WebhookReplayEstimateResponse = {
+    success: Success;
+    data: WebhookReplayEstimate;
+};
+
+declare type WebhookReplayResponse = {
+    success: Success;
+    eventId: string;
+    data: WebhookReplayEstimate;
+};
+
 declare type WebhookResponse = {
     success: Success;
     data: Webhook;
@@ -7118,6 +7155,7 @@ declare class WebhooksCustomersApi extends ApiGroup {
 
 declare class WebhooksEventsApi extends ApiGroup {
     list(query?: ListWebhookEventsQuery, options?: RequestOptions): PagePromise<WebhookEventList>;
+    replay(body: ReplayWebhookEventsRequest, options?: RequestOptions): ApiPromise<ReplayWebhookEventsResponse>;
     get(id: string, options?: RequestOptions): ApiPromise<WebhookEventResponse>;
 }
 

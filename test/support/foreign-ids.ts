@@ -308,6 +308,9 @@ export const POINTINGS: Record<string, Pointing> = {
   listWebhooks: 'nothing to name',
   publishWebhookEvents: 'nothing to name',
   listWebhookEvents: 'nothing to name',
+  replayWebhookEvents: ({ webhook }) => [
+    { body: { filter: { subscriptionId: webhook } }, by: ['subscriptionId'], status: 404 },
+  ],
   retryWebhookDeliveries: 'path',
   getWebhookStatistics: ofSubscription,
   createWebhookCustomer: 'nothing to name',

@@ -246,6 +246,8 @@ import type {
   RenameOrganizationRequest,
   ReplayWebhookDeadLettersRequest,
   ReplayWebhookDeadLettersResponse,
+  ReplayWebhookEventsRequest,
+  ReplayWebhookEventsResponse,
   ReplayWebhookSourceEventsRequest,
   ReplayWebhookSourceEventsResponse,
   ResponseRun,
@@ -2129,6 +2131,23 @@ export class WebhooksEventsApi extends ApiGroup {
    */
   list(query?: ListWebhookEventsQuery, options?: RequestOptions): PagePromise<WebhookEventList> {
     return this.transport.page((api, page) => api.GET('/api/v1/webhooks/events', { params: { query: { ...query, ...page } } }), options)
+  }
+
+  /**
+   * Send a subscription's missed events again (`POST /api/v1/webhooks/events/replay`).
+   *
+   * Sends what a subscription did not get, oldest first, with the same event IDs: to it, or to another one of the
+   * same customer. Without an outcome, this is what failed and what was not tried. Waiting deliveries are left to
+   * their subscription, and what the receiver has acknowledged is left out unless you include it. Runs in the
+   * background: fetch its progress with `events.get`, and stop it with `events.cancel`. An endpoint that was
+   * disabled must be enabled first.
+   * @throws NotFoundError, ConflictError, and what any call throws
+   *
+   * @example
+   * await client.webhooks.events.replay({ filter: { subscriptionId: 'whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ' }, rate: 50 })
+   */
+  replay(body: ReplayWebhookEventsRequest, options?: RequestOptions): ApiPromise<ReplayWebhookEventsResponse> {
+    return this.transport.send(api => api.POST('/api/v1/webhooks/events/replay', { body }), options, { writes: true })
   }
 
   /**

@@ -6050,6 +6050,31 @@ export type ReplayWebhookDeadLettersResponse = {
         more: boolean;
     };
 };
+/** What to send again, and how. */
+export type ReplayWebhookEventsRequest = {
+    /** Which events. */
+    filter: {
+        /** The subscription or destination that did not get them. */
+        subscriptionId: string;
+        /** Only events created at or after this time. */
+        since?: Timestamp;
+        /** Only events created before this time. */
+        until?: Timestamp;
+        /** Only events with this outcome for the subscription. Defaults to those that failed and those that were not tried. */
+        outcome?: "failed" | "not_tried" | "filtered";
+        /** Only events of these types. */
+        types?: string[];
+    };
+    /** The subscription that they are sent to, whatever its patterns and filter. Defaults to the one that did not get them. */
+    to?: string;
+    /** Deliveries that are queued per second. Defaults to 100. */
+    rate?: number;
+    /** True to count the deliveries without sending anything. Defaults to false. */
+    estimate?: boolean;
+    /** True to send events to a receiver that has acknowledged them, too. Defaults to false. */
+    includeAcknowledged?: boolean;
+};
+export type ReplayWebhookEventsResponse = WebhookReplayEstimateResponse | WebhookReplayResponse;
 export type ReplayWebhookSourceEventsRequest = {
     /**
      * Only events with this status.
@@ -8580,6 +8605,27 @@ export type WebhookRecipient = {
 };
 /** What became of it for each subscription that wanted it. Returned by `webhooks.events`; not delivered. */
 export type WebhookRecipients = WebhookRecipient[];
+/** How much a replay sends. */
+export type WebhookReplayEstimate = {
+    /** Deliveries that match now. */
+    deliveries: number;
+    /** How long it takes to queue them at this rate. */
+    seconds: number;
+};
+export type WebhookReplayEstimateResponse = {
+    /** Always true in a successful response. A failure has `success` false, `error` and `message`. */
+    success: Success;
+    /** How much a replay sends. */
+    data: WebhookReplayEstimate;
+};
+export type WebhookReplayResponse = {
+    /** Always true in a successful response. A failure has `success` false, `error` and `message`. */
+    success: Success;
+    /** ID of the event that reports the progress. */
+    eventId: string;
+    /** How much a replay sends. */
+    data: WebhookReplayEstimate;
+};
 export type WebhookResponse = {
     /** Always true in a successful response. A failure has `success` false, `error` and `message`. */
     success: Success;

@@ -259,6 +259,7 @@ import type {
   RenameOrganizationRequest,
   ReplayWebhookDeadLettersRequest,
   ReplayWebhookDeadLettersResponse,
+  ReplayWebhookEventsRequest,
   ReplayWebhookSourceEventsRequest,
   ReplayWebhookSourceEventsResponse,
   ResponseRun,
@@ -360,6 +361,8 @@ import type {
   WebhookPingResponse,
   WebhookPortalAccessResponse,
   WebhookPortalLinkResponse,
+  WebhookReplayEstimateResponse,
+  WebhookReplayResponse,
   WebhookResponse,
   WebhookSourceEventList,
   WebhookSourceEventResponse,
@@ -1836,6 +1839,22 @@ export interface paths {
         get: operations["listWebhookEvents"];
         put?: never;
         post: operations["publishWebhookEvents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/events/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["replayWebhookEvents"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6003,6 +6022,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": PublishWebhookEventsResponse;
+                };
+            };
+        };
+    };
+    replayWebhookEvents: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": ReplayWebhookEventsRequest;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WebhookReplayEstimateResponse;
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WebhookReplayResponse;
                 };
             };
         };

@@ -8,6 +8,7 @@ import { deploymentOf, NOT_RECEIVING, NOT_SENDING } from './deployment.ts'
 import { createCatalogue } from './event-types/catalogue.ts'
 import { createPublishedTypes } from './event-types/published-types.ts'
 import { createWebhooksHandlers } from './handlers.ts'
+import { createReplayJob, REPLAY_JOB } from './history/replay.ts'
 import { createWebhookMetrics } from './monitoring/metrics.ts'
 import type { WebhooksPorts } from './ports.ts'
 import { createWebhooksConsumer } from './publishing/consume.ts'
@@ -85,6 +86,7 @@ export function createWebhooksArea(
       }),
     ],
     start: sending.start,
+    jobs: { [REPLAY_JOB]: createReplayJob({ database }) },
     schedules: { ...sending.schedules, ...schedules },
   }
 }

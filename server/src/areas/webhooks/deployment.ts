@@ -38,6 +38,7 @@ export const NOT_SENDING = {
   triggerWebhookEvent: doesNotSend,
   streamWebhookEvents: doesNotSend,
   retryWebhookDelivery: doesNotSend,
+  replayWebhookEvents: doesNotSend,
   replayWebhookDeadLetters: doesNotSend,
   replayWebhookDeadLetter: doesNotSend,
 }

@@ -9,7 +9,7 @@ import type { Deployment } from './deployment.ts'
 import { createDestinationHandlers } from './destinations/handlers.ts'
 import type { Catalogue } from './event-types/catalogue.ts'
 import type { PublishedTypes } from './event-types/published-types.ts'
-import { historyHandlers } from './history/handlers.ts'
+import { createHistoryHandlers } from './history/handlers.ts'
 import { createMonitoringHandlers } from './monitoring/handlers.ts'
 import { createPortalHandlers } from './portal/handlers.ts'
 import { limitedToCustomers } from './portal/limits.ts'
@@ -45,7 +45,7 @@ export const createWebhooksHandlers = (dependencies: WebhooksDependencies): Hand
     ...createCustomerHandlers(dependencies),
     ...createPortalHandlers(dependencies),
     ...deliveryHandlers,
-    ...historyHandlers,
+    ...createHistoryHandlers(dependencies),
     ...deadLetterHandlers,
     ...createMonitoringHandlers(dependencies.deployment),
     ...createStreamHandlers(dependencies.streams),

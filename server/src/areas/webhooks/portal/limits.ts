@@ -1,6 +1,7 @@
 import type { HandlersOf } from '../../../contract/area.ts'
 import type { TenantCall } from '../../../contract/handlers.ts'
 import { ApiError, notFound } from '../../../platform/values/errors.ts'
+import { isObject } from '../../../platform/values/json.ts'
 import { selectDeadLetter } from '../dead-letters/sql/dead-letters.ts'
 import { findSubscription } from '../subscriptions/store.ts'
 
@@ -54,6 +55,14 @@ const byEvent: Limit = async (input, customer) => {
   return input
 }
 
+/** Both the subscription that did not get the events and the one that they are sent to. */
+const byReplay: Limit = async (input, customer) => {
+  const { filter, to } = input.body ?? {}
+  for (const id of [isObject(filter) ? filter.subscriptionId : undefined, to])
+    if (id !== undefined) await bySubscription({ ...input, path: { id: String(id) } }, customer)
+  return input
+}
+
 /** What only shows the types that the organization has declared, to anyone. */
 const unlimited: Limit = input => input
 
@@ -75,6 +84,7 @@ export const PORTAL_LIMITS = {
   retryWebhookDeliveries: bySubscription,
   listWebhookEvents: byQuery,
   getWebhookEvent: byEvent,
+  replayWebhookEvents: byReplay,
   getWebhookStatistics: byQuery,
   listWebhookDeadLetters: byQuery,
   replayWebhookDeadLetters: byBody,

@@ -1,0 +1,100 @@
+import type { TenantCall } from '../../../contract/handlers.ts'
+import type { Schemas } from '../../../contract/schemas.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import { retried } from '../../../platform/database/sql-errors.ts'
+import { advanceCountedJob, beginCountedJob } from '../../../platform/jobs/counted-job.ts'
+import { completeItemizedJob, failItemizedJob, itemizedJobContext } from '../../../platform/jobs/itemized-job.ts'
+import { type ClaimedJob, enqueue, renew, UNLIMITED_ATTEMPTS } from '../../../platform/jobs/jobs.ts'
+import type { JobKind } from '../../../platform/jobs/runner.ts'
+import { conflict, invalid } from '../../../platform/values/errors.ts'
+import { newId } from '../../../platform/values/ids.ts'
+import type { JsonObject } from '../../../platform/values/json.ts'
+import { findSubscription } from '../subscriptions/store.ts'
+import { countReplay, type Replay, sendReplay } from './sql/replay.ts'
+
+export const REPLAY_JOB = 'webhook_replay'
+/** Deliveries per second. */
+const DEFAULT_RATE = 100
+
+/** The work of a replay as it is stored in its job. */
+interface Payload {
+  eventId: string
+  rate: number
+  replay: Replay
+}
+
+/**
+ * Sends events again in the background, or only estimates it.
+ * @returns how many deliveries and how long it takes, and the event that reports its progress if there is anything to send
+ * @throws ApiError `not_found_error`, `validation_error` if the target has another customer, or `conflict_error` if it is disabled
+ */
+export async function replayEvents(
+  { scope, principal, requestId }: Pick<TenantCall, 'scope' | 'principal' | 'requestId'>,
+  {
+    filter,
+    to,
+    rate = DEFAULT_RATE,
+    estimate = false,
+    includeAcknowledged = false,
+  }: Schemas['ReplayWebhookEventsRequest'],
+  database: Database,
+): Promise<{ eventId?: string; data: { deliveries: number; seconds: number } }> {
+  const source = await findSubscription(scope, filter.subscriptionId)
+  const target = to === undefined ? source : await findSubscription(scope, to)
+  if (target.customer !== source.customer)
+    throw invalid('body.to', 'body.to is a subscription of another customer; choose one of the same customer.')
+  if (target.disabledAt !== null && !estimate)
+    throw conflict(`The subscription ${target.id} is disabled. Enable it with webhooks enable, then replay.`)
+  const replay: Replay = {
+    subscriptionId: source.id,
+    to: target.id,
+    since: filter.since ?? null,
+    until: filter.until ?? null,
+    types: filter.types ?? null,
+    outcome: filter.outcome ?? null,
+    again: includeAcknowledged,
+    before: (await scope.now()).toISOString(),
+  }
+  const deliveries = await countReplay(scope, replay)
+  const data = { deliveries, seconds: Math.ceil(deliveries / rate) }
+  if (estimate || deliveries === 0) return { data }
+  const caller = { keyId: principal.key?.id ?? null, requestId }
+  const eventId = await beginCountedJob(scope, { type: REPLAY_JOB, total: deliveries, caller })
+  const payload = { eventId, rate, replay: { ...replay, types: replay.types && [...replay.types] } }
+  const { tenantId } = scope
+  await enqueue(database, { kind: REPLAY_JOB, tenantId, payload, maxAttempts: UNLIMITED_ATTEMPTS })
+  return { eventId, data }
+}
+
+// written by `replayEvents`
+const payloadOf = (payload: JsonObject): Payload => payload as unknown as Payload
+
+/** Sends as many events as the rate allows, every second. The event that reports it can be cancelled. */
+export function createReplayJob({ database }: { database: Database }): JobKind {
+  return {
+    async handle(job: ClaimedJob) {
+      const { eventId, rate, replay } = payloadOf(job.payload)
+      const context = await itemizedJobContext(database, eventId)
+      if (!context || context.finished) return undefined
+      const scope = database.scope(context)
+      const sent = await retried(() =>
+        scope.transaction(async () => {
+          await renew(database, job)
+          // two replays to one subscription take turns, so that neither sends what the other does
+          const columns = 'disabled_at IS NOT NULL AS disabled'
+          const target = await scope.lock<{ disabled: boolean }>('webhook_subscriptions', replay.to, { columns })
+          if (!target || target.disabled) return undefined
+          const ids = Array.from({ length: rate }, () => newId('dlv'))
+          const count = await sendReplay(scope, replay, ids)
+          if (count > 0) await advanceCountedJob(scope, eventId, count, [])
+          return count
+        }),
+      )
+      if (sent === undefined)
+        await failItemizedJob(database, eventId, `The subscription ${replay.to} was disabled or deleted.`)
+      else if (sent === rate) return { again: 1 }
+      else await completeItemizedJob(scope, eventId, {})
+      return undefined
+    },
+  }
+}

@@ -1,0 +1,108 @@
+import type { Scope, SqlValue } from '../../../../platform/database/scope.ts'
+import { DELIVERIES_CHANNEL } from '../../engine/sql/deliveries.ts'
+import { TESTED } from '../../events.ts'
+import { UNTRIED } from './recipients.ts'
+
+/** What a replay sends. */
+export interface Replay {
+  /** The subscription that did not get the events. */
+  subscriptionId: string
+  /** The subscription that they are sent to. */
+  to: string
+  since: string | null
+  until: string | null
+  types: readonly string[] | null
+  /** Null for those that failed and those that were not tried. */
+  outcome: string | null
+  /** Whether to send what was acknowledged, too. */
+  again: boolean
+  /** When the replay was requested. What has come to an end since then is not sent again. */
+  before: string
+}
+
+const valuesOf = ({ subscriptionId, to, since, until, types, outcome, again, before }: Replay): SqlValue[] => [
+  subscriptionId,
+  to,
+  since,
+  until,
+  types,
+  outcome,
+  again,
+  before,
+]
+
+const CHOSEN = (created: string, type: string): string =>
+  `($4::timestamptz IS NULL OR ${created} >= $4) AND ($5::timestamptz IS NULL OR ${created} < $5)
+      AND ($6::text[] IS NULL OR ${type} = ANY ($6))`
+
+// A run that continues after a crash, or after its last turn, finds only what it has not sent: that is either waiting, or
+// came to an end after the replay was requested. Deliveries have the creation time of their event.
+const OPEN = `
+  wanted AS (
+    SELECT d.event_id AS id, d.event_type AS type, d.created_at FROM runtime.webhook_deliveries d
+    WHERE d.tenant_id = $1 AND d.subscription_id = $2 AND d.finished_at < $9 AND d.event_type <> '${TESTED.type}'
+      AND ${CHOSEN('d.created_at', 'd.event_type')}
+      AND CASE WHEN d.status = 'succeeded' THEN $8::boolean AND $7::text IS NULL
+        ELSE $7::text IS NULL OR $7 = CASE WHEN ${UNTRIED} THEN 'not_tried' ELSE 'failed' END END
+    UNION
+    SELECT e.id, e.type, e.created_at FROM runtime.webhook_events e
+    WHERE e.tenant_id = $1 AND e.withheld ->> $2 IS NOT NULL AND ${CHOSEN('e.created_at', 'e.type')}
+      AND coalesce($7, 'not_tried') = CASE e.withheld ->> $2 WHEN 'filter' THEN 'filtered' ELSE 'not_tried' END
+  ),
+  open AS (
+    SELECT w.*, t.id AS delivery_id FROM wanted w
+    LEFT JOIN LATERAL (
+      SELECT id, status, finished_at FROM runtime.webhook_deliveries
+      WHERE tenant_id = $1 AND subscription_id = $3 AND created_at = w.created_at AND event_id = w.id
+      ORDER BY id DESC LIMIT 1
+    ) AS t ON true
+    WHERE t.id IS NULL OR t.finished_at < $9 AND ($8 OR t.status <> 'succeeded')
+  )`
+
+const COUNT = `WITH ${OPEN} SELECT count(*)::int AS n FROM open`
+
+/** How many deliveries a replay still has to make. SQL: compares deliveries with events. */
+export async function countReplay(scope: Scope, replay: Replay): Promise<number> {
+  const [row] = await scope.query<{ n: number }>(COUNT, valuesOf(replay))
+  return row?.n ?? 0
+}
+
+// dead letters before their deliveries, as where they are replayed
+const SEND = `
+  WITH clock AS MATERIALIZED (SELECT app_now() AS now), ${OPEN},
+  chosen AS MATERIALIZED (
+    SELECT *, row_number() OVER (ORDER BY created_at, id) AS place FROM open
+    ORDER BY created_at, id LIMIT cardinality($10::text[])
+  ),
+  marked AS (
+    UPDATE runtime.webhook_dead_letters l SET replayed_at = now FROM clock
+    WHERE l.tenant_id = $1 AND l.delivery_id = ANY (ARRAY(SELECT delivery_id FROM chosen)) AND l.replayed_at IS NULL
+    RETURNING l.id
+  ),
+  locked AS MATERIALIZED (
+    SELECT id FROM runtime.webhook_deliveries
+    WHERE tenant_id = $1 AND id = ANY (ARRAY(SELECT delivery_id FROM chosen)) AND (SELECT count(*) FROM marked) >= 0
+    ORDER BY id FOR UPDATE
+  ),
+  again AS (
+    UPDATE runtime.webhook_deliveries d SET status = 'queued', due_at = date_trunc('milliseconds', now), lease = NULL,
+      priority = 1, attempts_before = attempts, finished_at = NULL
+    FROM clock WHERE d.tenant_id = $1 AND d.id = ANY (ARRAY(SELECT id FROM locked)) AND d.due_at IS NULL RETURNING d.id
+  ),
+  added AS (
+    INSERT INTO runtime.webhook_deliveries (id, tenant_id, subscription_id, event_id, event_type, priority, due_at, created_at)
+    SELECT ($10::text[])[place], $1::int, $3, c.id, c.type, 1, date_trunc('milliseconds', now), c.created_at
+    FROM chosen c, clock WHERE c.delivery_id IS NULL RETURNING id
+  ),
+  told AS (SELECT pg_notify('${DELIVERIES_CHANNEL}', '') FROM (SELECT FROM chosen LIMIT 1) AS any_of_them)
+  SELECT (SELECT count(*) FROM told) AS told, (SELECT count(*)::int FROM chosen) AS n,
+    (SELECT count(*) FROM again) + (SELECT count(*) FROM added) AS sent`
+
+/**
+ * Sends the next events of a replay, oldest first. SQL: a batch in one statement.
+ * @param ids of deliveries to create @returns how many were sent
+ */
+export async function sendReplay(scope: Scope, replay: Replay, ids: readonly string[]): Promise<number> {
+  const [row] = await scope.query<{ n: number }>(SEND, [...valuesOf(replay), ids])
+  return row?.n ?? 0
+}
