@@ -82,6 +82,11 @@ export async function findingsOf(page: Page): Promise<string[]> {
 export function buildConsole(): void {
   const cwd = join(import.meta.dirname, '../../packages/console')
   const vite = join(cwd, 'node_modules/vite/bin/vite.js')
-  const { status, stderr } = spawnSync(process.execPath, [vite, 'build'], { cwd, encoding: 'utf8' })
+  const { status, stderr } = spawnSync(process.execPath, [vite, 'build'], {
+    cwd,
+    encoding: 'utf8',
+    // a runner of tests sets another value, with which React's development version would be built
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
   if (status !== 0) throw new Error(`The console could not be built: ${stderr}`)
 }

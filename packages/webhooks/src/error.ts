@@ -1,14 +1,13 @@
 /** What is wrong with a delivery, or with the configuration of its receiver. */
 export type WebhookErrorCode =
   | 'invalid_secret'
-  | 'invalid_pattern'
   | 'missing_header'
   | 'malformed_header'
   | 'invalid_signature'
   | 'too_old'
   | 'too_new'
 
-/** Why a delivery was not verified, or a secret or a name of a handler not accepted. The message never contains a secret. */
+/** Why a delivery was not verified, or a secret not accepted. The message never contains a secret. */
 export class WebhookError extends Error {
   override name = 'WebhookError'
   readonly code: WebhookErrorCode

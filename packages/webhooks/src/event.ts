@@ -1,5 +1,3 @@
-import { WebhookError } from './error.ts'
-
 /** The payload of a delivery: any JSON object with a type. Handlers may name a narrower type, which the sender has to keep. */
 export interface ReceivedEvent {
   /** Such as `order.paid`. */
@@ -42,12 +40,11 @@ function parse(text: string): unknown {
 
 /**
  * Refuses what no event type can match.
- * @throws WebhookError `invalid_pattern`
+ * @throws TypeError
  */
 export function checkPattern(pattern: string): void {
   if (/^(?:\*|[^*\s]+?(?:\.\*)?)$/.test(pattern)) return
-  throw new WebhookError(
-    'invalid_pattern',
+  throw new TypeError(
     `No event type matches ${JSON.stringify(pattern)}. Name a type such as "order.paid", all types of a resource as "order.*", or all types as "*".`,
   )
 }

@@ -90,7 +90,7 @@ const RETRY_AFTER = 10
  * The handler may still finish. If it does, the sender's next attempt is answered with 200 as a duplicate; if it fails,
  * that attempt runs it again.
  *
- * @throws WebhookError `invalid_secret`, or `invalid_pattern` for a name of a handler that no type matches
+ * @throws WebhookError `invalid_secret`; TypeError for a name of a handler that no type matches
  *
  * @example
  * const receiver = createReceiver({
@@ -207,7 +207,7 @@ function checkedSecrets(secrets: string | readonly string[]): () => readonly str
 
 /** The answer to a delivery that was not verified; undefined if the configuration is wrong. */
 function refusal({ code, message }: WebhookError): Outcome | undefined {
-  if (code === 'invalid_secret' || code === 'invalid_pattern') return undefined
+  if (code === 'invalid_secret') return undefined
   return { status: code === 'too_old' || code === 'too_new' ? 403 : 401, result: code, message }
 }
 

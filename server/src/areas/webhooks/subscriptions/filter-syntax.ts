@@ -30,7 +30,7 @@ const evaluated = new Environment()
 /** Functions that return a whole number in CEL. */
 const COUNTING = new Set(['size', 'int'])
 
-export const isNode = (value: unknown): value is ASTNode => typeof value === 'object' && value !== null && 'op' in value
+const isNode = (value: unknown): value is ASTNode => typeof value === 'object' && value !== null && 'op' in value
 
 interface PlainNode {
   op: string
@@ -86,7 +86,7 @@ export const childrenOf = (args: unknown): ASTNode[] => {
 }
 
 /** The names of a field below `event`, such as `['data', 'object', 'id']`. Undefined if it is not such a field. */
-export function pathOf(node: ASTNode): string[] | undefined {
+function pathOf(node: ASTNode): string[] | undefined {
   if (node.op === 'id') return node.args === 'event' ? [] : undefined
   const name = nameOf(node)
   const parent = name === undefined ? undefined : pathOf((node.args as [ASTNode, unknown])[0])

@@ -12,7 +12,7 @@ import type { Updater } from '../updates/update.ts'
 import { matching } from './list.ts'
 
 /** The most suggestions that one call decides on: each that is accepted is a transaction. */
-export const MAX_DECIDED = 200
+const MAX_DECIDED = 200
 
 type Chosen = Pick<Schemas['DismissSuggestionsRequest'], 'ids' | 'filter'>
 type Decisions = Schemas['SuggestionDecisions']
