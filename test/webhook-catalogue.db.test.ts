@@ -35,6 +35,9 @@ beforeAll(async () => {
   await post('upsert', { records })
   const { body: stored } = await post('memorize', { ...dana, content: 'Prefers calls before noon.', tags: ['call'] })
   await post('memory/update', { memoryId: stored.data.memories[0].id, content: 'Prefers calls after noon.' })
+  const decision = { name: 'Decision Date', type: 'date', description: 'The day by which the customer decides.' }
+  await post('collections', { name: 'Decisions', properties: [decision] })
+  await post('memorize', { ...bob, content: 'Does Thursday the 29th at ten work?', timestamp: '2026-10-06T09:00:00Z' })
   await extractLater(world.organization.tenants.live, stored.data.memories[0].id)
   const memories = await post('memory/delete', { ...dana, tags: ['call'] })
   await post('memory/cancel-deletion', { deletionId: memories.body.data?.deletionId })

@@ -70,6 +70,7 @@ it('docs/webhooks.md works from the first line to the last', async () => {
     const found = await call(`/${env.WEBHOOK}/deliveries?event_type=order.paid&status=succeeded`)
     expect(found).toHaveLength(1)
     env.DELIVERY = found[0].id
+    env.EVENT = found[0].event_id
   })
   const lost = { url: `http://127.0.0.1:${port}/nowhere`, events: ['user.*'] }
   await app.call('POST', '/api/v1/webhooks', { key, body: lost })

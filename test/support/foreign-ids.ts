@@ -75,6 +75,12 @@ const ofProject =
   (body: object): Pointing =>
   ({ project }) => [{ body: { ...body, projectId: project }, by: ['projectId'], status: 404 }]
 
+const ofSuggestions: Pointing = ({ record, memory, collection }) => [
+  { body: { filter: { recordId: record } }, by: ['recordId'], status: 200 },
+  { body: { filter: { memoryId: memory } }, by: ['memoryId'], status: 200 },
+  { body: { filter: { collectionId: collection } }, by: ['collectionId'], status: 200 },
+]
+
 /** Every operation by its id. Add a new operation here. */
 export const POINTINGS: Record<string, Pointing> = {
   getHealth: 'anyone',
@@ -172,6 +178,14 @@ export const POINTINGS: Record<string, Pointing> = {
     { body: { propertyName: 'Budget', recordId: record }, by: ['recordId'], status: 404 },
     { body: { propertyName: 'Budget', ...stranger, collectionId: collection }, by: ['collectionId'], status: 404 },
   ],
+  listSuggestions: ({ record, memory, collection }) => [
+    { query: `?recordId=${record}`, by: ['recordId'], status: 200 },
+    { query: `?memoryId=${memory}`, by: ['memoryId'], status: 200 },
+    { query: `?collectionId=${collection}`, by: ['collectionId'], status: 200 },
+  ],
+  acceptSuggestions: ofSuggestions,
+  dismissSuggestions: ofSuggestions,
+  undoSuggestions: 'nothing to name',
   updateKeys: recordOf('updateKeys'),
   updateKeysBatch: ({ record }) => [{ body: { updates: [{ recordId: record, keys }] }, by: ['recordId'], status: 404 }],
   listKeys: recordOf('listKeys'),
@@ -394,6 +408,7 @@ export const POINTINGS: Record<string, Pointing> = {
   createWebhookEventType: 'nothing to name',
   updateWebhookEventType: 'path',
   listWebhookEventTypeVersions: 'path',
+  testWebhookFilter: 'nothing to name',
   triggerWebhookEvent: 'nothing to name',
   // events of others are not found as Last-Event-ID; see the tests of streams
   streamWebhookEvents: 'nothing to name',

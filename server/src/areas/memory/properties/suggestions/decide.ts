@@ -61,6 +61,8 @@ export function createSuggestionDecider({
         outcomes.push({ id, succeeded: true })
       } catch (error) {
         if (!(error instanceof ApiError) || error.status >= 500) throw error
+        const isFirst = outcomes.every(({ succeeded }) => !succeeded)
+        if (error.code === 'payment_required' && isFirst) throw error
         const { error: code, message } = toBody(error)
         outcomes.push({ id, succeeded: false, error: { code: String(code), message: String(message) } })
       }
