@@ -803,7 +803,7 @@ declare type AcceptInvitationResponse = {
 declare type AcceptSuggestionsRequest = {
     ids?: SuggestionIds;
     filter?: SuggestionFilter;
-    value?: unknown;
+    value?: string | number | boolean | unknown[];
     reason?: string;
 };
 

@@ -55,7 +55,7 @@ export async function plant(app: TestApp, call: Call, receiver: string): Promise
     description: WORD,
     metadata: { note: WORD },
     uid: WORD,
-    filter: `event.data.id != "${WORD}"`,
+    filter: `event.data.object.id != "${WORD}"`,
     events: ['*'],
   }
   const slow = (await post('webhooks', { ...webhook, url: `${receiver}/word?for=${WORD}` })).data

@@ -956,7 +956,7 @@ export class SuggestionsApi extends ApiGroup {
    * Opens accepted or dismissed suggestions again. The property of an accepted one gets the value that it had
    * before, as `memory/undo-change` does, which costs 1 credit; if it changed since, the outcome is a
    * `conflict_error` and nothing is undone.
-   * @throws PaymentRequiredError, ConflictError, and what any call throws
+   * @throws ConflictError, and what any call throws
    *
    * @example
    * await client.suggestions.undo({ ids: ['sug_01KAK7F3V6R6T1Q7S0G9Y5N2WZ'] })
@@ -2144,7 +2144,7 @@ export class WebhooksEventsApi extends ApiGroup {
    * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example
-   * await client.webhooks.events.replay({ filter: { subscriptionId: 'whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ' }, rate: 50 })
+   * await client.webhooks.events.replay({ filter: { subscriptionId: 'whk_01KAK7F3V7B8C9D0E1F2G3H4J5' }, rate: 50 })
    */
   replay(body: ReplayWebhookEventsRequest, options?: RequestOptions): ApiPromise<ReplayWebhookEventsResponse> {
     return this.transport.send(api => api.POST('/api/v1/webhooks/events/replay', { body }), options, { writes: true })

@@ -309,7 +309,7 @@ export const METHOD_EXAMPLES: MethodExample[] = [
       },
     ],
   }) },
-  { name: 'webhooks.events.replay', method: 'POST', path: '/api/v1/webhooks/events/replay', writes: true, call: client => client.webhooks.events.replay({ filter: { subscriptionId: 'whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ' }, rate: 50 }) },
+  { name: 'webhooks.events.replay', method: 'POST', path: '/api/v1/webhooks/events/replay', writes: true, call: client => client.webhooks.events.replay({ filter: { subscriptionId: 'whk_01KAK7F3V7B8C9D0E1F2G3H4J5' }, rate: 50 }) },
   { name: 'webhooks.event', method: 'GET', path: '/api/v1/webhooks/events/{id}', writes: false, call: client => client.webhooks.event('evt_01KAK7F3V6R6T1Q7S0G9Y5N2WZ') },
   { name: 'webhooks.events.get', method: 'GET', path: '/api/v1/webhooks/events/{id}', writes: false, call: client => client.webhooks.events.get('evt_01KAK7F3V6R6T1Q7S0G9Y5N2WZ') },
   { name: 'webhooks.eventTypes', method: 'GET', path: '/api/v1/webhooks/event-types', writes: false, call: client => client.webhooks.eventTypes() },

@@ -34,8 +34,8 @@ export type AcceptSuggestionsRequest = {
     ids?: SuggestionIds;
     /** Open suggestions that match all of these. An empty filter matches all open ones. */
     filter?: SuggestionFilter;
-    /** The value to store instead, of the type of the property. Only with one ID. */
-    value?: unknown;
+    /** The value to store instead, of the type of the property. Only with one ID. An object is corrected with `memory/update`. */
+    value?: string | number | boolean | unknown[];
     /** Why, for the history of the properties. */
     reason?: string;
 };

@@ -79,6 +79,7 @@ const REFUSED = {
     'publishWebhookEvents',
     'replayWebhookDeadLetter',
     'replayWebhookDeadLetters',
+    'replayWebhookEvents',
     'retryWebhookDelivery',
     'streamWebhookEvents',
     'testDestination',

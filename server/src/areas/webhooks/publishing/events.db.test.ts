@@ -81,6 +81,7 @@ describe('publishing', () => {
       data: { object: { id: 'ord_1', amount_cents: 1250 }, previous_attributes: { status: 'open' } },
       livemode: true,
       trace_id: expect.stringMatching(/^[\da-f]{32}$/),
+      recipients: Array(3).fill(expect.objectContaining({ outcome: 'waiting' })),
     })
   })
 

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../../contract/schemas.ts'
 import { actorOf } from '../../../../platform/access/principal.ts'
-import type { BillingContext } from '../../../../platform/credits/credits.ts'
+import { type BillingContext, requireCredits } from '../../../../platform/credits/credits.ts'
 import type { Suggestion } from '../../../../platform/database/prisma/client.ts'
 import { ApiError, conflict, invalid, notFound, toBody } from '../../../../platform/values/errors.ts'
 import { given } from '../../../../platform/values/given.ts'
@@ -61,8 +61,6 @@ export function createSuggestionDecider({
         outcomes.push({ id, succeeded: true })
       } catch (error) {
         if (!(error instanceof ApiError) || error.status >= 500) throw error
-        const isFirst = outcomes.every(({ succeeded }) => !succeeded)
-        if (error.code === 'payment_required' && isFirst) throw error
         const { error: code, message } = toBody(error)
         outcomes.push({ id, succeeded: false, error: { code: String(code), message: String(message) } })
       }
@@ -91,6 +89,7 @@ export function createSuggestionDecider({
   return {
     async accept(billing, { ids, filter, value, reason }) {
       const { scope, principal } = billing
+      requireCredits(principal, PRICES.update)
       if (value !== undefined && ids?.length !== 1)
         throw invalid('body.value', 'body.value corrects one suggestion: pass exactly one id with it.')
       const collections = await definitionsOf(scope, principal.definitionsVersion)
