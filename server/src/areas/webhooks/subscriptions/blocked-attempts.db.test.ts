@@ -53,9 +53,11 @@ const letters = async (service: TestApp, key: string, query = '') =>
 /** Where other tests call blocked addresses. */
 const TESTED_ELSEWHERE = {
   '/ConfigureSourceRequest/properties/url': 'areas/retrieval/external/external.db.test.ts',
+  '/DestinationAuth/properties/tokenUrl': 'areas/webhooks/subscriptions/authentication.db.test.ts',
   '/McpServerUrl': 'areas/mcp-servers/mcp-servers.db.test.ts',
   '/PeopleBulkMatchRequest/properties/webhook_url': 'areas/gateway/providers.db.test.ts',
   '/PersonMatchRequest/properties/webhook_url': 'areas/gateway/providers.db.test.ts',
+  '/WebhookAuth/properties/token_url': 'areas/webhooks/subscriptions/authentication.db.test.ts',
 }
 
 test('every field with a URL to call is tested here or elsewhere', () => {

@@ -113,7 +113,8 @@ describe('the workspace of a note', () => {
     expect(own).toHaveLength(1)
     expect(await recalled({ ...dana, actionId: support, query })).toEqual(own)
     const everywhere = (await post('smart-recall', { actionId: support, query: NOTE, limit: 50 })).body.results
-    expect(everywhere.map(({ memoryId }: { memoryId: string }) => memoryId).toSorted()).toEqual(ids.toSorted())
+    expect(everywhere.map(({ memoryId }: { memoryId: string }) => memoryId)).toEqual(expect.arrayContaining(ids))
+    expect(everywhere.every((memory: { actionId: string }) => memory.actionId === support)).toBe(true)
     await post('upsert', { records: [{ key: dana, properties: { Mood: 'calm' } }] })
     const task = { propertyName: '[Tasks]', operation: 'push', value: 'Tell the press' }
     for (const collectionId of [launch, support]) await post('memory/update', { ...dana, ...task, collectionId })
