@@ -65,12 +65,12 @@ describe('GET /api/v1/me', () => {
     expect(test).not.toContain('organizations:write')
   })
 
-  it('returns organization, key, member, plan limits and credits, with no query besides authentication', async () => {
+  it('returns organization, key, member, plan limits and credits, with one query besides authentication', async () => {
     let answer = await get('/api/v1/me')
     const roundTrips = await app.countRoundTrips(async () => {
       answer = await get('/api/v1/me')
     })
-    expect(roundTrips).toBe(1)
+    expect(roundTrips).toBe(2)
     expect(answer.body.data).toEqual({
       organization: { id: organization.id, name: 'Northwind' },
       key: {
@@ -91,6 +91,7 @@ describe('GET /api/v1/me', () => {
         features: ['memory', 'collections', 'events', 'notifications', 'gateway'],
       },
       credits: 42,
+      suggestions: 0,
     })
   })
 
