@@ -96,7 +96,11 @@ describe('a stream of events', () => {
     const [id] = await publish(key, 'order.paid')
     const [event] = await reading.events(1)
     // what is only read, and not sent
-    const { trace_id: _, recipients: __, ...envelope } = (await app.call('GET', `/api/v1/webhooks/events/${id}`, { key })).body.data
+    const {
+      trace_id: _,
+      recipients: __,
+      ...envelope
+    } = (await app.call('GET', `/api/v1/webhooks/events/${id}`, { key })).body.data
     expect(event?.id).toBe(id)
     expect(event?.text).toBe(JSON.stringify(envelope))
   })
