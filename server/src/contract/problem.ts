@@ -105,6 +105,8 @@ const FORMS: ReadonlyMap<string, string> = new Map([
   ],
   ['^([!-~]([ -~]*[!-~])?)?$', 'must have only printable ASCII characters, and no spaces at its ends'],
   ['^[!-~]+$', 'must have only printable ASCII characters and no spaces'],
+  [String.raw`^[^:\x00-\x1F\x7F]+$`, 'must have no colon and no control characters'],
+  [String.raw`^[^\x00-\x1F\x7F]+$`, 'must have no control characters'],
   ["^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", 'must have only the characters of a header name, such as X-Api-Version'],
   ['^[A-Za-z0-9_.:-]*$', 'must have only letters, digits, dots, colons, hyphens and underscores'],
   ['^[A-Za-z0-9_.:-]+$', 'must have only letters, digits, dots, colons, hyphens and underscores'],
