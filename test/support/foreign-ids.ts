@@ -30,7 +30,16 @@ export interface Pointed {
 export type Pointing = 'path' | 'nothing to name' | 'anyone' | 'operator' | ((owned: Owned) => Pointed[])
 
 /** Fields that look like ids but do not name stored data: they are the caller's own labels. */
-export const LABELS = new Set(['sessionId', 'actionId', 'id', 'tool_call_id', 'uid', 'documentIds', 'client_id', 'clientId'])
+export const LABELS = new Set([
+  'sessionId',
+  'actionId',
+  'id',
+  'tool_call_id',
+  'uid',
+  'documentIds',
+  'client_id',
+  'clientId',
+])
 
 /** The example with the record named by its id. */
 const recordOf =
