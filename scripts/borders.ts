@@ -73,20 +73,18 @@ const CLI: Rooms = [
   ['terminal', []],
 ]
 
-const SPEC_TYPES = 'generated/{models,paths}.gen.ts'
-
 const SDK: Rooms = [
-  ['index.ts', ['client.ts', 'registration', 'resources', 'core', 'streams', 'errors', SPEC_TYPES]],
-  ['generated/examples.gen.ts', ['client.ts']],
+  ['index.ts', ['client.ts', 'registration', 'resources', 'core', 'streams', 'errors', 'spec']],
+  ['examples.gen.ts', ['client.ts']],
   ['client.ts', ['registration', 'resources', 'generated', 'core', 'streams']],
-  ['registration', ['core', 'credentials', 'errors', SPEC_TYPES]],
-  ['resources', ['generated', 'core', 'streams', 'credentials', 'errors']],
-  [SPEC_TYPES, [SPEC_TYPES]],
-  ['generated/client.gen.ts', ['core', 'streams', SPEC_TYPES]],
-  ['core', ['streams', 'credentials', 'errors', SPEC_TYPES]],
-  ['streams', ['errors', SPEC_TYPES]],
+  ['registration', ['core', 'credentials', 'errors', 'spec']],
+  ['resources', ['generated', 'spec', 'core', 'streams', 'credentials', 'errors']],
+  ['generated', ['core', 'streams', 'spec']],
+  ['core', ['streams', 'credentials', 'errors', 'spec']],
+  ['streams', ['errors', 'spec']],
   ['credentials', ['errors']],
-  ['errors', [SPEC_TYPES]],
+  ['errors', ['spec']],
+  ['spec', []],
 ]
 
 const TREES: readonly (readonly [folder: string, rooms: Rooms])[] = [

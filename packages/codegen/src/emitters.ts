@@ -18,7 +18,7 @@ export interface Part {
 /** What users of the API read, so that a review shows how a change affects them. */
 export const COMMITTED: Part = {
   emitters: [emitSdk, emitApiList, emitReference, emitErrorClasses],
-  directories: ['docs/reference', 'packages/sdk/src/generated'],
+  directories: ['docs/reference', 'packages/sdk/src/generated', 'packages/sdk/src/spec'],
 }
 
 /** What follows from the spec without a choice: generated when the packages are installed, and not committed. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { expect, it } from 'vitest'
 
-const path = join(import.meta.dirname, 'generated/models.gen.ts')
+const path = join(import.meta.dirname, 'spec/models.gen.ts')
 const models = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.ES2022, true)
 
 /** Whether each field of the models has a sentence, by its place. */

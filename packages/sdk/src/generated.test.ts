@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Loopback, loopback, testKey } from '../test/loopback.ts'
 import { Keepsake } from './client.ts'
-import { METHOD_EXAMPLES } from './generated/examples.gen.ts'
+import { METHOD_EXAMPLES } from './examples.gen.ts'
 
 let server: Loopback
 let client: Keepsake

@@ -23,7 +23,6 @@ export {
   ValidationError,
 } from './errors/errors.gen.ts'
 export { isKeepsakeError, KeepsakeError } from './errors/keepsake-error.ts'
-export type * from './generated/models.gen.ts'
 export type { RegisterOptions, Registration } from './registration/register.ts'
 export type { Chat, ChatCompletions } from './resources/chat.ts'
 export type { Events, WaitOptions } from './resources/events.ts'
@@ -46,6 +45,7 @@ export {
   type ToolRound,
 } from './resources/responses.ts'
 export type { DeliveryBody, DeliveryHeaders, VerifyOptions, Webhooks } from './resources/webhooks.ts'
+export type * from './spec/models.gen.ts'
 export type { ChatStream } from './streams/chat-stream.ts'
 export type { LineStream } from './streams/line-stream.ts'
 export type { PromptStream, PromptStreamEvent } from './streams/prompt-stream.ts'

@@ -8,7 +8,7 @@ import type {
   MemorizeRequest,
   MemorizeResponse,
   SmartRecallResponse,
-} from './generated/models.gen.ts'
+} from './spec/models.gen.ts'
 
 type Client = InstanceType<typeof Keepsake>
 

@@ -6,7 +6,7 @@ import { forOwnClients } from '../own-clients.ts'
 import { declaration, exampleCall, exampleStatement, type Method, methodsOf, pascal, returned } from './method.ts'
 import { sdkTypes } from './sdk-types.ts'
 
-const DIRECTORY = 'packages/sdk/src/generated'
+const DIRECTORY = 'packages/sdk/src'
 
 /** Generates the SDK's types, its named models, and the tree of methods. */
 export async function emitSdk(operations: Operation[], document: Document): Promise<GeneratedFile[]> {
@@ -14,9 +14,9 @@ export async function emitSdk(operations: Operation[], document: Document): Prom
   const failures = failureClasses(readErrors(document, operations))
   const { models, paths } = await sdkTypes(forOwnClients(document), aliasesOf(methods, document))
   return [
-    { path: `${DIRECTORY}/models.gen.ts`, content: models },
-    { path: `${DIRECTORY}/paths.gen.ts`, content: paths },
-    { path: `${DIRECTORY}/client.gen.ts`, content: clientFile(methods, failures) },
+    { path: `${DIRECTORY}/spec/models.gen.ts`, content: models },
+    { path: `${DIRECTORY}/spec/paths.gen.ts`, content: paths },
+    { path: `${DIRECTORY}/generated/client.gen.ts`, content: clientFile(methods, failures) },
     { path: `${DIRECTORY}/examples.gen.ts`, content: examplesFile(methods) },
   ]
 }
@@ -81,7 +81,7 @@ function clientFile(methods: Method[], failures: Failures): string {
     ...streams.map(name => `import { ${name} } from '../streams/${kebab(name)}.ts'`),
     "import type { RequestOptions } from '../core/request.ts'",
     "import type { Transport } from '../core/transport.ts'",
-    `import type {\n${imported.map(name => `  ${name},\n`).join('')}} from './models.gen.ts'`,
+    `import type {\n${imported.map(name => `  ${name},\n`).join('')}} from '../spec/models.gen.ts'`,
     '',
     ...classesOf(groupTree(methods), failures),
   ].join('\n')
@@ -224,7 +224,7 @@ function examplesFile(methods: Method[]): string {
   })
   return [
     `// ${BANNER}`,
-    "import type { Keepsake } from '../client.ts'",
+    "import type { Keepsake } from './client.ts'",
     '',
     '/** A call of every method with the example values of the document, and the request that it has to send. */',
     'export interface MethodExample {',

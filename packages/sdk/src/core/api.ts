@@ -1,6 +1,6 @@
 import createClient, { type Client } from 'openapi-fetch'
 import { ConfigurationError } from '../errors/errors.gen.ts'
-import type { paths } from '../generated/paths.gen.ts'
+import type { paths } from '../spec/paths.gen.ts'
 import type { Call } from './request.ts'
 
 type Json = 'application/json'

@@ -1,7 +1,7 @@
 import type { Credentials } from '../credentials/credentials.ts'
 import { ConfigurationError } from '../errors/errors.gen.ts'
 import { isKeepsakeError, KeepsakeError } from '../errors/keepsake-error.ts'
-import type { paths } from '../generated/paths.gen.ts'
+import type { paths } from '../spec/paths.gen.ts'
 import { EventStream } from '../streams/event-stream.ts'
 import { LineStream, type OpenAnswer, type Patience } from '../streams/line-stream.ts'
 import { apiOf, type Sending } from './api.ts'

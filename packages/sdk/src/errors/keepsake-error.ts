@@ -1,4 +1,4 @@
-import type { ErrorDetail } from '../generated/models.gen.ts'
+import type { ErrorDetail } from '../spec/models.gen.ts'
 import { isRecord } from './is-record.ts'
 
 /** Marks our errors across realms and across the ESM and CJS copies of this package, where `instanceof` fails. */

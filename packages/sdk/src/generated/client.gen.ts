@@ -352,7 +352,7 @@ import type {
   WebhookSourceList,
   WebhookSourceResponse,
   WebhookStatisticsResponse,
-} from './models.gen.ts'
+} from '../spec/models.gen.ts'
 
 export class MemoryApi extends ApiGroup {
   /**

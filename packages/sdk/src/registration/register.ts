@@ -6,7 +6,7 @@ import { findCredentials, usableKey } from '../credentials/credentials.ts'
 import { setInEnvFile } from '../credentials/env-file.ts'
 import { ConfigurationError } from '../errors/errors.gen.ts'
 import { isKeepsakeError } from '../errors/keepsake-error.ts'
-import type { AgentResponse } from '../generated/models.gen.ts'
+import type { AgentResponse } from '../spec/models.gen.ts'
 import { acquireLock, type Lock } from './lock-file.ts'
 
 export interface RegisterOptions extends Omit<KeepsakeOptions, 'secretKey' | 'internalKey' | 'organizationId'> {

@@ -2,7 +2,7 @@ import type { ApiPromise } from '../core/api-promise.ts'
 import type { RequestOptions } from '../core/request.ts'
 import type { Transport } from '../core/transport.ts'
 import { ChatApi, ChatCompletionsApi } from '../generated/client.gen.ts'
-import type { ChatCompletion, ChatCompletionRequest } from '../generated/models.gen.ts'
+import type { ChatCompletion, ChatCompletionRequest } from '../spec/models.gen.ts'
 import { ChatStream } from '../streams/chat-stream.ts'
 
 export class ChatCompletions extends ChatCompletionsApi {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { type Loopback, loopback, testKey } from '../../test/loopback.ts'
 import { Keepsake } from '../client.ts'
-import type { Event } from '../generated/models.gen.ts'
+import type { Event } from '../spec/models.gen.ts'
 
 let server: Loopback | undefined
 afterEach(async () => {

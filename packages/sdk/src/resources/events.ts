@@ -1,7 +1,7 @@
 import { TimeoutError } from '../errors/errors.gen.ts'
 import { pause } from '../errors/pause.ts'
 import { EventsApi } from '../generated/client.gen.ts'
-import type { Event } from '../generated/models.gen.ts'
+import type { Event } from '../spec/models.gen.ts'
 
 export interface WaitOptions {
   /** Called with the event when its status or progress has changed. */

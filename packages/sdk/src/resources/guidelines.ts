@@ -2,7 +2,7 @@ import type { ApiPromise } from '../core/api-promise.ts'
 import type { RequestOptions } from '../core/request.ts'
 import { ConfigurationError } from '../errors/errors.gen.ts'
 import { GuidelinesApi } from '../generated/client.gen.ts'
-import type { GuidelineAttachmentResponse, UploadGuidelineAttachmentRequest } from '../generated/models.gen.ts'
+import type { GuidelineAttachmentResponse, UploadGuidelineAttachmentRequest } from '../spec/models.gen.ts'
 import { contentOf, fileNameOf } from './file-content.ts'
 
 /** What is stored with a file. */

@@ -1,6 +1,6 @@
 import type { RequestOptions } from '../core/request.ts'
 import { MultimodalApi } from '../generated/client.gen.ts'
-import type { MemorizeMediaRequest, MemorizeMediaResponse } from '../generated/models.gen.ts'
+import type { MemorizeMediaRequest, MemorizeMediaResponse } from '../spec/models.gen.ts'
 import { contentOf, fileNameOf } from './file-content.ts'
 
 /** What is stored with a file, and the record that it belongs to. */

@@ -1,7 +1,7 @@
 import { ConfigurationError } from '../errors/errors.gen.ts'
 import { isRecord } from '../errors/is-record.ts'
 import { aborted, unlessAborted } from '../errors/pause.ts'
-import type { FunctionCall, FunctionTool, ToolOutput } from '../generated/models.gen.ts'
+import type { FunctionCall, FunctionTool, ToolOutput } from '../spec/models.gen.ts'
 
 /** What schema libraries such as Zod offer under `~standard`: types, validation, and JSON Schema. */
 export interface StandardSchema<Input> {

@@ -3,7 +3,7 @@ import type { RequestOptions } from '../core/request.ts'
 import { isKeepsakeError, KeepsakeError } from '../errors/keepsake-error.ts'
 import { aborted, pause } from '../errors/pause.ts'
 import { ResponsesApi } from '../generated/client.gen.ts'
-import type { CreateResponseRequest, FunctionTool, ResponseRun } from '../generated/models.gen.ts'
+import type { CreateResponseRequest, FunctionTool, ResponseRun } from '../spec/models.gen.ts'
 import {
   type AnyTools,
   type ClientTools,

@@ -2,7 +2,7 @@ import { isWebhookError, verify } from '@keepsake/webhooks'
 import { environment } from '../credentials/node-builtin.ts'
 import { ConfigurationError, SignatureError } from '../errors/errors.gen.ts'
 import { WebhooksApi } from '../generated/client.gen.ts'
-import type { WebhookEvent } from '../generated/models.gen.ts'
+import type { WebhookEvent } from '../spec/models.gen.ts'
 
 // types of this package, because its declarations cannot refer to a package that is bundled
 /** The body of a delivery as it arrived, before anything parsed it. */

@@ -1,5 +1,5 @@
 import { errorOfResponse } from '../errors/error-of-response.ts'
-import type { ChatCompletionChunk } from '../generated/models.gen.ts'
+import type { ChatCompletionChunk } from '../spec/models.gen.ts'
 import type { EventStream } from './event-stream.ts'
 import { broken } from './line-stream.ts'
 

@@ -1,6 +1,6 @@
 import { errorOfResponse } from '../errors/error-of-response.ts'
 import { ConfigurationError } from '../errors/errors.gen.ts'
-import type { PromptDoneEvent, PromptFailedEvent, PromptOutputEvent, PromptTextEvent } from '../generated/models.gen.ts'
+import type { PromptDoneEvent, PromptFailedEvent, PromptOutputEvent, PromptTextEvent } from '../spec/models.gen.ts'
 import type { EventStream } from './event-stream.ts'
 import { broken } from './line-stream.ts'
 

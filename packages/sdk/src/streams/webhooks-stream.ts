@@ -3,7 +3,7 @@ import { ConnectionError } from '../errors/errors.gen.ts'
 import { isKeepsakeError, type KeepsakeError } from '../errors/keepsake-error.ts'
 import { pause } from '../errors/pause.ts'
 import { growing } from '../errors/retry-timing.ts'
-import type { WebhookEvent } from '../generated/models.gen.ts'
+import type { WebhookEvent } from '../spec/models.gen.ts'
 import type { EventStream } from './event-stream.ts'
 
 const FIRST_PAUSE_MS = 500

@@ -1,5 +1,5 @@
 // Generated from openapi.yaml by pnpm generate; do not edit.
-import type { Keepsake } from '../client.ts'
+import type { Keepsake } from './client.ts'
 
 /** A call of every method with the example values of the document, and the request that it has to send. */
 export interface MethodExample {
