@@ -27,7 +27,7 @@ const UNSCOPED: [place: string, reason: string][] = [
   ['areas/memory/records/deletion/purge-deletions.ts', 'what is over is deleted for all tenants alike'],
   ['areas/memory/memories/sql/extractions.ts', 'one queue of the extractions of all tenants'],
   ['areas/multimodal/sql/purge-media.ts', 'what is over is deleted for all tenants alike'],
-  ['areas/guidelines/smart/sql/purge-plans.ts', 'what is over is deleted for all tenants alike'],
+  ['areas/guidelines/smart/plan/sql/purge-plans.ts', 'what is over is deleted for all tenants alike'],
   ['areas/retrieval/documents/sql/purge.ts', 'what is over is deleted for all tenants alike'],
   ['areas/retrieval/documents/search-source.ts', 'texts that wait for their vectors, each with its tenant'],
   ['areas/guidelines/smart/search-source.ts', 'texts that wait for their vectors, each with its tenant'],

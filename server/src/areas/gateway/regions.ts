@@ -1,4 +1,4 @@
-import { countryOf } from './local/terms.ts'
+import { countryOf } from './match/countries.ts'
 
 /** The EU, the EEA, Switzerland and the United Kingdom, with the territories where their law or one like it holds. */
 const PROTECTED = new Set(

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { canBeMistyped, companyWords } from '../match/companies.ts'
+import { countryOf } from '../match/countries.ts'
 import { companyDomain, companyEmail } from '../match/domains.ts'
-import { fold, wordsOf } from '../match/fold.ts'
+import { fold, spaced, wordsOf } from '../match/fold.ts'
 import { initialsOf } from '../match/names.ts'
 
 /**
@@ -10,8 +11,6 @@ import { initialsOf } from '../match/names.ts'
  */
 const LONGEST = 200
 export const term = (kind: string, value: string): string => `${kind}:${value}`.slice(0, LONGEST)
-
-const spaced = (text: string): string => wordsOf(fold(text)).join(' ')
 
 /** The terms that all have to match for a title to contain the words of another. */
 export const titleTerms = (title: string): string[] => wordsOf(fold(title)).map(word => term('t', word))
@@ -51,16 +50,6 @@ export function mistypedNameTerms(name: string): string[][] {
   if (words.length === 1) return mistyped.flatMap(word => endsOf(word).map(end => [end]))
   return mistyped.map(word => words.filter(each => each !== word).map(each => term('w', each)))
 }
-
-const SPELLED: Readonly<Record<string, string>> = {
-  us: 'united states',
-  usa: 'united states',
-  'united states of america': 'united states',
-  uk: 'united kingdom',
-  'great britain': 'united kingdom',
-  uae: 'united arab emirates',
-}
-export const countryOf = (country: string): string => SPELLED[spaced(country)] ?? spaced(country)
 
 const hashed = (algorithm: 'md5' | 'sha256', text: string): string => createHash(algorithm).update(text).digest('hex')
 

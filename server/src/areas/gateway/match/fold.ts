@@ -24,6 +24,9 @@ export const foldLoosely = (text: string): string => fold(text).replaceAll(/([ao
 /** The words of a folded text. */
 export const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? []
 
+/** Folded words with one space between. */
+export const spaced = (text: string): string => wordsOf(fold(text)).join(' ')
+
 /** How one word became the other with a single edit; `many` if it takes more. */
 export type Edit = 'none' | 'swap' | 'double' | 'insert' | 'replace' | 'many'
 

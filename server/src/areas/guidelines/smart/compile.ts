@@ -1,5 +1,5 @@
 import { estimateTokens, MAX_CHARACTERS } from '../../../platform/access/tokens.ts'
-import type { TextSection } from './sections.ts'
+import type { TextSection } from '../indexing/sections.ts'
 
 /** A guideline with its sections to include, most important first. */
 export interface Chosen {

@@ -3,8 +3,8 @@ import type { TenantScope } from '../../../platform/database/database.ts'
 import { given } from '../../../platform/values/given.ts'
 import { newestPassages } from '../../../search/newest-passages.ts'
 import { wordsOf } from '../../../search/wording.ts'
+import { wordsOfMessage } from '../indexing/triggers.ts'
 import type { SectionHit } from './find-sections.ts'
-import { wordsOfMessage } from './triggers.ts'
 
 /** What names a guideline: people use these words for it. */
 export interface NamedGuideline {

@@ -1,7 +1,7 @@
 import type { SearchSource, SourceText } from '../../../platform/contribution/search-source.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { GuidelineContent } from '../guideline.ts'
-import { textSections } from './sections.ts'
+import { textSections } from '../indexing/sections.ts'
 
 type Row = Pick<GuidelineContent, 'name' | 'description' | 'value'> & { tenantId: number; id: string }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { textSections } from '../indexing/sections.ts'
 import { createSectionCache, type GuidelineText } from './section-cache.ts'
-import { textSections } from './sections.ts'
 
 const guideline = (id: string, version = 1): GuidelineText => ({
   id,

@@ -1,4 +1,4 @@
-import { type Named, type TextSection, textSections } from './sections.ts'
+import { type Named, type TextSection, textSections } from '../indexing/sections.ts'
 
 /** A version of a guideline, whose text never changes. */
 export interface GuidelineText extends Named {

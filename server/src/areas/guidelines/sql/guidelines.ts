@@ -6,9 +6,9 @@ import { emitted } from '../../../platform/events/outbox.ts'
 import { newId } from '../../../platform/values/ids.ts'
 import { GUIDELINE_CREATED, GUIDELINE_DELETED, GUIDELINE_RESTORED, GUIDELINE_UPDATED } from '../events.ts'
 import { GUIDELINE_COLUMNS, type GuidelineContent, type GuidelineRow } from '../guideline.ts'
-import { indexEntries } from '../smart/sections.ts'
-import { sectionsIndexed, sectionsRemoved } from '../smart/sql/index-sections.ts'
-import { triggerStems } from '../smart/triggers.ts'
+import { indexEntries } from '../indexing/sections.ts'
+import { triggerStems } from '../indexing/triggers.ts'
+import { sectionsIndexed, sectionsRemoved } from './index-sections.ts'
 
 /** Who changes a guideline, in which request, and why. */
 export interface Change {

@@ -1,6 +1,6 @@
 import { DocumentError } from '../../../documents/document-error.ts'
 import { extractText } from '../../../documents/extract-text.ts'
-import { pictureMetadata } from '../../../documents/pictures/picture-metadata.ts'
+import { pictureMetadata } from '../../../documents/picture-metadata.ts'
 import type { PictureInput, PictureMetadata } from '../../../documents/pictures/read-picture.ts'
 import { invalid } from '../../../platform/values/errors.ts'
 

@@ -9,11 +9,10 @@ import { charge, release, requireCredits, reserve, settle } from '../../../../pl
 import type { TenantScope } from '../../../../platform/database/database.ts'
 import { DAY_MS } from '../../../../platform/values/durations.ts'
 import { invalid, notFound } from '../../../../platform/values/errors.ts'
+import { textSections } from '../../indexing/sections.ts'
 import { PRICES } from '../../prices.ts'
 import type { Editor } from '../../service.ts'
 import { findSections, type SectionHit } from '../find-sections.ts'
-import { textSections } from '../sections.ts'
-import { lockPlan } from '../sql/plans.ts'
 import { applyItems } from './apply.ts'
 import { type CollectionsPort, collectionTargets, planCollectionsOffline } from './collections.ts'
 import { type NewItem, type PlanItem, statusOf, toWire } from './items.ts'
@@ -25,6 +24,7 @@ import {
   planCollectionsWithModel,
   planWithModel,
 } from './plan-with-model.ts'
+import { lockPlan } from './sql/plans.ts'
 
 const KEPT_MS = DAY_MS
 /** Guidelines that a plan without `targetIds` may change. */

@@ -1,5 +1,5 @@
-import { withPictureReader } from '../readers.ts'
-import type { PictureInput, PictureMetadata } from './read-picture.ts'
+import type { PictureInput, PictureMetadata } from './pictures/read-picture.ts'
+import { withPictureReader } from './readers.ts'
 
 const MAX_TIME_MS = 10_000
 

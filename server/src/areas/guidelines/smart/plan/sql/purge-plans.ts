@@ -1,4 +1,4 @@
-import type { Database } from '../../../../platform/database/database.ts'
+import type { Database } from '../../../../../platform/database/database.ts'
 
 const PURGE = 'DELETE FROM smart_update_plans WHERE expires_at <= app_now()'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Scope } from '../../../../platform/database/scope.ts'
-import { type PlanItem, readItems } from '../plan/items.ts'
+import type { Scope } from '../../../../../platform/database/scope.ts'
+import { type PlanItem, readItems } from '../items.ts'
 
 const Row = z.object({
   id: z.string(),
