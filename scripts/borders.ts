@@ -1,12 +1,12 @@
 /**
  * Checks the import rules of the server, the CLI, the SDK and the private packages: each folder may import the folders in
- * its rule and nothing else, at every depth. The first rule whose folder contains a file applies to it. Tests may import
- * anything. With `--summary`, prints the structure of each folder instead: its units (files and folders), their levels,
- * the imports between them, and those against the order.
+ * its rule and nothing else, at every depth. The first rule whose folder contains a file applies to it. In no folder do two
+ * files or folders import each other in a circle. Tests may import anything. With `--summary`, prints the structure of
+ * each folder instead: its units (files and folders), their levels, the imports between them, and those against the order.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
-import { type Import, summarize } from './borders/summary.ts'
+import { type FolderSummary, type Import, summarize } from './borders/summary.ts'
 
 const repository = join(import.meta.dirname, '..')
 
@@ -133,7 +133,7 @@ const trees = TREES.map(([folder, rooms]) => {
   return { folder, rooms, files: files.filter(file => !/\.test\.ts$|(^|\/)(prisma|testing)\//.test(file)).sort() }
 })
 
-function printSummary(): void {
+function summaries(): (readonly [folder: string, FolderSummary])[] {
   const paths = trees.flatMap(({ folder, files }) => files.map(file => `${folder}/${file}`))
   const imports: Import[] = trees.flatMap(({ folder, files }) =>
     files.flatMap(file =>
@@ -143,12 +143,17 @@ function printSummary(): void {
     ),
   )
   const folders = new Set(paths.flatMap(path => parentsOf(path)))
-  const rows = [...folders].sort().flatMap(folder => {
+  return [...folders].sort().flatMap(folder => {
     const summary = summarize(folder, paths, imports)
-    return summary ? [[folder, ...Object.values(summary)]] : []
+    return summary ? [[folder, summary] as const] : []
   })
-  const lines = [['folder', 'units', 'levels', 'imports', 'against'], ...rows].map(row => row.join('\t'))
-  process.stdout.write(`${lines.join('\n')}\n`)
+}
+
+function printSummary(): void {
+  const rows = summaries().map(([folder, { units, levels, imports, against }]) =>
+    [folder, units, levels, imports, against.length].join('\t'),
+  )
+  process.stdout.write(`${['folder\tunits\tlevels\timports\tagainst', ...rows].join('\n')}\n`)
 }
 
 /** The folders of a path inside its tree, from the outermost. */
@@ -162,10 +167,14 @@ function parentsOf(path: string): string[] {
 }
 
 function check(): void {
-  const problems = trees.flatMap(({ folder, rooms, files }) => files.flatMap(file => problemsIn(folder, rooms, file)))
+  const circles = summaries().flatMap(([folder, { against }]) =>
+    against.map(({ from, to }) => `${from} imports ${to}: a circle in ${folder}. Move what both need below them.`),
+  )
+  const borders = trees.flatMap(({ folder, rooms, files }) => files.flatMap(file => problemsIn(folder, rooms, file)))
+  const problems = [...borders, ...circles]
   for (const problem of problems) console.error(problem)
   const count = trees.reduce((sum, { files }) => sum + files.length, 0)
-  console.error(`${count} files, ${problems.length} imports across a border.`)
+  console.error(`${count} files, ${borders.length} imports across a border, ${circles.length} in a circle.`)
   process.exitCode = problems.length > 0 ? 1 : 0
 }
 

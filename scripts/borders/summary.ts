@@ -5,8 +5,8 @@ export interface FolderSummary {
   /** A unit stands one level above the highest that it imports. */
   levels: number
   imports: number
-  /** Imports that run up. Zero if no units import each other in a circle. */
-  against: number
+  /** Imports that run up. None if no units import each other in a circle. */
+  against: readonly Import[]
 }
 
 /** Paths from one common root. */
@@ -26,26 +26,28 @@ export function summarize(
   const units = new Set(files.map(unitOf).filter(unit => unit !== undefined))
   if (units.size < 2) return undefined
   const weights = new Map<string, Map<string, number>>([...units].map(unit => [unit, new Map()]))
-  let count = 0
-  for (const { from, to } of imports) {
-    const [above, below] = [unitOf(from), unitOf(to)]
-    if (above === undefined || below === undefined || above === below || !units.has(below)) continue
+  const between = imports.flatMap(each => {
+    const [above, below] = [unitOf(each.from), unitOf(each.to)]
+    const isBetween = above !== undefined && below !== undefined && above !== below && units.has(below)
+    return isBetween ? [{ each, above, below }] : []
+  })
+  for (const { above, below } of between) {
     const own = weights.get(above)
     own?.set(below, (own.get(below) ?? 0) + 1)
-    count++
   }
   const order = orderOf(weights)
   const level = new Map<string, number>()
-  let against = 0
   for (const [position, unit] of order.entries()) {
-    let height = 1
-    for (const [below, weight] of weights.get(unit) ?? []) {
-      if (order.indexOf(below) < position) height = Math.max(height, (level.get(below) ?? 0) + 1)
-      else against += weight
-    }
-    level.set(unit, height)
+    const lower = [...(weights.get(unit)?.keys() ?? [])].filter(below => order.indexOf(below) < position)
+    level.set(unit, 1 + Math.max(0, ...lower.map(below => level.get(below) ?? 0)))
   }
-  return { units: units.size, levels: Math.max(...level.values()), imports: count, against }
+  const against = between.filter(({ above, below }) => order.indexOf(below) > order.indexOf(above))
+  return {
+    units: units.size,
+    levels: Math.max(...level.values()),
+    imports: between.length,
+    against: against.map(({ each }) => each),
+  }
 }
 
 /**

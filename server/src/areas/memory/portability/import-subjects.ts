@@ -1,5 +1,5 @@
 import { newId } from '../../../platform/values/ids.ts'
-import { type IdentityKey, normalKey, usualType } from '../records/entity/identity.ts'
+import { type IdentityKey, normalKey, usualType } from '../records/identity.ts'
 import type { ImportIds } from './import-ids.ts'
 import type { KeyRow } from './sql/import.ts'
 

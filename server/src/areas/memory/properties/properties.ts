@@ -1,8 +1,8 @@
 import type { Schemas } from '../../../contract/schemas.ts'
 import type { BillingContext } from '../../../platform/credits/credits.ts'
 import type { DefinitionsOf } from '../definitions.ts'
-import { requireIdentity } from '../records/entity/identity.ts'
 import { recordUnlessUnknown } from '../records/entity/lookup.ts'
+import { requireIdentity } from '../records/identity.ts'
 import { propertiesOf } from './sql/read.ts'
 import { toPropertyValue } from './wire.ts'
 

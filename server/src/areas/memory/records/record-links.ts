@@ -1,8 +1,8 @@
 import type { Scope } from '../../../platform/database/scope.ts'
 import { toRow } from './entity/entities.ts'
-import { type IdentityFields, readIdentity } from './entity/identity.ts'
 import { requireRecord } from './entity/lookup.ts'
 import { toError } from './entity/problem.ts'
+import { type IdentityFields, readIdentity } from './identity.ts'
 import { ensureRecord } from './sql/ensure.ts'
 
 /** For areas whose rows belong to records. Records can be deleted and restored, and merged (`RecordFollower`). */

@@ -1,7 +1,7 @@
 import type { ItemOutcome, JobItem } from '../../../../platform/jobs/itemized-job.ts'
 import type { Json } from '../../../../platform/values/json.ts'
+import type { Turn } from '../memorize/windows.ts'
 import type { Conversation, Piece } from './read-conversation.ts'
-import type { Turn } from './windows.ts'
 
 /** The messages of a conversation as items of an event. A skipped one is in the window of the turn before it. */
 export function toItems({ pieces }: Conversation): Json[] {

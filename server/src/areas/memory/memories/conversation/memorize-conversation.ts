@@ -6,9 +6,9 @@ import { OtherTypeError } from '../../records/entity/problem.ts'
 import { groupsOf } from '../memorize/groups.ts'
 import type { Memorizer } from '../memorize/memorize.ts'
 import { type Memorized, type Prepared, toMemorized, warningOf } from '../memorize/pending-memory.ts'
+import type { Turn } from '../memorize/windows.ts'
 import { toItems } from './job-items.ts'
 import { type Conversation, type ConversationRequest, type Piece, readConversation } from './read-conversation.ts'
-import type { Turn } from './windows.ts'
 
 export const MEMORIZE_CONVERSATION = 'memorize_conversation'
 

@@ -3,7 +3,7 @@ import type { Schemas } from '../../../../contract/schemas.ts'
 import { invalid } from '../../../../platform/values/errors.ts'
 import { given } from '../../../../platform/values/given.ts'
 import type { MemorizeRequest } from '../memorize/pending-memory.ts'
-import { numberWindows, type Turn } from './windows.ts'
+import { numberWindows, type Turn } from '../memorize/windows.ts'
 
 export type ConversationRequest = Schemas['ConversationRequest']
 type Message = Schemas['ConversationMessage']

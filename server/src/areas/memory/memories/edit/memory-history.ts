@@ -3,7 +3,7 @@ import type { Schemas } from '../../../../contract/schemas.ts'
 import type { BillingContext } from '../../../../platform/credits/credits.ts'
 import { createCursor, pageOf } from '../../../../platform/lists/cursor.ts'
 import { invalid, notFound } from '../../../../platform/values/errors.ts'
-import { readIdentity } from '../../records/entity/identity.ts'
+import { readIdentity } from '../../records/identity.ts'
 
 const cursor = createCursor(
   'memory-history',

@@ -13,9 +13,9 @@ import { incomingRows } from '../../properties/incoming.ts'
 import { replaceMemoryValues } from '../../properties/replace-memory-values.ts'
 import { suggestAgain } from '../../properties/sql/suggestions.ts'
 import { lockForChange } from '../../records/sql/identity-keys.ts'
-import { type Extracted, split, suggestedOf, type ValuesOutcome } from '../memorize/extracted-values.ts'
 import { type EditableMemory, editableMemory } from '../sql/edit.ts'
 import type { PendingExtraction } from '../sql/extractions.ts'
+import { type Extracted, split, suggestedOf, type ValuesOutcome } from './extracted-values.ts'
 import { MAX_BUDGET_WAIT, RETRY_SECONDS } from './later-extraction.ts'
 
 /** What came of one attempt. `pending` is tried again. */

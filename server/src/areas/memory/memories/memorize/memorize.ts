@@ -19,13 +19,12 @@ import { incomingRows } from '../../properties/incoming.ts'
 import { queueSuggestions, type SuggestionRow } from '../../properties/sql/suggestions.ts'
 import { groupByEntity } from '../../records/entity/entities.ts'
 import { OtherTypeError, toError } from '../../records/entity/problem.ts'
-import { extractWindow } from '../conversation/extract-window.ts'
-import type { Said } from '../conversation/windows.ts'
+import { contentHash, exactHash, repeatsOf } from '../deduplication.ts'
 import { type Attempt, createStoredExtractor } from '../extraction/extract-stored.ts'
+import { split, suggestedKeys, suggestedOf, toExtracted } from '../extraction/extracted-values.ts'
 import { queueExtractions } from '../sql/extractions.ts'
 import { type StoreOutcome, store, type UsageRow } from '../sql/store.ts'
-import { contentHash, exactHash, repeatsOf } from './deduplication.ts'
-import { split, suggestedKeys, suggestedOf, toExtracted } from './extracted-values.ts'
+import { extractWindow } from './extract-window.ts'
 import { createGroupCommit } from './group-commit.ts'
 import {
   failureWarning,
@@ -38,6 +37,7 @@ import {
 } from './pending-memory.ts'
 import { createPreparer, extracts, highestPrice, type Preparer } from './prepare.ts'
 import { extractionOf, queuedOf } from './queued-extraction.ts'
+import type { Said } from './windows.ts'
 
 /** The operation that is charged, and what was reserved for it. */
 interface Charged {

@@ -4,9 +4,9 @@ import type { ExtractedProperty, PropertyDefinition } from '../../../../models/p
 import type { BillingContext } from '../../../../platform/credits/credits.ts'
 import type { PendingAnswer } from '../../../../platform/idempotency/idempotency.ts'
 import type { SearchDocument } from '../../../../search/types.ts'
-import type { Identity } from '../../records/entity/identity.ts'
+import type { Identity } from '../../records/identity.ts'
+import { toExtracted } from '../extraction/extracted-values.ts'
 import type { StoreOutcome } from '../sql/store.ts'
-import { toExtracted } from './extracted-values.ts'
 
 export type MemorizeRequest = components['schemas']['MemorizeRequest']
 export type Memorized = components['schemas']['Memorized']

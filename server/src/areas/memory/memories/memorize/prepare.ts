@@ -15,7 +15,7 @@ import {
   requireWorkspace,
 } from '../../definitions.ts'
 import { PRICES } from '../../prices.ts'
-import { type Identity, requireIdentity } from '../../records/entity/identity.ts'
+import { type Identity, requireIdentity } from '../../records/identity.ts'
 import type { MemorizeRequest, Prepared } from './pending-memory.ts'
 
 const MAX_METADATA_BYTES = 8_192

@@ -3,7 +3,7 @@ import { fill } from '../../../../search/fill.ts'
 import { rank } from '../../../../search/rank.ts'
 import type { Hit, Meaning, SearchQuery } from '../../../../search/types.ts'
 import { heldByEach } from '../../properties/filter/condition.ts'
-import { filteredIds } from '../../properties/sql/filtered.ts'
+import { filteredIds } from '../../properties/filter/sql/filtered.ts'
 import { isNoteOf, type MemoryFilter, recordsWithNotes } from '../sql/read.ts'
 
 /** Maximum number of memories that a query returns. */

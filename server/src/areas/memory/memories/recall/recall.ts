@@ -21,8 +21,8 @@ import type { Hit } from '../../../../search/types.ts'
 import { type DefinitionsOf, requireWorkspace } from '../../definitions.ts'
 import { PRICES } from '../../prices.ts'
 import { type PropertyFilter, readOwnFilter } from '../../properties/filter/read-filter.ts'
-import { type IdentityFields, readIdentity } from '../../records/entity/identity.ts'
 import { recordUnlessUnknown } from '../../records/entity/lookup.ts'
+import { type IdentityFields, readIdentity } from '../../records/identity.ts'
 import { changedLater } from '../../text-format.ts'
 import {
   type MemoryFilter,

@@ -14,7 +14,7 @@ import {
   type FilteredRecord,
   filteredRecords,
   type RecordFilter,
-} from '../../properties/sql/filtered.ts'
+} from '../../properties/filter/sql/filtered.ts'
 import { type MemoryRow, memoriesByIds, newestOfEach, recordsOfMemories } from '../sql/read.ts'
 import { rounded, toMemory } from '../wire.ts'
 import { find, MAX_BY_QUERY, type Sought } from './find.ts'

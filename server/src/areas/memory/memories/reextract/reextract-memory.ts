@@ -17,7 +17,7 @@ import { mergeValues } from '../../properties/sql/memory-values.ts'
 import { queueSuggestions } from '../../properties/sql/suggestions.ts'
 import { lockForChange } from '../../records/sql/identity-keys.ts'
 import { saysTheSame } from '../extraction/extract-stored.ts'
-import { split, suggestedOf } from '../memorize/extracted-values.ts'
+import { split, suggestedOf } from '../extraction/extracted-values.ts'
 import { type EditableMemory, editableMemory } from '../sql/edit.ts'
 import { chosenFor, type ReextractItem } from './reextract.ts'
 

@@ -23,7 +23,7 @@ import {
   resolveRecords,
   TYPES_CREATED,
 } from '../../records/sql/records.ts'
-import type { Reading } from '../memorize/deduplication.ts'
+import type { Reading } from '../deduplication.ts'
 import { REPEATED } from './repeated.ts'
 
 /** A memory to store. */

@@ -1,7 +1,7 @@
 import type { Scope } from '../../../../platform/database/scope.ts'
 import { ofTenant } from '../../../../platform/database/scope.ts'
 import type { Json, JsonObject } from '../../../../platform/values/json.ts'
-import { listRecords, type RecordFilter, type RecordPage } from '../../properties/sql/filtered.ts'
+import { listRecords, type RecordFilter, type RecordPage } from '../../properties/filter/sql/filtered.ts'
 import { KEYS } from '../../records/sql/find.ts'
 
 export interface ExportedKey {

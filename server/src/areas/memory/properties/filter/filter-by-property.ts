@@ -3,8 +3,8 @@ import type { Schemas } from '../../../../contract/schemas.ts'
 import type { BillingContext } from '../../../../platform/credits/credits.ts'
 import { createCursor, pageOf } from '../../../../platform/lists/cursor.ts'
 import type { DefinitionsOf } from '../../definitions.ts'
-import { filteredRecords } from '../sql/filtered.ts'
 import { readOwnFilter } from './read-filter.ts'
+import { filteredRecords } from './sql/filtered.ts'
 
 const cursor = createCursor('filter-by-property', z.string(), 'body.cursor')
 

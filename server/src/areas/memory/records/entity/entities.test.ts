@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { type IdentityFields, requireIdentity } from '../identity.ts'
 import { groupByEntity, sharedNames } from './entities.ts'
-import { type IdentityFields, requireIdentity } from './identity.ts'
 
 const group = (...requests: IdentityFields[]) =>
   groupByEntity(requests.map(fields => ({ ...requireIdentity(fields), typed: false })))

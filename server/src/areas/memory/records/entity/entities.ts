@@ -1,6 +1,6 @@
 import { newId } from '../../../../platform/values/ids.ts'
+import type { Identity } from '../identity.ts'
 import type { EntityRow } from '../sql/records.ts'
-import type { Identity } from './identity.ts'
 
 /**
  * Groups identities into entities in the form that a statement expects, and returns each identity's entity.

@@ -1,9 +1,9 @@
 import type { Scope } from '../../../../platform/database/scope.ts'
 import { ApiError } from '../../../../platform/values/errors.ts'
+import type { Identity } from '../identity.ts'
 import { findRecords, type RecordRow } from '../sql/find.ts'
 import type { EntityRow } from '../sql/records.ts'
 import { toRow } from './entities.ts'
-import type { Identity } from './identity.ts'
 import { toError } from './problem.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Scope } from '../../../../platform/database/scope.ts'
-import type { IdentityKey } from '../entity/identity.ts'
+import type { IdentityKey } from '../identity.ts'
 import { type EntityRow, type ProblemRow, resolveRecords } from './records.ts'
 
 export interface RecordRow {

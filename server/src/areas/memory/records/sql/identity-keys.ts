@@ -3,7 +3,7 @@ import { ofTenant } from '../../../../platform/database/scope.ts'
 import { eventRows } from '../../../../platform/events/domain-events.ts'
 import { emitted } from '../../../../platform/events/outbox.ts'
 import { KEY_ADDED, KEY_DELETED, KEY_MOVED } from '../../events.ts'
-import type { IdentityKey } from '../entity/identity.ts'
+import type { IdentityKey } from '../identity.ts'
 import { lockedRecords } from './records.ts'
 
 /** A key and the record that has it. */

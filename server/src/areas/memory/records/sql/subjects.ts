@@ -1,7 +1,7 @@
 import type { Scope } from '../../../../platform/database/scope.ts'
 import { ofTenant } from '../../../../platform/database/scope.ts'
 import { comparableText } from '../../typed-value.ts'
-import type { IdentityKey } from '../entity/identity.ts'
+import type { IdentityKey } from '../identity.ts'
 
 /** A record that a request names, and the identifier used. */
 export interface NamedRecord {

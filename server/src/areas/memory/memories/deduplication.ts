@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { stemKeysOf } from '../../../../search/document.ts'
-import { CHANGED_LATER } from '../../text-format.ts'
+import { stemKeysOf } from '../../../search/document.ts'
+import { CHANGED_LATER } from '../text-format.ts'
 
 /**
  * One way to read a piece of text as an existing memory. If the text names a speaker or a day (UTC), the memory must

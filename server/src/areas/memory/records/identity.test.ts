@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { ApiError } from '../../../../platform/values/errors.ts'
+import { ApiError } from '../../../platform/values/errors.ts'
 import { type IdentityFields, readIdentity, requireIdentity } from './identity.ts'
 
 const keysOf = (fields: IdentityFields) => readIdentity(fields)?.keys.map(({ name, value }) => `${name} ${value}`)

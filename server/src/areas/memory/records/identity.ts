@@ -1,4 +1,4 @@
-import { invalid } from '../../../../platform/values/errors.ts'
+import { invalid } from '../../../platform/values/errors.ts'
 
 /** The ways to identify an entity in a request. */
 export interface IdentityFields {

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../../contract/schemas.ts'
 import { estimateTokens } from '../../../../platform/access/tokens.ts'
-import { nameFrom } from '../../records/entity/identity.ts'
+import { nameFrom } from '../../records/identity.ts'
 import { changedLater, cut, oneLine, valueText } from '../../text-format.ts'
 
 /** Maximum share of the budget for one entry, so that one long document does not crowd out the others. */

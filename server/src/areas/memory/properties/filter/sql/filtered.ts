@@ -1,10 +1,10 @@
-import { CUSTOM_PLAN, ofTenant, type Scope, type SqlValue } from '../../../../platform/database/scope.ts'
-import type { JsonObject } from '../../../../platform/values/json.ts'
-import type { IdentityKey } from '../../records/entity/identity.ts'
-import { KEYS } from '../../records/sql/find.ts'
-import { type Bind, type Condition, heldByEach } from '../filter/condition.ts'
-import { pageOfRecords } from '../filter/page.ts'
-import { propertiesByName } from './read.ts'
+import { CUSTOM_PLAN, ofTenant, type Scope, type SqlValue } from '../../../../../platform/database/scope.ts'
+import type { JsonObject } from '../../../../../platform/values/json.ts'
+import type { IdentityKey } from '../../../records/identity.ts'
+import { KEYS } from '../../../records/sql/find.ts'
+import { propertiesByName } from '../../sql/read.ts'
+import { type Bind, type Condition, heldByEach } from '../condition.ts'
+import { pageOfRecords } from '../page.ts'
 
 export interface FilteredRecord {
   recordId: string

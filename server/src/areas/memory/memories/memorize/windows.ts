@@ -1,4 +1,4 @@
-import type { MemorizeRequest } from '../memorize/pending-memory.ts'
+import type { MemorizeRequest } from './pending-memory.ts'
 
 /** A turn as context of others. */
 export interface Said {

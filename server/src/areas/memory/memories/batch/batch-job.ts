@@ -12,10 +12,16 @@ import type { JobHandler, JobKind } from '../../../../platform/jobs/runner.ts'
 import { ApiError, toBody } from '../../../../platform/values/errors.ts'
 import type { Json, JsonObject } from '../../../../platform/values/json.ts'
 import { firstWindow, turnsOf } from '../conversation/job-items.ts'
-import { groupsOf, MAX_ITEMS } from './groups.ts'
-import type { Memorizer } from './memorize.ts'
-import { type Memorized, type MemorizeRequest, type Prepared, toMemorized, warningOf } from './pending-memory.ts'
-import { highestPrice } from './prepare.ts'
+import { groupsOf, MAX_ITEMS } from '../memorize/groups.ts'
+import type { Memorizer } from '../memorize/memorize.ts'
+import {
+  type Memorized,
+  type MemorizeRequest,
+  type Prepared,
+  toMemorized,
+  warningOf,
+} from '../memorize/pending-memory.ts'
+import { highestPrice } from '../memorize/prepare.ts'
 
 /** Number of items extracted concurrently, because most of the time is spent waiting for the model. */
 const AT_ONCE = 4

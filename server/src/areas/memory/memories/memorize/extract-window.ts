@@ -1,8 +1,8 @@
 import type { ModelPayer } from '../../../../models/budget/budget.ts'
 import { ModelError } from '../../../../models/model-error.ts'
 import type { ExtractedProperty, Models } from '../../../../models/port.ts'
-import type { Prepared } from '../memorize/pending-memory.ts'
-import { priceOf } from '../memorize/prepare.ts'
+import type { Prepared } from './pending-memory.ts'
+import { priceOf } from './prepare.ts'
 import { type Said, type Transcript, transcriptOf } from './windows.ts'
 
 /**

@@ -5,9 +5,9 @@ import { createLanguageModels } from '../../../../models/create-language-models.
 import { createModels } from '../../../../models/create-models.ts'
 import { claim, LeaseLostError } from '../../../../platform/jobs/jobs.ts'
 import type { CollectionDefinition } from '../../definitions.ts'
+import { createMemorizer } from '../memorize/memorize.ts'
 import { BATCH_MEMORIZE } from './batch.ts'
 import { createBatchJob } from './batch-job.ts'
-import { createMemorizer } from './memorize.ts'
 
 let working: TestApp
 let idle: TestApp

@@ -2,8 +2,8 @@ import type { components } from '../../../../contract/openapi.gen.ts'
 import type { BillingContext } from '../../../../platform/credits/credits.ts'
 import { beginItemizedJob } from '../../../../platform/jobs/itemized-job.ts'
 import type { Json } from '../../../../platform/values/json.ts'
-import type { Memorizer } from './memorize.ts'
-import type { MemorizeRequest } from './pending-memory.ts'
+import type { Memorizer } from '../memorize/memorize.ts'
+import type { MemorizeRequest } from '../memorize/pending-memory.ts'
 
 export const BATCH_MEMORIZE = 'batch_memorize'
 

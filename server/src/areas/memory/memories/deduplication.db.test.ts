@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { TestAnswer } from '../../../../../test/support/test-app.ts'
-import { useApp } from '../../../../../test/support/use-app.ts'
+import type { TestAnswer } from '../../../../test/support/test-app.ts'
+import { useApp } from '../../../../test/support/use-app.ts'
 
 const app = useApp()
 let key: string
