@@ -20,7 +20,7 @@ const ENTITIES = 1_000
 const TURNS_IN_SESSION = 10
 const FIRST_MOMENT = Date.UTC(2024, 0, 1)
 const BETWEEN_MS = 10 * 60_000
-const MOST_OFTEN_ASKED = 50
+const MAX_ASKED = 50
 /** Questions are about these: a gigabyte of documents has more sentences than fit into memory. */
 const MAX_ASKABLE = 1_000_000
 
@@ -34,7 +34,7 @@ export function createMemories(seed = 1): {
   const random = randomFrom(seed)
   const words = makeWords(random)
   const nextWord = zipf(random, words)
-  const common = new Set(words.slice(0, MOST_OFTEN_ASKED))
+  const common = new Set(words.slice(0, MAX_ASKED))
   const people = Array.from({ length: ENTITIES }, (_, n) => {
     const first = pick(random, FIRST_NAMES)
     const last = pick(random, LAST_NAMES)

@@ -9,7 +9,7 @@ const WARM_UP = 30
  * The largest score of two equal samples: the chance of more is 1 in 15,000. A difference of a tenth of the time of a
  * call scores far above it.
  */
-const MOST = 4
+const MAX_RATIO = 4
 
 let app: TestApp
 let world: World
@@ -51,7 +51,7 @@ describe('the time of a refusal', () => {
   test('does not tell whether the prefix of a key exists', async () => {
     const prefix = world.organization.key.slice(0, 16)
     const call = (prefix: string) => () => refusal(401, 'GET', '/api/v1/me', { key: unknownKey(prefix) })()
-    expect(Math.abs(await scoreOf(call(prefix), call('sk_live_00000000')))).toBeLessThan(MOST)
+    expect(Math.abs(await scoreOf(call(prefix), call('sk_live_00000000')))).toBeLessThan(MAX_RATIO)
   })
 
   test.each(['getGuideline', 'getWebhook', 'getCollection', 'updateMemberRole', 'revokeApiKey', 'rotateApiKey'])(
@@ -62,7 +62,7 @@ describe('the time of a refusal', () => {
         const body = hasBody ? { body: exampleBody(operation(id)) } : {}
         return refusal(404, method, pathOf({ method, hasBody, ...rest }, ids), { key: stranger, ...body })
       }
-      expect(Math.abs(await scoreOf(call(world.ids), call(UNKNOWN_IDS)))).toBeLessThan(MOST)
+      expect(Math.abs(await scoreOf(call(world.ids), call(UNKNOWN_IDS)))).toBeLessThan(MAX_RATIO)
     },
   )
 
@@ -72,6 +72,6 @@ describe('the time of a refusal', () => {
       await app.database.query('SELECT count(*) FROM api_keys')
       await call()
     }
-    expect(Math.abs(await scoreOf(withLookup, call))).toBeGreaterThan(MOST)
+    expect(Math.abs(await scoreOf(withLookup, call))).toBeGreaterThan(MAX_RATIO)
   })
 })

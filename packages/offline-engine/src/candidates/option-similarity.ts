@@ -21,7 +21,7 @@ interface Choices {
 }
 
 /** Words with a lower similarity are unrelated. */
-const LEAST = 0.3
+const MIN_SIMILARITY = 0.3
 const CACHE_LIMIT = 200
 const CACHE_WORDS = 5_000
 
@@ -78,10 +78,10 @@ export function choicesOf(view: View, options: readonly string[]): Choices {
   })
   const found = options.flatMap((option, at): Choosing[] => {
     let best: { place: number; like: number } | undefined
-    if ((together[at] ?? 0) <= LEAST) return []
+    if ((together[at] ?? 0) <= MIN_SIMILARITY) return []
     for (let place = 0; place < rows.length; place += 1) {
       const like = rows[place]?.[at] ?? 0
-      if (like > (best?.like ?? LEAST)) best = { place, like }
+      if (like > (best?.like ?? MIN_SIMILARITY)) best = { place, like }
     }
     const row = best === undefined ? undefined : rows[best.place]
     return best === undefined || row === undefined ? [] : [{ option, at: best.place, choice: choiceIn(row, at) }]

@@ -8,7 +8,7 @@ import type { ScoredCandidate } from './scored-candidate.ts'
 import type { TrainedModel } from './trained-model.ts'
 
 /** A candidate with a lower first probability is not scored a second time. */
-const LEAST = 0.1
+const MIN_SCORE = 0.1
 
 /**
  * Scores each candidate separately, and then the likely ones relative to each other; the result is the probability that
@@ -32,7 +32,7 @@ export function scoreCandidates(
 
 /** Those that are scored a second time. */
 export const likelyOf = <T extends ScoredCandidate>(scored: readonly T[]): T[] =>
-  scored.filter(one => one.probability >= LEAST)
+  scored.filter(one => one.probability >= MIN_SCORE)
 
 /**
  * Converts odds to probabilities: for a property that wants one value, the probabilities of its candidates and of none

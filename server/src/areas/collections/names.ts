@@ -1,6 +1,6 @@
 import slugify from '@sindresorhus/slugify'
 
-const LONGEST = 100
+const MAX_LENGTH = 100
 const FALLBACK = 'property'
 
 /**
@@ -8,14 +8,14 @@ const FALLBACK = 'property'
  * them (Chinese, for example) gets the collection's id, which is unique.
  */
 export const slugOf = (name: string, id: string): string =>
-  cut(slugify(name, { decamelize: false }), LONGEST, '-') || id.toLowerCase().replace('_', '-')
+  cut(slugify(name, { decamelize: false }), MAX_LENGTH, '-') || id.toLowerCase().replace('_', '-')
 
 /** The system name of a property: lowercase Latin letters and digits, joined by underscores, starting with a letter. */
 export function systemNameOf(name: string, taken: ReadonlySet<string>): string {
   const words = slugify(name, { separator: '_', decamelize: false })
-  const base = cut(/^[a-z]/.test(words) ? words : [FALLBACK, words].filter(Boolean).join('_'), LONGEST, '_')
+  const base = cut(/^[a-z]/.test(words) ? words : [FALLBACK, words].filter(Boolean).join('_'), MAX_LENGTH, '_')
   let systemName = base
-  for (let n = 2; taken.has(systemName); n++) systemName = `${cut(base, LONGEST - `_${n}`.length, '_')}_${n}`
+  for (let n = 2; taken.has(systemName); n++) systemName = `${cut(base, MAX_LENGTH - `_${n}`.length, '_')}_${n}`
   return systemName
 }
 

@@ -3,7 +3,7 @@ import { type Script, type ScriptedModel, scriptedModel, settingsOf } from '../.
 import { createTestApp, type TestAnswer, type TestApp } from '../../../test/support/test-app.ts'
 
 const TIMEOUT_SECONDS = 2
-const MOST = 3
+const MAX_RUNS = 3
 
 let app: TestApp
 let model: ScriptedModel
@@ -12,7 +12,7 @@ beforeAll(async () => {
   model = await scriptedModel((body, index) =>
     typeof script === 'function' ? script(body, index) : (script[Math.min(index, script.length - 1)] ?? 'hang'),
   )
-  const limits = { RUN_TIMEOUT_SECONDS: String(TIMEOUT_SECONDS), MAX_RUNS_AT_ONCE: String(MOST) }
+  const limits = { RUN_TIMEOUT_SECONDS: String(TIMEOUT_SECONDS), MAX_RUNS_AT_ONCE: String(MAX_RUNS) }
   app = await createTestApp({ settings: { ...settingsOf(model), ...limits, MODELS_FILE: '' } })
 })
 afterAll(async () => {
@@ -84,16 +84,16 @@ test('an agent that runs in the background is ended as well', { timeout: 60_000 
 
 test('runs of all kinds share the places of their organization, and give them back', { timeout: 60_000 }, async () => {
   const { post } = await start(['hang'])
-  const running = [...RUNS, ['prompt', { prompt: 'Hi.', stream: true }] as const].slice(0, MOST)
+  const running = [...RUNS, ['prompt', { prompt: 'Hi.', stream: true }] as const].slice(0, MAX_RUNS)
   const all = Promise.all(running.map(([path, body]) => post(path, body)))
-  await vi.waitFor(() => expect(model.requests).toHaveLength(MOST))
+  await vi.waitFor(() => expect(model.requests).toHaveLength(MAX_RUNS))
   const refused = await post('prompt', { prompt: 'One more.' })
-  expect(refused).toMatchObject({ status: 429, body: { limit: MOST, window: 'concurrent' } })
+  expect(refused).toMatchObject({ status: 429, body: { limit: MAX_RUNS, window: 'concurrent' } })
   expect(refused.headers.get('Retry-After')).toBe('1')
   expect((await post('chat/completions', { messages, stream: true })).status).toBe(429)
   await all
   script = [{ answer: 'Hello.' }]
-  for (let n = 0; n < 2 * MOST; n++) {
+  for (let n = 0; n < 2 * MAX_RUNS; n++) {
     expect((await post('prompt', { prompt: 'Hi.', stream: true })).status).toBe(200)
     expect((await post('prompt', { prompt: '' })).status).toBe(400)
   }
@@ -104,7 +104,7 @@ test('a client that goes away gives its place back', async () => {
   const url = await app.listen()
   const headers = { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' }
   const body = JSON.stringify({ prompt: 'Hi.', stream: true })
-  for (let n = 0; n < MOST + 1; n++) {
+  for (let n = 0; n < MAX_RUNS + 1; n++) {
     const leaving = new AbortController()
     const response = await fetch(`${url}/api/v1/prompt`, { method: 'POST', headers, body, signal: leaving.signal })
     expect(response.status).toBe(200)

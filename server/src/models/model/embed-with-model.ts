@@ -10,7 +10,7 @@ import { EMBEDDING_MODEL, modelFailure, refuses, statusOf } from './model-failur
 
 const TIMEOUT_MS = 60_000
 /** Limit for the length of a vector. No model has more than half of it. */
-const LONGEST = 16_384
+const MAX_LENGTH = 16_384
 
 interface NamedModel extends Pick<EmbeddingSettings, 'queryPrefix' | 'passagePrefix'> {
   name: string
@@ -69,7 +69,7 @@ function checked(embeddings: readonly (readonly number[])[], length: number): Fl
       throw wrong(
         `it gave a vector of ${embedding.length} numbers after others of ${length}; where another model stands behind the name now, start the server again`,
       )
-    if (length > LONGEST) throw wrong(`it gave a vector of ${length} numbers, more than ${LONGEST}`)
+    if (length > MAX_LENGTH) throw wrong(`it gave a vector of ${length} numbers, more than ${MAX_LENGTH}`)
     const vector = Float32Array.from(embedding)
     if (!vector.every(Number.isFinite)) throw wrong('it gave a vector with something else than numbers in it')
     if (vector.every(one => one === 0)) throw wrong('it gave a vector of zeros or of nothing')

@@ -4,7 +4,7 @@ import { ApiError, invalid } from '../../../platform/values/errors.ts'
 import type { Json, JsonObject } from '../../../platform/values/json.ts'
 
 /** The longest text of a field. */
-const LONGEST = 2_000
+const MAX_LENGTH = 2_000
 
 /** 24 hexadecimal digits, the same for the same key in the same tenant. */
 export const newIdOf = (scope: Scope, ...key: string[]): string =>
@@ -16,7 +16,7 @@ export const newIdOf = (scope: Scope, ...key: string[]): string =>
 export const textOf = (record: JsonObject, name: string): string | undefined => {
   const value = record[name]
   const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : ''
-  if (text.length > LONGEST) throw invalid(name, `${name} must have ${LONGEST} characters or fewer.`)
+  if (text.length > MAX_LENGTH) throw invalid(name, `${name} must have ${MAX_LENGTH} characters or fewer.`)
   return text === '' ? undefined : text
 }
 

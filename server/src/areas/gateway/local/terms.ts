@@ -9,8 +9,8 @@ import { initialsOf } from '../match/names.ts'
  * A term is a compared value with the prefix of its kind, so one index serves all filters. Terms longer than an index
  * entry allows are cut.
  */
-const LONGEST = 200
-export const term = (kind: string, value: string): string => `${kind}:${value}`.slice(0, LONGEST)
+const MAX_LENGTH = 200
+export const term = (kind: string, value: string): string => `${kind}:${value}`.slice(0, MAX_LENGTH)
 
 /** The terms that all have to match for a title to contain the words of another. */
 export const titleTerms = (title: string): string[] => wordsOf(fold(title)).map(word => term('t', word))

@@ -20,7 +20,7 @@ export interface Reading {
 /** One piece of a text, in each way it can be read. */
 type Piece = Reading[]
 
-const LONGEST = 20_000
+const MAX_LENGTH = 20_000
 const MAX_LINES = 50
 const MAX_SENTENCES = 12
 /** Minimum number of informative words. Shorter sentences recur in any conversation. */
@@ -150,7 +150,7 @@ function sentencesOf(text: string, inList: boolean, asPiece: (line: Line) => Rea
  * @param speaker who says it, if known: a text with a speaker is not matched against parts of earlier memories
  */
 export function repeatsOf(content: string, speaker?: string): Piece[][] {
-  if (content.length > LONGEST) return []
+  if (content.length > MAX_LENGTH) return []
   const lines = content
     .split(/\r?\n/)
     .map(line => line.trim())

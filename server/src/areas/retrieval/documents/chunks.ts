@@ -12,7 +12,7 @@ export interface Chunk {
 }
 
 /** About 200 words: what a reader would cite, and mostly one passage of the ranking engine. */
-const LONGEST = 1_200
+const MAX_LENGTH = 1_200
 /** A chunk ends at the best boundary after this. */
 const SHORTEST = 500
 const BOUNDARIES = [/\n\s*\n/g, /[.!?。！？]["')\]]*\s/gu, /\n/g, /\s/g]
@@ -46,7 +46,7 @@ export function chunksOf({ text, pages, headings }: DocumentText): Chunk[] {
 function split(text: string, from: number, to: number): { start: number; end: number }[] {
   const parts: { start: number; end: number }[] = []
   for (let start = from; start < to; ) {
-    const end = to - start <= LONGEST ? to : start + boundary(text.slice(start, start + LONGEST))
+    const end = to - start <= MAX_LENGTH ? to : start + boundary(text.slice(start, start + MAX_LENGTH))
     const part = text.slice(start, end)
     const trimmed = part.trim()
     const before = part.length - part.trimStart().length
