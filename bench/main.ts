@@ -10,6 +10,7 @@ import { filter } from './suites/filter.ts'
 import { gateway } from './suites/gateway.ts'
 import { growth } from './suites/growth.ts'
 import { guidelines } from './suites/guidelines.ts'
+import { hover } from './suites/hover.ts'
 import { mcp } from './suites/mcp.ts'
 import { me } from './suites/me.ts'
 import { memorize } from './suites/memorize.ts'
@@ -41,6 +42,7 @@ const SUITES: readonly Suite[] = [
   ...webhooks,
   restarts,
   sdk,
+  hover,
   cli,
   start,
   resident,
