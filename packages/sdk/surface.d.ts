@@ -306,6 +306,7 @@ export {
     type ListNotificationsQuery,
     type ListPhoneDeliveriesQuery,
     type ListRagProjectsQuery,
+    type ListRecordsQuery,
     type ListSuggestionsQuery,
     type ListSuppressionsQuery,
     type ListWalletTransactionsQuery,
@@ -317,6 +318,7 @@ export {
     type ListWebhookSourceEventsQuery,
     type ListWebhookSourcesQuery,
     type ListWebhooksQuery,
+    type ListedRecord,
     type Logger,
     type McpServer,
     type McpServerCheck,
@@ -361,6 +363,9 @@ export {
     type MemorizeResponse,
     type Memorized,
     type Memory,
+    type MemoryDetails,
+    type MemoryDetailsResponse,
+    type MemoryEdit,
     type MemoryId,
     type MemoryReportResponse,
     type MergeRecordsRequest,
@@ -491,6 +496,7 @@ export {
     type ReceiveWebhookResponse,
     type RecordId,
     type RecordKeys,
+    type RecordList,
     type ReextractAccepted,
     type ReextractCollectionsResponse,
     type ReextractEstimate,
@@ -572,6 +578,7 @@ export {
     type SourceName,
     type SourceReport,
     type StandardSchema,
+    type StatedValue,
     type StreamWebhookEventsQuery,
     type Success,
     type Suggestion,
@@ -583,6 +590,7 @@ export {
     type SuggestionReason,
     type SuggestionRecordId,
     type SuggestionsResponse,
+    type SupersededValue,
     type SupersedingValue,
     type Suppression,
     type SuppressionKind,
@@ -3426,6 +3434,13 @@ declare type ListRagProjectsQuery = {
     cursor?: string;
 };
 
+declare type ListRecordsQuery = {
+    type?: EntityType;
+    since?: Timestamp;
+    limit?: number;
+    cursor?: string;
+};
+
 declare type ListSuggestionsQuery = {
     status?: 'open' | 'accepted' | 'dismissed' | 'all';
     recordId?: SuggestionRecordId;
@@ -3506,6 +3521,19 @@ declare type ListWebhooksQuery = {
     cursor?: string;
     uid?: string;
     customer?: WebhookCustomerUid;
+};
+
+declare type ListedRecord = {
+    recordId: RecordId;
+    type: string;
+    keys: IdentityKey[];
+    createdAt: Timestamp;
+    lastMemory?: {
+        memoryId: MemoryId;
+        text: string;
+        speaker?: string;
+        timestamp: Timestamp;
+    };
 };
 
 declare interface Logger {
@@ -3893,6 +3921,7 @@ declare class MemoryApi extends ApiGroup {
     search(body?: SearchRequest, options?: RequestOptions): PagePromise<SearchResponse>;
     queryProperties(body: QueryPropertiesRequest, options?: RequestOptions): PagePromise<QueryPropertiesResponse>;
     export(body?: ExportRequest, options?: RequestOptions): LineStream<ExportLine>;
+    get(id: string, options?: RequestOptions): ApiPromise<MemoryDetailsResponse>;
     update(body?: UpdateRequest, options?: RequestOptions): ApiPromise<UpdateResponse>;
     bulkUpdate(body: BulkUpdateRequest, options?: RequestOptions): ApiPromise<BulkUpdateResponse>;
     propertyHistory(body?: PropertyHistoryRequest, options?: RequestOptions): PagePromise<PropertyHistoryResponse>;
@@ -3909,6 +3938,35 @@ declare class MemoryApi extends ApiGroup {
     import(body?: ImportRequest, options?: RequestOptions): ApiPromise<ImportResponse>;
     enrich(body?: EnrichMemoryRequest, options?: RequestOptions): ApiPromise<EnrichMemoryResponse>;
 }
+
+declare type MemoryDetails = {
+    memoryId: MemoryId;
+    recordId: RecordId;
+    memory?: Memory;
+    edits: MemoryEdit[];
+    values: StatedValue[];
+    supersedes: SupersededValue[];
+    deletion?: {
+        deletionId: DeletionId;
+        deletedAt: Timestamp;
+        recoverableUntil: Timestamp;
+    };
+};
+
+declare type MemoryDetailsResponse = {
+    success: Success;
+    data: MemoryDetails;
+};
+
+declare type MemoryEdit = {
+    version: number;
+    field: 'content' | 'tags' | 'metadata' | 'timestamp';
+    from: unknown;
+    to: unknown;
+    actor: string;
+    reason?: string;
+    at: Timestamp;
+};
 
 declare type MemoryId = string;
 
@@ -5073,8 +5131,15 @@ declare type RecordKeys = {
     keys: IdentityKey[];
 };
 
+declare type RecordList = {
+    success: Success;
+    data: ListedRecord[];
+    nextCursor?: string;
+};
+
 declare class RecordsApi extends ApiGroup {
     exportPerson(body?: ExportPersonRequest, options?: RequestOptions): LineStream<PersonLine>;
+    list(query?: ListRecordsQuery, options?: RequestOptions): PagePromise<RecordList>;
 }
 
 declare type ReextractAccepted = {
@@ -5735,6 +5800,18 @@ declare interface StandardSchema<Input> {
     };
 }
 
+declare type StatedValue = {
+    propertyName: string;
+    systemName: string;
+    collectionId?: string;
+    value: unknown;
+    version: number;
+    current: boolean;
+    confidence: number;
+    evidence?: Evidence;
+    at: Timestamp;
+};
+
 declare type StreamWebhookEventsQuery = {
     events?: WebhookEventPatterns;
 };
@@ -5812,6 +5889,14 @@ declare type SuggestionsResponse = {
     success: Success;
     data: Suggestion[];
     nextCursor?: string;
+};
+
+declare type SupersededValue = {
+    propertyName: string;
+    said: unknown;
+    value: unknown;
+    memoryId?: string;
+    timestamp: Timestamp;
 };
 
 declare type SupersedingValue = {

@@ -31,6 +31,8 @@ const EFFECTS: Record<string, Effect> = {
   updateProperty: { changes: ['public.property_values', 'public.property_changes'] },
   updateKeys: { changes: ['public.record_keys'] },
   deleteKeys: { changes: ['public.record_keys'], after: 'updateKeys' },
+  deleteMemories: { changes: ['public.memories', 'public.deletions', 'public.trash'] },
+  cancelDeletion: { changes: ['public.deletions'] },
   createCollection: { changes: ['public.collections', 'public.collection_versions'] },
   createStarterCollection: { changes: ['public.collections', 'public.collection_versions'] },
   updateCollection: { changes: ['public.collections', 'public.collection_versions'] },
@@ -136,9 +138,14 @@ async function callTool(
   return Object(result.structuredContent)
 }
 
+/** The fields of the body that the tool has. */
+const fieldsOf = (id: string): readonly string[] =>
+  tools.flatMap(tool => tool.operations).find(({ operationId }) => operationId === id)?.bodyFields ?? []
+
 /** Path, query and body of the example in the spec, as the arguments of a tool. */
 function exampleArguments(world: World, each: Operation): Record<string, unknown> {
   const filled = pathOf(each, world.ids).split('/')
+  const fields = new Set(fieldsOf(each.id))
   const inPath = each.path.split('/').flatMap((part, at) => {
     const [, name] = /^\{(\w+)\}$/.exec(part) ?? []
     // a tool leaves out what can have only one value
@@ -147,6 +154,6 @@ function exampleArguments(world: World, each: Operation): Record<string, unknown
   return {
     ...Object.fromEntries(inPath),
     ...Object.fromEntries(new URLSearchParams(queryOf(each.id))),
-    ...(each.hasBody && exampleBody(each)),
+    ...(each.hasBody && Object.fromEntries(Object.entries(exampleBody(each)).filter(([name]) => fields.has(name)))),
   }
 }

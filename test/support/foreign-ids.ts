@@ -209,6 +209,8 @@ export const POINTINGS: Record<string, Pointing> = {
   ],
   deleteRecord: recordOf('deleteRecord'),
   exportPerson: recordOf('exportPerson'),
+  getMemory: 'path',
+  listRecords: 'nothing to name',
   listDeletions: ({ record }) => [{ query: `?recordId=${record}`, by: ['recordId'], status: 200 }],
   cancelDeletion: ({ record, deletion }) => [
     { body: { deletionId: deletion }, by: ['deletionId'], status: 404 },

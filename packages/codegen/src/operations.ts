@@ -71,6 +71,8 @@ export interface Operation {
   xMcp: string[]
   /** What the tool says to a model instead of the summary and the description. Empty if they are short enough. */
   mcpDescription: string
+  /** The fields of the body that the tool has: each costs every agent context. Empty if it has all of them. */
+  mcpFields: string[]
   /** From `x-permission`: a row of the server's permission table, `key` for every key, `operator` or `none`. */
   permission: string
   /** From `x-writes`: the server accepts `Idempotency-Key`, and the clients send it. */
@@ -165,6 +167,7 @@ function readOperation(
     cliVerdict: source['x-cli-verdict'] === true,
     xMcp: names(source['x-mcp']),
     mcpDescription: asString(source['x-mcp-description']).trim(),
+    mcpFields: names(source['x-mcp-fields']),
     permission: asString(source['x-permission']),
     writes: source['x-writes'] === true,
     ownTransaction: source['x-transaction'] === 'own',

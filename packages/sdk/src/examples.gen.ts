@@ -90,6 +90,8 @@ export const METHOD_EXAMPLES: MethodExample[] = [
     groups: [{ conditions: [{ property: 'Budget', operator: 'gte', value: 50000 }] }],
   }).toArray() },
   { name: 'records.exportPerson', method: 'POST', path: '/api/v1/records/export-person', writes: false, call: client => client.records.exportPerson({ email: 'dana.reyes@northwind.example' }).toArray() },
+  { name: 'records.list', method: 'GET', path: '/api/v1/records', writes: false, call: client => client.records.list({ limit: 20 }) },
+  { name: 'memory.get', method: 'GET', path: '/api/v1/memory/{id}', writes: false, call: client => client.memory.get('id') },
   { name: 'memory.update', method: 'POST', path: '/api/v1/memory/update', writes: true, call: client => client.memory.update({
     email: 'dana.reyes@northwind.example',
     propertyName: 'Budget',

@@ -17,12 +17,13 @@ interface Emitted {
 async function tools(
   names: Record<string, string>,
   change: (document: Document) => void = () => undefined,
+  more: Partial<Operation> = {},
 ): Promise<Emitted[]> {
   const { operations, document } = await fixture()
   change(document)
   const named = operations.map((operation): Operation => {
     const name = names[operation.operationId]
-    return { ...operation, xMcp: name === undefined ? [] : [name] }
+    return { ...operation, ...more, xMcp: name === undefined ? [] : [name] }
   })
   const [file] = emitMcp(named, document)
   expect(file?.path).toBe('packages/mcp/src/generated/tools.gen.ts')
@@ -55,6 +56,17 @@ describe('the tool table', () => {
       idempotentHint: true,
       openWorldHint: false,
     })
+  })
+
+  it('leaves out the fields of the body that the tool does not need, and refuses unknown ones', async () => {
+    const only = (mcpFields: string[]) => tools({ createNote: 'note_create' }, undefined, { mcpFields })
+    const [all] = await only([])
+    const [first = '', ...rest] = Object.keys(all?.inputSchema.properties ?? {})
+    expect(rest).not.toEqual([])
+    const [tool] = await only([first])
+    expect(Object.keys(tool?.inputSchema.properties ?? {})).toEqual([first])
+    expect(tool?.operations).toMatchObject([{ bodyFields: [first] }])
+    await expect(only(['nope'])).rejects.toThrow('createNote: x-mcp-fields has nope, which its body has not.')
   })
 
   it('is self-contained: references are inlined, OpenAPI keywords are removed', async () => {

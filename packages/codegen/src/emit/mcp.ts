@@ -90,10 +90,9 @@ function description(operations: Operation[]): string {
 }
 
 function toolOperation(document: Document, operation: Operation): ToolOperation {
-  const body = jsonBody(operation)
   const { path, places } = fixedPath(document, operation)
   const queryFields = operation.parameters.filter(parameter => parameter.in === 'query').map(({ name }) => name)
-  const bodyFields = body && objectShape(document, body).properties.map(([name]) => name)
+  const bodyFields = jsonBody(operation) && bodyOf(document, operation).properties.map(([name]) => name)
   return {
     operationId: operation.operationId,
     method: operation.method.toUpperCase(),
@@ -165,7 +164,7 @@ function readInput(document: Document, operation: Operation, definitions: JsonOb
     add(parameter.name, parameter.schema, parameter.description)
     if (parameter.required) required.push(parameter.name)
   }
-  const shape = objectShape(document, jsonBody(operation))
+  const shape = bodyOf(document, operation)
   for (const [name, schema] of shape.properties) {
     if (properties.some(([other]) => other === name)) {
       throw new Error(`${operation.operationId}: ${name} is a parameter and a body field; a tool takes one of them.`)
@@ -174,6 +173,16 @@ function readInput(document: Document, operation: Operation, definitions: JsonOb
     if (shape.required.has(name)) required.push(name)
   }
   return { properties, required }
+}
+
+/** The body without the fields that the tool does not have. */
+function bodyOf(document: Document, operation: Operation): ReturnType<typeof objectShape> {
+  const shape = objectShape(document, jsonBody(operation))
+  const { operationId, mcpFields } = operation
+  if (mcpFields.length === 0) return shape
+  const unknown = mcpFields.find(name => !shape.properties.some(([other]) => other === name))
+  if (unknown !== undefined) throw new Error(`${operationId}: x-mcp-fields has ${unknown}, which its body has not.`)
+  return { ...shape, properties: shape.properties.filter(([name]) => mcpFields.includes(name)) }
 }
 
 const jsonBody = (operation: Operation): JsonObject | undefined =>

@@ -167,6 +167,7 @@ import type {
   ListNotificationsQuery,
   ListPhoneDeliveriesQuery,
   ListRagProjectsQuery,
+  ListRecordsQuery,
   ListSuggestionsQuery,
   ListSuppressionsQuery,
   ListWalletTransactionsQuery,
@@ -191,6 +192,7 @@ import type {
   MemorizeMediaResponse,
   MemorizeRequest,
   MemorizeResponse,
+  MemoryDetailsResponse,
   MemoryReportResponse,
   MergeRecordsRequest,
   MergeRecordsResponse,
@@ -236,6 +238,7 @@ import type {
   RecallResponse,
   ReceiveWebhookRequest,
   ReceiveWebhookResponse,
+  RecordList,
   ReextractCollectionsResponse,
   ReextractRequest,
   RefreshedMcpToolsResponse,
@@ -628,6 +631,21 @@ export class MemoryApi extends ApiGroup {
   }
 
   /**
+   * Get a memory with its history (`GET /api/v1/memory/{id}`).
+   *
+   * Returns one memory with what edits changed in it, the property values that it stated, and the earlier values
+   * that these replaced. `supersededBy` of the memory has the later values that replaced something it says. A
+   * memory that was deleted and can still be restored has `deletion` instead of its text. Costs nothing.
+   * @throws NotFoundError, and what any call throws
+   *
+   * @example
+   * await client.memory.get('id')
+   */
+  get(id: string, options?: RequestOptions): ApiPromise<MemoryDetailsResponse> {
+    return this.transport.send(api => api.GET('/api/v1/memory/{id}', { params: { path: { id } } }), options)
+  }
+
+  /**
    * Update a property or edit a memory (`POST /api/v1/memory/update`).
    *
    * Sets a property, adds to or removes from a list, increments a number, or patches an object or the items of a
@@ -982,6 +1000,19 @@ export class RecordsApi extends ApiGroup {
    */
   exportPerson(body?: ExportPersonRequest, options?: RequestOptions): LineStream<PersonLine> {
     return this.transport.lines(api => api.POST('/api/v1/records/export-person', { body: body ?? {}, parseAs: 'stream' }), options)
+  }
+
+  /**
+   * List records (`GET /api/v1/records`).
+   *
+   * Lists the records with their identity keys and their last memory, the newest record first. Filter by the type,
+   * and by when the last memory was said. To filter by property values, use `POST /api/v1/search`. Costs nothing.
+   *
+   * @example
+   * await client.records.list({ limit: 20 })
+   */
+  list(query?: ListRecordsQuery, options?: RequestOptions): PagePromise<RecordList> {
+    return this.transport.page((api, page) => api.GET('/api/v1/records', { params: { query: { ...query, ...page } } }), options)
   }
 }
 

@@ -3497,6 +3497,16 @@ export type ListRagProjectsQuery = {
     /** The `nextCursor` of the previous page. */
     cursor?: string;
 };
+export type ListRecordsQuery = {
+    /** Only records of this entity type. */
+    type?: EntityType;
+    /** Only records with a memory at or after this time. */
+    since?: Timestamp;
+    /** The maximum number of items on a page. */
+    limit?: number;
+    /** The `nextCursor` of the previous page. */
+    cursor?: string;
+};
 export type ListSuggestionsQuery = {
     /** Only suggestions with this status. */
     status?: "open" | "accepted" | "dismissed" | "all";
@@ -3616,6 +3626,27 @@ export type ListWebhooksQuery = {
     uid?: string;
     /** Only what belongs to this customer. */
     customer?: WebhookCustomerUid;
+};
+export type ListedRecord = {
+    /** ID of a record (one person, company or other entity). */
+    recordId: RecordId;
+    /** The entity type of the record. */
+    type: string;
+    /** All identity keys of the record. */
+    keys: IdentityKey[];
+    /** A time in ISO 8601 format. */
+    createdAt: Timestamp;
+    /** The memory that was said last. Absent if the record has none. */
+    lastMemory?: {
+        /** ID of a memory. */
+        memoryId: MemoryId;
+        /** Its first 300 characters. `GET /api/v1/memory/{id}` returns all of it. */
+        text: string;
+        /** Who said it, in a conversation. */
+        speaker?: string;
+        /** A time in ISO 8601 format. */
+        timestamp: Timestamp;
+    };
 };
 /** A server that offers tools over the Model Context Protocol. */
 export type McpServer = {
@@ -4157,6 +4188,52 @@ export type Memory = {
     score?: number;
     /** Later values that replaced something this memory says, newest first. Absent if everything it says is current. */
     supersededBy?: SupersedingValue[];
+};
+/** A memory with its history. */
+export type MemoryDetails = {
+    /** ID of a memory. */
+    memoryId: MemoryId;
+    /** ID of a record (one person, company or other entity). */
+    recordId: RecordId;
+    /** The memory as it is now. Absent if it is deleted. */
+    memory?: Memory;
+    /** What edits changed, newest first: the last 200. `POST /api/v1/memory/property-history` has all of them. Empty if the memory is deleted. */
+    edits: MemoryEdit[];
+    /** The property values that this memory stated, newest first: the last 200. A value that only an earlier version of it stated is listed too. */
+    values: StatedValue[];
+    /** The earlier values that those of this memory replaced, newest first. */
+    supersedes: SupersededValue[];
+    /** Present if the memory is deleted and can be restored. */
+    deletion?: {
+        /** The deletion to cancel with `POST /api/v1/memory/cancel-deletion`. */
+        deletionId: DeletionId;
+        /** A time in ISO 8601 format. */
+        deletedAt: Timestamp;
+        /** A time in ISO 8601 format. */
+        recoverableUntil: Timestamp;
+    };
+};
+export type MemoryDetailsResponse = {
+    /** Always true in a successful response. A failure has `success` false, `error` and `message`. */
+    success: Success;
+    /** A memory with its history. */
+    data: MemoryDetails;
+};
+export type MemoryEdit = {
+    /** The version of the memory after the edit. */
+    version: number;
+    /** What was edited. */
+    field: "content" | "tags" | "metadata" | "timestamp";
+    /** What it was before. */
+    from: unknown;
+    /** What it was after. */
+    to: unknown;
+    /** `key:<id>` of the key that made the edit, or `internal`. */
+    actor: string;
+    /** The reason that the caller gave. */
+    reason?: string;
+    /** A time in ISO 8601 format. */
+    at: Timestamp;
 };
 /** ID of a memory. */
 export type MemoryId = string;
@@ -5917,6 +5994,14 @@ export type RecordKeys = {
     /** The identity keys of the record. */
     keys: IdentityKey[];
 };
+export type RecordList = {
+    /** Always true in a successful response. A failure has `success` false, `error` and `message`. */
+    success: Success;
+    /** The records of this page, newest first. */
+    data: ListedRecord[];
+    /** Absent on the last page. */
+    nextCursor?: string;
+};
 export type ReextractAccepted = {
     /** Always true in a successful response. A failure has `success` false, `error` and `message`. */
     success: Success;
@@ -6884,6 +6969,26 @@ export type SourceReport = {
     /** How long it took, in milliseconds. */
     durationMs: number;
 };
+export type StatedValue = {
+    /** The display name of the property. */
+    propertyName: string;
+    /** The name of the property in code. */
+    systemName: string;
+    /** Absent if no collection defines the property. */
+    collectionId?: string;
+    /** The value that the property got. Null if it was removed. */
+    value: unknown;
+    /** The version of the property that had it. */
+    version: number;
+    /** Whether the property has this value now. */
+    current: boolean;
+    /** How certain the value is, from 0 to 1. */
+    confidence: number;
+    /** The part of the content that supports a value. Offsets count UTF-16 code units. */
+    evidence?: Evidence;
+    /** A time in ISO 8601 format. */
+    at: Timestamp;
+};
 export type StreamWebhookEventsQuery = {
     /** Only events that match one of these patterns. All if absent. */
     events?: WebhookEventPatterns;
@@ -6992,6 +7097,18 @@ export type SuggestionsResponse = {
     data: Suggestion[];
     /** Absent on the last page. */
     nextCursor?: string;
+};
+export type SupersededValue = {
+    /** The display name of the property. */
+    propertyName: string;
+    /** The value in this memory. */
+    said: unknown;
+    /** The earlier value that it replaced. */
+    value: unknown;
+    /** The memory that stated the earlier value. Absent if a caller set it. */
+    memoryId?: string;
+    /** A time in ISO 8601 format. */
+    timestamp: Timestamp;
 };
 export type SupersedingValue = {
     /** The display name of the property. */

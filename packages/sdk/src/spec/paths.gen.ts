@@ -172,6 +172,7 @@ import type {
   ListNotificationsQuery,
   ListPhoneDeliveriesQuery,
   ListRagProjectsQuery,
+  ListRecordsQuery,
   ListSuggestionsQuery,
   ListSuppressionsQuery,
   ListWalletTransactionsQuery,
@@ -199,6 +200,8 @@ import type {
   MemorizeMediaResponse,
   MemorizeRequest,
   MemorizeResponse,
+  MemoryDetailsResponse,
+  MemoryId,
   MemoryReportResponse,
   MergeRecordsRequest,
   MergeRecordsResponse,
@@ -248,6 +251,7 @@ import type {
   ReceiveWebhookRequest,
   ReceiveWebhookResponse,
   RecordId,
+  RecordList,
   ReextractAccepted,
   ReextractEstimate,
   ReextractRequest,
@@ -687,6 +691,38 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["exportPerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/memory/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getMemory"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4002,6 +4038,46 @@ export interface operations {
                 };
                 content: {
                     "application/x-ndjson": PersonLine;
+                };
+            };
+        };
+    };
+    listRecords: {
+        parameters: {
+            query?: ListRecordsQuery;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RecordList;
+                };
+            };
+        };
+    };
+    getMemory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: MemoryId;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MemoryDetailsResponse;
                 };
             };
         };

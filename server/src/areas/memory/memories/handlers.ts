@@ -8,10 +8,12 @@ import { createHistorian } from '../properties/updates/history.ts'
 import { createUpdater } from '../properties/updates/update.ts'
 import { createBatchMemorizer } from './batch/batch.ts'
 import { createConversationMemorizer } from './conversation/memorize-conversation.ts'
+import { createMemoryGetter } from './details/memory-details.ts'
 import { createDigester } from './digest/digest.ts'
 import { createMemoryEditor } from './edit/edit-memory.ts'
 import { historyOfMemory } from './edit/memory-history.ts'
 import { updateOperation } from './edit/update-operation.ts'
+import { listRecords } from './list-records.ts'
 import type { Memorizer } from './memorize/memorize.ts'
 import type { Reply } from './memorize/pending-memory.ts'
 import { createPropertyQuerier } from './query-properties.ts'
@@ -48,6 +50,8 @@ type MemoriesHandlers = Pick<
   | 'smartRecallUnified'
   | 'updateProperty'
   | 'propertyHistory'
+  | 'getMemory'
+  | 'listRecords'
 >
 
 /** Stores and reads memories. */
@@ -60,6 +64,7 @@ export function createMemoriesHandlers(dependencies: MemoriesDependencies): Memo
   const digest = createDigester(dependencies)
   const query = createPropertyQuerier(dependencies)
   const unified = createUnifiedRecaller(dependencies)
+  const getMemory = createMemoryGetter(dependencies)
   const comparer = createComparer(dependencies)
   const search = createSearcher(dependencies)
   const historyOfProperties = createHistorian(dependencies)
@@ -112,6 +117,14 @@ export function createMemoriesHandlers(dependencies: MemoriesDependencies): Memo
     segment: async ({ body, call }) => ({
       status: 200,
       body: { success: true, ...(await comparer.segment(billingOf(call), body)) },
+    }),
+    getMemory: async ({ path, call }) => ({
+      status: 200,
+      body: { success: true, data: await getMemory(billingOf(call), path.id) },
+    }),
+    listRecords: async ({ query, call }) => ({
+      status: 200,
+      body: { success: true, ...(await listRecords(call.scope, query)) },
     }),
     search: async ({ body, call }) => ({
       status: 200,

@@ -54,8 +54,9 @@ export const createHistorian =
     }
   }
 
-function nameOf(
-  { collectionId, systemName, name }: ChangeHistoryRow,
+/** The names of a changed property. */
+export function nameOf(
+  { collectionId, systemName, name }: Pick<ChangeHistoryRow, 'collectionId' | 'systemName' | 'name'>,
   collections: readonly CollectionDefinition[],
 ): { propertyName: string; systemName: string; collectionId?: string } {
   const definition = collections
@@ -84,7 +85,9 @@ function toChange(row: ChangeHistoryRow, collections: readonly CollectionDefinit
 }
 
 /** The evidence from a memory, and a caller's reason: one column stores both. */
-function noteOf({ evidence }: ChangeHistoryRow): Pick<Schemas['PropertyChange'], 'evidence' | 'reason' | 'undoes'> {
+export function noteOf({
+  evidence,
+}: Pick<ChangeHistoryRow, 'evidence'>): Pick<Schemas['PropertyChange'], 'evidence' | 'reason' | 'undoes'> {
   if (typeof evidence !== 'object' || evidence === null || Array.isArray(evidence)) return {}
   const { start, end, text, reason, undoes } = evidence
   const isSpan = typeof start === 'number' && typeof end === 'number' && typeof text === 'string'
