@@ -7,6 +7,7 @@ import { payloadProblem } from '../server/src/areas/webhooks/event-types/payload
 import { createModelBudget } from '../server/src/models/budget/budget.ts'
 import { createLanguageModels } from '../server/src/models/create-language-models.ts'
 import { createModels } from '../server/src/models/create-models.ts'
+import { beginItemizedJob, failItemizedJob } from '../server/src/platform/jobs/itemized-job.ts'
 import { createLogger } from '../server/src/platform/log/log.ts'
 import { createMetrics } from '../server/src/platform/telemetry/metrics.ts'
 import { FREE_BUDGET } from '../server/test/support/free-budget.ts'
@@ -47,6 +48,7 @@ beforeAll(async () => {
   await post('memory/update-keys', { ...dana, keys: crm })
   await post('memory/update-keys', { ...bob, keys: crm, move: true })
   await useBudget(world.organization.tenants.live)
+  await joinAndSpend(world.organization)
   await changeTools(await world.organization.keyFor({ livemode: false }))
   happened = await app.database.query<Happened>('SELECT type, data FROM runtime.outbox')
 })
@@ -71,6 +73,19 @@ async function extractLater(tenantId: number, memoryId: string): Promise<void> {
     renewLease: async () => {},
     runAgainIn() {},
   })
+}
+
+/** A member joins, a job fails, and nearly all credits are spent. */
+async function joinAndSpend({ key, tenants }: Awaited<ReturnType<typeof makeWorld>>['organization']): Promise<void> {
+  const body = { emails: ['joins@northwind.example'], role: 'member' }
+  const invited = await app.call('POST', '/api/v1/members/invite', { key, body })
+  const [, token] = String(invited.body.data.invited[0].link).split('#')
+  await app.call('POST', '/api/v1/members/accept', { body: { token } })
+  const scope = app.database.scope({ tenantId: tenants.live, livemode: true })
+  const caller = { keyId: null, requestId: 'req_1' }
+  const jobId = await beginItemizedJob(scope, { type: 'batch-memorize', items: ['a'], caller })
+  await failItemizedJob(app.database, jobId, 'It was given up.')
+  await app.database.query('UPDATE tenants SET credits = credits / 10 WHERE id = $1', [tenants.live])
 }
 
 /** Uses the budget of the day, which is one call. */

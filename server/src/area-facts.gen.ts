@@ -1,5 +1,6 @@
 // Generated from the folders of server/src/areas by pnpm generate; do not edit.
 import { COLLECTIONS_FACTS } from './areas/collections/facts.ts'
+import { EVENTS_FACTS } from './areas/events/facts.ts'
 import { GATEWAY_FACTS } from './areas/gateway/facts.ts'
 import { GUIDELINES_FACTS } from './areas/guidelines/facts.ts'
 import { MCP_SERVERS_FACTS } from './areas/mcp-servers/facts.ts'
@@ -19,6 +20,7 @@ export const AREAS = {
   multimodal: MULTIMODAL_FACTS,
   orchestration: ORCHESTRATION_FACTS,
   retrieval: RETRIEVAL_FACTS,
+  events: EVENTS_FACTS,
   webhooks: WEBHOOKS_FACTS,
   notifications: NOTIFICATIONS_FACTS,
   gateway: GATEWAY_FACTS,

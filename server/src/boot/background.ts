@@ -56,7 +56,8 @@ async function startWorkers({ database, log, metrics, contributions }: Backgroun
   const kinds = { ...jobs, ...scheduledJobs(database, schedules, log) }
   const runner = startRunner({ database, log, kinds: measured(kinds, metrics) })
   const stopListening = await database.listen(JOBS_CHANNEL, runner.wake)
-  const relay = startRelay({ database, consumers: contributions.flatMap(({ consumers = [] }) => consumers), log })
+  const consumers = contributions.flatMap(each => each.consumers ?? [])
+  const relay = await startRelay({ database, consumers, log })
   return {
     runner,
     /** @param stopStarted stops the started contributions: after the relay, which feeds them, and before the jobs */

@@ -52,6 +52,12 @@ const ALERTS: Record<string, (data: JsonObject) => AlertText | undefined> = {
     body: `This organization may use ${limit} ${of} of models in a day. ${share === 100 ? 'Calls that need a model return 429 until 00:00 UTC; extractions, batches and vectors wait until then.' : 'When they are used up, calls that need a model return 429 until 00:00 UTC.'} GET /api/v1/usage/current shows the use; the operator of the server sets the plan and the ceiling.`,
     priority: share === 100 ? 'urgent' : 'normal',
   }),
+  'credits.threshold_reached': ({ share, left, granted }) => ({
+    subject: share,
+    title: share === 0 ? 'No credits are left' : `${share} % of the credits are left`,
+    body: `${left} of ${granted} credits are left. ${share === 0 ? 'Calls that cost credits return 402.' : 'Without credits, calls that cost some return 402.'} Ask the operator of the server for more; GET /api/v1/usage/current shows the use.`,
+    priority: share === 20 ? 'normal' : 'urgent',
+  }),
   'mcp_server.tools_changed': ({ mcpServerId, name, added, changed }) =>
     Number(added) + Number(changed) === 0
       ? undefined

@@ -10,8 +10,10 @@ import { HOUR_MS } from '../../platform/values/durations.ts'
 import { ApiError, conflict, invalid } from '../../platform/values/errors.ts'
 import { given } from '../../platform/values/given.ts'
 import { newId } from '../../platform/values/ids.ts'
+import { type Announced, announce } from './announce.ts'
 import { KEY_FIELDS, type Key, readKey } from './api-key.ts'
 import { requireRankOf } from './editor.ts'
+import { API_KEY_CREATED, API_KEY_REVOKED, API_KEY_ROTATED } from './events.ts'
 import { requireRightsOf, requireScopesOf } from './key-rights.ts'
 import { countManagingKeys } from './managing-keys.ts'
 import { findOrganization } from './service.ts'
@@ -96,6 +98,7 @@ export async function createKey(
     const created = await insertKey(editor, { id, memberId, name, role, scopes, livemode, expiresAt: expiry })
     const details = { name, role, scopes: [...scopes], livemode }
     await auditKey(editor, created.key.id, { action: 'key.created', details })
+    await announce(database, organizationId, keyCreated(created.key, actorIn(editor)))
     return created
   })
 }
@@ -111,13 +114,13 @@ export function rotateKey(
   keyId: string,
   { graceHours, expiresAt }: { graceHours: number; expiresAt?: string | undefined },
 ): Promise<CreatedKey & { previous: Key; graceEnd: Date }> {
-  const { database, principal } = editor
+  const { database, organizationId, principal } = editor
   return database.transaction(async () => {
     const old = await findKey(editor, keyId)
     if (principal) requireRightsOf(principal, old)
     const now = await database.now()
-    const ended = old.revokedAt ? 'revoked' : old.expiresAt && old.expiresAt <= now ? 'expired' : undefined
-    if (ended) throw conflict(`The key ${keyId} is ${ended}. Create a new one.`)
+    const unusable = old.revokedAt ? 'revoked' : old.expiresAt && old.expiresAt <= now ? 'expired' : undefined
+    if (unusable) throw conflict(`The key ${keyId} is ${unusable}. Create a new one.`)
     const wanted = new Date(now.getTime() + graceHours * HOUR_MS)
     const graceEnd = old.expiresAt && old.expiresAt < wanted ? old.expiresAt : wanted
     const expiry = expiresAt === undefined ? old.expiresAt : readExpiry(expiresAt, now)
@@ -125,6 +128,8 @@ export function rotateKey(
     await replace(database, keyId, { successor: id, graceEnd, now })
     const created = await insertKey(editor, { ...old, id, expiresAt: expiry })
     await auditKey(editor, keyId, { action: 'key.rotated', details: { newKeyId: created.key.id, graceHours } })
+    const ended = { id: keyId, actor: actorIn(editor), successorId: id, graceEndsAt: graceEnd.toISOString() }
+    await announce(database, organizationId, { type: API_KEY_ROTATED.type, data: ended, livemode: old.livemode })
     return { ...created, previous: old, graceEnd }
   })
 }
@@ -152,7 +157,7 @@ async function replace(
  * @throws ApiError `not_found_error`, `permission_error` for a key with a role above the editor's, or `conflict_error`
  */
 export function revokeKey(editor: KeyEditor, keyId: string): Promise<Key> {
-  const { database, principal } = editor
+  const { database, organizationId, principal } = editor
   return database.transaction(async () => {
     const key = await findKey(editor, keyId)
     if (principal) {
@@ -166,6 +171,7 @@ export function revokeKey(editor: KeyEditor, keyId: string): Promise<Key> {
     if (revoked.count === 0) return findKey(editor, keyId)
     await removeUnused(database, key.memberId)
     await auditKey(editor, keyId, { action: 'key.revoked' })
+    await announce(database, organizationId, keyRevoked(key, actorIn(editor)))
     return findKey(editor, keyId)
   })
 }
@@ -223,14 +229,28 @@ export async function insertKey(
   return { key: readKey(row), secret }
 }
 
+export const keyCreated = ({ id, memberId, role, livemode }: Key, actor: string): Announced => ({
+  type: API_KEY_CREATED.type,
+  data: { id, actor, memberId, role },
+  livemode,
+})
+
+export const keyRevoked = ({ id, livemode }: Pick<Key, 'id' | 'livemode'>, actor: string): Announced => ({
+  type: API_KEY_REVOKED.type,
+  data: { id, actor },
+  livemode,
+})
+
+const actorIn = ({ principal }: Pick<KeyEditor, 'principal'>): string => (principal ? actorOf(principal) : 'operator')
+
 const auditKey = (
-  { database, organizationId, principal, requestId }: KeyEditor,
+  { database, organizationId, requestId, ...editor }: KeyEditor,
   target: string,
   event: Pick<AuditEvent, 'action' | 'details'>,
 ): Promise<void> =>
   audit(database, {
     organizationId,
-    actor: principal ? actorOf(principal) : 'operator',
+    actor: actorIn(editor),
     target,
     requestId,
     ...event,

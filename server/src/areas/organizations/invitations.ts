@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { audit } from '../../platform/access/audit.ts'
 import { rateLimited } from '../../platform/access/authenticate.ts'
+import { actorOf } from '../../platform/access/principal.ts'
 import type { Role } from '../../platform/access/roles.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { sha256 } from '../../platform/encryption/crypto.ts'
@@ -8,8 +9,10 @@ import { allowMails } from '../../platform/mail/mail-limits.ts'
 import { DAY_MS } from '../../platform/values/durations.ts'
 import { ApiError, conflict } from '../../platform/values/errors.ts'
 import { newId } from '../../platform/values/ids.ts'
-import { insertKey } from './api-keys.ts'
+import { announce } from './announce.ts'
+import { insertKey, keyCreated } from './api-keys.ts'
 import { type Editor, requireRankOf } from './editor.ts'
+import { MEMBER_INVITED, MEMBER_JOINED } from './events.ts'
 import type { SendInvitation } from './invitation-mail.ts'
 import type { Member } from './member.ts'
 import { auditMember, findMember } from './members.ts'
@@ -82,6 +85,8 @@ export function inviteMembers(
         models.member.upsert({ where: { id }, create: data, update: { role }, select: { id: true } }),
       )
       await auditMember(editor, id, { action: 'member.invited', details: { role } })
+      const invited = { id, actor: actorOf(principal), role }
+      await announce(database, organizationId, { type: MEMBER_INVITED.type, data: invited })
       result.invited.push(await issue(editor, dependencies, id))
     }
     return result
@@ -206,13 +211,16 @@ export async function acceptInvitation(
     { database, organizationId: organization.id },
     { id: newId('key'), memberId, name: 'first key', role, scopes: [], livemode: true, expiresAt },
   )
+  const actor = `member:${memberId}`
   await audit(database, {
     organizationId: organization.id,
-    actor: `member:${memberId}`,
+    actor,
     action: 'member.joined',
     target: memberId,
     details: { role, keyId: key.id },
     requestId,
   })
+  const joined = { type: MEMBER_JOINED.type, data: { id: memberId, actor, role } }
+  await announce(database, organization.id, joined, keyCreated(key, actor))
   return { organization: { id: organization.id, name: organization.name }, memberId, role, apiKey: secret }
 }

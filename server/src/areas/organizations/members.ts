@@ -6,7 +6,10 @@ import type { Page } from '../../platform/lists/cursor.ts'
 import { createdCursor, createdPosition, newerThan, type PageQuery, readPage } from '../../platform/lists/list.ts'
 import { conflict, notFound } from '../../platform/values/errors.ts'
 import { given } from '../../platform/values/given.ts'
+import { announce } from './announce.ts'
+import { keyRevoked } from './api-keys.ts'
 import { type Editor, requireRankOf } from './editor.ts'
+import { MEMBER_REMOVED, MEMBER_ROLE_CHANGED } from './events.ts'
 import { countManagingKeys } from './managing-keys.ts'
 import { MEMBER_FIELDS, type Member, readMember } from './member.ts'
 import { lockOrganization } from './sql/organizations.ts'
@@ -74,6 +77,8 @@ export function updateRole(editor: Editor, id: string, role: Role): Promise<Memb
       await models.apiKey.updateMany({ where: { memberId: id, role: before, revokedAt: null }, data: { role } })
     })
     await auditMember(editor, id, { action: 'member.role_changed', details: { from: before, to: role } })
+    const changed = { id, actor: actorOf(editor.principal), role, previous_attributes: { role: before } }
+    await announce(database, organizationOf(editor), { type: MEMBER_ROLE_CHANGED.type, data: changed })
     return findMember(editor, id)
   })
 }
@@ -92,11 +97,23 @@ export function removeMember(editor: Editor, id: string): Promise<{ id: string; 
     const revoked = await database.prisma(async models => {
       const none = { name: REMOVED, email: null, invitationHash: null, invitationExpiresAt: null }
       await models.member.update({ where: { id }, data: { status: 'removed', ...none }, select: { id: true } })
-      return models.apiKey.updateMany({ where: { memberId: id, revokedAt: null }, data: { revokedAt } })
+      const where = { memberId: id, revokedAt: null }
+      const select = { id: true, customer: true, tenant: { select: { livemode: true } } }
+      const keys = await models.apiKey.findMany({ where, select, orderBy: { id: 'asc' } })
+      await models.apiKey.updateMany({ where, data: { revokedAt } })
+      return keys
     })
     const action = status === 'invited' ? 'member.invitation_revoked' : 'member.removed'
-    await auditMember(editor, id, { action, details: { role, revokedKeys: revoked.count } })
-    return { id, revokedKeys: revoked.count }
+    await auditMember(editor, id, { action, details: { role, revokedKeys: revoked.length } })
+    const actor = actorOf(editor.principal)
+    await announce(
+      database,
+      organizationOf(editor),
+      { type: MEMBER_REMOVED.type, data: { id, actor, role, status } },
+      // keys of the portal end by themselves, and are in no list
+      ...revoked.flatMap(each => (each.customer === null ? keyRevoked({ ...each, ...each.tenant }, actor) : [])),
+    )
+    return { id, revokedKeys: revoked.length }
   })
 }
 
@@ -110,6 +127,8 @@ function changing<T>(editor: Editor, id: string, change: (member: Member) => Pro
     return change(member)
   })
 }
+
+const organizationOf = ({ principal }: Editor): string => principal.organization.id
 
 async function requireOtherOwner({ database, principal }: Editor, id: string): Promise<void> {
   const others = await countManagingKeys(database, principal.organization.id, { memberId: { not: id } })

@@ -16,13 +16,15 @@ export interface Relay {
 
 /** Events of one burst are passed together. */
 const GATHER_MS = 10
+/** The channel on which triggers say that they have written an event. */
+const EVENTS_CHANNEL = 'keepsake_events'
 /** Events of other processes are found by polling, since a notification at each commit would serialize commits. */
 const LOOK_MS = 250
 
 const WAITING = 'SELECT position FROM runtime.outbox ORDER BY position LIMIT 1'
 
 /** Passes domain events to the consumers soon after they are written. */
-export function startRelay({ database, consumers, log }: RelayDependencies): Relay {
+export async function startRelay({ database, consumers, log }: RelayDependencies): Promise<Relay> {
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
   let again = false
@@ -68,10 +70,13 @@ export function startRelay({ database, consumers, log }: RelayDependencies): Rel
   }
 
   database.onEmitted(soon)
-  const looking = database.kind === 'embedded' ? undefined : look()
+  const embedded = database.kind === 'embedded'
+  const looking = embedded ? undefined : look()
+  const stopListening = embedded ? await database.listen(EVENTS_CHANNEL, soon) : undefined
   return {
     async stop() {
       stopping.abort()
+      await stopListening?.()
       clearTimeout(timer)
       await looking
       await running

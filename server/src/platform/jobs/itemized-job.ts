@@ -2,6 +2,7 @@ import type { Database } from '../database/database.ts'
 import type { Scope } from '../database/scope.ts'
 import { newId } from '../values/ids.ts'
 import type { Json, JsonObject } from '../values/json.ts'
+import { ENDED_JOBS } from './events.ts'
 import { DEFAULT_ATTEMPTS, JOBS_CHANNEL } from './jobs.ts'
 
 /** Background work that a caller can watch: an event with its items, and the job that processes them. */
@@ -63,16 +64,24 @@ const RECORD = `
     done = done + (SELECT count(*) FROM done), failed = failed + (SELECT count(*) FROM done WHERE outcome = 'failed')
   WHERE tenant_id = $1 AND id = $2`
 
-const COMPLETE = `UPDATE events SET
+/** SQL that ends a job with its domain event. @param end SQL of an update of `events` */
+const ending = (end: string): string =>
+  `WITH ended AS (${end} RETURNING tenant_id, id, type, status, total, failed, hops) ${ENDED_JOBS}`
+
+const COMPLETE = ending(`UPDATE events SET
     status = CASE WHEN failed = 0 THEN 'completed' WHEN failed = total THEN 'failed' ELSE 'partial' END,
     finished_at = app_now(), result = $3::jsonb, error = CASE WHEN failed = total THEN $4 END
-  WHERE tenant_id = $1 AND id = $2 AND finished_at IS NULL`
+  WHERE tenant_id = $1 AND id = $2 AND finished_at IS NULL`)
+
+const CANCEL = ending(`UPDATE events SET status = 'cancelled', finished_at = app_now()
+  WHERE tenant_id = $1 AND id = $2 AND finished_at IS NULL`)
 
 const WAIT = `UPDATE events SET status = 'processing', started_at = coalesce(started_at, app_now()), error = $3
   WHERE tenant_id = $1 AND id = $2 AND finished_at IS NULL`
 
-const FAIL = `UPDATE events SET status = CASE WHEN done > failed THEN 'partial' ELSE 'failed' END, finished_at = app_now(), error = $2
-  WHERE id = $1 AND finished_at IS NULL`
+const FAIL = ending(`UPDATE events SET
+    status = CASE WHEN done > failed THEN 'partial' ELSE 'failed' END, finished_at = app_now(), error = $2
+  WHERE id = $1 AND finished_at IS NULL`)
 
 const CALLER = `
   SELECT e.caller, e.status, e.finished_at IS NOT NULL AS finished, t.id AS "tenantId", t.livemode, t.credits, t.definitions_version AS "definitionsVersion"
@@ -106,8 +115,7 @@ export async function completeItemizedJob(scope: Scope, eventId: string, result:
 
 /** Cancels the event, unless it has ended. */
 export async function cancelItemizedJob(scope: Scope, eventId: string): Promise<void> {
-  const data = { status: 'cancelled', finishedAt: await scope.now() }
-  await scope.prisma(models => models.event.updateMany({ where: { id: eventId, finishedAt: null }, data }))
+  await scope.query(CANCEL, [eventId])
 }
 
 /** Says why the work waits, until the next outcome. */

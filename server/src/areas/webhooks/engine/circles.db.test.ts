@@ -55,6 +55,30 @@ describe('deliveries in a circle', () => {
     60_000,
   )
 
+  it.each(['mapping', 'payment_required'])('of failures of a source (%s) that receives them end', async reason => {
+    const organization = await app.organization({ credits: reason === 'mapping' ? 1_000 : 0 })
+    const key = await organization.keyFor({ livemode: false })
+    const { call, id, source } = await loop(key, 'webhook.inbound_failed', 'webhooks')
+    // what the source cannot map, and what it cannot pay for
+    if (reason === 'mapping')
+      await call('PATCH', `webhooks/sources/${source}`, {
+        mapping: { record: { type: 'Note', custom_key_name: 'note', custom_key_value: 'absent' }, content: '{{id}}' },
+      })
+    const other = await call('POST', 'webhooks', {
+      url: `${await app.listen()}/api/v1/webhooks/inbound/${source}`,
+      events: ['order.paid'],
+    })
+    await call('POST', `webhooks/sources/${source}/rotate`, { secret: other.data.secret_current, grace_hours: 24 })
+    await call('POST', 'webhooks/events', { events: [{ type: 'order.paid', data: { id: 'ord_1' } }] })
+    await eventually(async () => {
+      await app.advance('10 s')
+      const { data } = await call('GET', 'webhooks/dead-letters')
+      expect(data).toMatchObject([{ reason: 'circular', subscription_id: id, event_type: 'webhook.inbound_failed' }])
+    })
+    const failed = await call('GET', `webhooks/sources/${source}/events?status=failed`)
+    expect(failed.data.map((each: { reason: string }) => each.reason)).toEqual([reason, reason, reason])
+  })
+
   it('count on through a receiver that publishes with the header, and through callbacks', async () => {
     const key = await owner.organization.keyFor({ livemode: false })
     const receiver: Receiver = await startReceiver()

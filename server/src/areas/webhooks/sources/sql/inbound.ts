@@ -70,11 +70,13 @@ const SETTLE = `
       credits_seen = CASE WHEN seen.outcome = 'failed' AND seen.reason = '${UNPAID}' THEN seen.credits END,
       due_at = CASE seen.outcome WHEN 'queued' THEN app_now() + seen.wait END
     FROM seen WHERE r.id = seen.id
-    RETURNING r.id, r.tenant_id, r.source_id, r.status, r.reason
+    RETURNING r.id, r.tenant_id, r.source_id, r.status, r.reason, r.hops
   ),
   told AS (
-    INSERT INTO runtime.outbox (tenant_id, type, data)
-    SELECT tenant_id, '${INBOUND_FAILED.type}', jsonb_build_object('id', id, 'source_id', source_id, 'reason', reason)
+    -- with the deliveries that led to it, so that a source that receives what is said about itself comes to an end
+    INSERT INTO runtime.outbox (tenant_id, type, data, hops)
+    SELECT tenant_id, '${INBOUND_FAILED.type}', jsonb_build_object('id', id, 'source_id', source_id, 'reason', reason),
+      hops::smallint
     FROM settled WHERE status = 'failed'
   )
   SELECT count(*)::int AS n FROM settled`
