@@ -127,7 +127,10 @@ export const VERDICTS: Record<string, Verdict> = {
     own: 'id subscription_id event_id status lease',
   },
   'runtime.webhook_event_types': { kept: { columns: 'type', reason: CATALOG } },
-  'runtime.webhook_events': { content: 'type data trace_state customer', own: 'id whole trace_id withheld' },
+  'runtime.webhook_events': {
+    content: 'type data trace_state customer',
+    own: 'id whole trace_id withheld content_hash',
+  },
   'runtime.webhook_streams': { own: 'id' },
   'search.documents': { content: 'session_id speaker tags', own: 'source id record_id type' },
   'search.embedding_model': { own: 'model' },

@@ -2568,10 +2568,11 @@ export class WebhooksApi extends ApiGroup {
   /**
    * Publish events (`POST /api/v1/webhooks/events`).
    *
-   * Sends your own events to the subscriptions that match their types. The call accepts all events or none. An ID
-   * that was published before is skipped (`duplicate`), so the call can be retried safely. A payload must not have
-   * secrets or personal data, and gives money as integer cents and times in UTC; an error names the field that
-   * breaks a rule. An event larger than 64 KB is sent as its IDs and a `fetch_url`.
+   * Sends your own events to the subscriptions that match their types. The call accepts all events or none. An
+   * event that was published before is skipped (`duplicate`), so the call can be retried safely; another event
+   * with its ID is a 409. A payload must not have secrets or personal data, and gives money as integer cents and
+   * times in UTC; an error names the field that breaks a rule. An event larger than 64 KB is sent as its IDs and a
+   * `fetch_url`.
    * @throws ConflictError, and what any call throws
    *
    * @example
@@ -3583,8 +3584,8 @@ export class McpsApi extends ApiGroup {
    * Adds a server that offers tools over the Model Context Protocol, and lists its tools. Prompts, responses and
    * agents that name it in `mcps` can then call them. The tools of the first listing are enabled. If the server
    * cannot be reached, it is still saved, with the status `failed` and the reason. In live mode the URL must use
-   * https. Addresses that are not public are refused, and redirects are not followed. The limit is 20 servers for
-   * live data and 20 for test data.
+   * https, unless the operator allows the host. Addresses that are not public are refused, and redirects are not
+   * followed. The limit is 20 servers for live data and 20 for test data.
    * @throws ConflictError, and what any call throws
    *
    * @example

@@ -829,7 +829,7 @@ export type ConfigureSourceRequest = {
      * @default http
      */
     kind?: "http";
-    /** The URL to call. Live data needs https. */
+    /** The URL to call. Live data needs https, unless the operator allows the host. */
     url: string;
     /**
      * The HTTP method.
@@ -1180,7 +1180,7 @@ export type CreateMcpServerRequest = {
     name: McpServerName;
     /** The first part of the names of its tools, `slug__tool`. It is unique in the organization and cannot be changed later. Made from the name if absent. */
     slug?: string;
-    /** The URL of the Streamable HTTP endpoint. In live mode it must use https. */
+    /** The URL of the Streamable HTTP endpoint. In live mode it must use https, unless the operator allows the host. */
     url: McpServerUrl;
     /**
      * How to connect: `http` is Streamable HTTP.
@@ -3747,7 +3747,7 @@ export type McpServerTestResponse = {
     /** What the checks found. */
     data: McpServerTest;
 };
-/** The URL of the Streamable HTTP endpoint. In live mode it must use https. */
+/** The URL of the Streamable HTTP endpoint. In live mode it must use https, unless the operator allows the host. */
 export type McpServerUrl = string;
 export type McpTool = {
     /** The name of the tool on its server. */
@@ -5677,7 +5677,7 @@ export type PublishWebhookEventsResponse = {
 export type PublishedWebhookEvent = {
     /** ID of the event. */
     id: string;
-    /** True if the event was published before. It is not sent again. */
+    /** True if the same event was published before. It is not sent again. */
     duplicate: boolean;
     /** The number of subscriptions that receive the event. */
     deliveries: number;
@@ -7172,7 +7172,7 @@ export type TestGuidelinesResponse = {
     warnings?: Warnings;
 };
 export type TestMcpServerRequest = {
-    /** The URL of the Streamable HTTP endpoint. In live mode it must use https. */
+    /** The URL of the Streamable HTTP endpoint. In live mode it must use https, unless the operator allows the host. */
     url: McpServerUrl;
     /**
      * How to connect: `http` is Streamable HTTP.
@@ -7525,7 +7525,7 @@ export type UpdateKeysBatchRequest = {
 export type UpdateMcpServerRequest = {
     /** The display name, one line. */
     name?: McpServerName;
-    /** The URL of the Streamable HTTP endpoint. In live mode it must use https. */
+    /** The URL of the Streamable HTTP endpoint. In live mode it must use https, unless the operator allows the host. */
     url?: McpServerUrl;
     /** Replaces all headers. An empty object removes them. */
     headers?: {

@@ -16,6 +16,6 @@ export interface McpServersDependencies {
  * @throws ApiError `validation_error`
  */
 export async function requireAllowed(outbound: OutboundFetch, url: string, livemode: boolean): Promise<void> {
-  const { outcome, reason } = await outbound.check(url, { livemode })
+  const { outcome, reason } = await outbound.check(url, { livemode, plainHttp: true })
   if (outcome === 'blocked') throw invalid('body.url', `body.url cannot be called. ${reason}`)
 }

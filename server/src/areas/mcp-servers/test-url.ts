@@ -14,7 +14,7 @@ export async function testUrl(
 ): Promise<Test> {
   checkHeaders(headers)
   const { livemode } = scope
-  const { allowed, reason, resolved } = await outbound.check(url, { livemode })
+  const { allowed, reason, resolved } = await outbound.check(url, { livemode, plainHttp: true })
   if (!allowed) {
     const message = reason ?? 'The URL may not be called.'
     return { allowed, reason: message, resolved, checks: [{ name: 'address', passed: false, message }] }

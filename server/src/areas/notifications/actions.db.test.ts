@@ -46,6 +46,24 @@ const callback = async () => (await shown()).actions[0].callback
 const signingSecret = async () => (await call('GET', '/signing-secret')).body.data
 
 describe('a callback', () => {
+  it('of live data may use http at a host that the operator allows', async () => {
+    const path = pathOf('ok')
+    const send = (url: string) =>
+      app.call('POST', '/api/v1/notifications/broadcast', {
+        key: own.key,
+        body: {
+          recipientGroup: 'all',
+          title: 'Deploy?',
+          body: 'Ready.',
+          actions: [{ id: 'approve', type: 'callback', label: 'Approve', url }],
+        },
+      })
+    expect((await send('http://ci.northwind.example/')).body.message).toContain('OUTBOUND_ALLOW')
+    const { body } = await send(receiver.url + path)
+    await app.call('POST', `/api/v1/notifications/${body.data.id}/actions/approve`, { key: own.key })
+    await eventually(() => expect(arrivals(path)).toHaveLength(1))
+  })
+
   it('calls its URL once, however many calls run it at the same time', async () => {
     const path = pathOf('ok')
     const id = await offer(path)

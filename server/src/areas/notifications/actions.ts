@@ -1,6 +1,7 @@
 import type { Schemas } from '../../contract/schemas.ts'
 import type { Vault } from '../../platform/encryption/crypto.ts'
 import type { EncryptedColumn } from '../../platform/encryption/reencrypt.ts'
+import type { OutboundFetch } from '../../platform/outbound-http/outbound-http.ts'
 import { ApiError, type ErrorDetail } from '../../platform/values/errors.ts'
 
 /** Maximum details of an error. */
@@ -35,13 +36,13 @@ export interface NewAction {
  */
 export function readActions(
   actions: readonly Schemas['NewNotificationAction'][],
-  { livemode, vault }: { livemode: boolean; vault: Vault },
+  { livemode, vault, outbound }: { livemode: boolean; vault: Vault; outbound: Pick<OutboundFetch, 'allowsHttp'> },
 ): NewAction[] {
   const details = actions.flatMap((action, index): ErrorDetail[] => {
     const path = `body.actions.${index}`
     if (actions.findIndex(({ id }) => id === action.id) < index)
       return [{ path: `${path}.id`, message: `is used by another action of this notification: ${action.id}` }]
-    const message = urlProblem(action, livemode)
+    const message = urlProblem(action, url => !livemode || outbound.allowsHttp(url))
     return message === undefined ? [] : [{ path: `${path}.url`, message }]
   })
   const [first] = details
@@ -58,14 +59,18 @@ export function readActions(
   }))
 }
 
-function urlProblem({ type, url: text }: Schemas['NewNotificationAction'], livemode: boolean): string | undefined {
+function urlProblem(
+  { type, url: text }: Schemas['NewNotificationAction'],
+  mayUseHttp: (url: URL) => boolean,
+): string | undefined {
   if (type === 'dismiss') return text === undefined ? undefined : 'must be absent: dismiss has no URL'
   if (text === undefined) return `is required for ${type}`
   const url = URL.parse(text)
   if (url?.protocol !== 'https:' && url?.protocol !== 'http:')
     return 'must be a URL that begins with https:// or http://'
   if (type === 'link') return undefined
-  if (livemode && url.protocol === 'http:') return 'must use https in live mode; a test key may use http'
+  if (url.protocol === 'http:' && !mayUseHttp(url))
+    return 'must use https in live mode; a test key may use http, and the operator of this server can allow the host in OUTBOUND_ALLOW'
   if (url.username !== '' || url.password !== '') return 'must not contain a user or a password'
   return undefined
 }

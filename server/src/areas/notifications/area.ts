@@ -19,7 +19,7 @@ export function createNotificationsArea(
   const statements = createSendStatements(activeMembers)
   const isMailed = (priority: string): boolean =>
     mail !== undefined && (priority === 'urgent' || config.NOTIFICATIONS_MAIL === 'all')
-  const sending = createSending({ database, vault, statements, isMailed })
+  const sending = createSending({ database, vault, outbound, statements, isMailed })
   return {
     name: 'notifications',
     handlers: createNotificationsHandlers({ database, vault, sending }),

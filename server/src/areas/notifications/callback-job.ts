@@ -64,6 +64,7 @@ export function createCallbackJob({ database, log, vault, outbound }: CallbackDe
         },
         body,
         livemode,
+        plainHttp: true,
         timeoutMs: RESPONSE_MS,
         maxResponseBytes: RESPONSE_BYTES,
         signal,

@@ -5,6 +5,7 @@ import type { Database, TenantScope } from '../../platform/database/database.ts'
 import type { Vault } from '../../platform/encryption/crypto.ts'
 import { enqueue } from '../../platform/jobs/jobs.ts'
 import { allowMails } from '../../platform/mail/mail-limits.ts'
+import type { OutboundFetch } from '../../platform/outbound-http/outbound-http.ts'
 import { ApiError } from '../../platform/values/errors.ts'
 import { newId } from '../../platform/values/ids.ts'
 import { MAX_DETAILS, readActions } from './actions.ts'
@@ -32,6 +33,7 @@ export interface Sender {
 export interface SendDependencies {
   database: Database
   vault: Vault
+  outbound: Pick<OutboundFetch, 'allowsHttp'>
   statements: SendStatements
   /** Whether notifications of a priority are sent by email. */
   isMailed(priority: string): boolean
@@ -57,7 +59,7 @@ export interface Alert {
   dedupeKey: string
 }
 
-export function createSending({ database, vault, statements, isMailed }: SendDependencies): Sending {
+export function createSending({ database, vault, outbound, statements, isMailed }: SendDependencies): Sending {
   /** Stores a notification, and queues its emails: up to the limits of the organization, if it is the sender. */
   const store = (
     scope: TenantScope,
@@ -96,7 +98,7 @@ export function createSending({ database, vault, statements, isMailed }: SendDep
     priority,
     sender: principal.member.id,
     dedupeKey: dedupeKey ?? null,
-    actions: readActions(actions, { livemode: scope.livemode, vault }),
+    actions: readActions(actions, { livemode: scope.livemode, vault, outbound }),
     actor: actorOf(principal),
     requestId,
   })

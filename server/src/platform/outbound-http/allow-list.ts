@@ -7,6 +7,8 @@ export interface AllowList {
    * @param hostname as in a parsed URL
    */
   blockedBecause(address: Address, hostname: string): string | undefined
+  /** Whether a host is listed by its name, or is an address of a listed network. Not what a name resolves to. */
+  lists(hostname: string): boolean
 }
 
 const withoutDot = (hostname: string): string => hostname.replace(/\.$/, '')
@@ -46,10 +48,15 @@ export const parseAllowList = (entries: readonly string[]): AllowList => {
         `OUTBOUND_ALLOW: "${entry}" is not a host name, an address or a network. Write e.g. hooks.internal, 10.1.2.3 or 10.0.0.0/8; no scheme, port or wildcard.`,
       )
   }
+  const isListed = (address: Address): boolean => networks.some(network => inRange(address, network))
   return {
+    lists(hostname) {
+      const address = parseAddress(hostname)
+      return address ? isListed(address) : hosts.has(withoutDot(hostname))
+    },
     blockedBecause(address, hostname) {
       if (isCloudMetadata(address)) return 'a cloud metadata address'
-      if (hosts.has(withoutDot(hostname)) || networks.some(network => inRange(address, network))) return
+      if (hosts.has(withoutDot(hostname)) || isListed(address)) return
       return blockedBecause(address)
     },
   }

@@ -12,6 +12,19 @@ test('live mode requires https, even for an allowed host', async () => {
   expect(await guarded.check('http://hooks.internal/', { livemode: false })).toMatchObject({ allowed: true })
 })
 
+test('live mode calls http if the call may, at hosts and addresses that the operator lists', async () => {
+  const resolve = async () => ['10.1.2.3']
+  const guarded = guard({ allow: ['tools.internal', '10.0.0.0/8', '169.254.169.254'], resolve })
+  const mode = { livemode: true, plainHttp: true }
+  const allowed = async (url: string) => (await guarded.check(url, mode)).allowed
+  expect(await Promise.all(['http://tools.internal:8080/', 'http://10.1.2.3/'].map(allowed))).toEqual([true, true])
+  // a name that resolves to a listed network is not listed itself, and metadata never is
+  const others = ['http://other.internal/', 'http://8.8.8.8/', 'http://169.254.169.254/']
+  expect(await Promise.all(others.map(allowed))).toEqual([false, false, false])
+  expect((await guarded.check('http://8.8.8.8/', mode)).reason).toContain('OUTBOUND_ALLOW')
+  expect(await guarded.check('http://tools.internal:8080/', { livemode: true })).toMatchObject({ allowed: false })
+})
+
 test.skipIf(process.platform !== 'linux')(
   'a name that resolves to loopback after the check is not called there',
   async () => {

@@ -11,6 +11,13 @@ export interface Destination {
   addresses: string[]
 }
 
+/** Which data a call is for, and what it may do besides. */
+export interface CallMode {
+  livemode: boolean
+  /** Live data may call http at hosts that the operator lists, such as a tool server in the same network. */
+  plainHttp?: boolean
+}
+
 export type Vetted =
   | { outcome: 'allowed'; destination: Destination }
   | { outcome: 'blocked'; reason: string /** The public ones of its addresses. */; publicAddresses: string[] }
@@ -28,21 +35,30 @@ const HINT = 'The operator of this server can allow it in OUTBOUND_ALLOW.'
 const notPublic = (hostname: string): string =>
   `The name ${hostname} does not resolve, or not only to public addresses. ${HINT}`
 
+/** The host of a URL, without the brackets of an address. */
+export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, '$1')
+
 /**
  * Checks whether a URL may be called. It is parsed once, and the parsed form is called, so that no second parser can
  * find a different host in it.
  */
-export const vet = async (text: string, livemode: boolean, allow: AllowList, resolve: Resolve): Promise<Vetted> => {
+export const vet = async (
+  text: string,
+  { livemode, plainHttp }: CallMode,
+  allow: AllowList,
+  resolve: Resolve,
+): Promise<Vetted> => {
   if (!URL.canParse(text)) return blocked('Not a valid URL.')
   const url = new URL(text)
   if (url.protocol !== 'https:' && url.protocol !== 'http:')
     return blocked(`${url.protocol} URLs are not called; use https.`)
-  if (livemode && url.protocol === 'http:') return blocked('Live mode calls https URLs only; a test key may use http.')
   if (url.username !== '' || url.password !== '')
     return blocked('A URL with a user name or password in it is not called; send a header.')
   if (url.port === '0') return blocked('Nobody listens on port 0.')
 
-  const hostname = url.hostname.replace(/^\[(.*)\]$/, '$1')
+  const hostname = hostOf(url)
+  if (livemode && url.protocol === 'http:' && !(plainHttp && allow.lists(hostname)))
+    return blocked(`Live mode calls https URLs only; a test key may use http.${plainHttp ? ` ${HINT}` : ''}`)
   const literal = parseAddress(hostname)
   if (literal) {
     const what = allow.blockedBecause(literal, hostname)

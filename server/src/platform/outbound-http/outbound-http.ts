@@ -4,7 +4,7 @@ import { buildConnector, type Dispatcher, Pool } from 'undici'
 import { unlessAborted } from '../concurrency/unless-aborted.ts'
 import { sha256 } from '../encryption/crypto.ts'
 import { parseAllowList } from './allow-list.ts'
-import { type Destination, type Resolve, vet } from './destination.ts'
+import { type CallMode, type Destination, hostOf, type Resolve, vet } from './destination.ts'
 import { type FailureKind, failureOf } from './failure.ts'
 import { type OutboundProxy, openTunnel } from './proxy.ts'
 import { type OnStep, openDirectly, type Steps, separateConnector, startSteps } from './steps.ts'
@@ -17,11 +17,10 @@ export interface TlsIdentity {
   ca?: string
 }
 
-export interface OutboundRequest {
+export interface OutboundRequest extends CallMode {
   method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   headers?: Record<string, string>
   body?: string | Uint8Array
-  livemode: boolean
   /** From the start, including name resolution, to the last byte [10 s]. */
   timeoutMs?: number
   /** Longest time without data, before the status and within the body [timeoutMs]. Accurate to about half a second. */
@@ -70,7 +69,9 @@ export interface OutboundFetch {
   /** Calls a URL that a user chose. Only rejects if the caller's `signal` aborts. */
   fetch(url: string, request: OutboundRequest): Promise<OutboundResult>
   /** Whether `fetch` would call this URL now. Opens no connection. */
-  check(url: string, options: { livemode: boolean }): Promise<Checked>
+  check(url: string, mode: CallMode): Promise<Checked>
+  /** Whether calls with `plainHttp` use http at the host of this URL for live data. */
+  allowsHttp(url: URL): boolean
   /** Closes idle connections and waits for those in use. */
   close(): Promise<void>
 }
@@ -163,7 +164,7 @@ const read = async (
 }
 
 /**
- * Calls URLs that a user chose: public addresses only, https only in live mode, no redirects, limited in time and
+ * Calls URLs that a user chose: public addresses only, https only in live mode by default, no redirects, limited in time and
  * size. Connections are kept open per host, checked addresses and client certificate, and every call is checked again.
  * @param options.allow what the operator allows in addition: exact hosts, addresses and CIDRs. Cloud metadata stays
  * blocked.
@@ -210,7 +211,7 @@ export const createOutboundFetch = (options: {
     if (refused) return { outcome: 'blocked', reason: `The header ${refused} cannot be set.` } as const
 
     // A resolver cannot be aborted, so it races with the timeout.
-    const vetted = await unlessAborted(vet(text, request.livemode, allow, resolve), signal)
+    const vetted = await unlessAborted(vet(text, request, allow, resolve), signal)
     if (vetted.outcome === 'blocked') {
       steps?.skipped('resolve', 'Addresses that may not be called are not shown.')
       return { outcome: 'blocked', reason: vetted.reason } as const
@@ -279,8 +280,8 @@ export const createOutboundFetch = (options: {
       }
     },
 
-    async check(url, { livemode }) {
-      const vetted = await vet(url, livemode, allow, resolve)
+    async check(url, mode) {
+      const vetted = await vet(url, mode, allow, resolve)
       if (vetted.outcome === 'allowed')
         return { allowed: true, outcome: vetted.outcome, resolved: vetted.destination.addresses }
       return {
@@ -290,6 +291,8 @@ export const createOutboundFetch = (options: {
         resolved: vetted.outcome === 'blocked' ? vetted.publicAddresses : [],
       }
     },
+
+    allowsHttp: url => allow.lists(hostOf(url)),
 
     async close() {
       const closing = [...pools.values()].map(pool => pool.close())

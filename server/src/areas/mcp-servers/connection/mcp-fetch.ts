@@ -46,6 +46,7 @@ export function createMcpFetch(
       headers: { ...Object.fromEntries(new Headers(init.headers)), ...own },
       ...body,
       livemode,
+      plainHttp: true,
       timeoutMs: Math.max(1, remainingMs()),
       maxResponseBytes: MAX_RESPONSE_BYTES,
       signal: init.signal ? AbortSignal.any([signal, init.signal]) : signal,

@@ -45,6 +45,7 @@ export function createSourceCaller({ outbound, vault }: { outbound: OutboundFetc
       },
       ...(!isGet && { body: bodyFor(source.queryTemplate, values) }),
       livemode,
+      plainHttp: true,
       timeoutMs: source.timeoutMs,
       maxResponseBytes: MAX_BYTES,
       signal,

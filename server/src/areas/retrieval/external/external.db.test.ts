@@ -218,8 +218,13 @@ describe('an external source', () => {
     expect([status, body.details[0].path]).toEqual([400, path])
   })
 
-  it('needs https for live data, and an admin', async () => {
-    const live = await app.call('POST', '/api/v1/external-rag/config', { key: own.key, body: wiki('/wiki') })
+  it('needs https for live data unless the operator allows the host, and an admin', async () => {
+    const configureLive = (more: object) =>
+      app.call('POST', '/api/v1/external-rag/config', { key: own.key, body: wiki('/wiki', more) })
+    expect((await configureLive({})).status).toBe(200)
+    await app.call('POST', '/api/v1/external-rag/search', { key: own.key, body: { query: 'q', limit: 5 } })
+    expect(arrived('/wiki')?.body).toContain('"q"')
+    const live = await configureLive({ url: 'http://wiki.northwind.example/' })
     expect([live.status, live.body.details[0].path]).toEqual([400, 'body.url'])
     const member = await own.organization.keyFor({ role: 'member', livemode: false })
     expect((await app.call('POST', '/api/v1/external-rag/config', { key: member, body: wiki('/wiki') })).status).toBe(

@@ -56,9 +56,9 @@ interface Editor {
  * @throws ApiError `validation_error`
  */
 export async function checkSource(outbound: OutboundFetch, { scope }: Editor, request: Request): Promise<void> {
-  check(request, scope.livemode)
+  check(request)
   // a name that does not resolve may do so later, but a blocked address is always refused
-  const { outcome, reason } = await outbound.check(request.url, { livemode: scope.livemode })
+  const { outcome, reason } = await outbound.check(request.url, { livemode: scope.livemode, plainHttp: true })
   if (outcome === 'blocked') throw invalid('body.url', `url cannot be called. ${reason}`)
 }
 
@@ -204,12 +204,10 @@ const HEADER_NAME = /^[A-Za-z0-9!#$%&'*+.^_`|~-]{1,100}$/
 const HEADER_VALUE = /^[\t\x20-\x7e]*$/
 
 /** @throws ApiError `validation_error` */
-function check(request: Omit<Request, 'expectedVersion'>, livemode: boolean): void {
+function check(request: Omit<Request, 'expectedVersion'>): void {
   const { url: text, method, queryTemplate = defaultTemplate(method), headers = {} } = request
   const url = URL.parse(text)
   if (!url) throw invalid('body.url', 'url must be a valid URL.')
-  if (livemode && url.protocol === 'http:')
-    throw invalid('body.url', 'url must use https in live mode; a test key may use http.')
   if (url.username !== '' || url.password !== '')
     throw invalid('body.url', 'url must not contain a user or a password; send a header.')
   for (const [name, value] of Object.entries(headers)) {

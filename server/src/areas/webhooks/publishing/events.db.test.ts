@@ -118,11 +118,42 @@ describe('publishing', () => {
     expect(outcomes.filter(({ duplicate }: { duplicate: boolean }) => !duplicate)).toEqual([
       { id: event.id, duplicate: false, deliveries: 1, filtered: 0 },
     ])
-    const later = await publish(own, [{ ...event, data: { n: 2 } }])
+    const later = await publish(own, [event])
     expect(later.body.data).toEqual([{ id: event.id, duplicate: true, deliveries: 0, filtered: 0 }])
     expect(await stored(own)).toMatchObject([{ data: '{"object":{"n":1}}', deliveries: 1 }])
     // another account may use the same id
     expect((await publish(await account(), [event])).body.data[0].duplicate).toBe(false)
+  })
+
+  it('refuses an event id with other content, in whatever order its fields are', async () => {
+    const own = await account(['*'])
+    const event = { id: 'evt_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', type: 'order.paid', data: { id: 'ord_1', n: 1 } }
+    expect((await publish(own, [event])).status).toBe(202)
+    expect((await publish(own, [{ ...event, data: { n: 1, id: 'ord_1' } }])).body.data[0].duplicate).toBe(true)
+    for (const other of [
+      { data: { n: 2 } },
+      { type: 'order.refunded' },
+      { previous_attributes: { n: 0 } },
+      { ordering_key: 'ord_1' },
+      { customer: 'acme' },
+    ]) {
+      const { status, body } = await publish(own, [
+        { type: 'note.added', data: {} },
+        { ...event, ...other },
+      ])
+      expect([status, body.error, body.id, body.message]).toEqual([
+        409,
+        'conflict_error',
+        event.id,
+        expect.stringContaining(`${event.id} was published with other content`),
+      ])
+    }
+    // within a call, and at the same time
+    const next = { ...event, id: 'evt_01KAK7F3V6R6T1Q7S0G9Y5N2W0' }
+    expect((await publish(own, [next, { ...next, data: { n: 2 } }])).status).toBe(409)
+    const racing = await Promise.all([1, 2, 3, 4].map(n => publish(own, [{ ...next, data: { n } }])))
+    expect(racing.map(({ status }) => status).toSorted()).toEqual([202, 409, 409, 409])
+    expect(await stored(own)).toHaveLength(2)
   })
 
   it(`accepts ${MAX_EVENTS_AT_ONCE} events, in order, and no more`, async () => {

@@ -8,7 +8,7 @@ import { ApiError, type ErrorDetail, invalid } from '../../../platform/values/er
 import { newId } from '../../../platform/values/ids.ts'
 import { type EventTrace, traceIdOf } from '../attempt/trace.ts'
 import { ensureCustomers } from '../customers/customers.ts'
-import { fanOut, findSubscribers } from '../engine/fan-out.ts'
+import { type Added, fanOut, findSubscribers } from '../engine/fan-out.ts'
 import { recordPublished } from '../engine/spans.ts'
 import type { NewEvent } from '../engine/sql/fan-out.ts'
 import type { Catalogue } from '../event-types/catalogue.ts'
@@ -17,6 +17,7 @@ import { matches } from '../event-types/patterns.ts'
 import { judgePayload } from '../event-types/payload-rules.ts'
 import type { PublishedTypes } from '../event-types/published-types.ts'
 import { storedPayload } from './payload.ts'
+import { contentHash, refuseReused, storedHashes } from './same-event.ts'
 import { schemaProblems } from './validate.ts'
 
 const MAX_DETAILS = 20
@@ -35,8 +36,8 @@ export interface PublishDependencies {
 export type PublishCall = Pick<TenantCall, 'scope' | 'headers' | 'log'>
 
 /**
- * Publishes an account's own events, all of them or none. An event whose id was already published is not changed.
- * @throws ApiError `validation_error` naming each invalid field
+ * Publishes an account's own events, all of them or none. An event that was already published is not changed.
+ * @throws ApiError `validation_error` naming each invalid field, or `conflict_error` if an id was published with other content
  */
 export async function publishEvents(
   call: PublishCall,
@@ -74,16 +75,30 @@ async function publish(
       hops: hopsOf(headers) || null,
       orderingKey: item.ordering_key ?? null,
       customer: item.customer ?? null,
+      contentHash: item.id === undefined ? null : contentHash(item),
       ...storedPayload(payload, event, scope.livemode, fetchUrlOf(event.id)),
     }
   })
-  await ensureCustomers(scope, customers)
-  await types.note(
-    scope,
-    events.map(({ type }) => type),
-  )
-  const first = [...new Map(events.toReversed().map(event => [event.id, event])).values()].toReversed()
-  const stored = await fanOut(database, first, { keep: true, ...receivers })
+  const byId = new Map(events.toReversed().map(event => [event.id, event]))
+  const first = [...byId.values()].toReversed()
+  refuseReused(events, new Map(first.map(({ id, contentHash = null }) => [id, contentHash])))
+  async function store(): Promise<Added[]> {
+    await ensureCustomers(scope, customers)
+    await types.note(scope, published)
+    const stored = await fanOut(database, first, { keep: true, ...receivers })
+    if (stored.length === first.length) return stored
+    const ids = new Set(stored.map(({ id }) => id))
+    refuseReused(
+      first,
+      await storedHashes(
+        scope,
+        first.flatMap(({ id }) => (ids.has(id) ? [] : id)),
+      ),
+    )
+    return stored
+  }
+  // only an id of the caller can be refused when others of the call are stored
+  const stored = await (input.some(({ id }) => id !== undefined) ? scope.transaction(store) : store())
   const added = new Map(stored.map(each => [each.id, each]))
   scope.afterCommit(() => {
     if (!traces && !log.isLevelEnabled('debug')) return

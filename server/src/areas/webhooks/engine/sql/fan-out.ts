@@ -17,6 +17,8 @@ export interface NewEvent extends Partial<EventTrace> {
   hops?: number | null
   /** The customer whose subscriptions receive it. Null or absent for those without one. */
   customer?: string | null
+  /** Hash of what was published, if its id can be published again. */
+  contentHash?: string | null
   /** Why subscriptions that want it have no delivery, by their ids. Null or absent if there are none. */
   withheld?: Record<string, Withheld> | null
 }
@@ -97,13 +99,14 @@ const ADD = `
   ),
   event AS (
     INSERT INTO runtime.webhook_events (tenant_id, id, type, data, whole, created_at, stream_xid, trace_id, trace_sampled,
-      trace_state, hops, customer, withheld)
+      trace_state, hops, customer, withheld, content_hash)
     SELECT "tenantId", id, type, data, whole, "createdAt",
       CASE WHEN "tenantId" = ANY ($4::int[]) THEN pg_current_xact_id() END, "traceId", "traceSampled", "traceState", hops, customer,
-      withheld
+      withheld, "contentHash"
     FROM jsonb_to_recordset($1::jsonb)
       AS e("tenantId" int, id text, type text, data text, whole text, "createdAt" timestamptz,
-        "traceId" text, "traceSampled" boolean, "traceState" text, hops smallint, customer text, withheld jsonb)
+        "traceId" text, "traceSampled" boolean, "traceState" text, hops smallint, customer text, withheld jsonb,
+        "contentHash" text)
     WHERE (SELECT count(*) FROM subscribed) >= 0 ORDER BY "tenantId", id
     ON CONFLICT (tenant_id, id) DO NOTHING RETURNING tenant_id, id, type, created_at
   ),
