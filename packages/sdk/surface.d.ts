@@ -5077,6 +5077,7 @@ declare type RecallRequest = {
     since?: Timestamp;
     until?: Timestamp;
     tags?: Tags;
+    sessionId?: string;
     actionId?: InWorkspace;
     filterByProperty?: PropertyFilter;
 };
@@ -5710,6 +5711,7 @@ declare type SmartRecallRequest = {
     since?: Timestamp;
     until?: Timestamp;
     tags?: Tags;
+    sessionId?: string;
     actionId?: InWorkspace;
     filterByProperty?: PropertyFilter;
     groupByRecord?: boolean;

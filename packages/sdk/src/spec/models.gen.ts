@@ -5914,6 +5914,8 @@ export type RecallRequest = {
     until?: Timestamp;
     /** Labels. A filter on several tags matches memories that have all of them. */
     tags?: Tags;
+    /** Only memories of this conversation. */
+    sessionId?: string;
     /** Only notes of this workspace collection. */
     actionId?: InWorkspace;
     /** A filter on property values. It uses an index and costs nothing. */
@@ -6855,6 +6857,8 @@ export type SmartRecallRequest = {
     until?: Timestamp;
     /** Labels. A filter on several tags matches memories that have all of them. */
     tags?: Tags;
+    /** Only memories of this conversation. */
+    sessionId?: string;
     /** Only notes of this workspace collection. */
     actionId?: InWorkspace;
     /** A filter on property values. It uses an index and costs nothing. */

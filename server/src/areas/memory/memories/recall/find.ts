@@ -4,7 +4,7 @@ import { rank } from '../../../../search/rank.ts'
 import type { Hit, Meaning, SearchQuery } from '../../../../search/types.ts'
 import { heldByEach } from '../../properties/filter/condition.ts'
 import { filteredIds } from '../../properties/filter/sql/filtered.ts'
-import { isNoteOf, type MemoryFilter, recordsWithNotes } from '../sql/read.ts'
+import { isNoteOf, isOfSession, type MemoryFilter, recordsInSession, recordsWithNotes } from '../sql/read.ts'
 
 /** Maximum number of memories that a query returns. */
 export const MAX_BY_QUERY = 200
@@ -37,7 +37,7 @@ export const find = async (scope: Scope, text: string, filter: Sought, limit: nu
   (await searchIn(scope, filter)).best(text, limit)
 
 export async function searchIn(scope: Scope, filter: Sought): Promise<Search> {
-  const { condition, recordId, actionId, ...narrowed } = filter
+  const { condition, recordId, sessionId, actionId, ...narrowed } = filter
   const most = MAX_SEARCHED_RECORDS
   const checks: Check[] = []
   let recordIds = recordId === undefined ? undefined : [recordId]
@@ -45,6 +45,11 @@ export async function searchIn(scope: Scope, filter: Sought): Promise<Search> {
     checks.push((passage, values) => isNoteOf(actionId, passage, value => `$${values.push(value)}`))
     const noted = recordIds ?? (await recordsWithNotes(scope, actionId, most + 1))
     if (noted.length <= most) recordIds = noted
+  }
+  if (sessionId !== undefined) {
+    checks.push((passage, values) => isOfSession(sessionId, passage, value => `$${values.push(value)}`))
+    const present = recordIds ?? (await recordsInSession(scope, sessionId, most + 1))
+    if (present.length <= most) recordIds = present
   }
   if (condition) {
     const matching = await filteredIds(scope, condition, { type: filter.type, among: recordIds, limit: most + 1 })
@@ -74,7 +79,7 @@ const toSearch = ({
   meaning,
   ...rest
 }: Pick<SearchQuery, 'text' | 'source' | 'limit' | 'now'> &
-  Omit<Sought, 'recordId' | 'condition' | 'actionId'> & {
+  Omit<Sought, 'recordId' | 'condition' | 'sessionId' | 'actionId'> & {
     recordIds?: readonly string[] | undefined
   }): SearchQuery => ({
   ...rest,

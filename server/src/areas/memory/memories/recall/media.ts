@@ -21,15 +21,15 @@ export type FindMedia = (
   },
 ) => Promise<Schemas['MediaResult'][]>
 
-/** The files of the records that a recall is about. The notes of a workspace are no files. */
+/** The files of the records that a recall is about. The notes of a workspace and the turns of a session are no files. */
 export async function mediaAbout(
   findMedia: FindMedia,
   scope: Scope,
   text: string,
-  { recordId, type, condition, actionId, since, until, tags, meaning }: Sought,
+  { recordId, type, condition, sessionId, actionId, since, until, tags, meaning }: Sought,
   { limit, minScore = 0 }: { limit: number; minScore?: number | undefined },
 ): Promise<Pick<Schemas['SmartRecallResponse'], 'media'>> {
-  if (actionId !== undefined) return {}
+  if (actionId !== undefined || sessionId !== undefined) return {}
   const ofRecords = (id: string, values: SqlValue[]): string => {
     const bind = (value: SqlValue): string => `$${values.push(value)}`
     const conditions = [

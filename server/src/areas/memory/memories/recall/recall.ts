@@ -58,6 +58,7 @@ interface Narrowing extends IdentityFields {
   since?: string | undefined
   until?: string | undefined
   tags?: string[] | undefined
+  sessionId?: string | undefined
   actionId?: string | undefined
   filterByProperty?: PropertyFilter | undefined
 }
@@ -102,6 +103,7 @@ export const createRecaller = ({
       since: toDate(request.since),
       until: toDate(request.until),
       tags: request.tags,
+      sessionId: request.sessionId,
       actionId,
       condition,
     }

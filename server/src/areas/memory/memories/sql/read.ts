@@ -85,6 +85,24 @@ export async function recordsWithNotes(scope: Scope, actionId: string, most: num
   return rows.map(({ id }) => id)
 }
 
+/** SQL: a memory is of a session, by the index of the passages, which has the order of sessions. */
+const ofSession = (id: string, sessionId: string): string =>
+  `${id} IN (SELECT p.id FROM search.documents p WHERE p.tenant_id = $1 AND p.source = 'memory' AND p.session_id = ${sessionId})`
+
+/** SQL: the memory of a row with its id is of the session. SQL: part of the statements that search. */
+export const isOfSession = (sessionId: string, row: string, bind: Bind): string =>
+  ofSession(`${row}.id`, bind(sessionId))
+
+/** Records with memories of a session, at most `most`. SQL: the session is found by the index of the passages. */
+export async function recordsInSession(scope: Scope, sessionId: string, most: number): Promise<string[]> {
+  const rows = await scope.query<{ id: string }>(
+    `SELECT DISTINCT record_id AS id FROM search.documents
+     WHERE tenant_id = $1 AND source = 'memory' AND session_id = $2 LIMIT $3`,
+    [sessionId, most],
+  )
+  return rows.map(({ id }) => id)
+}
+
 /** SQL: the memory of a row with its id is a note of the workspace. SQL: part of the statements that search. */
 export const isNoteOf = (actionId: string, row: string, bind: Bind): string =>
   `EXISTS (SELECT FROM memories n WHERE n.id = ${row}.id AND ${ofTenant('n')} AND n.collection_id = ${bind(actionId)} OFFSET 0)`
@@ -108,6 +126,8 @@ export interface MemoryFilter {
   since?: Date | undefined
   until?: Date | undefined
   tags?: readonly string[] | undefined
+  /** Only memories of this conversation. */
+  sessionId?: string | undefined
   /** Only notes of this workspace. */
   actionId?: string | undefined
   /** A condition on the record. */
@@ -173,7 +193,7 @@ const list = <Row extends object>(
 /** Conditions on the memory with this alias; appends their parameters to the values. */
 function conditionsOf(
   m: string,
-  { recordId, type, since, until, tags, actionId }: MemoryFilter,
+  { recordId, type, since, until, tags, sessionId, actionId }: MemoryFilter,
   values: SqlValue[],
 ): string[] {
   const bind: Bind = value => `$${values.push(value)}`
@@ -183,6 +203,7 @@ function conditionsOf(
     ...(since ? [`${m}."timestamp" >= ${bind(since)}::timestamptz`] : []),
     ...(until ? [`${m}."timestamp" <= ${bind(until)}::timestamptz`] : []),
     ...(tags?.length ? [`${m}.tags <> '{}' AND ${m}.tags @> ${bind(tags)}::text[]`] : []),
+    ...(sessionId === undefined ? [] : [ofSession(`${m}.id`, bind(sessionId))]),
     ...(actionId === undefined ? [] : [`${m}.collection_id = ${bind(actionId)}`]),
     ...(type === undefined
       ? []
