@@ -67,6 +67,8 @@ export interface Operation {
   cliExamples: string[]
   /** From `x-cli-verdict`: the command fails if `data.passed` of the response is false. */
   cliVerdict: boolean
+  /** From `x-cli-confirm`: what the command asks on a terminal before it deletes data. Empty if it does not ask. */
+  cliConfirm: string
   /** MCP tool names; several operations may share one. Empty if the operation is not a tool. */
   xMcp: string[]
   /** What the tool says to a model instead of the summary and the description. Empty if they are short enough. */
@@ -165,6 +167,7 @@ function readOperation(
     xCli: names(source['x-cli']),
     cliExamples: names(source['x-cli-examples']),
     cliVerdict: source['x-cli-verdict'] === true,
+    cliConfirm: asString(source['x-cli-confirm']),
     xMcp: names(source['x-mcp']),
     mcpDescription: asString(source['x-mcp-description']).trim(),
     mcpFields: names(source['x-mcp-fields']),

@@ -1,6 +1,7 @@
 import { printResult } from '../output/print.ts'
 import type { CallSettings } from '../table/settings.ts'
 import type { ApiCommand } from '../table/tree.ts'
+import { confirm } from '../terminal/ask.ts'
 import { Failure } from '../terminal/failure.ts'
 import { formatFor } from '../terminal/format.ts'
 import { type Io, styleFor } from '../terminal/io.ts'
@@ -29,6 +30,7 @@ export async function callOperation(
     security: entry.security,
   }
   if (settings.dryRun) return printDraft(client, request, settings, io)
+  if (entry.confirm !== undefined && !settings.yes) await confirm(entry.confirm, io)
   if (settings.paginate) {
     const place = entry.flags.find(flag => flag.field === 'cursor')?.in === 'body' ? 'body' : 'query'
     return printPages(client, request, place, settings, io)

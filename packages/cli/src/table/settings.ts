@@ -18,6 +18,7 @@ export interface CallSettings extends Settings {
   idempotencyKey?: string | undefined
   paginate?: boolean | undefined
   wait?: boolean | undefined
+  yes?: boolean | undefined
 }
 
 const SHARED = 'Global options:'
@@ -35,13 +36,14 @@ export function sharedOptions(): Option[] {
   ].map(option => option.helpGroup(SHARED))
 }
 
-export function callOptions(of: { writes?: true; paginated?: true; event?: true }): Option[] {
+export function callOptions(of: { writes?: true; paginated?: true; event?: true; confirm?: string }): Option[] {
   return [
     new Option('--dry-run', 'print the request without sending it'),
     ...(of.writes
       ? [new Option('--idempotency-key <key>', 'make retries with the same key take effect only once')]
       : []),
     ...(of.paginated ? [new Option('--paginate', 'fetch all pages')] : []),
+    ...(of.confirm ? [new Option('-y, --yes', 'do not ask for confirmation on a terminal')] : []),
     ...(of.event ? [new Option('--wait', 'wait for the job and show progress')] : []),
   ].map(option => option.helpGroup('Call options:'))
 }

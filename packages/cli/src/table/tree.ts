@@ -27,6 +27,8 @@ export interface ApiCommand {
   event?: true
   /** Fails if `data.passed` of the response is false, so that a script stops. */
   verdict?: true
+  /** What it asks on a terminal before it deletes data; takes `--yes`. */
+  confirm?: string
   arguments: { name: string; description: string; choices?: string[] }[]
   body?: {
     required?: true

@@ -32,6 +32,7 @@ interface Command {
   lines?: true
   event?: true
   verdict?: true
+  confirm?: string
   arguments: { name: string; description: string; choices?: string[] }[]
   body?: { required?: true; first?: string; file?: { field: string; as: 'text' | 'base64' | 'items' } }
   flags: Flag[]
@@ -109,6 +110,7 @@ function readCommand(document: Document, operation: Operation, line: string): Co
     ...(answersInLines(operation) && { lines: true }),
     ...(answersWithEvent(document, operation) && { event: true }),
     ...(operation.cliVerdict && { verdict: true }),
+    ...(operation.cliConfirm && { confirm: operation.cliConfirm }),
     arguments: places.map(place => ({
       name: kebab(place.name),
       description: place.description,

@@ -3,6 +3,7 @@ import { type Profile, profilesPath, readProfiles, refusalOf, writeProfiles } fr
 import { Client, keyOf, lookUp, maskKey } from '../../call/client.ts'
 import { printResult } from '../../output/print.ts'
 import type { Settings } from '../../table/settings.ts'
+import { readLine } from '../../terminal/ask.ts'
 import { Failure, usage } from '../../terminal/failure.ts'
 import { type Io, readAll } from '../../terminal/io.ts'
 import { type Fields, isFields } from '../../terminal/json.ts'
@@ -116,27 +117,8 @@ function warnOfOther(secretKey: string, settings: Partial<Settings>, io: Io): vo
   }
 }
 
-const CTRL_C = '\u0003'
-const CTRL_D = '\u0004'
-const BACKSPACE = new Set(['\u007f', '\b'])
-
 /** Reads from a pipe as is; prompts on a terminal without showing the input. */
 async function readSecret(question: string, io: Io): Promise<string> {
   if (!io.stdin.isTTY) return (await readAll(io.stdin)).toString('utf8')
-  io.stderr.write(question)
-  io.stdin.setRawMode?.(true)
-  let secret = ''
-  try {
-    for await (const chunk of io.stdin) {
-      for (const key of String(chunk)) {
-        if (key === '\r' || key === '\n' || key === CTRL_D) return secret
-        if (key === CTRL_C) throw new Failure('abort_error', 'Interrupted.')
-        secret = BACKSPACE.has(key) ? secret.slice(0, -1) : secret + key
-      }
-    }
-    return secret
-  } finally {
-    io.stdin.setRawMode?.(false)
-    io.stderr.write('\n')
-  }
+  return readLine(question, io)
 }
