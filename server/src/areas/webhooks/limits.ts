@@ -6,6 +6,12 @@ export const MAX_SUBSCRIPTIONS = 20
 /** Maximum event types or patterns per subscription. */
 export const MAX_EVENT_TYPES = 100
 
+/**
+ * In any window of this length, no more deliveries are sent than the rate limit of a subscription: a second, and the
+ * differences of the time that they take to the receiver.
+ */
+export const RATE_WINDOW_MS = 1_100
+
 /** How long a receiver may take to respond, including name resolution. */
 export const RESPONSE_MS = 5_000
 /** The range that a subscription may set instead. */

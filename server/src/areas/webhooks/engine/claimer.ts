@@ -3,6 +3,7 @@ import { createWakeableSleep } from '../../../platform/concurrency/wakeable-slee
 import type { Database } from '../../../platform/database/database.ts'
 import { logFailure, pause } from '../../../platform/database/retry.ts'
 import type { Logger } from '../../../platform/log/log.ts'
+import { RATE_WINDOW_MS } from '../limits.ts'
 import type { Claim } from './sql/deliveries.ts'
 
 /** The fields that every claimed delivery has. */
@@ -59,8 +60,8 @@ export function startClaimer<Row extends Taken>(dependencies: ClaimerDependencie
   let crowded = false
   /** Whether more capacity is available than when the latest claim began. */
   let roomier = false
-  /** When the rate limits of subscriptions allow the next claim. */
-  const freeAt = new Map<string, number>()
+  /** When rate limits allow the next claims, in order. */
+  const freeAt: number[] = []
   const alarm = createWakeableSleep(stopping.signal)
 
   /** @returns whether more may already be due */
@@ -72,12 +73,9 @@ export function startClaimer<Row extends Taken>(dependencies: ClaimerDependencie
     const busy = new Map([...onTheirWay].map(([id, count]) => [id, Math.max(0, limitOf(id) - count)]))
     const rows = await claim(database, { lease: randomUUID(), after, busy, endpointLimit: PER_ENDPOINT, limit })
     const claimed = new Map<string, number>()
-    for (const { id, subscriptionId, rateLimit } of rows) {
+    if (rows.some(({ rateLimit }) => rateLimit !== null)) freeAt.push(performance.now() + RATE_WINDOW_MS)
+    for (const { id, subscriptionId } of rows) {
       held.add(id)
-      if (rateLimit !== null) {
-        const now = performance.now()
-        freeAt.set(subscriptionId, Math.max(now, freeAt.get(subscriptionId) ?? now) + 1_000 / rateLimit)
-      }
       onTheirWay.set(subscriptionId, (onTheirWay.get(subscriptionId) ?? 0) + 1)
       claimed.set(subscriptionId, (claimed.get(subscriptionId) ?? 0) + 1)
     }
@@ -95,8 +93,8 @@ export function startClaimer<Row extends Taken>(dependencies: ClaimerDependencie
   /** Until more may be due: a rate limit ends without a notification. */
   function idleMs(): number {
     const now = performance.now()
-    for (const [id, at] of freeAt) if (at <= now) freeAt.delete(id)
-    return Math.min(MAX_SLEEP_MS, ...[...freeAt.values()].map(at => Math.ceil(at - now)))
+    while (freeAt[0] !== undefined && freeAt[0] <= now) freeAt.shift()
+    return Math.min(MAX_SLEEP_MS, Math.ceil((freeAt[0] ?? Number.POSITIVE_INFINITY) - now))
   }
 
   const limitOf = (subscriptionId: string): number => (well.has(subscriptionId) ? PER_WELL_ENDPOINT : PER_ENDPOINT)

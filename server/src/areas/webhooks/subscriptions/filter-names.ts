@@ -1,6 +1,6 @@
 import type { ASTNode } from '@marcbachmann/cel-js'
 import { invalid } from '../../../platform/values/errors.ts'
-import { isObject } from '../../../platform/values/json.ts'
+import { isObject, type Json, type JsonObject } from '../../../platform/values/json.ts'
 import { matches } from '../event-types/patterns.ts'
 import type { Schema } from '../event-types/schema-cost.ts'
 import { fieldsIn } from './filter-syntax.ts'
@@ -18,7 +18,7 @@ const OF_DATA = ['object', 'previous_attributes', 'fetch_url']
 /**
  * Checks the names of fields in a filter against the schemas of the events that a subscription receives.
  * @param patterns of the events
- * @param path of the filter in the request
+ * @param sent data of an event of this kind, whose fields are no mistake
  * @returns a warning about names that no schema declares
  * @throws ApiError `validation_error` if a name cannot exist in any of the events
  */
@@ -26,8 +26,9 @@ export function checkNames(
   filter: ASTNode,
   patterns: readonly string[],
   types: readonly TypeWithSchema[],
-  path = 'body.filter',
+  sent?: JsonObject,
 ): string | undefined {
+  const path = 'body.filter'
   const fields = fieldsIn(filter)
   const received = types.filter(({ type }) => matches(patterns, type))
   const areAllKnown = patterns.every(pattern => received.some(({ type }) => type === pattern))
@@ -47,11 +48,14 @@ export function checkNames(
         path,
         `${path} names ${name}, which the schema of ${patterns.join(', ')} does not allow. Correct the name, or add it to the schema.`,
       )
-    if (!answers.includes('unreadable')) undeclared.push(name)
+    if (!answers.includes('unreadable') && !(sent && has(sent, field.slice(1)))) undeclared.push(name)
   }
   if (undeclared.length === 0) return undefined
   return `No schema declares ${undeclared.join(', ')}. If no event has it, the filter matches nothing: try it with POST /api/v1/webhooks/filters/test (webhooks filters test).`
 }
+
+const has = (value: Json | undefined, [name, ...rest]: readonly string[]): boolean =>
+  name === undefined || (value !== undefined && isObject(value) && Object.hasOwn(value, name) && has(value[name], rest))
 
 /** What a schema says of a field: `unreadable` is one that alternatives or references may declare. */
 function canHave(

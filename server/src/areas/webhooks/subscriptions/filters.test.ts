@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { JsonObject } from '../../../platform/values/json.ts'
 import { checkNames } from './filter-names.ts'
 import { explain, passes, readFilter } from './filters.ts'
 
@@ -166,5 +167,11 @@ describe('names in a filter', () => {
     ['event.data.object.exists(k, k == "x")', 'order.paid'],
   ])('%s is fine for %s', (text, pattern) => {
     expect(check(text, pattern)).toBeUndefined()
+  })
+
+  it('are no mistake if the given event has them', () => {
+    const warned = (text: string, object: JsonObject) => checkNames(readFilter(text), ['note.added'], [], { object })
+    expect(warned('event.data.object.a.b == 1', { a: { b: 1 } })).toBeUndefined()
+    expect(warned('event.data.object.a.c == 1', { a: { b: 1 } })).toContain('event.data.object.a.c')
   })
 })

@@ -124,8 +124,8 @@ export function createSubscriptions({
   }
 
   /** A warning about the names in a filter. @throws ApiError `validation_error` if one of them cannot exist */
-  async function namesWarning(scope: TenantScope, filter: string, events: readonly string[], path?: string) {
-    return checkNames(readFilter(filter, path), events, await typesWithSchema(scope), path)
+  async function namesWarning(scope: TenantScope, filter: string, events: readonly string[], sent?: JsonObject) {
+    return checkNames(readFilter(filter), events, await typesWithSchema(scope), sent)
   }
 
   /**
@@ -177,10 +177,10 @@ export function createSubscriptions({
       { scope }: Caller,
       { filter, event: { type, data, previous_attributes: previous } }: Schemas['TestWebhookFilterRequest'],
     ): Promise<{ matches: boolean; conditions: Condition[]; warning: string | undefined }> {
-      const warning = await namesWarning(scope, filter, [type])
       const event = { id: newId('evt'), type, createdAt: await scope.now() }
       // parsed from the JSON of the request
       const sent = { object: data, ...(previous && { previous_attributes: previous }) } as JsonObject
+      const warning = await namesWarning(scope, filter, [type], sent)
       return { ...explain(readFilter(filter), { ...event, data: sent }), warning }
     },
 

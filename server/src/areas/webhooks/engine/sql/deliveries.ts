@@ -1,6 +1,7 @@
 import type { Database } from '../../../../platform/database/database.ts'
 import type { SqlValue } from '../../../../platform/database/scope.ts'
 import type { EventTrace } from '../../attempt/trace.ts'
+import { RATE_WINDOW_MS } from '../../limits.ts'
 
 /** The channel that notifies dispatchers of new deliveries. */
 export const DELIVERIES_CHANNEL = 'keepsake_deliveries'
@@ -43,8 +44,8 @@ export interface Claimed extends EventTrace {
   expired: boolean
 }
 
-/** How many deliveries of a subscription may be claimed. A rate limit of null has no effect. */
-const ROOM = 'least(coalesce(busy.room, $5), s.rate_limit)'
+/** How many deliveries of a subscription may be claimed. Without a rate limit, `paced.room` is null and has no effect. */
+const ROOM = 'least(coalesce(busy.room, $5), paced.room)'
 
 /** No older delivery with the same key of the subscription is waiting or in flight. */
 const IS_FIRST = `NOT EXISTS (
@@ -63,6 +64,8 @@ const room = (priority: number): string => `
 // Statements here are planned when the tables are still empty, and without statistics the plan stays. So each statement
 // allows only one plan: an order that only one index has, ids matched next to their rows, one row at a time.
 
+const RATE_WINDOW = `interval '${RATE_WINDOW_MS} ms'`
+
 const NEXT = 'ORDER BY subscription_id, priority, due_at LIMIT 1'
 
 // Goes from subscription to subscription using the index of due deliveries, and takes a few of each: a backlog of one
@@ -77,13 +80,33 @@ const CLAIMED = `
             WHERE due_at IS NOT NULL AND subscription_id > p.id ${NEXT})
     FROM pending p WHERE p.id IS NOT NULL
   ),
+  -- locked before they are counted, so that processes that claim at once do not take the same room. One that is locked has
+  -- its turn in the next claim
+  limited AS MATERIALIZED (
+    SELECT s.* FROM pending p CROSS JOIN clock CROSS JOIN LATERAL (
+      SELECT id, rate_limit, rate_taken FROM webhook_subscriptions
+      WHERE id = p.id AND rate_limit IS NOT NULL AND disabled_at IS NULL AND circuit_state = 'closed'
+        AND (rate_free_at IS NULL OR rate_free_at <= clock.now)
+      FOR NO KEY UPDATE SKIP LOCKED
+    ) AS s
+  ),
+  -- what was claimed within the window, oldest first
+  paced AS MATERIALIZED (
+    SELECT l.id, greatest(0, l.rate_limit - recent.total) AS room, recent.taken
+    FROM limited l CROSS JOIN clock CROSS JOIN LATERAL (
+      SELECT coalesce(sum(t.n), 0)::int AS total,
+        coalesce(jsonb_agg(jsonb_build_object('at', t.at, 'n', t.n) ORDER BY t.at), '[]') AS taken
+      FROM jsonb_to_recordset(l.rate_taken) AS t(at timestamptz, n int) WHERE t.at > clock.now - ${RATE_WINDOW}
+    ) AS recent
+  ),
   chosen AS (
     SELECT due.id FROM pending p
     JOIN webhook_subscriptions s ON s.id = p.id AND s.disabled_at IS NULL AND s.circuit_state = 'closed'
     LEFT JOIN unnest($3::text[], $4::int[]) AS busy(id, room) ON busy.id = s.id
+    LEFT JOIN paced ON paced.id = s.id
     CROSS JOIN clock
     CROSS JOIN LATERAL (${room(0)} UNION ALL ${room(1)} LIMIT ${ROOM}) AS due
-    WHERE s.rate_free_at IS NULL OR s.rate_free_at <= clock.now
+    WHERE s.rate_limit IS NULL OR paced.room > 0
     LIMIT $6
   ),
   claimed AS (
@@ -91,16 +114,11 @@ const CLAIMED = `
     FROM chosen, clock WHERE d.id = chosen.id
     RETURNING d.id, d.lease, d.tenant_id, d.attempts, d.attempts_before, d.event_id, d.subscription_id, d.ordering_key
   ),
-  limited AS MATERIALIZED (
-    SELECT s.id FROM webhook_subscriptions s
-    WHERE s.id IN (SELECT subscription_id FROM claimed) AND s.rate_limit IS NOT NULL ORDER BY s.id FOR NO KEY UPDATE
-  ),
-  -- the time that these deliveries take up. Several processes that claim at once add up
-  paced AS (
-    UPDATE webhook_subscriptions s
-    SET rate_free_at = greatest(coalesce(s.rate_free_at, now), now) + make_interval(secs => n::float8 / s.rate_limit)
-    FROM clock, (SELECT subscription_id, count(*) AS n FROM claimed GROUP BY subscription_id) AS taken
-    WHERE s.id = taken.subscription_id AND s.id IN (SELECT id FROM limited) AND s.rate_limit IS NOT NULL
+  counted AS (
+    UPDATE webhook_subscriptions s SET rate_taken = paced.taken || jsonb_build_object('at', now, 'n', n),
+      rate_free_at = CASE WHEN n >= paced.room THEN coalesce((paced.taken -> 0 ->> 'at')::timestamptz, now) + ${RATE_WINDOW} END
+    FROM clock, paced, (SELECT subscription_id, count(*) AS n FROM claimed GROUP BY subscription_id) AS sent
+    WHERE s.id = sent.subscription_id AND s.id = paced.id
   )`
 
 const LOADED = `
