@@ -411,7 +411,8 @@ export class MemoryApi extends ApiGroup {
    * them, or none. More, or with a language model, are stored in the background: the response is 202 with an
    * `eventId`, and the details of the event show the outcome of each message. Sending the same conversation again
    * stores and charges nothing; a continued conversation with the same `sessionId` adds only its new turns. Each
-   * memory costs as much as with `memorize`. A turn that repeats the words of an earlier one is a duplicate.
+   * memory costs as much as with `memorize`. A turn with the words of an earlier turn of the same call is stored
+   * too.
    * @throws PaymentRequiredError, NotFoundError, ConflictError, and what any call throws
    *
    * @example

@@ -60,6 +60,10 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 /** Equal for texts that differ only in spelling. */
 export const contentHash = (content: string): string => sha256(normalForm(content))
 
+/** The hash of a later turn of a conversation with the same words: it repeats only itself, when it is sent again. */
+export const repeatedTurnHash = (content: string, sessionId: string, occurrence: number): string =>
+  sha256(JSON.stringify([sessionId, occurrence, normalForm(content)]))
+
 /** The hash that memories were stored with before normalization was added. */
 export const exactHash = (content: string): string => sha256(content)
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Schemas } from '../../../../contract/schemas.ts'
 import { invalid } from '../../../../platform/values/errors.ts'
 import { given } from '../../../../platform/values/given.ts'
+import { contentHash } from '../deduplication.ts'
 import type { MemorizeRequest } from '../memorize/pending-memory.ts'
 import { numberWindows, type Turn } from '../memorize/windows.ts'
 
@@ -32,6 +33,7 @@ const SESSION_LENGTH = 24
 export function readConversation(request: ConversationRequest, now: Date): Conversation {
   const { messages, sessionId = sessionOf(messages), timestamp = now.toISOString(), ...shared } = request
   let last = timestamp
+  const times = new Map<string, number>()
   const read = messages.map((message, index): { said: MemorizeRequest } | { skipped: Skipped } => {
     if ((message.speaker ?? message.name ?? message.role) === undefined)
       throw invalid(`body.messages.${index}`, `body.messages.${index} needs a role or a speaker.`)
@@ -45,7 +47,10 @@ export function readConversation(request: ConversationRequest, now: Date): Conve
       )
     last = message.timestamp ?? last
     const speaker = message.speaker ?? message.name ?? message.role
-    return { said: { ...shared, content, sessionId, timestamp: last, ...given({ speaker }) } }
+    const words = contentHash(content)
+    const before = times.get(words)
+    times.set(words, (before ?? 0) + 1)
+    return { said: { ...shared, content, sessionId, timestamp: last, ...given({ speaker, occurrence: before }) } }
   })
   const said = read.flatMap(piece => ('said' in piece ? piece.said : []))
   if (said.length === 0)

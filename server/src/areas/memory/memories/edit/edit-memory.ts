@@ -109,7 +109,8 @@ export const createMemoryEditor = ({
       const failure = extraction?.failure
       const isPending = failure !== undefined && failure.kind !== 'refused'
       const price = failure ? PRICES.update : highest
-      const hash = contentHash(next.content)
+      // a later turn with the same words has a hash of its own, which an edit of its tags keeps
+      const hash = next.content === memory.content ? null : contentHash(next.content)
       const document = await inOwnTurn(next.content.length, () => documentOf({ ...memory, ...next, source: 'memory' }))
       const actor = actorOf(principal)
 
@@ -118,7 +119,7 @@ export const createMemoryEditor = ({
         const current = await editableMemory(scope, memoryId)
         if (!current) throw notFound('memory', memoryId)
         if (current.version !== version || current.recordId !== recordId) throw new EditedMeanwhileError()
-        const twin = await memoryLike(scope, memory, hash)
+        const twin = hash === null ? undefined : await memoryLike(scope, memory, hash)
         if (twin !== undefined)
           throw conflict(`${twin} of this record already has this content. Delete one of the two memories.`, {
             memoryId: twin,

@@ -19,7 +19,7 @@ import { incomingRows } from '../../properties/incoming.ts'
 import { queueSuggestions, type SuggestionRow } from '../../properties/sql/suggestions.ts'
 import { groupByEntity } from '../../records/entity/entities.ts'
 import { OtherTypeError, toError } from '../../records/entity/problem.ts'
-import { contentHash, exactHash, repeatsOf } from '../deduplication.ts'
+import { contentHash, exactHash, repeatedTurnHash, repeatsOf } from '../deduplication.ts'
 import { type Attempt, createStoredExtractor } from '../extraction/extract-stored.ts'
 import { split, suggestedKeys, suggestedOf, toExtracted } from '../extraction/extracted-values.ts'
 import { queueExtractions } from '../sql/extractions.ts'
@@ -272,14 +272,20 @@ const withAttempt = (reply: Reply, attempt: Attempt): Reply =>
       }
     : { ...reply, warnings: [failureWarning(attempt.outcome, attempt.message)] }
 
+/** What a memory is compared by. */
+function hashesOf({ content, speaker, sessionId = '', occurrence = 0 }: MemorizeRequest) {
+  if (occurrence === 0)
+    return { hash: contentHash(content), exact_hash: exactHash(content), repeats: repeatsOf(content, speaker) }
+  const hash = repeatedTurnHash(content, sessionId, occurrence)
+  return { hash, exact_hash: hash, repeats: [] }
+}
+
 const toItem = ({ request, memoryId, timestamp, price }: Prepared, n: number, e: number) => ({
   n,
   e,
   id: memoryId,
   content: request.content,
-  hash: contentHash(request.content),
-  exact_hash: exactHash(request.content),
-  repeats: repeatsOf(request.content, request.speaker),
+  ...hashesOf(request),
   speaker: request.speaker ?? null,
   session_id: request.sessionId ?? null,
   collection_id: request.actionId ?? null,

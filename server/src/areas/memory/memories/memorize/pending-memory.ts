@@ -8,7 +8,10 @@ import type { Identity } from '../../records/identity.ts'
 import { toExtracted } from '../extraction/extracted-values.ts'
 import type { StoreOutcome } from '../sql/store.ts'
 
-export type MemorizeRequest = components['schemas']['MemorizeRequest']
+export type MemorizeRequest = components['schemas']['MemorizeRequest'] & {
+  /** How many turns with the same words are before it in its conversation. */
+  occurrence?: number
+}
 export type Memorized = components['schemas']['Memorized']
 /** The response of a call that stores one memory, without `success`. */
 export type Reply = Omit<components['schemas']['MemorizeResponse'], 'success'>

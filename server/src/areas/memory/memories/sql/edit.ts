@@ -57,8 +57,8 @@ export interface FieldChange {
 
 export interface EditInput {
   content: string
-  /** SHA-256 of the normalized content, hex. */
-  hash: string
+  /** SHA-256 of the normalized content, hex. Null if the content stays, and its hash with it. */
+  hash: string | null
   tags: readonly string[]
   metadata: JsonObject
   timestamp: string
@@ -78,7 +78,7 @@ const UNINDEX = `
 
 const EDIT = `
   WITH edited AS (
-    UPDATE memories SET content = $3, content_hash = decode($4, 'hex'), tags = $5, metadata = $6::jsonb, "timestamp" = $7,
+    UPDATE memories SET content = $3, content_hash = coalesce(decode($4, 'hex'), content_hash), tags = $5, metadata = $6::jsonb, "timestamp" = $7,
       version = version + 1
     WHERE id = $2 AND ${ofTenant()} RETURNING id, record_id, position, version
   ),
