@@ -406,6 +406,7 @@ export {
     type OwnOrganizationResponse,
     type Page,
     type PagePromise,
+    type Passage,
     type PaymentFailure,
     PaymentRequiredError,
     type PeopleBulkMatchRequest,
@@ -433,6 +434,7 @@ export {
     type PortableProperty,
     type PortableRecord,
     type PreviousFigures,
+    type PreviousTurn,
     type ProjectId,
     type ProjectName,
     type PromptDoneEvent,
@@ -496,6 +498,7 @@ export {
     type ReceiveWebhookResponse,
     type RecordId,
     type RecordKeys,
+    type RecordLabel,
     type RecordList,
     type ReextractAccepted,
     type ReextractCollectionsResponse,
@@ -3894,6 +3897,9 @@ declare type Memory = {
     memoryId: MemoryId;
     recordId: RecordId;
     content: string;
+    passage?: Passage;
+    inReplyTo?: PreviousTurn;
+    record?: RecordLabel;
     createdAt: Timestamp;
     timestamp: Timestamp;
     speaker?: string;
@@ -4307,6 +4313,12 @@ declare class PagePromise<Body> extends ApiPromise<Page<Body>> {
     [Symbol.asyncIterator](): AsyncGenerator<ItemOf<Body>, void, undefined>;
 }
 
+declare type Passage = {
+    start: number;
+    end: number;
+    text: string;
+};
+
 declare type PaymentFailure = {
     success: false;
     error: 'payment_required';
@@ -4560,6 +4572,12 @@ declare type PreviousFigures = {
     credits: number;
     inputTokens: number;
     outputTokens: number;
+};
+
+declare type PreviousTurn = {
+    memoryId: MemoryId;
+    speaker?: string;
+    content: string;
 };
 
 declare interface Profile {
@@ -5092,6 +5110,9 @@ declare type RecallResponse = {
 declare type RecalledMemory = {
     content: string;
     score: number;
+    passage?: Passage;
+    inReplyTo?: PreviousTurn;
+    record?: RecordLabel;
     recordId: RecordId;
     properties: {
         [key: string]: unknown;
@@ -5130,6 +5151,13 @@ declare type RecordKeys = {
     recordId: RecordId;
     type: string;
     keys: IdentityKey[];
+};
+
+declare type RecordLabel = {
+    recordId: RecordId;
+    type: string;
+    name?: string;
+    key?: IdentityKey;
 };
 
 declare type RecordList = {

@@ -39,7 +39,10 @@ export function bestWindow(text: string, words: readonly string[]): TextWindow {
   const first = keys.findIndex((key, index) => index >= best.from && stems.has(key))
   const isShort = tokens.length <= WINDOW && text.length <= MAX_CHARACTERS
   const from = best.count === 0 || isShort ? 0 : Math.max(0, first - 5)
-  const start = from === 0 ? 0 : (tokens[from]?.start ?? 0)
+  const match = best.count === 0 ? undefined : tokens[first]
+  const early = from === 0 ? 0 : (tokens[from]?.start ?? 0)
+  // what comes before the first match may be long without being words
+  const start = match && match.end - early > MAX_CHARACTERS ? match.start : early
   const last = tokens[Math.min(tokens.length, from + WINDOW) - 1]
   const isWhole = from + WINDOW >= tokens.length
   const end = Math.min(isWhole ? text.length : (last?.end ?? text.length), start + MAX_CHARACTERS)

@@ -25,12 +25,19 @@ export function documentOf(input: SearchInput): SearchDocument {
 
 /** The content of each passage of a text with its speaker: the input of an embedding model. */
 export function passageTexts(content: string, speaker: string | null): string[] {
-  const text = withoutSpeaker(content, speaker)
-  const tokens = tokenize(text)
   const voice = speaker === null ? '' : `${speaker}: `
-  return passageRanges(text, tokens).map(
-    ({ from, to }) => voice + text.slice(from === 0 ? 0 : tokens[from]?.start, tokens[to]?.start).trim(),
-  )
+  return passagesOf(content, speaker).map(({ start, end }) => voice + content.slice(start, end).trim())
+}
+
+/** The place of each passage of a text, in UTF-16 code units. */
+export function passagesOf(content: string, speaker: string | null): { start: number; end: number }[] {
+  const text = withoutSpeaker(content, speaker)
+  const skipped = content.length - text.length
+  const tokens = tokenize(text)
+  return passageRanges(text, tokens).map(({ from, to }) => ({
+    start: skipped + (from === 0 ? 0 : (tokens[from]?.start ?? 0)),
+    end: skipped + (tokens[to]?.start ?? text.length),
+  }))
 }
 
 /** The keys of at most `most` distinct stems of a text, longest first, with which `textsWith` finds it. */

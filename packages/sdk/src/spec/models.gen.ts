@@ -4168,6 +4168,12 @@ export type Memory = {
     recordId: RecordId;
     /** The text of the memory. */
     content: string;
+    /** The part of `content` that answers the query: complete sentences, at most 600 characters. A longer sentence is cut. Absent without a query. */
+    passage?: Passage;
+    /** The previous turn of the conversation, by another speaker. Present with a query, if the memory is a turn of at most 120 characters, such as "Yes, the 15th." */
+    inReplyTo?: PreviousTurn;
+    /** The record that the memory belongs to. Absent if the request names one record. */
+    record?: RecordLabel;
     /** A time in ISO 8601 format. */
     createdAt: Timestamp;
     /** A time in ISO 8601 format. */
@@ -4683,6 +4689,15 @@ export type OwnOrganizationResponse = {
     /** The organization of a key. */
     data: OwnOrganization;
 };
+/** The part of `content` that answers the query: complete sentences, at most 600 characters. A longer sentence is cut. Absent without a query. */
+export type Passage = {
+    /** Where the text starts in `content`, in UTF-16 code units. */
+    start: number;
+    /** Where the text ends in `content`, in UTF-16 code units. */
+    end: number;
+    /** The text of the passage. */
+    text: string;
+};
 export type PaymentFailure = {
     /** Always false in a failure. */
     success: false;
@@ -5121,6 +5136,15 @@ export type PreviousFigures = {
     inputTokens: number;
     /** Tokens that language models wrote, where they were charged by tokens. */
     outputTokens: number;
+};
+/** The previous turn of the conversation, by another speaker. Present with a query, if the memory is a turn of at most 120 characters, such as "Yes, the 15th." */
+export type PreviousTurn = {
+    /** ID of a memory. */
+    memoryId: MemoryId;
+    /** Who said it. */
+    speaker?: string;
+    /** What was said; of a long turn its last sentences, at most 300 characters. */
+    content: string;
 };
 /** ID of the project. */
 export type ProjectId = string;
@@ -5936,6 +5960,12 @@ export type RecalledMemory = {
     content: string;
     /** How relevant the memory is, from 0 to 1. */
     score: number;
+    /** The part of `content` that answers the query: complete sentences, at most 600 characters. A longer sentence is cut. Absent without a query. */
+    passage?: Passage;
+    /** The previous turn of the conversation, by another speaker. Present with a query, if the memory is a turn of at most 120 characters, such as "Yes, the 15th." */
+    inReplyTo?: PreviousTurn;
+    /** The record that the memory belongs to. Absent if the request names one record. */
+    record?: RecordLabel;
     /** ID of a record (one person, company or other entity). */
     recordId: RecordId;
     /** The record's properties by name. The list of a workspace has its name, such as `Tasks (Launch)`, and its items are objects, as at `POST /api/v1/properties`. */
@@ -5995,6 +6025,17 @@ export type RecordKeys = {
     type: string;
     /** The identity keys of the record. */
     keys: IdentityKey[];
+};
+/** The record that the memory belongs to. Absent if the request names one record. */
+export type RecordLabel = {
+    /** ID of a record (one person, company or other entity). */
+    recordId: RecordId;
+    /** The entity type of the record. */
+    type: string;
+    /** The value of its property `Name`, `Full name`, `Display name` or `Company name`. Absent if it has none. */
+    name?: string;
+    /** The identity key that names it: a built-in one if it has any. Absent if it has no key. */
+    key?: IdentityKey;
 };
 export type RecordList = {
     /** Always true in a successful response. A failure has `success` false, `error` and `message`. */

@@ -7,12 +7,21 @@ import type { SupersedingRow } from './sql/superseded.ts'
 /** Rounds a probability to four decimal places; more are not significant. */
 export const rounded = (score: number): number => Math.round(score * 1e4) / 1e4
 
+/** What a search adds to a memory. */
+export type Found = Pick<Schemas['RecalledMemory'], 'score' | 'matched' | 'passage' | 'inReplyTo' | 'record'>
+
 /** A memory as lists return it; fields are in reading order. */
-export const toMemory = (row: MemoryRow, score?: number): Schemas['Memory'] => ({
+export const toMemory = (
+  row: MemoryRow,
+  { score, passage, inReplyTo, record }: Partial<Found> = {},
+): Schemas['Memory'] => ({
   content: row.content,
   ...(score !== undefined && { score: rounded(score) }),
+  ...(passage && { passage }),
+  ...(inReplyTo && { inReplyTo }),
   timestamp: row.timestamp.toISOString(),
   ...(row.speaker !== null && { speaker: row.speaker }),
+  ...(record && { record }),
   recordId: row.recordId,
   memoryId: row.id,
   ...(row.sessionId !== null && { sessionId: row.sessionId }),
@@ -28,12 +37,11 @@ export const toMemory = (row: MemoryRow, score?: number): Schemas['Memory'] => (
 export const toRecalled = (
   row: MemoryWithProperties,
   collections: readonly CollectionDefinition[],
-  score: number,
-  matched: string[] = [],
+  found: Found,
 ): Schemas['RecalledMemory'] => ({
-  ...toMemory(row, score),
-  score: rounded(score),
-  ...(matched.length > 0 && { matched }),
+  ...toMemory(row, found),
+  score: rounded(found.score),
+  ...(found.matched?.length && { matched: found.matched }),
   properties: toProperties(row, collections),
 })
 

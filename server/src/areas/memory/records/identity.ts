@@ -91,8 +91,11 @@ export function normalKey({ name, value }: IdentityKey): IdentityKey | undefined
 }
 
 /** The key that names a record to people: a built-in one, if it has any. */
-export const nameFrom = (keys: readonly IdentityKey[]): string | undefined =>
-  (keys.find(({ name }) => Object.hasOwn(BUILT_IN, name)) ?? keys[0])?.value
+export const namingKey = (keys: readonly IdentityKey[]): IdentityKey | undefined =>
+  keys.find(({ name }) => Object.hasOwn(BUILT_IN, name)) ?? keys[0]
+
+/** The value of the key that names a record to people. */
+export const nameFrom = (keys: readonly IdentityKey[]): string | undefined => namingKey(keys)?.value
 
 /** The type of a new record if none has this key. */
 export const usualType = (name: string): string =>

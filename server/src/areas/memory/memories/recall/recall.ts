@@ -34,6 +34,7 @@ import {
   recalledByIds,
 } from '../sql/read.ts'
 import { rounded, toMemory, toRecalled } from '../wire.ts'
+import { contextOf, ownersOf } from './context.ts'
 import { expandedQuery, fuse } from './deep.ts'
 import { MAX_BY_QUERY, type Search, searchIn } from './find.ts'
 import { type FindMedia, mediaAbout } from './media.ts'
@@ -117,9 +118,10 @@ export const createRecaller = ({
     const next = start + limit
     // one more than the page shows whether there is a next one
     const hits = await search.filled(text, await search.best(text, MAX_BY_QUERY), Math.min(next + 1, MAX_BY_QUERY))
-    const shown = new Map(hits.slice(start, next).map(({ id, score }) => [id, score]))
+    const shown = new Map(hits.slice(start, next).map(hit => [hit.id, hit]))
     const rows = await memoriesByIds(scope, [...shown.keys()])
-    const page: Page = { data: rows.map(row => toMemory(row, shown.get(row.id))), ...noted }
+    const foundOf = await contextOf(scope, text, rows, shown, filter)
+    const page: Page = { data: rows.map(row => toMemory(row, foundOf(row))), ...noted }
     return hits.length > next ? { ...page, nextCursor: recallCursor.encode({ rank: next }) } : page
   }
 
@@ -131,7 +133,8 @@ export const createRecaller = ({
     if (!filter) return { results: [] }
     const rows = await newestRecalled(billing.scope, filter, request)
     const collections = await definitionsOf(billing.scope, billing.principal.definitionsVersion)
-    return { results: rows.map(row => toRecalled(row, collections, 1)) }
+    const ownerOf = await ownersOf(billing.scope, rows, filter)
+    return { results: rows.map(row => toRecalled(row, collections, { score: 1, ...ownerOf(row) })) }
   }
 
   async function byQuery(
@@ -154,9 +157,8 @@ export const createRecaller = ({
     const good = new Map(hits.filter(({ score }) => rounded(score) >= minScore).map(hit => [hit.id, hit]))
     const rows = await recalledByIds(scope, [...good.keys()], { limit, groupByRecord })
     const collections = await definitionsOf(scope, principal.definitionsVersion)
-    const results = rows.map(row =>
-      toRecalled(row, collections, good.get(row.id)?.score ?? 0, good.get(row.id)?.matched),
-    )
+    const foundOf = await contextOf(scope, query, rows, good, filter)
+    const results = rows.map(row => toRecalled(row, collections, foundOf(row)))
     const answered = generateAnswer && rows.length > 0 ? await answerFor(billing, query, rows, good, signal) : undefined
     if (!answered) await charge(billing, 'smartRecall', PRICES.smartRecall)
     const media = await mediaAbout(findMedia, scope, query, { ...filter, meaning }, request)
@@ -213,11 +215,12 @@ type Page = Omit<Schemas['RecallResponse'], 'success'>
 async function pageByTime(scope: Scope, filter: MemoryFilter, after: Position, limit: number): Promise<Page> {
   if (after && 'rank' in after) throw foreignCursor()
   const rows = await newestMemories(scope, filter, { after, limit: limit + 1 })
+  const ownerOf = await ownersOf(scope, rows, filter)
   const { entries, nextCursor } = pageOf(rows, limit, recallCursor, ({ id, timestamp }) => ({
     id,
     timestamp: timestamp.toISOString(),
   }))
-  return { data: entries.map(row => toMemory(row)), ...(nextCursor !== undefined && { nextCursor }) }
+  return { data: entries.map(row => toMemory(row, ownerOf(row))), ...(nextCursor !== undefined && { nextCursor }) }
 }
 
 /** Searches again with the names that the first results mention. */

@@ -5,6 +5,7 @@ import { type BillingContext, charge, requireCredits } from '../../../../platfor
 import type { Scope } from '../../../../platform/database/scope.ts'
 import { createCursor } from '../../../../platform/lists/cursor.ts'
 import { invalid } from '../../../../platform/values/errors.ts'
+import type { Hit } from '../../../../search/types.ts'
 import type { DefinitionsOf } from '../../definitions.ts'
 import { PRICES } from '../../prices.ts'
 import { readGroups } from '../../properties/filter/read-filter.ts'
@@ -17,6 +18,7 @@ import {
 } from '../../properties/filter/sql/filtered.ts'
 import { type MemoryRow, memoriesByIds, newestOfEach, recordsOfMemories } from '../sql/read.ts'
 import { rounded, toMemory } from '../wire.ts'
+import { passagesOf } from './context.ts'
 import { find, MAX_BY_QUERY, type Sought } from './find.ts'
 import { queryMeaning } from './query-meaning.ts'
 
@@ -94,12 +96,12 @@ async function byQuery(scope: Scope, query: string, filter: Sought, start: Start
     scope,
     hits.map(({ id }) => id),
   )
-  const best = new Map<string, { score: number; memories: { id: string; score: number }[] }>()
-  for (const { id, score } of hits) {
-    const recordId = recordOf.get(id)
+  const best = new Map<string, { score: number; memories: Hit[] }>()
+  for (const hit of hits) {
+    const recordId = recordOf.get(hit.id)
     if (recordId === undefined) continue
-    const record = best.get(recordId) ?? { score, memories: [] }
-    if (record.memories.length < MEMORIES_OF_EACH) record.memories.push({ id, score })
+    const record = best.get(recordId) ?? { score: hit.score, memories: [] }
+    if (record.memories.length < MEMORIES_OF_EACH) record.memories.push(hit)
     best.set(recordId, record)
   }
   const total = given === undefined ? { total: best.size } : {}
@@ -110,19 +112,18 @@ async function byQuery(scope: Scope, query: string, filter: Sought, start: Start
   const rows: Row[] = await list(scope, { ids }, { limit: ids.length })
   const byId = new Map(rows.map(row => [row.recordId, row]))
   const wanted = includeMemories ? ids.flatMap(id => best.get(id)?.memories ?? []) : []
-  const memories = grouped(
-    await memoriesByIds(
-      scope,
-      wanted.map(({ id }) => id),
-    ),
+  const read = await memoriesByIds(
+    scope,
+    wanted.map(({ id }) => id),
   )
-  const scores = new Map(wanted.map(({ id, score }) => [id, score]))
+  const foundOf = await passagesOf(scope, query, read, new Map(wanted.map(hit => [hit.id, hit])))
+  const memories = grouped(read)
   const next = offset + pageSize
   return {
     data: ids.flatMap(id => {
       const row = byId.get(id)
       if (!row) return []
-      const own = (memories.get(id) ?? []).map(memory => toMemory(memory, scores.get(memory.id)))
+      const own = (memories.get(id) ?? []).map(memory => toMemory(memory, foundOf(memory)))
       return [{ ...row, score: rounded(best.get(id)?.score ?? 0), ...(includeMemories && { memories: own }) }]
     }),
     ...total,

@@ -8,6 +8,7 @@ import { readFilter } from '../../properties/filter/read-filter.ts'
 import { filteredRecords } from '../../properties/filter/sql/filtered.ts'
 import { createDigester } from '../digest/digest.ts'
 import { createMessageReader } from '../message/reader.ts'
+import { contextOf } from '../recall/context.ts'
 import { searchIn } from '../recall/find.ts'
 import { queryMeaning } from '../recall/query-meaning.ts'
 import { recordsGiven, subjectAmong } from '../recall/subject.ts'
@@ -88,11 +89,10 @@ export const createUnifiedRecaller = ({
     const { meaning, noted } = await queryMeaning(embedQuery, scope, message)
     const search = await searchIn(scope, { recordId, condition: among, type: filter && type, meaning })
     const hits = await search.filled(message, await search.best(message, limit), limit)
-    const scores = new Map(hits.map(hit => [hit.id, hit]))
-    const rows = await recalledByIds(scope, [...scores.keys()], { limit, groupByRecord: false })
-    const results = rows.map(row =>
-      toRecalled(row, collections, scores.get(row.id)?.score ?? 0, scores.get(row.id)?.matched),
-    )
+    const found = new Map(hits.map(hit => [hit.id, hit]))
+    const rows = await recalledByIds(scope, [...found.keys()], { limit, groupByRecord: false })
+    const foundOf = await contextOf(scope, message, rows, found, { recordId })
+    const results = rows.map(row => toRecalled(row, collections, foundOf(row)))
     await charge(billing, 'smartRecall', PRICES.smartRecall)
     const answer = {
       strategy: 'recall' as const,

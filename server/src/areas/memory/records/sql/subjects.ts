@@ -28,8 +28,8 @@ export const namedRecords = (
 ): Promise<NamedRecord[]> =>
   scope.query(NAMED, [recordIds, keys.map(({ name }) => name), keys.map(({ value }) => value)])
 
-/** System names of properties that hold a record's name. */
-const NAMES = ['name', 'full_name', 'display_name', 'company_name']
+/** System names of properties that hold a record's name, the most specific last. */
+export const NAMES = ['name', 'full_name', 'display_name', 'company_name']
 
 const CALLED = `
   SELECT DISTINCT p.record_id AS "recordId" FROM unnest($2::text[]) AS names(system_name)
