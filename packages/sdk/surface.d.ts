@@ -456,6 +456,7 @@ export {
     type PromptWarnings,
     type PropertiesRequest,
     type PropertiesResponse,
+    type PropertyAliases,
     type PropertyChange,
     type PropertyCondition,
     type PropertyDefinition,
@@ -467,6 +468,7 @@ export {
     type PropertyName,
     type PropertyOperation,
     type PropertyOptions,
+    type PropertyReview,
     type PropertyType,
     type PropertyUpdate,
     type PropertyValue,
@@ -1580,7 +1582,7 @@ declare type ConversationProperty = {
     propertyName: string;
     value: unknown;
     stored: boolean;
-    reason?: 'low_confidence' | 'caller_value_kept' | 'older_than_current' | 'unchanged' | 'list_full';
+    reason?: 'low_confidence' | 'caller_value_kept' | 'older_than_current' | 'unchanged' | 'list_full' | 'review_required';
     current?: CurrentValue;
     previousValue?: unknown;
     collectionId: string;
@@ -2633,7 +2635,7 @@ declare type ExtractedProperty = {
     propertyName: string;
     value: unknown;
     stored: boolean;
-    reason?: 'low_confidence' | 'caller_value_kept' | 'older_than_current' | 'unchanged' | 'list_full';
+    reason?: 'low_confidence' | 'caller_value_kept' | 'older_than_current' | 'unchanged' | 'list_full' | 'review_required';
     current?: CurrentValue;
     previousValue?: unknown;
     collectionId: string;
@@ -4744,6 +4746,8 @@ declare type PropertiesResponse = {
     };
 };
 
+declare type PropertyAliases = string[];
+
 declare type PropertyChange = {
     propertyName: string;
     systemName: string;
@@ -4774,6 +4778,8 @@ declare type PropertyDefinition = {
     description?: string;
     mode: 'replace' | 'append';
     unit?: string;
+    aliases?: PropertyAliases;
+    review?: PropertyReview;
 };
 
 declare type PropertyDefinitionChange = {
@@ -4784,6 +4790,8 @@ declare type PropertyDefinitionChange = {
     description?: string | null;
     mode?: 'replace' | 'append';
     unit?: string | null;
+    aliases?: PropertyAliases;
+    review?: PropertyReview;
 };
 
 declare type PropertyDefinitionInput = {
@@ -4794,6 +4802,8 @@ declare type PropertyDefinitionInput = {
     description?: string;
     mode?: 'replace' | 'append';
     unit?: string;
+    aliases?: PropertyAliases;
+    review?: PropertyReview;
 };
 
 declare type PropertyFilter = {
@@ -4834,6 +4844,8 @@ declare type PropertyName = string;
 declare type PropertyOperation = 'set' | 'push' | 'remove' | 'increment' | 'patch';
 
 declare type PropertyOptions = string[];
+
+declare type PropertyReview = 'always' | 'unsure' | 'never';
 
 declare type PropertyType = 'text' | 'number' | 'boolean' | 'date' | 'options' | 'array' | 'object';
 
@@ -5904,7 +5916,7 @@ declare type SuggestionId = string;
 
 declare type SuggestionIds = SuggestionId[];
 
-declare type SuggestionReason = 'low_confidence' | 'caller_value_kept';
+declare type SuggestionReason = 'low_confidence' | 'caller_value_kept' | 'review_required';
 
 declare type SuggestionRecordId = string;
 

@@ -9,6 +9,8 @@ export interface PropertyDefinition {
   collectionName: string
   /** Its display name, e.g. `Annual revenue`. */
   name: string
+  /** Other names of it in texts. */
+  aliases?: readonly string[] | undefined
   /** Its name in programs, e.g. `annual_revenue`. */
   systemName: string
   type: PropertyType

@@ -156,7 +156,13 @@ export const METHOD_EXAMPLES: MethodExample[] = [
     name: 'Sales',
     entityType: 'Contact',
     properties: [
-      { name: 'Budget', type: 'number', unit: 'USD', description: 'What they can spend.' },
+      {
+        name: 'Budget',
+        type: 'number',
+        unit: 'USD',
+        description: 'What they can spend.',
+        aliases: ['Price range'],
+      },
       { name: 'Stage', type: 'options', options: ['Discovery', 'Negotiation', 'Won', 'Lost'] },
     ],
   }) },

@@ -115,6 +115,11 @@ export function compile(definition: PropertyDefinition, place: number, shares: R
   }
   const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0) || 1
   const main = new Map([...weights].map(([concept, weight]) => [concept, weight / total]))
+  for (const alias of definition.aliases ?? []) {
+    const said = wordsOf(alias).filter(word => !STOP_WORDS.has(word))
+    for (const concept of said.map(word => conceptOf(stem(word))))
+      main.set(concept, Math.max(main.get(concept) ?? 0, 1 / said.length))
+  }
 
   const side = new Map<string, number>()
   for (const word of words) {
@@ -138,7 +143,11 @@ export function compile(definition: PropertyDefinition, place: number, shares: R
     unitDescribed(definition)
   const has = (wanted: ReadonlySet<string>, list: readonly string[]): boolean => list.some(one => wanted.has(one))
   const names = [
-    ...new Set([definition.name, definition.systemName].map(name => wordsOf(name).map(stem).join(' '))),
+    ...new Set(
+      [definition.name, definition.systemName, ...(definition.aliases ?? [])].map(name =>
+        wordsOf(name).map(stem).join(' '),
+      ),
+    ),
   ].map(name => name.split(' '))
   const subject = subjectOf(words)
   const nickname = /^(?:preferred|nick)$/.test(wordsOf(definition.name)[0] ?? '') && words.at(-1) === 'name'

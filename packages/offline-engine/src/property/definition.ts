@@ -8,7 +8,7 @@ export interface Compiled {
   definition: PropertyDefinition
   /** Its index among the properties of the call. */
   place: number
-  /** Concepts of the name's own words; their weights add up to 1. */
+  /** Concepts of the name's own words, whose weights add up to 1, and of its aliases, each of which adds up to 1. */
   main: ReadonlyMap<string, number>
   /** Concepts of generic words and of the description: they help, but never decide. */
   side: ReadonlyMap<string, number>

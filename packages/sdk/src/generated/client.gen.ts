@@ -1043,7 +1043,13 @@ export class CollectionsApi extends ApiGroup {
    *   name: 'Sales',
    *   entityType: 'Contact',
    *   properties: [
-   *     { name: 'Budget', type: 'number', unit: 'USD', description: 'What they can spend.' },
+   *     {
+   *       name: 'Budget',
+   *       type: 'number',
+   *       unit: 'USD',
+   *       description: 'What they can spend.',
+   *       aliases: ['Price range'],
+   *     },
    *     { name: 'Stage', type: 'options', options: ['Discovery', 'Negotiation', 'Won', 'Lost'] },
    *   ],
    * })

@@ -752,7 +752,7 @@ export type CollectionChanges = {
         /** The new display name. */
         to: string;
     }[];
-    /** Properties with a different type, options, description, mode or unit. */
+    /** Properties with a different type, options, description, mode, unit, aliases or review. */
     changed: {
         /** The name of the property in code. */
         systemName: string;
@@ -911,8 +911,8 @@ export type ConversationProperty = {
     value: unknown;
     /** Whether the value was stored. If not, `reason` says why. */
     stored: boolean;
-    /** Why the value was not stored. `low_confidence`: its confidence is below `minConfidence`; to accept it, set it with `memory/update`. `caller_value_kept`: a caller set the current value, and this one is less certain. `older_than_current`: the current value has a later timestamp. `unchanged`: the property already has the value. `list_full`: the list would exceed 256 kB. Absent if it was stored. */
-    reason?: "low_confidence" | "caller_value_kept" | "older_than_current" | "unchanged" | "list_full";
+    /** Why the value was not stored. `low_confidence`: its confidence is below `minConfidence`; to accept it, set it with `memory/update`. `caller_value_kept`: a caller set the current value, and this one is less certain. `older_than_current`: the current value has a later timestamp. `unchanged`: the property already has the value. `list_full`: the list would exceed 256 kB. `review_required`: the property is reviewed `always`, so the value waits as a suggestion. Absent if it was stored. */
+    reason?: "low_confidence" | "caller_value_kept" | "older_than_current" | "unchanged" | "list_full" | "review_required";
     /** The value that the property has instead. Absent if the extracted value was stored or the property has no value. */
     current?: CurrentValue;
     /** The value that this one replaced. Absent if there was none. */
@@ -2496,8 +2496,8 @@ export type ExtractedProperty = {
     value: unknown;
     /** Whether the value was stored. If not, `reason` says why. */
     stored: boolean;
-    /** Why the value was not stored. `low_confidence`: its confidence is below `minConfidence`; it waits as a suggestion (`suggestions.accept`). `caller_value_kept`: a caller set the current value, and this one is less certain. `older_than_current`: the current value has a later timestamp, or this one is more than a day in the future. `unchanged`: the property already has the value. `list_full`: the list would exceed 256 kB. Absent if it was stored. */
-    reason?: "low_confidence" | "caller_value_kept" | "older_than_current" | "unchanged" | "list_full";
+    /** Why the value was not stored. `low_confidence`: its confidence is below `minConfidence`; it waits as a suggestion (`suggestions.accept`). `caller_value_kept`: a caller set the current value, and this one is less certain. `older_than_current`: the current value has a later timestamp, or this one is more than a day in the future. `unchanged`: the property already has the value. `list_full`: the list would exceed 256 kB. `review_required`: the property is reviewed `always`, so the value waits as a suggestion. Absent if it was stored. */
+    reason?: "low_confidence" | "caller_value_kept" | "older_than_current" | "unchanged" | "list_full" | "review_required";
     /** The value that the property has instead. Absent if the extracted value was stored or the property has no value. */
     current?: CurrentValue;
     /** The value that this one replaced. Absent if there was none. */
@@ -5379,6 +5379,8 @@ export type PropertiesResponse = {
         properties: PropertyValue[];
     };
 };
+/** Other names of the property in texts. Extraction reads `Spend: $120k` as the budget if the budget has the alias `Spend`, and filters and updates find the property by an alias too. An empty list clears them. */
+export type PropertyAliases = string[];
 export type PropertyChange = {
     /** The display name of the property. */
     propertyName: string;
@@ -5430,6 +5432,10 @@ export type PropertyDefinition = {
     mode: "replace" | "append";
     /** The unit of numbers. */
     unit?: string;
+    /** Other names of the property in texts. Extraction reads `Spend: $120k` as the budget if the budget has the alias `Spend`, and filters and updates find the property by an alias too. An empty list clears them. */
+    aliases?: PropertyAliases;
+    /** Which extracted values become suggestions. `always`: all of them, and none is stored before somebody accepts it. `unsure`, the behavior if absent: those whose confidence is below `minConfidence`, or that a caller's value keeps out. `never`: none; such values are dropped, and the others are stored. */
+    review?: PropertyReview;
 };
 /** An existing property with its changes, or a new property, which requires a name and a type. Fields that are not given stay the same; `null` clears a field. */
 export type PropertyDefinitionChange = {
@@ -5447,6 +5453,10 @@ export type PropertyDefinitionChange = {
     mode?: "replace" | "append";
     /** The unit of numbers. `null` clears it. */
     unit?: string | null;
+    /** Other names of the property in texts. Extraction reads `Spend: $120k` as the budget if the budget has the alias `Spend`, and filters and updates find the property by an alias too. An empty list clears them. */
+    aliases?: PropertyAliases;
+    /** Which extracted values become suggestions. `always`: all of them, and none is stored before somebody accepts it. `unsure`, the behavior if absent: those whose confidence is below `minConfidence`, or that a caller's value keeps out. `never`: none; such values are dropped, and the others are stored. */
+    review?: PropertyReview;
 };
 export type PropertyDefinitionInput = {
     /** The display name of the property. */
@@ -5466,6 +5476,10 @@ export type PropertyDefinitionInput = {
     mode?: "replace" | "append";
     /** The unit of numbers. */
     unit?: string;
+    /** Other names of the property in texts. Extraction reads `Spend: $120k` as the budget if the budget has the alias `Spend`, and filters and updates find the property by an alias too. An empty list clears them. */
+    aliases?: PropertyAliases;
+    /** Which extracted values become suggestions. `always`: all of them, and none is stored before somebody accepts it. `unsure`, the behavior if absent: those whose confidence is below `minConfidence`, or that a caller's value keeps out. `never`: none; such values are dropped, and the others are stored. */
+    review?: PropertyReview;
 };
 /** A filter on property values. It uses an index and costs nothing. */
 export type PropertyFilter = {
@@ -5536,6 +5550,8 @@ export type PropertyName = string;
 export type PropertyOperation = "set" | "push" | "remove" | "increment" | "patch";
 /** The allowed values of a property of type `options`. */
 export type PropertyOptions = string[];
+/** Which extracted values become suggestions. `always`: all of them, and none is stored before somebody accepts it. `unsure`, the behavior if absent: those whose confidence is below `minConfidence`, or that a caller's value keeps out. `never`: none; such values are dropped, and the others are stored. */
+export type PropertyReview = "always" | "unsure" | "never";
 /** The type of the values of a property. */
 export type PropertyType = "text" | "number" | "boolean" | "date" | "options" | "array" | "object";
 export type PropertyUpdate = {
@@ -7059,7 +7075,7 @@ export type Suggestion = {
     value: unknown;
     /** How certain the value is, from 0 to 1. */
     confidence: number;
-    /** Why the value was not stored. `low_confidence`: it is less certain than `minConfidence`. `caller_value_kept`: a caller set the current value. */
+    /** Why the value was not stored. `low_confidence`: it is less certain than `minConfidence`. `caller_value_kept`: a caller set the current value. `review_required`: the property is reviewed `always`. */
     reason: SuggestionReason;
     /** The part of the content that supports a value. Offsets count UTF-16 code units. */
     evidence: Evidence;
@@ -7122,7 +7138,7 @@ export type SuggestionFilter = {
     collectionId?: string;
     /** The name of the property. */
     propertyName?: string;
-    /** Why the value was not stored. `low_confidence`: it is less certain than `minConfidence`. `caller_value_kept`: a caller set the current value. */
+    /** Why the value was not stored. `low_confidence`: it is less certain than `minConfidence`. `caller_value_kept`: a caller set the current value. `review_required`: the property is reviewed `always`. */
     reason?: SuggestionReason;
     /** The least confidence. */
     minConfidence?: number;
@@ -7131,8 +7147,8 @@ export type SuggestionFilter = {
 export type SuggestionId = string;
 /** The suggestions. Pass either these or `filter`. */
 export type SuggestionIds = SuggestionId[];
-/** Why the value was not stored. `low_confidence`: it is less certain than `minConfidence`. `caller_value_kept`: a caller set the current value. */
-export type SuggestionReason = "low_confidence" | "caller_value_kept";
+/** Why the value was not stored. `low_confidence`: it is less certain than `minConfidence`. `caller_value_kept`: a caller set the current value. `review_required`: the property is reviewed `always`. */
+export type SuggestionReason = "low_confidence" | "caller_value_kept" | "review_required";
 /** ID of the record. */
 export type SuggestionRecordId = string;
 export type SuggestionsResponse = {

@@ -51,6 +51,8 @@ function applied(before: PropertyDefinition | undefined, change: PropertyDefinit
     options: options ?? (type === before?.type ? before?.options : undefined),
     description: description === undefined ? before?.description : (description ?? undefined),
     unit: unit === undefined ? before?.unit : (unit ?? undefined),
+    aliases: change.aliases ?? before?.aliases,
+    review: change.review ?? before?.review,
   }
   return {
     ...(before && { name: before.name, systemName: before.systemName, type: before.type }),
@@ -59,5 +61,7 @@ function applied(before: PropertyDefinition | undefined, change: PropertyDefinit
     ...(next.options && { options: next.options }),
     ...(next.description !== undefined && { description: next.description }),
     ...(next.unit !== undefined && { unit: next.unit }),
+    ...(next.aliases && { aliases: next.aliases }),
+    ...(next.review && { review: next.review }),
   }
 }

@@ -14,6 +14,10 @@ const PropertyDefinition = z.strictObject({
   /** Whether a new value replaces the old one or is appended to a list. */
   mode: z.enum(['replace', 'append']),
   unit: z.string().exactOptional(),
+  /** Other names of the property in texts. */
+  aliases: z.array(z.string()).exactOptional(),
+  /** Which extracted values become suggestions; absent is the same as `unsure`. */
+  review: z.enum(['always', 'unsure', 'never']).exactOptional(),
 })
 
 export type PropertyDefinition = z.output<typeof PropertyDefinition>

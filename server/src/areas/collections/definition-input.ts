@@ -14,21 +14,28 @@ export function defineProperties(inputs: readonly PropertyDefinitionInput[]): Pr
   const [first] = details
   if (first) throw new ApiError('validation_error', `${first.path} ${first.message}`, { details })
   const taken = new Set(inputs.flatMap(({ systemName }) => systemName ?? []))
-  return inputs.map(({ name, systemName: given, ...rest }) => {
+  return inputs.map(({ name, systemName: given, aliases = [], ...rest }) => {
     const systemName = given ?? systemNameOf(name, taken)
     taken.add(systemName)
-    return { name: name.trim(), systemName, ...rest }
+    return {
+      name: name.trim(),
+      systemName,
+      ...rest,
+      ...(aliases.length > 0 && { aliases: aliases.map(alias => alias.trim()) }),
+    }
   })
 }
 
 function findProblems(inputs: readonly PropertyDefinitionInput[]): ErrorDetail[] {
   const names = new Map<string, number>()
   const systemNames = new Map<string, number>()
+  const taken = new Map(inputs.map(({ name }, index) => [name.trim().toLowerCase(), index]))
   return inputs.flatMap((input, index) => {
     const problems = [
       { field: 'name', message: nameProblem(input.name, names, index) },
       { field: 'systemName', message: input.systemName && repeated(systemNames, input.systemName, index) },
       { field: 'options', message: optionsProblem(input) },
+      { field: 'aliases', message: aliasesProblem(input, taken, index) },
     ]
     return problems.flatMap(({ field, message }) =>
       message ? [{ path: `body.properties.${index}.${field}`, message }] : [],
@@ -46,6 +53,23 @@ function repeated(seen: Map<string, number>, value: string, index: number): stri
   const before = seen.get(value)
   if (before !== undefined) return `is the same as in body.properties.${before}; give each property one of its own`
   seen.set(value, index)
+  return undefined
+}
+
+/** @param taken the names and aliases of the other properties, to which those of this one are added */
+function aliasesProblem(
+  { aliases = [] }: PropertyDefinitionInput,
+  taken: Map<string, number>,
+  index: number,
+): string | undefined {
+  for (const alias of aliases) {
+    const key = alias.trim().toLowerCase()
+    if (key === '') return 'has an alias without a visible character'
+    const other = taken.get(key)
+    if (other === index) return `has ${alias.trim()}, which the property is called already; leave it out`
+    if (other !== undefined) return `has ${alias.trim()}, which is what body.properties.${other} is called`
+    taken.set(key, index)
+  }
   return undefined
 }
 

@@ -9,7 +9,7 @@ export type Snapshot = Pick<Collection, 'name' | 'slug' | 'description' | 'entit
 
 const FIELDS = ['name', 'slug', 'description', 'entityType'] as const
 /** Excludes the name: a renamed property is reported separately and is still the same property. */
-const PROPERTY_FIELDS = ['type', 'options', 'description', 'mode', 'unit'] as const
+const PROPERTY_FIELDS = ['type', 'options', 'description', 'mode', 'unit', 'aliases', 'review'] as const
 
 /** The changes from one version to the next; in a first version everything is added. */
 export function differences(before: Snapshot | undefined, after: Snapshot): CollectionChanges {

@@ -18,6 +18,8 @@ export interface CollectionDefinition {
     description?: string | undefined
     mode: 'replace' | 'append'
     unit?: string | undefined
+    aliases?: readonly string[] | undefined
+    review?: 'always' | 'unsure' | 'never' | undefined
   }[]
 }
 
@@ -27,7 +29,12 @@ export interface CollectionDefinition {
  */
 export type DefinitionsOf = (scope: Scope, version: number) => Promise<readonly CollectionDefinition[]>
 
-export const definitionsIn = (collections: readonly CollectionDefinition[]): PropertyDefinition[] =>
+/** A property to extract, and which of its values are reviewed. */
+export interface DefinedProperty extends PropertyDefinition {
+  review?: 'always' | 'unsure' | 'never' | undefined
+}
+
+export const definitionsIn = (collections: readonly CollectionDefinition[]): DefinedProperty[] =>
   collections.flatMap(({ id, name, properties }) =>
     properties.map(property => ({ ...property, collectionId: id, collectionName: name })),
   )

@@ -60,9 +60,10 @@ function promptOf({ content, timestamp, speaker, definitions, prompt }: ExtractI
   const list = definitions.map((one, index) => {
     const options =
       one.options === undefined || one.options.length === 0 ? '' : `; one of: ${one.options.map(oneLine).join(' | ')}`
+    const also = one.aliases === undefined ? '' : `; also called ${one.aliases.map(oneLine).join(' | ')}`
     const unit = one.unit === undefined ? '' : `; in ${oneLine(one.unit)}`
     const about = one.description === undefined ? '' : ` - ${oneLine(one.description)}`
-    return `${index + 1}. ${oneLine(one.name)} (${one.type}${unit}${options}; of ${oneLine(one.collectionName)})${about}`
+    return `${index + 1}. ${oneLine(one.name)} (${one.type}${unit}${options}${also}; of ${oneLine(one.collectionName)})${about}`
   })
   return [
     `Properties:\n${list.join('\n')}`,

@@ -65,6 +65,8 @@ function Item({
                 </td>
                 <td className="py-1.5 break-words">
                   {property.description}
+                  {property.aliases && <span className="text-quiet"> Also: {property.aliases.join(', ')}.</span>}
+                  {property.review && <span className="text-quiet"> Reviewed: {property.review}.</span>}
                   {property.options && <span className="text-quiet"> {property.options.join(' · ')}</span>}
                 </td>
               </tr>

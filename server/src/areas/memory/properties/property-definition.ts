@@ -2,7 +2,7 @@ import type { Json } from '../../../platform/values/json.ts'
 import type { CollectionDefinition } from '../definitions.ts'
 import { fits, typeOfValue } from '../typed-value.ts'
 import type { ValueDefinition } from './incoming.ts'
-import { systemNameOf } from './system-names.ts'
+import { isAlias, systemNameOf } from './system-names.ts'
 
 /** A property's definition in its collection. */
 export interface FoundDefinition {
@@ -11,7 +11,7 @@ export interface FoundDefinition {
 }
 
 /**
- * Finds a definition by name or system name, first in the collections for this type and then in those for all types.
+ * Finds a definition by name, system name or alias, first in the collections for this type and then in those for all types.
  */
 export function findDefinition(
   property: string,
@@ -23,9 +23,9 @@ export function findDefinition(
   for (const collection of fitting.sort(
     (a, b) => Number(a.entityType === undefined) - Number(b.entityType === undefined),
   )) {
-    const found = collection.properties.find(
-      ({ name, systemName }) => name.toLowerCase() === wanted || systemName === wanted,
-    )
+    const found =
+      collection.properties.find(({ name, systemName }) => name.toLowerCase() === wanted || systemName === wanted) ??
+      collection.properties.find(one => isAlias(one, wanted))
     if (found) {
       const { name, systemName, mode } = found
       return {

@@ -8,6 +8,10 @@ export const systemNameOf = (name: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, '_')
     .replaceAll(/^_|_$/g, '')
 
+/** Whether a property has an alias. @param wanted in lower case */
+export const isAlias = ({ aliases = [] }: { aliases?: readonly string[] | undefined }, wanted: string): boolean =>
+  aliases.some(alias => alias.toLowerCase() === wanted)
+
 /**
  * The system names of properties that match a name in a filter: several collections may have a property with that name.
  */
@@ -15,12 +19,12 @@ export function systemNames(property: string, collections: readonly CollectionDe
   const wanted = property.trim().toLowerCase()
   const defined = collections
     .flatMap(({ properties }) => properties)
-    .filter(({ name }) => name.toLowerCase() === wanted)
+    .filter(property => property.name.toLowerCase() === wanted || isAlias(property, wanted))
     .map(({ systemName }) => systemName)
   return [...new Set([systemNameOf(property), ...defined])]
 }
 
-/** The definitions of properties that match a name in a filter, by name or system name. */
+/** The definitions of properties that match a name in a filter, by name, system name or alias. */
 export function definitionsOfName(
   property: string,
   collections: readonly CollectionDefinition[],

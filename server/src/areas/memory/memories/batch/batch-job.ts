@@ -272,7 +272,7 @@ function asResult(
     recordId,
     memoryId: memories[0]?.id ?? '',
     properties: properties.filter(({ stored }) => stored).length,
-    suggestions: properties.filter(({ reason }) => reason === 'low_confidence').length,
+    suggestions: properties.filter(({ reason }) => reason === 'low_confidence' || reason === 'review_required').length,
     ...(duplicate === true && { duplicate }),
     creditsCharged,
     ...(warning && { warning: { code: warning.code, message: warning.message } }),

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Finishing } from '../../../../contract/handlers.ts'
 import type { Schemas } from '../../../../contract/schemas.ts'
 import { ModelError } from '../../../../models/model-error.ts'
-import type { Models, PropertyDefinition } from '../../../../models/port.ts'
+import type { Models } from '../../../../models/port.ts'
 import { actorOf } from '../../../../platform/access/principal.ts'
 import { inOwnTurn } from '../../../../platform/concurrency/own-turn.ts'
 import {
@@ -16,7 +16,7 @@ import {
 import { conflict, invalid, notFound } from '../../../../platform/values/errors.ts'
 import type { JsonObject } from '../../../../platform/values/json.ts'
 import { documentOf } from '../../../../search/document.ts'
-import { chooseCollections, type DefinitionsOf, definitionsIn } from '../../definitions.ts'
+import { chooseCollections, type DefinedProperty, type DefinitionsOf, definitionsIn } from '../../definitions.ts'
 import { PRICES } from '../../prices.ts'
 import { incomingRows, type Origin } from '../../properties/incoming.ts'
 import { type MemoryValues, replaceMemoryValues } from '../../properties/replace-memory-values.ts'
@@ -45,7 +45,7 @@ class EditedMeanwhileError extends Error {
 
 /** What the edited memory says. */
 interface Extraction extends Extracted {
-  definitions: PropertyDefinition[]
+  definitions: DefinedProperty[]
   /** Why nothing could be extracted. Unless the model refused the text, it is tried again. */
   failure?: ModelError
 }

@@ -1,12 +1,12 @@
 import { BudgetExceededError } from '../../../../models/budget/budget-exceeded.ts'
 import { ModelError } from '../../../../models/model-error.ts'
-import type { ExtractedProperty, Models, PropertyDefinition } from '../../../../models/port.ts'
+import type { ExtractedProperty, Models } from '../../../../models/port.ts'
 import { actorOf } from '../../../../platform/access/principal.ts'
 import { type BillingContext, type CreditReservation, release, settle } from '../../../../platform/credits/credits.ts'
 import type { Scope } from '../../../../platform/database/scope.ts'
 import { emit } from '../../../../platform/events/outbox.ts'
 import { ApiError } from '../../../../platform/values/errors.ts'
-import { chooseCollections, type DefinitionsOf, definitionsIn } from '../../definitions.ts'
+import { chooseCollections, type DefinedProperty, type DefinitionsOf, definitionsIn } from '../../definitions.ts'
 import { MEMORY_EXTRACTED } from '../../events.ts'
 import { PRICES } from '../../prices.ts'
 import { incomingRows } from '../../properties/incoming.ts'
@@ -51,7 +51,7 @@ export const createStoredExtractor = ({
     { type, content, timestamp, speaker }: EditableMemory,
     { options }: AttemptInput['extraction'],
     signal: AbortSignal,
-  ): Promise<{ definitions: PropertyDefinition[]; extracted: ExtractedProperty[] }> {
+  ): Promise<{ definitions: DefinedProperty[]; extracted: ExtractedProperty[] }> {
     const collections = await definitionsOf(scope, principal.definitionsVersion)
     const definitions = definitionsIn(chooseCollections(collections, options, type))
     if (definitions.length === 0) return { definitions, extracted: [] }
@@ -113,7 +113,7 @@ export const createStoredExtractor = ({
       return fail(memory, error)
     }
     const { definitions, extracted } = asked
-    const found = { extracted, minConfidence: options.minConfidence }
+    const found = { extracted, minConfidence: options.minConfidence, definitions }
     const attempt = await asOne(async (): Promise<Attempt | undefined> => {
       await lockForChange(scope, [memory.recordId])
       const current = await editableMemory(scope, memoryId)

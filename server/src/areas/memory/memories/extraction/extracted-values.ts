@@ -1,6 +1,7 @@
 import type { Schemas } from '../../../../contract/schemas.ts'
 import type { ExtractedProperty } from '../../../../models/port.ts'
 import { newId } from '../../../../platform/values/ids.ts'
+import type { DefinedProperty } from '../../definitions.ts'
 import { propertyKey } from '../../properties/incoming.ts'
 import type { KeptValue, SuggestedKey } from '../../properties/sql/kept-values.ts'
 import type { SuggestionRow } from '../../properties/sql/suggestions.ts'
@@ -9,6 +10,8 @@ import type { SuggestionRow } from '../../properties/sql/suggestions.ts'
 export interface Extracted {
   extracted: readonly ExtractedProperty[]
   minConfidence: number
+  /** Of the values. Which are reviewed depends on them. */
+  definitions: readonly DefinedProperty[]
 }
 
 /** What a statement did with the values of one text. */
@@ -19,8 +22,14 @@ export interface ValuesOutcome {
   kept: readonly KeptValue[]
 }
 
-const isCertain = ({ confidence }: ExtractedProperty, { minConfidence }: Extracted): boolean =>
-  confidence >= minConfidence
+const reviewOf = (property: ExtractedProperty, { definitions }: Extracted): DefinedProperty['review'] =>
+  definitions.find(definition => propertyKey(definition) === propertyKey(property))?.review
+
+/** Whether a value may be stored without a decision. */
+const isCertain = (property: ExtractedProperty, all: Extracted): boolean =>
+  property.confidence >= all.minConfidence && reviewOf(property, all) !== 'always'
+
+type Reason = KeptValue['reason'] | 'review_required'
 
 /** The values to store, and the suggestions. */
 export const split = (all: Extracted): { certain: ExtractedProperty[]; uncertain: ExtractedProperty[] } => ({
@@ -38,14 +47,30 @@ export function suggestedKeys(uncertain: readonly ExtractedProperty[], n: number
   return [...new Map(keys.map(key => [`${key.collection_id} ${key.system_name}`, key])).values()]
 }
 
-/** Why a value was not stored, if it was not. */
-const keptAs = (property: ExtractedProperty, all: Extracted, kept: readonly KeptValue[]): KeptValue | undefined =>
-  kept.find(
+/** Why a value was not stored, if it was not, and what stands instead. */
+function keptAs(
+  property: ExtractedProperty,
+  all: Extracted,
+  kept: readonly KeptValue[],
+): { reason: Reason; current: KeptValue['current'] } | undefined {
+  const found = kept.find(
     one =>
       propertyKey(one) === propertyKey(property) && (one.reason === 'low_confidence') === !isCertain(property, all),
   )
+  if (!found) return undefined
+  const { reason, current } = found
+  // the statement knows only that it is not stored
+  const isReviewed = reason === 'low_confidence' && property.confidence >= all.minConfidence
+  return { reason: isReviewed ? 'review_required' : reason, current }
+}
 
-/** The values that somebody has to decide on: uncertain ones, and certain ones that a caller's value keeps out. */
+const isSuggested = (reason: Reason | undefined): reason is SuggestionRow['reason'] =>
+  reason === 'low_confidence' || reason === 'caller_value_kept' || reason === 'review_required'
+
+/**
+ * The values that somebody has to decide on: uncertain ones, certain ones that a caller's value keeps out, and all of a
+ * property that is always reviewed; none of one that never is.
+ */
 export const suggestedOf = (
   all: Extracted,
   { kept }: Pick<ValuesOutcome, 'kept'>,
@@ -53,7 +78,7 @@ export const suggestedOf = (
 ): SuggestionRow[] =>
   all.extracted.flatMap(property => {
     const reason = keptAs(property, all, kept)?.reason
-    if (reason !== 'low_confidence' && reason !== 'caller_value_kept') return []
+    if (!isSuggested(reason) || reviewOf(property, all) === 'never') return []
     const { collectionId, systemName, propertyName, value, confidence, evidence, engine } = property
     const { start, end, text } = evidence
     return {

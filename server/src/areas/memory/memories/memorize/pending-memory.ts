@@ -1,9 +1,10 @@
 import type { components } from '../../../../contract/openapi.gen.ts'
 import type { ModelError } from '../../../../models/model-error.ts'
-import type { ExtractedProperty, PropertyDefinition } from '../../../../models/port.ts'
+import type { ExtractedProperty } from '../../../../models/port.ts'
 import type { BillingContext } from '../../../../platform/credits/credits.ts'
 import type { PendingAnswer } from '../../../../platform/idempotency/idempotency.ts'
 import type { SearchDocument } from '../../../../search/types.ts'
+import type { DefinedProperty } from '../../definitions.ts'
 import type { Identity } from '../../records/identity.ts'
 import { toExtracted } from '../extraction/extracted-values.ts'
 import type { StoreOutcome } from '../sql/store.ts'
@@ -25,7 +26,7 @@ export interface Prepared {
   memoryId: string
   /** The search index entry of the memory. */
   document: SearchDocument
-  definitions: PropertyDefinition[]
+  definitions: DefinedProperty[]
   extracted: ExtractedProperty[]
   /** The confidence that a value needs to be stored. */
   minConfidence: number

@@ -1,4 +1,4 @@
-import type { ExtractedProperty, Models, PropertyDefinition } from '../../../../models/port.ts'
+import type { ExtractedProperty, Models } from '../../../../models/port.ts'
 import { actorOf } from '../../../../platform/access/principal.ts'
 import {
   type BillingContext,
@@ -10,7 +10,7 @@ import {
 } from '../../../../platform/credits/credits.ts'
 import type { Scope } from '../../../../platform/database/scope.ts'
 import type { JsonObject } from '../../../../platform/values/json.ts'
-import { type DefinitionsOf, definitionsIn } from '../../definitions.ts'
+import { type DefinedProperty, type DefinitionsOf, definitionsIn } from '../../definitions.ts'
 import { PRICES } from '../../prices.ts'
 import { incomingRows, propertyKey } from '../../properties/incoming.ts'
 import { mergeValues } from '../../properties/sql/memory-values.ts'
@@ -28,7 +28,7 @@ export interface Reread {
   item: ReextractItem
   /** Absent if it was deleted. */
   memory?: EditableMemory
-  definitions: PropertyDefinition[]
+  definitions: DefinedProperty[]
   extracted: ExtractedProperty[]
   /** Credits that were reserved for the model. */
   reservation?: CreditReservation
@@ -76,7 +76,7 @@ export async function keepReread(billing: BillingContext, reread: Reread): Promi
     if (reservation) await release(scope, reservation)
     return { memoryId, skipped: current ? 'edited' : 'deleted' }
   }
-  const all = { extracted, minConfidence: options.minConfidence }
+  const all = { extracted, minConfidence: options.minConfidence, definitions }
   const { certain, uncertain } = split(all)
   const taken = certain.length === 0 ? new Set<string>() : await setByCallers(scope, recordId)
   const origin = { n: 0, source: `memory:${memoryId}`, actor: actorOf(principal), asOf: timestamp }

@@ -14,7 +14,7 @@ export interface SuggestionRow {
   name: string
   value: Json
   confidence: number
-  reason: 'low_confidence' | 'caller_value_kept'
+  reason: 'low_confidence' | 'caller_value_kept' | 'review_required'
   evidence: { start: number; end: number; text: string }
   engine: string
 }
