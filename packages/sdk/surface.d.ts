@@ -4111,6 +4111,8 @@ declare type NewWebhookEvent = {
     };
     customer?: WebhookCustomerUid;
     ordering_key?: string;
+    expires_at?: Timestamp;
+    expires_in?: number;
     previous_attributes?: {
         [key: string]: unknown;
     };
@@ -5293,7 +5295,7 @@ declare type ReplayWebhookEventsRequest = {
         subscriptionId: string;
         since?: Timestamp;
         until?: Timestamp;
-        outcome?: 'failed' | 'not_tried' | 'filtered';
+        outcome?: 'failed' | 'not_tried' | 'filtered' | 'expired';
         types?: string[];
     };
     to?: string;
@@ -6834,6 +6836,7 @@ declare type WebhookEvent = {
     };
     livemode: boolean;
     customer?: string;
+    expires_at?: Timestamp;
     trace_id?: string;
     recipients?: WebhookRecipients;
 };
@@ -6875,6 +6878,7 @@ declare type WebhookEventSummary = {
     type: string;
     created_at: Timestamp;
     customer?: string;
+    expires_at?: Timestamp;
     recipients: WebhookRecipients;
 };
 

@@ -4417,6 +4417,10 @@ export type NewWebhookEvent = {
     customer?: WebhookCustomerUid;
     /** Ordered subscriptions receive events with the same key one after the other. Not sent. */
     ordering_key?: string;
+    /** The time from which the event is no longer delivered, and no retry is planned. A delivery that has not succeeded by then becomes a dead letter with the reason `expired`. Defaults to never. Not sent. */
+    expires_at?: Timestamp;
+    /** Seconds until the event expires, up to 3,024,000 (35 days), instead of `expires_at`. */
+    expires_in?: number;
     /** The previous values of changed fields, for receivers that need them. */
     previous_attributes?: {
         [key: string]: unknown;
@@ -6176,7 +6180,7 @@ export type ReplayWebhookDeadLettersRequest = {
     event_type?: WebhookEventType;
     /** Your own ID of a customer, not personal data. It is in the paths of calls, and so in logs. The customer is created when it is first used. */
     customer?: WebhookCustomerUid;
-    /** `attempts_exhausted`: the tenth attempt failed. `rejected`: the receiver's response would be the same on a retry. `blocked`: calls to the address are not allowed. `gone`: the receiver returned 410. `circuit_open`: the circuit was open for 72 hours. `subscription_disabled`: the delivery waited for 35 days while the subscription was disabled. `expired`: the event was older than `max_event_age_seconds` of the subscription. `circular`: three deliveries in a row led to the event. */
+    /** `attempts_exhausted`: the tenth attempt failed. `rejected`: the receiver's response would be the same on a retry. `blocked`: calls to the address are not allowed. `gone`: the receiver returned 410. `circuit_open`: the circuit was open for 72 hours. `subscription_disabled`: the delivery waited for 35 days while the subscription was disabled. `expired`: the event was older than `max_event_age_seconds` of the subscription, or it had expired, or would have by the next retry. `circular`: three deliveries in a row led to the event. */
     reason?: WebhookDeadLetterReason;
     /** Only dead letters created at or after this time. */
     since?: Timestamp;
@@ -6204,8 +6208,8 @@ export type ReplayWebhookEventsRequest = {
         since?: Timestamp;
         /** Only events created before this time. */
         until?: Timestamp;
-        /** Only events with this outcome for the subscription. Defaults to those that failed and those that were not tried. */
-        outcome?: "failed" | "not_tried" | "filtered";
+        /** Only events with this outcome for the subscription. Defaults to those that failed and those that were not tried, except what has expired, which is sent only with `expired`. */
+        outcome?: "failed" | "not_tried" | "filtered" | "expired";
         /** Only events of these types. */
         types?: string[];
     };
@@ -8308,7 +8312,7 @@ export type WebhookDeadLetter = {
     event_id: string;
     /** The type of the event. */
     event_type: string;
-    /** `attempts_exhausted`: the tenth attempt failed. `rejected`: the receiver's response would be the same on a retry. `blocked`: calls to the address are not allowed. `gone`: the receiver returned 410. `circuit_open`: the circuit was open for 72 hours. `subscription_disabled`: the delivery waited for 35 days while the subscription was disabled. `expired`: the event was older than `max_event_age_seconds` of the subscription. `circular`: three deliveries in a row led to the event. */
+    /** `attempts_exhausted`: the tenth attempt failed. `rejected`: the receiver's response would be the same on a retry. `blocked`: calls to the address are not allowed. `gone`: the receiver returned 410. `circuit_open`: the circuit was open for 72 hours. `subscription_disabled`: the delivery waited for 35 days while the subscription was disabled. `expired`: the event was older than `max_event_age_seconds` of the subscription, or it had expired, or would have by the next retry. `circular`: three deliveries in a row led to the event. */
     reason: WebhookDeadLetterReason;
     /** The number of attempts so far. */
     attempts: number;
@@ -8345,7 +8349,7 @@ export type WebhookDeadLetterList = {
     /** Absent on the last page. */
     nextCursor?: string;
 };
-/** `attempts_exhausted`: the tenth attempt failed. `rejected`: the receiver's response would be the same on a retry. `blocked`: calls to the address are not allowed. `gone`: the receiver returned 410. `circuit_open`: the circuit was open for 72 hours. `subscription_disabled`: the delivery waited for 35 days while the subscription was disabled. `expired`: the event was older than `max_event_age_seconds` of the subscription. `circular`: three deliveries in a row led to the event. */
+/** `attempts_exhausted`: the tenth attempt failed. `rejected`: the receiver's response would be the same on a retry. `blocked`: calls to the address are not allowed. `gone`: the receiver returned 410. `circuit_open`: the circuit was open for 72 hours. `subscription_disabled`: the delivery waited for 35 days while the subscription was disabled. `expired`: the event was older than `max_event_age_seconds` of the subscription, or it had expired, or would have by the next retry. `circular`: three deliveries in a row led to the event. */
 export type WebhookDeadLetterReason = "attempts_exhausted" | "rejected" | "blocked" | "gone" | "circuit_open" | "subscription_disabled" | "expired" | "circular";
 export type WebhookDeadLetterResponse = {
     /** Always true in a successful response. A failure has `success` false, `error` and `message`. */
@@ -8484,6 +8488,8 @@ export type WebhookEvent = {
     livemode: boolean;
     /** The customer that the event was published for. Returned by the API; not delivered. Absent without one. */
     customer?: string;
+    /** The time from which the event is no longer delivered. Returned by the API; not delivered. Absent without one. */
+    expires_at?: Timestamp;
     /** The trace that the event belongs to. Returned by the API; deliveries have it in the header `traceparent`. */
     trace_id?: string;
     /** What became of it for each subscription that wanted it. Returned by `webhooks.events`; not delivered. */
@@ -8537,6 +8543,8 @@ export type WebhookEventSummary = {
     created_at: Timestamp;
     /** The customer that it was published for. Absent without one. */
     customer?: string;
+    /** The time from which it is no longer delivered. Absent without one. */
+    expires_at?: Timestamp;
     /** What became of it for each subscription that wanted it. Returned by `webhooks.events`; not delivered. */
     recipients: WebhookRecipients;
 };

@@ -65,11 +65,11 @@ export function createCircuits(dependencies: CircuitsDependencies): Circuits {
       log.warn({ webhook: id, reason }, 'A webhook subscription was disabled')
   }
 
-  /** Moves waiting deliveries of subscriptions that were disabled because of their receiver to the dead letters. */
-  async function deadLetterWaiting(): Promise<void> {
+  /** Moves waiting deliveries to the dead letters: of subscriptions that were disabled, or of events that have expired. */
+  async function deadLetter(waiting: typeof rows.deadLetterWaiting): Promise<void> {
     for (;;) {
       const ids = Array.from({ length: DEAD_AT_ONCE }, () => newId('dlq'))
-      if ((await rows.deadLetterWaiting(database, ids)) < DEAD_AT_ONCE) return
+      if ((await waiting(database, ids)) < DEAD_AT_ONCE) return
     }
   }
 
@@ -103,12 +103,13 @@ export function createCircuits(dependencies: CircuitsDependencies): Circuits {
       const gone = attempts.filter(({ verdict }) => verdict === 'gone').map(({ subscriptionId }) => subscriptionId)
       if (gone.length === 0) return
       await disable([...new Set(gone)], 'gone')
-      await deadLetterWaiting()
+      await deadLetter(rows.deadLetterWaiting)
     },
 
     async runDue() {
       await disable(await rows.openTooLong(database), 'circuit_open')
-      await deadLetterWaiting()
+      await deadLetter(rows.deadLetterWaiting)
+      await deadLetter(rows.deadLetterExpired)
       for (;;) {
         const begun = await rows.beginProbes(database, randomUUID())
         tell(

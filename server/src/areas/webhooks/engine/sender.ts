@@ -12,7 +12,14 @@ import { traceHeaders, traceIdOf } from '../attempt/trace.ts'
 import type { Circuits } from './circuits.ts'
 import { nextDelay, parseRetryAfter } from './schedule.ts'
 import { recordAttempt } from './spans.ts'
-import { type Claimed, type Outcome, RENEW_SECONDS, releaseDeliveries, renewDeliveries } from './sql/deliveries.ts'
+import {
+  type Claimed,
+  EXPIRED,
+  type Outcome,
+  RENEW_SECONDS,
+  releaseDeliveries,
+  renewDeliveries,
+} from './sql/deliveries.ts'
 import { createWriter } from './writer.ts'
 
 /** Called for each attempt with the delivery's new status, the duration, and the time since its event occurred. */
@@ -144,7 +151,7 @@ export function createSender(dependencies: SenderDependencies, events: SenderEve
 const placeOf = (row: Claimed): object => ({ traceId: traceIdOf(row), event: row.eventId, delivery: row.id })
 
 /** What is stored instead of the result of an attempt that is not made. Undefined if it is made. */
-function withheld({ expired, hops }: Claimed): Attempt | undefined {
+function withheld({ expired, expiresIn, hops }: Claimed): Attempt | undefined {
   const nothing = { responseCode: null, preview: null, durationMs: 0, retryAfter: null }
   if (expired)
     return {
@@ -152,6 +159,7 @@ function withheld({ expired, hops }: Claimed): Attempt | undefined {
       verdict: 'expired',
       error: 'Not sent: the event is older than max_event_age_seconds of the subscription.',
     }
+  if (expiresIn !== null && expiresIn <= 0) return { ...nothing, verdict: 'expired', error: `Not sent: ${EXPIRED}` }
   if (hops < MAX_HOPS) return undefined
   return {
     ...nothing,
@@ -170,6 +178,9 @@ function outcomeOf(row: Claimed, attempt: Attempt, random: number): Outcome {
   if (isWithheld(attempt)) return { ...made, status: 'dead_lettered', dead: newId('dlq'), reason: verdict }
   const asked = parseRetryAfter(attempt.retryAfter, Date.now())
   const delay = verdict === 'retry' ? nextDelay(attempts - attemptsBefore + 1, asked, random) : undefined
+  // nothing is sent after the event has expired, so no retry waits for that
+  if (delay !== undefined && row.expiresIn !== null && delay + ms / 1000 >= row.expiresIn)
+    return { ...made, status: 'dead_lettered', dead: newId('dlq'), reason: 'expired' }
   if (delay !== undefined) return { ...made, status: 'retrying', delay }
   return { ...made, status: 'dead_lettered', dead: newId('dlq'), reason: reasonOf(attempt) }
 }

@@ -14,9 +14,10 @@ interface Kept {
   id: string
   createdAt: Date
   withheld: unknown
+  expiresAt: Date | null
 }
 
-const COLUMNS = { id: true, type: true, createdAt: true, customer: true, withheld: true }
+const COLUMNS = { id: true, type: true, createdAt: true, customer: true, withheld: true, expiresAt: true }
 
 const cursor = createdCursor('webhook-events')
 
@@ -51,6 +52,7 @@ export async function listEvents(
     type: event.type,
     created_at: event.createdAt.toISOString(),
     ...(event.customer !== null && { customer: event.customer }),
+    ...(event.expiresAt && { expires_at: event.expiresAt.toISOString() }),
     recipients: recipients.get(event.id) ?? [],
   }))
   return { ...page, entries }

@@ -64,6 +64,7 @@ async function publish(
   refuse(await schemaProblems(scope, input, declared))
   const caller = readTrace(headers)
   const trace = caller && storedTrace(caller)
+  refuse(input.flatMap((item, index) => expiryProblem(item, `body.events.${index}`, createdAt)))
   const events = input.map((item): NewEvent => {
     const event = { id: item.id ?? newId('evt'), type: item.type, createdAt }
     const { data: object, previous_attributes: previousAttributes } = item
@@ -75,6 +76,7 @@ async function publish(
       hops: hopsOf(headers) || null,
       orderingKey: item.ordering_key ?? null,
       customer: item.customer ?? null,
+      expiresAt: expiryOf(item, createdAt),
       contentHash: item.id === undefined ? null : contentHash(item),
       ...storedPayload(payload, event, scope.livemode, fetchUrlOf(event.id)),
     }
@@ -115,6 +117,22 @@ async function publish(
     const { deliveries, filtered } = (first.includes(event) && added.get(event.id)) || { deliveries: 0, filtered: 0 }
     return { id: event.id, duplicate: !added.has(event.id) || !first.includes(event), deliveries, filtered }
   })
+}
+
+type Expiry = Pick<Schemas['NewWebhookEvent'], 'expires_at' | 'expires_in'>
+
+/** From when on an event is no longer delivered. Null if it is delivered at any time. */
+function expiryOf({ expires_at: at, expires_in: seconds }: Expiry, now: Date): Date | null {
+  if (at !== undefined) return new Date(at)
+  return seconds === undefined ? null : new Date(now.getTime() + seconds * 1000)
+}
+
+function expiryProblem(item: Expiry, place: string, now: Date): ErrorDetail[] {
+  const { expires_at: at, expires_in: seconds } = item
+  if (at !== undefined && seconds !== undefined)
+    return [{ path: `${place}.expires_in`, message: 'cannot be combined with expires_at. Send one of them' }]
+  if (at === undefined || new Date(at) > now) return []
+  return [{ path: `${place}.expires_at`, message: `must be a moment to come; ${at} is not` }]
 }
 
 const storedTrace = ({ traceId, sampled, state }: TraceContext): EventTrace => ({
@@ -210,11 +228,13 @@ export interface WholeEvent {
   traceId: string | null
   /** The customer that it was published for. */
   customer: string | null
+  /** From when on it is no longer delivered. Null if it is delivered at any time. */
+  expiresAt: Date | null
 }
 
 /** An event as returned by the API. */
 export const eventToWire = (
-  { id, type, data, createdAt, traceId, customer }: WholeEvent,
+  { id, type, data, createdAt, traceId, customer, expiresAt }: WholeEvent,
   apiVersion: string,
   livemode: boolean,
 ): Schemas['WebhookEvent'] => ({
@@ -226,5 +246,6 @@ export const eventToWire = (
   data: JSON.parse(data),
   livemode,
   ...(customer !== null && { customer }),
+  ...(expiresAt && { expires_at: expiresAt.toISOString() }),
   trace_id: traceIdOf({ eventId: id, traceId }),
 })

@@ -113,7 +113,8 @@ const replaying = (chosen: string): string => `
   ),
   again AS (
     UPDATE runtime.webhook_deliveries d SET status = 'queued', due_at = now, lease = NULL, priority = 1,
-      attempts_before = attempts, finished_at = NULL
+      attempts_before = attempts, finished_at = NULL,
+      expires_at = CASE WHEN expires_at > app_now() THEN expires_at END
     FROM clock WHERE d.tenant_id = $1 AND d.id = ANY (ARRAY(SELECT id FROM locked)) AND d.due_at IS NULL RETURNING d.id
   ),
   told AS (SELECT pg_notify('${DELIVERIES_CHANNEL}', '') FROM (SELECT FROM again LIMIT 1) AS any_of_them)
@@ -127,8 +128,10 @@ export async function replayOne(scope: Scope, id: string): Promise<boolean> {
   return done?.n === 1
 }
 
+// what has expired is sent only if it is asked for
 const REPLAY = replaying(
-  `SELECT l.id ${FILTERED} AND l.replayed_at IS NULL ORDER BY l.id LIMIT ${REPLAYED_AT_ONCE} FOR UPDATE OF l`,
+  `SELECT l.id ${FILTERED} AND l.replayed_at IS NULL
+    AND ($4 = 'expired' OR d.expires_at IS NULL OR d.expires_at > app_now()) ORDER BY l.id LIMIT ${REPLAYED_AT_ONCE} FOR UPDATE OF l`,
 )
 
 /** SQL: a batch, locked in the order of its ids, with its deliveries. @returns how many */

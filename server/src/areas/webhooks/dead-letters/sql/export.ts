@@ -20,12 +20,14 @@ export interface DeadLetterWithEvent extends DeadLetter {
   /** Null if it derives from the event's id. */
   traceId: string | null
   customer: string | null
+  expiresAt: Date | null
 }
 
 const NEXT = `
   SELECT * FROM (
     SELECT ${DEAD_LETTER_COLUMNS}, e.created_at AS "eventCreatedAt", coalesce(e.whole, e.data) AS data,
-      s.api_version AS "apiVersion", e.trace_id AS "traceId", e.customer, row_number() OVER letters AS place,
+      s.api_version AS "apiVersion", e.trace_id AS "traceId", e.customer, e.expires_at AS "expiresAt",
+      row_number() OVER letters AS place,
       sum(octet_length(coalesce(e.whole, e.data))) OVER letters AS bytes
     ${FILTERED_DEAD_LETTERS(`
       CROSS JOIN LATERAL (SELECT * FROM runtime.webhook_events WHERE tenant_id = $1 AND id = d.event_id OFFSET 0) AS e

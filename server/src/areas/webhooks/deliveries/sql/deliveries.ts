@@ -122,7 +122,8 @@ export async function selectDelivery(
 const REQUEUE = `
   WITH again AS (
     UPDATE runtime.webhook_deliveries SET status = 'queued', due_at = app_now(), lease = NULL, priority = 0,
-      attempts_before = attempts, finished_at = NULL
+      attempts_before = attempts, finished_at = NULL,
+      expires_at = CASE WHEN expires_at > app_now() THEN expires_at END
     WHERE tenant_id = $1 AND subscription_id = $2 AND id = $3 AND (due_at IS NULL OR lease IS NULL)
       AND event_type <> '${TESTED.type}'
     RETURNING id

@@ -2,6 +2,7 @@ import type { Database } from '../../../../platform/database/database.ts'
 import { CIRCUIT_CLOSED, CIRCUIT_HALF_OPENED, CIRCUIT_OPENED, DISABLED } from '../../events.ts'
 import { CIRCUIT_FAILURES, CIRCUIT_SUCCESSES, DISABLED_AFTER_HOURS, WAITING_DAYS } from '../../limits.ts'
 import { SUBSCRIPTION_COLUMNS, type Subscription } from '../../subscriptions/subscription.ts'
+import { EXPIRED } from './deliveries.ts'
 
 /** A state change of a circuit. */
 export interface Change {
@@ -148,6 +149,39 @@ const BURY_WAITING = `
  */
 export async function deadLetterWaiting(database: Database, ids: readonly string[]): Promise<number> {
   const [row] = await database.query<{ n: number }>(BURY_WAITING, [ids])
+  return row?.n ?? 0
+}
+
+const BURY_EXPIRED = `
+  WITH clock AS MATERIALIZED (SELECT app_now() AS now),
+  late AS MATERIALIZED (
+    SELECT d.id FROM runtime.webhook_deliveries d, clock
+    WHERE d.expires_at <= now AND d.due_at IS NOT NULL AND (d.lease IS NULL OR d.due_at <= now)
+    ORDER BY d.id LIMIT cardinality($1::text[]) FOR UPDATE OF d SKIP LOCKED
+  ),
+  buried AS (
+    UPDATE runtime.webhook_deliveries d SET due_at = NULL, lease = NULL, finished_at = now,
+      error = CASE d.attempts WHEN 0 THEN 'Not sent: ${EXPIRED}' ELSE d.error END,
+      status = CASE s.guarantee WHEN 'best_effort' THEN 'failed' ELSE 'dead_lettered' END
+    FROM webhook_subscriptions s, clock
+    WHERE d.id = ANY (ARRAY(SELECT id FROM late)) AND s.id = d.subscription_id
+    RETURNING d.id, d.tenant_id, d.subscription_id, d.status
+  ),
+  placed AS (SELECT *, row_number() OVER (ORDER BY id) AS place FROM buried),
+  dead AS (
+    INSERT INTO runtime.webhook_dead_letters (id, tenant_id, subscription_id, delivery_id, reason, created_at)
+    SELECT ($1::text[])[place], tenant_id, subscription_id, id, 'expired', now FROM placed, clock
+    WHERE status = 'dead_lettered'
+  )
+  SELECT count(*)::int AS n FROM buried`
+
+/**
+ * Moves waiting deliveries of expired events to the dead letters: those that wait for a circuit, an order or a retry.
+ * SQL: a batch that other processes skip.
+ * @param ids of the dead letters @returns how many
+ */
+export async function deadLetterExpired(database: Database, ids: readonly string[]): Promise<number> {
+  const [row] = await database.query<{ n: number }>(BURY_EXPIRED, [ids])
   return row?.n ?? 0
 }
 

@@ -11,6 +11,9 @@ export const LEASE_SECONDS = 15
 /** How often a process renews its leases. */
 export const RENEW_SECONDS = LEASE_SECONDS / 3
 
+/** Why a delivery of an event with `expires_at` is not sent. */
+export const EXPIRED = 'the event expired.'
+
 /** A delivery that this process has claimed, with everything needed to send it. */
 export interface Claimed extends EventTrace {
   id: string
@@ -42,6 +45,8 @@ export interface Claimed extends EventTrace {
   hops: number
   /** Whether the event is too old to be sent. */
   expired: boolean
+  /** Seconds after the claim until the event expires. Null if it does not. */
+  expiresIn: number | null
 }
 
 /** How many deliveries of a subscription may be claimed. Without a rate limit, `paced.room` is null and has no effect. */
@@ -112,7 +117,8 @@ const CLAIMED = `
   claimed AS (
     UPDATE runtime.webhook_deliveries d SET lease = $1, due_at = now + interval '${LEASE_SECONDS} s'
     FROM chosen, clock WHERE d.id = chosen.id
-    RETURNING d.id, d.lease, d.tenant_id, d.attempts, d.attempts_before, d.event_id, d.subscription_id, d.ordering_key
+    RETURNING d.id, d.lease, d.tenant_id, d.attempts, d.attempts_before, d.event_id, d.subscription_id, d.ordering_key,
+      d.expires_at
   ),
   counted AS (
     UPDATE webhook_subscriptions s SET rate_taken = paced.taken || jsonb_build_object('at', now, 'n', n),
@@ -133,6 +139,7 @@ const LOADED = `
     -- a replay was asked for, however old the event is
     s.max_event_age_seconds IS NOT NULL AND c.attempts_before = 0
       AND e.created_at < (SELECT now FROM clock) - make_interval(secs => s.max_event_age_seconds) AS expired,
+    extract(epoch FROM c.expires_at - (SELECT now FROM clock))::float8 AS "expiresIn",
     t.livemode
   FROM claimed c
   CROSS JOIN LATERAL (
@@ -153,7 +160,8 @@ const CLAIM_IDS = `${CLAIMED}
 const LOAD = `
   WITH clock AS MATERIALIZED (SELECT app_now() AS now),
   claimed AS (
-    SELECT d.id, d.lease, d.tenant_id, d.attempts, d.attempts_before, d.event_id, d.subscription_id, d.ordering_key
+    SELECT d.id, d.lease, d.tenant_id, d.attempts, d.attempts_before, d.event_id, d.subscription_id, d.ordering_key,
+      d.expires_at
     FROM clock, jsonb_to_recordset($1::jsonb) AS h(id text, lease text)
     JOIN runtime.webhook_deliveries d ON d.id = h.id AND d.lease = h.lease
     WHERE d.id = ANY ($2::text[]) AND d.due_at > now + interval '${RENEW_SECONDS} s'

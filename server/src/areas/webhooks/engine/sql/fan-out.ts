@@ -21,6 +21,8 @@ export interface NewEvent extends Partial<EventTrace> {
   contentHash?: string | null
   /** Why subscriptions that want it have no delivery, by their ids. Null or absent if there are none. */
   withheld?: Record<string, Withheld> | null
+  /** From when on it is no longer delivered. Null or absent without a limit. */
+  expiresAt?: Date | null
 }
 
 /** Why a subscription that wants an event has no delivery: its filter, or why it was disabled. */
@@ -99,23 +101,23 @@ const ADD = `
   ),
   event AS (
     INSERT INTO runtime.webhook_events (tenant_id, id, type, data, whole, created_at, stream_xid, trace_id, trace_sampled,
-      trace_state, hops, customer, withheld, content_hash)
+      trace_state, hops, customer, withheld, content_hash, expires_at)
     SELECT "tenantId", id, type, data, whole, "createdAt",
       CASE WHEN "tenantId" = ANY ($4::int[]) THEN pg_current_xact_id() END, "traceId", "traceSampled", "traceState", hops, customer,
-      withheld, "contentHash"
+      withheld, "contentHash", "expiresAt"
     FROM jsonb_to_recordset($1::jsonb)
       AS e("tenantId" int, id text, type text, data text, whole text, "createdAt" timestamptz,
         "traceId" text, "traceSampled" boolean, "traceState" text, hops smallint, customer text, withheld jsonb,
-        "contentHash" text)
+        "contentHash" text, "expiresAt" timestamptz)
     WHERE (SELECT count(*) FROM subscribed) >= 0 ORDER BY "tenantId", id
-    ON CONFLICT (tenant_id, id) DO NOTHING RETURNING tenant_id, id, type, created_at
+    ON CONFLICT (tenant_id, id) DO NOTHING RETURNING tenant_id, id, type, created_at, expires_at
   ),
   delivery AS (
     INSERT INTO runtime.webhook_deliveries (id, tenant_id, subscription_id, event_id, event_type, due_at, created_at,
-      ordering_key)
+      ordering_key, expires_at)
     -- cut to what the column holds: rounded up, it would not be due yet for who is told of it now
     SELECT d.id, e.tenant_id, d."subscriptionId", e.id, e.type, date_trunc('milliseconds', now), e.created_at,
-      d."orderingKey"
+      d."orderingKey", e.expires_at
     FROM clock, jsonb_to_recordset($2::jsonb) AS d(id text, "tenantId" int, "eventId" text, "subscriptionId" text,
       "orderingKey" text)
     JOIN event e ON e.tenant_id = d."tenantId" AND e.id = d."eventId"

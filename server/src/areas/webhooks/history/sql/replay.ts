@@ -12,7 +12,7 @@ export interface Replay {
   since: string | null
   until: string | null
   types: readonly string[] | null
-  /** Null for those that failed and those that were not tried. */
+  /** Null for those that failed and those that were not tried, unless they have expired. */
   outcome: string | null
   /** Whether to send what was acknowledged, too. */
   again: boolean
@@ -39,15 +39,16 @@ const CHOSEN = (created: string, type: string): string =>
 // came to an end after the replay was requested. Deliveries have the creation time of their event.
 const OPEN = `
   wanted AS (
-    SELECT d.event_id AS id, d.event_type AS type, d.created_at FROM runtime.webhook_deliveries d
+    SELECT d.event_id AS id, d.event_type AS type, d.created_at, d.expires_at FROM runtime.webhook_deliveries d
     WHERE d.tenant_id = $1 AND d.subscription_id = $2 AND d.finished_at < $9 AND d.event_type <> '${TESTED.type}'
       AND ${CHOSEN('d.created_at', 'd.event_type')}
       AND CASE WHEN d.status = 'succeeded' THEN $8::boolean AND $7::text IS NULL
+        WHEN d.expires_at <= $9 THEN $7 = 'expired'
         ELSE $7::text IS NULL OR $7 = CASE WHEN ${UNTRIED} THEN 'not_tried' ELSE 'failed' END END
     UNION
-    SELECT e.id, e.type, e.created_at FROM runtime.webhook_events e
+    SELECT e.id, e.type, e.created_at, e.expires_at FROM runtime.webhook_events e
     WHERE e.tenant_id = $1 AND e.withheld ->> $2 IS NOT NULL AND ${CHOSEN('e.created_at', 'e.type')}
-      AND coalesce($7, 'not_tried') = CASE e.withheld ->> $2 WHEN 'filter' THEN 'filtered' ELSE 'not_tried' END
+      AND coalesce($7, 'not_tried') = CASE WHEN e.expires_at <= $9 THEN 'expired' ELSE CASE e.withheld ->> $2 WHEN 'filter' THEN 'filtered' ELSE 'not_tried' END END
   ),
   open AS (
     SELECT w.*, t.id AS delivery_id FROM wanted w
@@ -86,12 +87,15 @@ const SEND = `
   ),
   again AS (
     UPDATE runtime.webhook_deliveries d SET status = 'queued', due_at = date_trunc('milliseconds', now), lease = NULL,
-      priority = 1, attempts_before = attempts, finished_at = NULL
+      priority = 1, attempts_before = attempts, finished_at = NULL,
+      expires_at = CASE WHEN expires_at > app_now() THEN expires_at END
     FROM clock WHERE d.tenant_id = $1 AND d.id = ANY (ARRAY(SELECT id FROM locked)) AND d.due_at IS NULL RETURNING d.id
   ),
   added AS (
-    INSERT INTO runtime.webhook_deliveries (id, tenant_id, subscription_id, event_id, event_type, priority, due_at, created_at)
-    SELECT ($10::text[])[place], $1::int, $3, c.id, c.type, 1, date_trunc('milliseconds', now), c.created_at
+    INSERT INTO runtime.webhook_deliveries (id, tenant_id, subscription_id, event_id, event_type, priority, due_at, created_at,
+      expires_at)
+    SELECT ($10::text[])[place], $1::int, $3, c.id, c.type, 1, date_trunc('milliseconds', now), c.created_at,
+      CASE WHEN c.expires_at > now THEN c.expires_at END
     FROM chosen c, clock WHERE c.delivery_id IS NULL RETURNING id
   ),
   told AS (SELECT pg_notify('${DELIVERIES_CHANNEL}', '') FROM (SELECT FROM chosen LIMIT 1) AS any_of_them)
