@@ -24,6 +24,7 @@ export {
     type AnswerSource,
     type ApiAnswer,
     ApiPromise,
+    type ApplySmartUpdateRequest,
     type AttachFileOptions,
     type AuditEntry,
     type AuditLine,
@@ -1036,6 +1037,10 @@ declare class ApiPromise<T> implements Promise<T> {
     catch<Caught = never>(onRejected?: ((reason: unknown) => Caught | PromiseLike<Caught>) | null): Promise<T | Caught>;
     finally(onFinally?: (() => void) | null): Promise<T>;
 }
+
+declare type ApplySmartUpdateRequest = {
+    items?: number[];
+};
 
 declare interface AttachFileOptions extends Omit<UploadGuidelineAttachmentRequest, 'name' | 'contentBase64'> {
     name?: string;
@@ -3042,7 +3047,7 @@ declare class GuidelinesApi extends ApiGroup {
     update(id: string, body?: UpdateGuidelineRequest, options?: RequestOptions): ApiPromise<UpdateGuidelineResponse>;
     delete(id: string, options?: RequestOptions): ApiPromise<DeletedGuidelineResponse>;
     smartUpdate(body: SmartUpdateRequest, options?: RequestOptions): ApiPromise<SmartUpdateResponse>;
-    applySmartUpdate(planId: string, options?: RequestOptions): ApiPromise<SmartUpdateResponse>;
+    applySmartUpdate(planId: string, body?: ApplySmartUpdateRequest, options?: RequestOptions): ApiPromise<SmartUpdateResponse>;
 }
 
 declare type Health = {

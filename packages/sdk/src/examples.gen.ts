@@ -264,7 +264,7 @@ export const METHOD_EXAMPLES: MethodExample[] = [
     type: 'guideline',
     strategy: 'suggest',
   }) },
-  { name: 'guidelines.applySmartUpdate', method: 'POST', path: '/api/v1/smart-update/{planId}/apply', writes: true, call: client => client.guidelines.applySmartUpdate('pln_01KAK7F3V6AAAAAAAAAAAAAAAA') },
+  { name: 'guidelines.applySmartUpdate', method: 'POST', path: '/api/v1/smart-update/{planId}/apply', writes: true, call: client => client.guidelines.applySmartUpdate('pln_01KAK7F3V6AAAAAAAAAAAAAAAA', { items: [0] }) },
   { name: 'rag.ingest', method: 'POST', path: '/api/v1/rag/ingest', writes: true, call: client => client.rag.ingest({
     project: 'Handbook',
     documents: [

@@ -20,6 +20,7 @@ import type {
   AgentDefinitionResponse,
   AgentResponse,
   AgentRunList,
+  ApplySmartUpdateRequest,
   AuditList,
   BatchMemorizeRequest,
   BatchMemorizeResponse,
@@ -1508,15 +1509,16 @@ export class GuidelinesApi extends ApiGroup {
   /**
    * Apply a planned update (`POST /api/v1/smart-update/{planId}/apply`).
    *
-   * Applies the changes of a plan that are not applied yet, also those with conflicts. A change is skipped if its
-   * section or property has changed since the plan was made. Applying a plan again changes nothing.
+   * Applies the changes of a plan that are not applied yet, also those with conflicts: all of them, or those that
+   * `items` names. A change is skipped if its section or property has changed since the plan was made. Applying a
+   * change again changes nothing.
    * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example
-   * await client.guidelines.applySmartUpdate('pln_01KAK7F3V6AAAAAAAAAAAAAAAA')
+   * await client.guidelines.applySmartUpdate('pln_01KAK7F3V6AAAAAAAAAAAAAAAA', { items: [0] })
    */
-  applySmartUpdate(planId: string, options?: RequestOptions): ApiPromise<SmartUpdateResponse> {
-    return this.transport.send(api => api.POST('/api/v1/smart-update/{planId}/apply', { params: { path: { planId } } }), options, { writes: true })
+  applySmartUpdate(planId: string, body?: ApplySmartUpdateRequest, options?: RequestOptions): ApiPromise<SmartUpdateResponse> {
+    return this.transport.send(api => api.POST('/api/v1/smart-update/{planId}/apply', { params: { path: { planId } }, body: body ?? {} }), options, { writes: true })
   }
 }
 

@@ -219,6 +219,11 @@ export type AnswerSource = {
     /** The text that supports the sentence. */
     text: string;
 };
+/** Which changes of a plan to apply. */
+export type ApplySmartUpdateRequest = {
+    /** The positions of the changes in the `items` of the plan, from 0. By default, all changes are applied. */
+    items?: number[];
+};
 /** A change, and who made it. */
 export type AuditEntry = {
     /** ID of the entry. */

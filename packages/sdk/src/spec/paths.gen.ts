@@ -16,6 +16,7 @@ import type {
   AgentRunAccepted,
   AgentRunList,
   AnalyzeMedia,
+  ApplySmartUpdateRequest,
   AuditLine,
   AuditList,
   BatchMemorizeRequest,
@@ -5686,7 +5687,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": ApplySmartUpdateRequest;
+            };
+        };
         responses: {
             200: {
                 headers: {

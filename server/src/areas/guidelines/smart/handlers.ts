@@ -57,6 +57,9 @@ export function createSmartHandlers({
       body: { success: true, ...(await testGuidelines({ models, selectGuidelines }, body, call)) },
     }),
     smartUpdate: ({ body, call }) => updater.update(call, body),
-    applySmartUpdate: async ({ path, call }) => ({ status: 200, body: await updater.apply(call, path.planId) }),
+    applySmartUpdate: async ({ path, body, call }) => ({
+      status: 200,
+      body: await updater.apply(call, path.planId, body.items),
+    }),
   }
 }

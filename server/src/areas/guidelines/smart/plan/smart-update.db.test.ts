@@ -7,7 +7,8 @@ const call = (method: string, path: string, body?: object) =>
   app.call(method, `/api/v1/${path}`, { key: organization.key, ...(body && { body }) })
 const update = async (body: object) =>
   (await call('POST', 'smart-update', { instruction: 'Merge the news.', ...body })).body
-const apply = (planId: string) => call('POST', `smart-update/${planId}/apply`)
+const apply = (planId: string, items?: number[]) =>
+  call('POST', `smart-update/${planId}/apply`, { ...(items && { items }) })
 const textOf = async (id: string): Promise<string> => (await call('GET', `guidelines/${id}`)).body.data.value
 
 const VALUE =
@@ -73,6 +74,23 @@ describe('a plan for guidelines', () => {
     expect(plan).toMatchObject({ status: 'applied', items: [{ action: 'appendSection', hasConflict: false }] })
     const added = '- Postage is not refunded.\r\n\r\nVouchers expire in May.'
     expect(await textOf(id)).toBe(VALUE.replace('- Postage is not refunded.', added))
+  })
+
+  it('applies the changes that are named, and the others later', async () => {
+    const material = 'Gift cards are refunded.\n\n## Contacts\n\nWrite to Priya.'
+    const plan = await update({ material, targetIds: [id] })
+    expect(plan.items).toMatchObject([{ target: { slug: 'exceptions' } }, { target: { slug: 'contacts' } }])
+    const first = (await apply(plan.planId, [1])).body
+    expect(first).toMatchObject({ status: 'partial', items: [{ applied: false }, { applied: true }] })
+    expect(first.items[0]).not.toHaveProperty('skipped')
+    expect(await textOf(id)).toBe(VALUE.replace('Call Dana.', 'Call Dana.\r\n\r\nWrite to Priya.'))
+    const unknown = await apply(plan.planId, [0, 2])
+    expect(unknown).toMatchObject({ status: 400, body: { details: [{ path: 'body.items' }] } })
+    expect(unknown.body.message).toContain('the plan has no change 2')
+    expect(await textOf(id)).not.toContain('Gift cards are refunded')
+    const second = (await apply(plan.planId)).body
+    expect(second).toMatchObject({ status: 'applied', items: [{ applied: true }, { applied: true }] })
+    expect(await textOf(id)).toContain('Gift cards are refunded')
   })
 
   it('applies changes without conflicts with safe, and all with force', async () => {
@@ -166,7 +184,7 @@ describe('bad input', () => {
     const other = await app.organization()
     const asOther = (path: string, body?: object) =>
       app.call('POST', `/api/v1/${path}`, { key: other.key, ...(body && { body }) })
-    expect((await asOther(`smart-update/${planId}/apply`)).status).toBe(404)
+    expect((await asOther(`smart-update/${planId}/apply`, {})).status).toBe(404)
     const material = 'Refund within 14 days.'
     expect((await asOther('smart-update', { instruction: 'x', material, targetIds: [id] })).status).toBe(404)
     expect(

@@ -48,8 +48,12 @@ interface Dependencies {
 export interface SmartUpdater {
   /** @throws ApiError `validation_error`, `not_found_error` or `payment_required` */
   update(call: Call, request: Request): Promise<{ status: 200; body: Reply }>
-  /** Applies what is left of a plan, also with conflicts. @throws ApiError `not_found_error` */
-  apply(editor: Editor, planId: string): Promise<Reply>
+  /**
+   * Applies what is left of a plan, also with conflicts.
+   * @param positions of the changes to apply; all if undefined
+   * @throws ApiError `not_found_error`, or `validation_error` if the plan has no such change
+   */
+  apply(editor: Editor, planId: string, positions: readonly number[] | undefined): Promise<Reply>
 }
 
 export function createSmartUpdater({ models, embedQuery, collections }: Dependencies): SmartUpdater {
@@ -115,21 +119,44 @@ export function createSmartUpdater({ models, embedQuery, collections }: Dependen
       }
     },
 
-    apply: (editor, planId) =>
-      editor.scope.retried(() => editor.scope.transaction(() => applyStored(editor, collections, planId))),
+    apply: (editor, planId, positions) =>
+      editor.scope.retried(() => editor.scope.transaction(() => applyStored(editor, collections, planId, positions))),
   }
 }
 
 /** Applies what is left of a stored plan, in a transaction. */
-async function applyStored(editor: Editor, collections: CollectionsPort, planId: string): Promise<Reply> {
+async function applyStored(
+  editor: Editor,
+  collections: CollectionsPort,
+  planId: string,
+  positions: readonly number[] | undefined,
+): Promise<Reply> {
   const { scope, principal } = editor
   const stored = await lockPlan(scope, planId)
   if (!stored) throw notFound('plan', planId)
   if (stored.type === 'collection') requireCollections(principal)
-  const items = await applyItems(editor, collections, stored.instruction, stored.items, () => true)
+  const wanted = positions && itemsAt(stored.items, positions)
+  const items = await applyItems(
+    editor,
+    collections,
+    stored.instruction,
+    stored.items,
+    item => wanted?.has(item) ?? true,
+  )
   const status = statusOf(items, true)
   await scope.prisma(each => each.smartUpdatePlan.updateMany({ where: { id: planId }, data: { items, status } }))
   return { ...(await toReply({ ...stored, items, status })), creditsCharged: 0 }
+}
+
+/** @throws ApiError `validation_error` */
+function itemsAt(items: readonly PlanItem[], positions: readonly number[]): Set<PlanItem> {
+  const found = positions.map(position => {
+    const item = items[position]
+    if (item) return item
+    const message = `body.items: the plan has no change ${position}. It has ${items.length}, and the first is 0.`
+    throw invalid('body.items', message)
+  })
+  return new Set(found)
 }
 
 const requireCollections = ({ member, scopes, livemode }: Principal): void =>
