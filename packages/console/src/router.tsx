@@ -1,4 +1,9 @@
 import { createRootRoute, createRoute, createRouter, Outlet, redirect } from '@tanstack/react-router'
+import {
+  readGuidelineSearch,
+  readGuidelinesSearch,
+  readSelectionSearch,
+} from './screens/guidelines/guideline-search.ts'
 import { readRecallSearch } from './screens/memory/recall-search.ts'
 import { readRecordsSearch } from './screens/memory/records-search.ts'
 import { readDeliveriesSearch } from './screens/webhooks/deliveries-search.ts'
@@ -56,6 +61,29 @@ function build(session: Session) {
       ...under,
       path: '/collections',
       component: screen(() => import('./screens/collections/collections.tsx'), 'Collections'),
+    }),
+    createRoute({
+      ...under,
+      path: '/guidelines',
+      validateSearch: readGuidelinesSearch,
+      component: screen(() => import('./screens/guidelines/guidelines.tsx'), 'Guidelines'),
+    }),
+    createRoute({
+      ...under,
+      path: '/guidelines/select',
+      validateSearch: readSelectionSearch,
+      component: screen(() => import('./screens/guidelines/selection.tsx'), 'Selection'),
+    }),
+    createRoute({
+      ...under,
+      path: '/guidelines/update',
+      component: screen(() => import('./screens/guidelines/smart-update.tsx'), 'SmartUpdate'),
+    }),
+    createRoute({
+      ...under,
+      path: '/guidelines/$id',
+      validateSearch: readGuidelineSearch,
+      component: screen(() => import('./screens/guidelines/guideline.tsx'), 'GuidelineScreen'),
     }),
     createRoute({
       ...under,

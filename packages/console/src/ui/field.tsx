@@ -79,3 +79,16 @@ export function Select({ label, hideLabel = false, choices, className = '', ...r
     </div>
   )
 }
+
+interface CheckBoxProps extends InputHTMLAttributes<HTMLInputElement> {
+  label: string
+}
+
+export function CheckBox({ label, ...rest }: CheckBoxProps): ReactNode {
+  return (
+    <label className="flex min-h-8 items-center gap-2">
+      <input type="checkbox" className="size-4 accent-accent" {...rest} />
+      {label}
+    </label>
+  )
+}

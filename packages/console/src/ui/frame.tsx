@@ -87,10 +87,11 @@ function Mode(): ReactNode {
 }
 
 function Navigation({ onGo }: { onGo: () => void }): ReactNode {
+  const screens = useScreens().filter(({ isWithin }) => !isWithin)
   return (
     <nav aria-label="Screens" className="flex-1">
       <ul className="space-y-px">
-        {useScreens().map(({ to, name, icon: Icon }) => (
+        {screens.map(({ to, name, icon: Icon }) => (
           <li key={to}>
             <Link
               to={to}

@@ -1,4 +1,16 @@
-import { Database, FileJson, House, Inbox, LogIn, type LucideIcon, Search, Send, Tags, Webhook } from 'lucide-react'
+import {
+  BookOpenText,
+  Database,
+  FileJson,
+  House,
+  Inbox,
+  LogIn,
+  type LucideIcon,
+  Search,
+  Send,
+  Tags,
+  Webhook,
+} from 'lucide-react'
 import type { Permission } from '../session/session.ts'
 import { useMay, useMe } from '../session/use-session.tsx'
 
@@ -8,6 +20,9 @@ interface Screen {
     | '/records'
     | '/recall'
     | '/collections'
+    | '/guidelines'
+    | '/guidelines/select'
+    | '/guidelines/update'
     | '/webhooks'
     | '/dead-letters'
     | '/event-types'
@@ -17,6 +32,8 @@ interface Screen {
   icon: LucideIcon
   /** What a key needs to read what the screen shows. Its first part is the feature of the plan. */
   permission?: Permission
+  /** The palette offers it, and a screen of the menu leads there. */
+  isWithin?: true
 }
 
 /** The screens, in the order of the menu. */
@@ -25,6 +42,21 @@ const SCREENS: readonly Screen[] = [
   { to: '/records', name: 'Records', icon: Database, permission: 'memory:read' },
   { to: '/recall', name: 'Recall lab', icon: Search, permission: 'memory:read' },
   { to: '/collections', name: 'Collections', icon: Tags, permission: 'collections:read' },
+  { to: '/guidelines', name: 'Guidelines', icon: BookOpenText, permission: 'guidelines:read' },
+  {
+    to: '/guidelines/select',
+    name: 'What a message selects',
+    icon: BookOpenText,
+    permission: 'guidelines:read',
+    isWithin: true,
+  },
+  {
+    to: '/guidelines/update',
+    name: 'Smart update',
+    icon: BookOpenText,
+    permission: 'guidelines:write',
+    isWithin: true,
+  },
   { to: '/webhooks', name: 'Webhooks', icon: Webhook, permission: 'webhooks:read' },
   { to: '/dead-letters', name: 'Dead letters', icon: Inbox, permission: 'webhooks:read' },
   { to: '/event-types', name: 'Event types', icon: FileJson, permission: 'webhooks:read' },
