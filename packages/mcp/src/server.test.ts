@@ -92,6 +92,10 @@ describe('a toolset', () => {
     expect(tokensOf(listed)).toBeLessThanOrEqual(6_000)
   })
 
+  it('of memory has at most 8,000 tokens', async () => {
+    expect(tokensOf(await listOf({ toolsets: 'memory' }))).toBeLessThanOrEqual(8_000)
+  })
+
   it('of all tools has at most 40,000 tokens', async () => {
     expect(tokensOf(await listOf({ toolsets: 'all' }))).toBeLessThanOrEqual(40_000)
   })

@@ -271,7 +271,10 @@ function inline(document: Document, raw: Json, definitions: JsonObject, inside: 
   const { $ref, ...beside } = raw
   const full = $ref === undefined ? raw : { ...resolve(document, { $ref }), ...beside }
   const short = full['x-mcp-description']
-  const target = short === undefined ? full : { ...full, description: short }
+  const { description: long, ...bare } = full
+  // an empty text leaves the description out: the name of the field says it
+  const description = short ?? long
+  const target = description === undefined || description === '' ? bare : { ...bare, description }
   const inner = name === undefined ? inside : [...inside, name]
   const into = (value: Json): Json => inline(document, value, definitions, inner)
   const entries = Object.entries(target).flatMap(([key, value]): [string, Json][] => {
@@ -282,5 +285,9 @@ function inline(document: Document, raw: Json, definitions: JsonObject, inside: 
     if (SCHEMA_LISTS.has(key)) return [[key, asArray(value).map(into)]]
     return [[key, SCHEMAS.has(key) ? into(value) : value]]
   })
-  return Object.fromEntries(entries)
+  const schema = Object.fromEntries(entries)
+  return full['x-mcp-names'] === true ? asObject(without(schema, DESCRIPTIONS)) : schema
 }
+
+/** What `x-mcp-names` leaves out: another tool describes the same fields. */
+const DESCRIPTIONS: ReadonlySet<string> = new Set(['description'])
