@@ -128,6 +128,7 @@ export {
     type DeleteProjectResponse,
     type DeleteRecordRequest,
     type DeleteWebhookCustomerResponse,
+    type DeleteWebhookEventTypeResponse,
     type DeleteWebhookResponse,
     type DeleteWebhookSourceResponse,
     type DeletedAgent,
@@ -2007,6 +2008,14 @@ declare type DeleteWebhookCustomerResponse = {
         uid: string;
         deleted: true;
         subscriptions: number;
+    };
+};
+
+declare type DeleteWebhookEventTypeResponse = {
+    success: Success;
+    data: {
+        type: string;
+        deleted: true;
     };
 };
 
@@ -7256,6 +7265,7 @@ declare class WebhooksApi extends ApiGroup {
     eventTypes(options?: RequestOptions): ApiPromise<WebhookEventTypeList>;
     createEventType(body: CreateWebhookEventTypeRequest, options?: RequestOptions): ApiPromise<WebhookEventTypeResponse>;
     updateEventType(type: string, body?: UpdateWebhookEventTypeRequest, options?: RequestOptions): ApiPromise<WebhookEventTypeResponse>;
+    deleteEventType(type: string, options?: RequestOptions): ApiPromise<DeleteWebhookEventTypeResponse>;
     trigger(body: TriggerWebhookEventRequest, options?: RequestOptions): ApiPromise<TriggerWebhookEventResponse>;
     stream(query?: StreamWebhookEventsQuery, options?: RequestOptions): WebhooksStream;
     statistics(query?: GetWebhookStatisticsQuery, options?: RequestOptions): ApiPromise<WebhookStatisticsResponse>;

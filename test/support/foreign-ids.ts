@@ -418,6 +418,7 @@ export const POINTINGS: Record<string, Pointing> = {
   listDestinationDeliveryLogs: 'path',
   createWebhookEventType: 'nothing to name',
   updateWebhookEventType: 'path',
+  deleteWebhookEventType: 'path',
   listWebhookEventTypeVersions: 'path',
   testWebhookFilter: 'nothing to name',
   triggerWebhookEvent: 'nothing to name',

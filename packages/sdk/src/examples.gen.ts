@@ -332,6 +332,7 @@ export const METHOD_EXAMPLES: MethodExample[] = [
     example: { id: 'ord_4711', amount_cents: 1250 },
   }) },
   { name: 'webhooks.updateEventType', method: 'PATCH', path: '/api/v1/webhooks/event-types/{type}', writes: true, call: client => client.webhooks.updateEventType('order.paid', { archived: true }) },
+  { name: 'webhooks.deleteEventType', method: 'DELETE', path: '/api/v1/webhooks/event-types/{type}', writes: true, call: client => client.webhooks.deleteEventType('order.paid') },
   { name: 'webhooks.filters.test', method: 'POST', path: '/api/v1/webhooks/filters/test', writes: false, call: client => client.webhooks.filters.test({
     filter: 'event.data.object.amount_cents / 100 >= 15 && has(event.data.object.coupon)',
     event: { type: 'order.paid', data: { id: 'ord_4711', amount_cents: 1250 } },

@@ -16,7 +16,7 @@ export interface Verdict {
 }
 
 const UID = 'It has only the uid of a customer, which is no content: it is in the path of calls.'
-const CATALOG = 'It belongs to an event type, which is archived and not deleted.'
+const CATALOG = 'It belongs to an event type, which is deleted on its own.'
 const PROVIDER = 'It belongs to a company or an article of the local data provider, which an import replaces.'
 
 export const VERDICTS: Record<string, Verdict> = {

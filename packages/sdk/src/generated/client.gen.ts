@@ -71,6 +71,7 @@ import type {
   DeleteProjectResponse,
   DeleteRecordRequest,
   DeleteWebhookCustomerResponse,
+  DeleteWebhookEventTypeResponse,
   DeleteWebhookResponse,
   DeleteWebhookSourceResponse,
   DeletedAgentResponse,
@@ -2632,7 +2633,8 @@ export class WebhooksApi extends ApiGroup {
    *
    * Declares one of your own event types, with the JSON Schema of its `data` and an example. Events of the type
    * that do not match the schema are refused when they are published. The limit is 200 types for live data and 200
-   * for test data. Types that are not declared can still be published, without a check.
+   * for test data; archived ones do not count. Types that are not declared can still be published, without a
+   * check.
    * @throws ConflictError, and what any call throws
    *
    * @example
@@ -2664,6 +2666,22 @@ export class WebhooksApi extends ApiGroup {
    */
   updateEventType(type: string, body?: UpdateWebhookEventTypeRequest, options?: RequestOptions): ApiPromise<WebhookEventTypeResponse> {
     return this.transport.send(api => api.PATCH('/api/v1/webhooks/event-types/{type}', { params: { path: { type } }, body: body ?? {} }), options, { writes: true })
+  }
+
+  /**
+   * Delete an event type (`DELETE /api/v1/webhooks/event-types/{type}`).
+   *
+   * Deletes one of your own event types with its versions, which makes room for another one. If subscriptions name
+   * the type, the call is a 409 with their IDs (`subscriptions`); a pattern such as `order.*` names none. Events
+   * that were sent stay, and so do their deliveries. New events of the type are no longer checked against a
+   * schema.
+   * @throws NotFoundError, ConflictError, and what any call throws
+   *
+   * @example
+   * await client.webhooks.deleteEventType('order.paid')
+   */
+  deleteEventType(type: string, options?: RequestOptions): ApiPromise<DeleteWebhookEventTypeResponse> {
+    return this.transport.send(api => api.DELETE('/api/v1/webhooks/event-types/{type}', { params: { path: { type } } }), options, { writes: true })
   }
 
   /**

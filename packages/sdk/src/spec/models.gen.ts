@@ -1582,6 +1582,17 @@ export type DeleteWebhookCustomerResponse = {
         subscriptions: number;
     };
 };
+export type DeleteWebhookEventTypeResponse = {
+    /** Always true in a successful response. A failure has `success` false, `error` and `message`. */
+    success: Success;
+    /** The deleted event type. */
+    data: {
+        /** The name of the type. */
+        type: string;
+        /** Always true. */
+        deleted: true;
+    };
+};
 export type DeleteWebhookResponse = {
     /** Always true in a successful response. A failure has `success` false, `error` and `message`. */
     success: Success;

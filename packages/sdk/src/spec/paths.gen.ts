@@ -73,6 +73,7 @@ import type {
   DeleteProjectResponse,
   DeleteRecordRequest,
   DeleteWebhookCustomerResponse,
+  DeleteWebhookEventTypeResponse,
   DeleteWebhookResponse,
   DeleteWebhookSourceResponse,
   DeletedAgentResponse,
@@ -1940,7 +1941,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        delete?: never;
+        delete: operations["deleteWebhookEventType"];
         options?: never;
         head?: never;
         patch: operations["updateWebhookEventType"];
@@ -6201,6 +6202,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": WebhookEventTypeResponse;
+                };
+            };
+        };
+    };
+    deleteWebhookEventType: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                type: WebhookEventType;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": DeleteWebhookEventTypeResponse;
                 };
             };
         };

@@ -38,8 +38,9 @@ export const MAX_EVENTS_AT_ONCE = 500
 /** Maximum number of its own event types that are stored for an account. */
 export const MAX_PUBLISHED_TYPES = 1_000
 
-/** Maximum event types that an account may declare, in its live or test data. */
+/** Maximum event types that an account may declare, in its live or test data, and archived ones in addition. */
 export const MAX_OWN_EVENT_TYPES = 200
+export const MAX_ARCHIVED_EVENT_TYPES = 1_000
 
 /** Below this volume, the process that receives an event also sends it by default. */
 export const INLINE_BELOW_PER_MINUTE = 10

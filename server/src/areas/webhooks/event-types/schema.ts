@@ -29,7 +29,7 @@ const ajv = new Ajv2020({
   logger: false,
 })
 
-/** Compiled schemas by tenant, type and version. */
+/** Compiled schemas by tenant, type, time of its declaration, and version. */
 const schemas = new Map<string, ReadySchema>()
 
 /** @throws ApiError `validation_error` at `body.schema` */

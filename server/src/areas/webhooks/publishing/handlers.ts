@@ -16,6 +16,7 @@ type PublishingHandlers = Pick<
   | 'listWebhookEventTypes'
   | 'createWebhookEventType'
   | 'updateWebhookEventType'
+  | 'deleteWebhookEventType'
   | 'listWebhookEventTypeVersions'
 >
 
@@ -70,6 +71,11 @@ export function createPublishingHandlers({
     async updateWebhookEventType({ path, body, call }) {
       const row = await ownTypes.update(call, path.type, body)
       return { status: 200, body: { success: true, data: eventTypeToWire(row) } }
+    },
+
+    async deleteWebhookEventType({ path: { type }, call }) {
+      await ownTypes.remove(call, type)
+      return { status: 200, body: { success: true, data: { type, deleted: true } } }
     },
 
     async listWebhookEventTypeVersions({ path, query, call }) {

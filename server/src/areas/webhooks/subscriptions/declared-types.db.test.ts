@@ -92,6 +92,26 @@ describe('a declared event type', () => {
     expect(body.details[0].path).toBe(path)
   })
 
+  it('is deleted unless a subscription names it, and can be declared again with another schema', async () => {
+    const { key, webhook } = await engine.subscribe(pathOf('ok'), { events: ['order.paid', 'note.*'] })
+    const remove = () => call('DELETE', 'event-types/order.paid', key)
+    const publish = (data: object) => call('POST', 'events', key, { events: [{ type: 'order.paid', data }] })
+    await call('POST', 'event-types', key, ORDER)
+    const { body: sent } = await publish(ORDER.example)
+    expect((await publish({ number: 1 })).status).toBe(400)
+    const { status, body } = await remove()
+    expect([status, body.subscriptions]).toEqual([409, [webhook]])
+    await engine.app.call('PATCH', `/api/v1/webhooks/${webhook}`, { key, body: { events: ['order.*'] } })
+    expect((await remove()).body.data).toEqual({ type: 'order.paid', deleted: true })
+    expect((await remove()).status).toBe(404)
+    expect((await call('GET', `events/${sent.data[0].id}`, key)).status).toBe(200)
+    expect((await publish({ number: 1 })).status).toBe(202)
+    const schema = { type: 'object', required: ['number'] }
+    await call('POST', 'event-types', key, { ...ORDER, schema, example: { number: 1 } })
+    expect((await publish({ number: 1 })).status).toBe(202)
+    expect((await publish(ORDER.example)).status).toBe(400)
+  })
+
   it('has a limit', async () => {
     const organization = await engine.app.organization()
     const key = await organization.keyFor({ livemode: false })
@@ -101,6 +121,13 @@ describe('a declared event type', () => {
       [organization.tenants.test],
     )
     expect(await call('POST', 'event-types', key, ORDER)).toMatchObject({ status: 409, body: { limit: 200 } })
+    // archived types do not count until they are restored
+    const archive = (archived: boolean) => call('PATCH', 'event-types/order1.paid', key, { archived })
+    expect((await archive(true)).status).toBe(200)
+    expect((await call('POST', 'event-types', key, ORDER)).status).toBe(201)
+    expect(await archive(false)).toMatchObject({ status: 409, body: { limit: 200 } })
+    expect((await call('DELETE', 'event-types/order.paid', key)).status).toBe(200)
+    expect((await archive(false)).status).toBe(200)
   })
 })
 

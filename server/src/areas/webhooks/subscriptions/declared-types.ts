@@ -14,8 +14,11 @@ import { judgeEventType } from '../event-types/event-type.ts'
 import { payloadProblem } from '../event-types/payload-rules.ts'
 import { readSchema, readySchema } from '../event-types/schema.ts'
 import { MAX_CHECKS, type Schema, TOO_MANY_CHECKS, valuesIn } from '../event-types/schema-cost.ts'
-import { MAX_OWN_EVENT_TYPES } from '../limits.ts'
+import { MAX_ARCHIVED_EVENT_TYPES, MAX_OWN_EVENT_TYPES } from '../limits.ts'
 import type { Caller } from './service.ts'
+
+/** Subscriptions that an error names. */
+const MAX_NAMED = 20
 
 const cursor = createCursor('webhook-event-type-versions', z.int32())
 
@@ -66,11 +69,7 @@ export function createEventTypes({ database, catalogue }: { database: Database; 
         await scope.lockTenant()
         const exists = await scope.prisma(models => models.webhookEventType.findFirst({ where: { type } }))
         if (exists) throw conflict(`The event type ${type} exists. Update it instead.`)
-        const count = await scope.prisma(models => models.webhookEventType.count())
-        if (count >= MAX_OWN_EVENT_TYPES)
-          throw conflict(`The limit of ${MAX_OWN_EVENT_TYPES} event types is reached.`, {
-            limit: MAX_OWN_EVENT_TYPES,
-          })
+        await requireRoom(scope, false)
         const data = { tenantId: scope.tenantId, type, description, schema: json(schema), example: json(example) }
         const row = await scope.prisma(models => models.webhookEventType.create({ data }))
         await keep(scope, row)
@@ -99,6 +98,7 @@ export function createEventTypes({ database, catalogue }: { database: Database; 
           )
         // written by `create`
         requireExample(input.schema ?? (found.schema as Schema), input.example ?? (found.example as Schema))
+        if (archived !== undefined && archived !== (found.archivedAt !== null)) await requireRoom(scope, archived)
         const now = await scope.now()
         const archivedAt = archived === undefined ? undefined : archived ? (found.archivedAt ?? now) : null
         const data = given({
@@ -119,6 +119,31 @@ export function createEventTypes({ database, catalogue }: { database: Database; 
         return row
       })
     },
+
+    /** @throws ApiError `not_found_error`, or `conflict_error` (`subscriptions`) if subscriptions name it */
+    async remove(caller: Caller, type: string): Promise<void> {
+      const { scope } = caller
+      await scope.transaction(async () => {
+        await scope.lockTenant()
+        await findType(scope, type)
+        const users = await scope.prisma(models =>
+          models.webhookSubscription.findMany({
+            where: { events: { has: type } },
+            select: { id: true },
+            orderBy: { id: 'asc' },
+            take: MAX_NAMED,
+          }),
+        )
+        const ids = users.map(({ id }) => id)
+        if (ids.length > 0)
+          throw conflict(
+            `The event type ${type} is named by ${ids.join(', ')}. Remove it from their events, or archive the type instead.`,
+            { subscriptions: ids },
+          )
+        await scope.prisma(models => models.webhookEventType.deleteMany({ where: { type } }))
+        await noted('deleted', caller, type)
+      })
+    },
   }
 }
 
@@ -126,6 +151,16 @@ async function findType(scope: TenantScope, type: string): Promise<WebhookEventT
   const found = await scope.prisma(models => models.webhookEventType.findFirst({ where: { type } }))
   if (!found) throw notFound('event type', type)
   return found
+}
+
+/** @throws ApiError `conflict_error` if there are as many live, or archived, types as there may be */
+async function requireRoom(scope: TenantScope, archived: boolean): Promise<void> {
+  const limit = archived ? MAX_ARCHIVED_EVENT_TYPES : MAX_OWN_EVENT_TYPES
+  const where = { archivedAt: archived ? { not: null } : null }
+  const count = await scope.prisma(models => models.webhookEventType.count({ where }))
+  if (count < limit) return
+  const fix = archived ? 'Delete one.' : 'Archive or delete one.'
+  throw conflict(`The limit of ${limit} ${archived ? 'archived ' : ''}event types is reached. ${fix}`, { limit })
 }
 
 /** Keeps a version, since events that it allowed can still be read. */

@@ -42,6 +42,8 @@ export interface NewDelivery {
 export interface Declared {
   type: string
   version: number
+  /** When it was declared, in milliseconds: one that was deleted and declared again has the same versions. */
+  declaredAt: number
   archived: boolean
 }
 
@@ -69,7 +71,8 @@ const SUBSCRIBERS = `
     s.ordered, CASE WHEN s.disabled_at IS NULL OR s.disabled_reason = 'circuit_open' THEN NULL
       WHEN s.disabled_reason = 'gone' THEN 'gone' ELSE 'subscription_disabled' END AS disabled FROM (
     SELECT app_now() AS now, coalesce((
-      SELECT jsonb_agg(jsonb_build_object('type', type, 'version', version, 'archived', archived_at IS NOT NULL))
+      SELECT jsonb_agg(jsonb_build_object('type', type, 'version', version,
+        'declaredAt', round(extract(epoch FROM created_at) * 1000)::bigint, 'archived', archived_at IS NOT NULL))
       FROM webhook_event_types WHERE tenant_id = ANY ($1::int[]) AND type = ANY ($2::text[])), '[]') AS declared,
       ARRAY(SELECT DISTINCT tenant_id FROM runtime.webhook_streams
         WHERE tenant_id = ANY ($1::int[]) AND ${IS_RECORDED}) AS streamed
