@@ -1,7 +1,7 @@
-// A LangChain agent with memory as middleware: it recalls before the first model call, and stores the message at the end.
+// A LangChain agent with memory as middleware: it recalls before the first model call, and stores what was said at the end.
 import { Keepsake } from '@keepsake/sdk'
 import { ChatOpenAI } from '@langchain/openai'
-import { createAgent, createMiddleware, HumanMessage } from 'langchain'
+import { AIMessage, createAgent, createMiddleware, HumanMessage } from 'langchain'
 import { z } from 'zod'
 
 const keepsake = new Keepsake()
@@ -21,8 +21,15 @@ const memory = createMiddleware({
     return handler({ ...request, systemMessage: request.systemMessage.concat(known) })
   },
   afterAgent: async ({ messages }, { context: { email } }) => {
-    const content = messages.findLast(HumanMessage.isInstance)?.text
-    if (content) await keepsake.memory.memorize({ email, content, tags: ['chat'] })
+    const said = messages.slice(messages.findLastIndex(HumanMessage.isInstance))
+    const turns = said.filter(message => HumanMessage.isInstance(message) || AIMessage.isInstance(message))
+    await keepsake.memory.memorizeConversation({
+      email,
+      messages: turns
+        .filter(({ text }) => text !== '') // a call of a tool has no text
+        .map(turn => ({ role: HumanMessage.isInstance(turn) ? 'user' : 'assistant', content: turn.text })),
+      tags: ['chat'],
+    })
   },
 })
 

@@ -1,4 +1,4 @@
-// A chat that remembers: what is known about the person goes into the prompt, and what they say is stored.
+// A chat that remembers: what is known about the person goes into the prompt, and both sides are stored.
 import { openai } from '@ai-sdk/openai'
 import { Keepsake } from '@keepsake/sdk'
 import { generateText } from 'ai'
@@ -23,7 +23,14 @@ async function chat(message: string): Promise<string> {
     instructions: `You are a helpful assistant. What you know about the user:\n\n${await recall(message)}`,
     prompt: message,
   })
-  await keepsake.memory.memorize({ email, content: message, tags: ['chat'] })
+  await keepsake.memory.memorizeConversation({
+    email,
+    messages: [
+      { role: 'user', content: message },
+      { role: 'assistant', content: text },
+    ],
+    tags: ['chat'],
+  })
   return text
 }
 
