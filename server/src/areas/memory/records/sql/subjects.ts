@@ -28,7 +28,7 @@ export const namedRecords = (
 ): Promise<NamedRecord[]> =>
   scope.query(NAMED, [recordIds, keys.map(({ name }) => name), keys.map(({ value }) => value)])
 
-/** System names of properties that hold a record's name, the most specific last. */
+/** System names of properties that hold a record's name, the preferred one first. */
 export const NAMES = ['name', 'full_name', 'display_name', 'company_name']
 
 const CALLED = `
