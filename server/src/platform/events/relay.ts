@@ -71,8 +71,8 @@ export async function startRelay({ database, consumers, log }: RelayDependencies
 
   database.onEmitted(soon)
   const embedded = database.kind === 'embedded'
-  const looking = embedded ? undefined : look()
   const stopListening = embedded ? await database.listen(EVENTS_CHANNEL, soon) : undefined
+  const looking = embedded ? undefined : look()
   return {
     async stop() {
       stopping.abort()
