@@ -25,6 +25,7 @@ export {
     type ApiAnswer,
     ApiPromise,
     type ApplySmartUpdateRequest,
+    type AsOf,
     type AttachFileOptions,
     type AuditEntry,
     type AuditLine,
@@ -164,6 +165,7 @@ export {
     type DigestRequest,
     type DigestResponse,
     type DismissSuggestionsRequest,
+    type Dispute,
     type DocumentFilters,
     type DocumentId,
     type DocumentType,
@@ -1042,6 +1044,8 @@ declare class ApiPromise<T> implements Promise<T> {
 declare type ApplySmartUpdateRequest = {
     items?: number[];
 };
+
+declare type AsOf = string;
 
 declare interface AttachFileOptions extends Omit<UploadGuidelineAttachmentRequest, 'name' | 'contentBase64'> {
     name?: string;
@@ -2286,6 +2290,7 @@ declare type DigestRequest = {
     includeMemories?: boolean;
     actionId?: InWorkspace;
     focus?: string;
+    asOf?: AsOf;
 };
 
 declare type DigestResponse = {
@@ -2299,6 +2304,15 @@ declare type DigestResponse = {
 declare type DismissSuggestionsRequest = {
     ids?: SuggestionIds;
     filter?: SuggestionFilter;
+};
+
+declare type Dispute = {
+    value: unknown;
+    memoryId: MemoryId;
+    timestamp: string;
+    evidence: Evidence;
+    confidence: number;
+    suggestionId: SuggestionId;
 };
 
 declare type DocumentFilters = {
@@ -4751,6 +4765,7 @@ declare type PropertiesRequest = {
     type?: EntityType;
     ifUnknown?: IfUnknown;
     propertyNames?: string[];
+    asOf?: AsOf;
 };
 
 declare type PropertiesResponse = {
@@ -4895,8 +4910,10 @@ declare type PropertyValue = {
     unit?: string;
     version: number;
     updatedAt: Timestamp;
+    asOf: string;
     source: string;
     confidence: number;
+    disputed?: Dispute;
 };
 
 declare type ProviderOrganization = {
@@ -5894,6 +5911,7 @@ declare type Suggestion = {
     };
     saidAt?: string;
     current?: CurrentValue;
+    disputes: boolean;
     engine: 'offline' | 'model';
     createdAt: string;
     decidedAt?: string;

@@ -1,3 +1,4 @@
+import type { Stance } from '@keepsake/english'
 import type * as offline from '@keepsake/offline-engine'
 
 import type { ModelPayer } from './budget/budget.ts'
@@ -20,6 +21,8 @@ export interface ExtractInput extends offline.ExtractInput {
 
 export interface ExtractedProperty extends Omit<offline.ExtractedProperty, 'engine'> {
   engine: Engine
+  /** Why the text does not state the value, if it does not. */
+  stance?: Stance | undefined
 }
 
 export interface Extraction {

@@ -139,7 +139,7 @@ export const VERDICTS: Record<string, Verdict> = {
   smart_update_plans: { content: 'instruction items unplaced', own: 'id type engine status' },
   suggestions: {
     content: 'system_name name value evidence',
-    own: 'id record_id memory_id collection_id value_hash reason engine status decided_by',
+    own: 'id record_id memory_id collection_id value_hash reason engine stance status decided_by',
     unseen: 'Only an uncertain value is suggested.',
   },
   tenants: { own: 'organization_id' },

@@ -458,7 +458,8 @@ export class MemoryApi extends ApiGroup {
    *
    * Returns Markdown to include in a prompt: the record's properties, then its memories. Memories relevant to
    * `focus` come first, then the newest. The digest never exceeds `tokenBudget`. If not everything fits, recent
-   * and frequently mentioned content has priority.
+   * and frequently mentioned content has priority. A value that a later memory disputes has both, with their
+   * dates. With `asOf`, the digest is about what was known at that time.
    * @throws PaymentRequiredError, NotFoundError, ConflictError, and what any call throws
    *
    * @example
@@ -516,8 +517,9 @@ export class MemoryApi extends ApiGroup {
   /**
    * Get a record's properties (`POST /api/v1/properties`).
    *
-   * Returns the current value of each property of a record, with the collection's description and the source of
-   * the value.
+   * Returns the value of each property of a record, with the collection's description and the source of the value.
+   * A value is `disputed` if a later memory states another one without enough certainty to replace it. With
+   * `asOf`, the values of that time are returned.
    * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example

@@ -224,6 +224,8 @@ export type ApplySmartUpdateRequest = {
     /** The positions of the changes in the `items` of the plan, from 0. By default, all changes are applied. */
     items?: number[];
 };
+/** Return what was known at this time: what had been said or set by then. Defaults to what is known now. */
+export type AsOf = string;
 /** A change, and who made it. */
 export type AuditEntry = {
     /** ID of the entry. */
@@ -1993,6 +1995,8 @@ export type DigestRequest = {
     actionId?: InWorkspace;
     /** What the digest is for. Memories about it come first. */
     focus?: string;
+    /** Return what was known at this time: what had been said or set by then. Defaults to what is known now. */
+    asOf?: AsOf;
 };
 export type DigestResponse = {
     /** Always true in a successful response. A failure has `success` false, `error` and `message`. */
@@ -2011,6 +2015,21 @@ export type DismissSuggestionsRequest = {
     ids?: SuggestionIds;
     /** Open suggestions that match all of these. An empty filter matches all open ones. */
     filter?: SuggestionFilter;
+};
+/** Another value that a later memory states, too uncertain to replace the current one. Absent if no open suggestion has one. Accept or dismiss the suggestion to settle it. */
+export type Dispute = {
+    /** The other value. */
+    value: unknown;
+    /** ID of a memory. */
+    memoryId: MemoryId;
+    /** The timestamp of the memory. */
+    timestamp: string;
+    /** The part of the content that supports a value. Offsets count UTF-16 code units. */
+    evidence: Evidence;
+    /** How certain the other value is, from 0 to 1. */
+    confidence: number;
+    /** ID of the suggestion. */
+    suggestionId: SuggestionId;
 };
 /** Which documents are searched. All if absent. */
 export type DocumentFilters = {
@@ -5385,6 +5404,8 @@ export type PropertiesRequest = {
     ifUnknown?: IfUnknown;
     /** Return only these properties, by name or system name. Defaults to all. */
     propertyNames?: string[];
+    /** Return what was known at this time: what had been said or set by then. Defaults to what is known now. */
+    asOf?: AsOf;
 };
 export type PropertiesResponse = {
     /** Always true in a successful response. A failure has `success` false, `error` and `message`. */
@@ -5632,10 +5653,14 @@ export type PropertyValue = {
     version: number;
     /** A time in ISO 8601 format. */
     updatedAt: Timestamp;
+    /** When the value was said or set. */
+    asOf: string;
     /** `memory:<id>` of the memory it was extracted from, or `caller`. */
     source: string;
     /** How certain the value is, from 0 to 1. */
     confidence: number;
+    /** Another value that a later memory states, too uncertain to replace the current one. Absent if no open suggestion has one. Accept or dismiss the suggestion to settle it. */
+    disputed?: Dispute;
 };
 /** A company as the provider has it. It can have more fields. */
 export type ProviderOrganization = {
@@ -7110,6 +7135,8 @@ export type Suggestion = {
     saidAt?: string;
     /** The value that the property has. Absent if it has none. */
     current?: CurrentValue;
+    /** Whether the current value is shown as `disputed`: the memory is later and states another value. */
+    disputes: boolean;
     /** What extracted the value: the offline engine or a language model. */
     engine: "offline" | "model";
     /** When it was suggested. */

@@ -33,11 +33,20 @@ export function changedLater(
 ): string {
   if (!superseding?.length) return ''
   const later = superseding.map(
-    ({ propertyName, value, timestamp }) =>
-      `${propertyName} since ${new Date(timestamp).toISOString().slice(0, 10)}: ${valueText(value)}`,
+    ({ propertyName, value, timestamp }) => `${propertyName} since ${day(timestamp)}: ${valueText(value)}`,
   )
   return ` ${oneLine(`${CHANGED_LATER}${later.join('; ')})`)}`
 }
+
+/** The note after a value that a later memory disputes: when each of them was said. */
+export const disputedLater = (asOf: string, { said, timestamp }: { said: string; timestamp: string }): string =>
+  ` ${oneLine(`(${day(asOf)}; a later note says ${said}, ${day(timestamp)})`)}`
+
+/** The note after a text that disputes a value. */
+export const disputesEarlier = (earlier: { propertyName: string; value: unknown; asOf: string }): string =>
+  ` ${oneLine(`(not certain; ${earlier.propertyName} since ${day(earlier.asOf)}: ${valueText(earlier.value)})`)}`
+
+const day = (timestamp: string): string => new Date(timestamp).toISOString().slice(0, 10)
 
 /**
  * Puts a text on one line, so that user content cannot create headings or list items in the text around it.

@@ -4,9 +4,10 @@ import type { DefinitionsOf } from '../definitions.ts'
 import { recordUnlessUnknown } from '../records/entity/lookup.ts'
 import { requireIdentity } from '../records/identity.ts'
 import { propertiesOf } from './sql/read.ts'
+import { systemNames } from './system-names.ts'
 import { toPropertyValue } from './wire.ts'
 
-/** Reads the current properties of a record. Free. */
+/** Reads the properties of a record, as they are or as they were. Free. */
 export const createPropertyReader =
   ({ definitionsOf }: { definitionsOf: DefinitionsOf }) =>
   async (
@@ -15,7 +16,10 @@ export const createPropertyReader =
   ): Promise<Schemas['PropertiesResponse']['data']> => {
     const record = await recordUnlessUnknown(scope, requireIdentity(request), request.ifUnknown)
     if (!record) return { properties: [] }
-    const rows = await propertiesOf(scope, record.id, request.propertyNames)
     const collections = await definitionsOf(scope, principal.definitionsVersion)
+    const { propertyNames, asOf } = request
+    // a property that was removed since has only its system name
+    const names = propertyNames?.flatMap(name => [name, ...systemNames(name, collections)])
+    const rows = await propertiesOf(scope, record.id, { names, asOf })
     return { recordId: record.id, type: record.type, properties: rows.map(row => toPropertyValue(row, collections)) }
   }

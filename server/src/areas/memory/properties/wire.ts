@@ -1,5 +1,6 @@
 import type { Schemas } from '../../../contract/schemas.ts'
 import type { CollectionDefinition } from '../definitions.ts'
+import type { DisputingRow } from './sql/disputed.ts'
 import type { PropertyRow } from './sql/read.ts'
 
 /** A property with the metadata from its collection. */
@@ -10,7 +11,7 @@ export function toPropertyValue(
   const collection = collections.find(({ id }) => id === row.collectionId)
   const definition = collection?.properties.find(({ systemName }) => systemName === row.systemName)
   return {
-    propertyName: row.name,
+    propertyName: definition?.name ?? row.name,
     systemName: row.systemName,
     value: row.value,
     type: row.type,
@@ -20,7 +21,14 @@ export function toPropertyValue(
     ...(definition?.unit !== undefined && { unit: definition.unit }),
     version: row.version,
     updatedAt: row.updatedAt.toISOString(),
+    asOf: row.asOf.toISOString(),
     source: row.source,
     confidence: row.confidence,
+    ...(row.disputed && { disputed: toDispute(row.disputed) }),
   }
 }
+
+const toDispute = ({ timestamp, ...row }: DisputingRow): Schemas['Dispute'] => ({
+  ...row,
+  timestamp: new Date(timestamp).toISOString(),
+})

@@ -14,6 +14,7 @@ const property = (propertyName: string, value: unknown, unit?: string): Property
   type: 'text',
   version: 1,
   updatedAt: '2026-11-20T00:00:00.000Z',
+  asOf: '2026-01-01T00:00:00.000Z',
   source: 'caller',
   confidence: 1,
   ...(unit !== undefined && { unit }),

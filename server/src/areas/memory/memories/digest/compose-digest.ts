@@ -1,7 +1,7 @@
 import type { components } from '../../../../contract/openapi.gen.ts'
 import { estimateTokens, MAX_CHARACTERS } from '../../../../platform/access/tokens.ts'
 import { listTextOf } from '../../properties/workspace-lists.ts'
-import { changedLater, cut, oneLine, valueText } from '../../text-format.ts'
+import { changedLater, cut, disputedLater, oneLine, valueText } from '../../text-format.ts'
 import type { MemoryRow } from '../sql/read.ts'
 
 type PropertyValue = components['schemas']['PropertyValue']
@@ -91,10 +91,12 @@ function section<Entry>(
 const withoutMarker = (name: string): string => oneLine(name).replace(/^[^\p{L}\p{N}[]+/u, '')
 
 function propertyLine(property: PropertyValue, left: number): string {
-  const { propertyName, value, unit, collectionName } = property
+  const { propertyName, value, unit, collectionName, asOf, disputed } = property
   const list = listTextOf({ ...property, name: propertyName, workspace: collectionName })
   if (list) return itemLines(`- ${withoutMarker(list.title)}:`, list.items, left)
-  return `- ${withoutMarker(propertyName)}: ${oneLine(valueText(value))}${unit === undefined ? '' : ` ${oneLine(unit)}`}`
+  const inUnit = (one: unknown): string => oneLine(`${valueText(one)}${unit === undefined ? '' : ` ${unit}`}`)
+  const note = disputed && disputedLater(asOf, { said: inUnit(disputed.value), timestamp: disputed.timestamp })
+  return `- ${withoutMarker(propertyName)}: ${inUnit(value)}${note ?? ''}`
 }
 
 /** A list with as many items as fit, at least one, and the number of the others. */

@@ -9,7 +9,7 @@ import { toPropertyValue } from '../../properties/wire.ts'
 import { recordUnlessUnknown } from '../../records/entity/lookup.ts'
 import { nameFrom, requireIdentity } from '../../records/identity.ts'
 import { find } from '../recall/find.ts'
-import { type MemoryFilter, memoriesByIds, newestMemories } from '../sql/read.ts'
+import { type MemoryFilter, type MemoryRow, memoriesByIds, newestMemories } from '../sql/read.ts'
 import { toSuperseding } from '../wire.ts'
 import type { ComposedDigest } from './compose-digest.ts'
 import { type DigestMemories, digestOf } from './digest-of.ts'
@@ -53,15 +53,19 @@ export const createDigestReader =
     { scope, principal }: Pick<BillingContext, 'scope' | 'principal'>,
     request: Schemas['DigestRequest'],
   ): Promise<{ recordId: string; composed: ComposedDigest } | undefined> => {
-    const { actionId } = request
+    const { actionId, asOf } = request
     const record = await recordUnlessUnknown(scope, requireIdentity(request), request.ifUnknown)
     if (!record) return undefined
     const collections = await definitionsOf(scope, principal.definitionsVersion)
     if (actionId !== undefined) requireWorkspace(collections, actionId, 'body')
-    const stored = request.includeProperties ? await propertiesOf(scope, record.id) : []
+    const stored = request.includeProperties ? await propertiesOf(scope, record.id, { asOf }) : []
     const rows = actionId === undefined ? stored : stored.filter(({ collectionId }) => collectionId === actionId)
     const told = request.includeMemories
-      ? await memoriesFor(scope, { recordId: record.id, actionId }, request.focus)
+      ? await memoriesFor(
+          scope,
+          { recordId: record.id, actionId, ...(asOf !== undefined && { until: new Date(asOf) }) },
+          request.focus,
+        )
       : { focused: [], newest: [] }
     const properties = rows.map(row => toPropertyValue(row, collections))
     const title = nameFrom(record.keys) ?? record.id
@@ -70,15 +74,24 @@ export const createDigestReader =
 
 async function memoriesFor(
   scope: Scope,
-  filter: Pick<MemoryFilter, 'recordId' | 'actionId'>,
+  filter: Pick<MemoryFilter, 'recordId' | 'actionId' | 'until'>,
   focus: string | undefined,
 ): Promise<DigestMemories> {
-  const newest = await newestMemories(scope, filter, { limit: NEWEST })
+  const { until } = filter
+  const known = (memories: MemoryRow[]): MemoryRow[] =>
+    until ? memories.map(memory => knownBy(until, memory)) : memories
+  const newest = known(await newestMemories(scope, filter, { limit: NEWEST }))
   if (focus === undefined) return { focused: [], newest }
   const hits = await find(scope, focus, filter, FOCUSED)
   const focused = await memoriesByIds(
     scope,
     hits.map(({ id }) => id),
   )
-  return { focused, newest }
+  return { focused: known(focused), newest }
+}
+
+/** A memory with the later values that were known at a time. */
+function knownBy(time: Date, memory: MemoryRow): MemoryRow {
+  const superseded = memory.superseded?.filter(({ timestamp }) => new Date(timestamp) <= time)
+  return { ...memory, superseded: superseded?.length ? superseded : null }
 }

@@ -79,7 +79,7 @@ export const suggestedOf = (
   all.extracted.flatMap(property => {
     const reason = keptAs(property, all, kept)?.reason
     if (!isSuggested(reason) || reviewOf(property, all) === 'never') return []
-    const { collectionId, systemName, propertyName, value, confidence, evidence, engine } = property
+    const { collectionId, systemName, propertyName, value, confidence, evidence, engine, stance = null } = property
     const { start, end, text } = evidence
     return {
       id: newId('sug'),
@@ -93,6 +93,8 @@ export const suggestedOf = (
       reason,
       evidence: { start, end, text },
       engine,
+      // a certain value needs no word of its property beside it
+      stance: stance === 'unrelated' && isCertain(property, all) ? null : stance,
     }
   })
 

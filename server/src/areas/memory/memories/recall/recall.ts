@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { Schemas } from '../../../../contract/schemas.ts'
 import { answerOrWarn } from '../../../../models/answer-or-warn.ts'
-import type { ModelPayer } from '../../../../models/budget/budget.ts'
 import type { Models } from '../../../../models/port.ts'
 import type { EmbedQuery } from '../../../../models/query-embedding.ts'
 import {
@@ -21,9 +20,10 @@ import type { Hit } from '../../../../search/types.ts'
 import { type DefinitionsOf, requireWorkspace } from '../../definitions.ts'
 import { PRICES } from '../../prices.ts'
 import { type PropertyFilter, readOwnFilter } from '../../properties/filter/read-filter.ts'
+import { disputedIn } from '../../properties/sql/disputed.ts'
 import { recordUnlessUnknown } from '../../records/entity/lookup.ts'
 import { type IdentityFields, readIdentity } from '../../records/identity.ts'
-import { changedLater } from '../../text-format.ts'
+import { changedLater, disputedLater, disputesEarlier } from '../../text-format.ts'
 import {
   type MemoryFilter,
   type MemoryPosition,
@@ -237,10 +237,10 @@ async function deepen(
   return expanded === undefined ? first : fuse(first, await search.best(expanded, limit), limit)
 }
 
-/** Composes an answer from the memories found. Appends the later values that contradict a passage. */
+/** Composes an answer from the memories found. Appends the later values that contradict or dispute a passage. */
 async function answerFrom(
   models: Models,
-  payer: ModelPayer,
+  scope: Scope,
   question: string,
   rows: readonly MemoryWithProperties[],
   found: ReadonlyMap<string, Hit>,
@@ -254,7 +254,7 @@ async function answerFrom(
     speaker: speaker ?? undefined,
     score: rounded(found.get(id)?.score ?? 0),
   }))
-  const { answer: given, warning } = await answerOrWarn(models, payer, { question, passages, signal })
+  const { answer: given, warning } = await answerOrWarn(models, scope, { question, passages, signal })
   if (!given) return warning ? { warnings: [warning] } : {}
   const sources = given.sources.map(({ id, start, end, text }) => ({ memoryId: id, start, end, text }))
   const later = read.flatMap(({ id, superseded }) =>
@@ -262,7 +262,33 @@ async function answerFrom(
       given.sources.some(source => source.id === id && isWithin(evidence, source)),
     ),
   )
-  return { answer: given.answer + changedLater(later), confidence: given.confidence, sources }
+  const used = read.filter(({ id }) => sources.some(({ memoryId }) => memoryId === id))
+  const disputed = await disputedNotes(scope, used, sources)
+  return { answer: given.answer + changedLater(later) + disputed, confidence: given.confidence, sources }
+}
+
+/** The notes that a later memory disputes what an answer says, or that the answer disputes what is known. */
+async function disputedNotes(
+  scope: Scope,
+  used: readonly MemoryWithProperties[],
+  sources: readonly { memoryId: string; start: number; end: number }[],
+): Promise<string> {
+  const recordIds = [...new Set(used.map(({ recordId }) => recordId))]
+  const values = await disputedIn(
+    scope,
+    recordIds,
+    used.map(({ id }) => id),
+  )
+  const says = (memoryId: string | null, evidence: Json): boolean =>
+    sources.some(source => source.memoryId === memoryId && isWithin(evidence, source))
+  return values
+    .map(({ memoryId, evidence, asOf, disputed, ...value }) => {
+      const since = asOf.toISOString()
+      if (says(memoryId, evidence))
+        return disputedLater(since, { said: disputed.evidence.text, timestamp: disputed.timestamp })
+      return says(disputed.memoryId, { ...disputed.evidence }) ? disputesEarlier({ ...value, asOf: since }) : ''
+    })
+    .join('')
 }
 
 /** Whether a passage contains a value's evidence. If the position is unknown, it may. */

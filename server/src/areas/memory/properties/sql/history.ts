@@ -1,4 +1,4 @@
-import { CUSTOM_PLAN, type Scope, type SqlValue } from '../../../../platform/database/scope.ts'
+import { CUSTOM_PLAN, ofTenant, type Scope, type SqlValue } from '../../../../platform/database/scope.ts'
 import type { Json } from '../../../../platform/values/json.ts'
 
 export interface ChangeHistoryRow {
@@ -15,6 +15,12 @@ export interface ChangeHistoryRow {
   /** For a value from a memory: its evidence. For a change by a caller: the reason. */
   evidence: Json
   at: Date
+}
+
+/** The last change of a property. */
+export interface LastChange extends ChangeHistoryRow {
+  /** When the value before was said or set. Null if there was none. */
+  saidBefore: Date | null
 }
 
 /** A change's position in a list sorted newest first. */
@@ -87,8 +93,20 @@ export function lastChangesOf(scope: Scope, filter: HistoryFilter): Promise<Chan
   )
 }
 
+// a value is as old as the memory that says it, or as the change
+const SAID_BEFORE = `(
+  SELECT coalesce((
+    SELECT m."timestamp" FROM memories m
+    WHERE m.id = split_part(substr(b.source, 8), '@', 1) AND ${ofTenant('m')} AND b.source LIKE 'memory:%'), b.at)
+  FROM property_changes b
+  WHERE b.tenant_id = $1 AND b.record_id = h.record_id AND b.collection_id = h.collection_id
+    AND b.system_name = h.system_name AND b.version < h.version AND b."to" = h."from"
+    -- an undo makes a value no newer
+    AND NOT coalesce(b.evidence ? 'undoes', false)
+  ORDER BY b.version DESC LIMIT 1) AS "saidBefore"`
+
 const LAST_CHANGE = `
-  SELECT ${COLUMNS} FROM ${withNames(`
+  SELECT ${COLUMNS}, ${SAID_BEFORE} FROM ${withNames(`
     SELECT * FROM property_changes
     WHERE tenant_id = $1 AND record_id = $2 AND collection_id = $3 AND system_name = $4 ORDER BY version DESC LIMIT 1`)}`
 
@@ -99,7 +117,7 @@ export async function lastChangeOf(
   scope: Scope,
   recordId: string,
   { collectionId, systemName }: PropertyKey,
-): Promise<ChangeHistoryRow | undefined> {
-  const [row] = await scope.query<ChangeHistoryRow>(LAST_CHANGE, [recordId, collectionId, systemName])
+): Promise<LastChange | undefined> {
+  const [row] = await scope.query<LastChange>(LAST_CHANGE, [recordId, collectionId, systemName])
   return row
 }

@@ -3,6 +3,7 @@ import type { Suggestion } from '../../../../platform/database/prisma/client.ts'
 import type { Scope } from '../../../../platform/database/scope.ts'
 import { idCursor, type PageQuery, readPage } from '../../../../platform/lists/list.ts'
 import { given } from '../../../../platform/values/given.ts'
+import { disputingAmong } from '../sql/disputed.ts'
 
 const cursor = idCursor('suggestions', 'sug')
 
@@ -57,6 +58,8 @@ async function toWire(scope: Scope, rows: readonly Suggestion[]): Promise<Schema
     await memory.findMany({ where: { id: { in: memoryIds } }, select: { id: true, content: true, timestamp: true } }),
     await propertyValue.findMany({ where: { recordId: { in: recordIds }, systemName: { in: systemNames } } }),
   ])
+  const open = rows.filter(({ status }) => status === 'open').map(({ id }) => id)
+  const disputing = open.length > 0 ? await disputingAmong(scope, open) : new Set()
   return rows.map(row => {
     const memory = memories.find(({ id }) => id === row.memoryId)
     const current = values.find(
@@ -85,6 +88,7 @@ async function toWire(scope: Scope, rows: readonly Suggestion[]): Promise<Schema
         saidAt: memory.timestamp.toISOString(),
       }),
       ...(current && { current: { value: current.value, version: current.version, source: current.source } }),
+      disputes: disputing.has(row.id),
       engine: row.engine as Schemas['Suggestion']['engine'],
       createdAt: row.createdAt.toISOString(),
       ...(row.decidedAt && { decidedAt: row.decidedAt.toISOString() }),

@@ -45,6 +45,8 @@ export const createUndoer =
           ...(last.from === null ? { operation: 'remove' } : { operation: 'set', value: last.from }),
           ...(reason !== undefined && { reason }),
           undoes: last.version,
+          // as old as it was, so that what disputed it disputes it again
+          ...(last.saidBefore && { asOf: last.saidBefore }),
         },
       ],
       () => 'body',

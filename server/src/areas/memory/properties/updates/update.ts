@@ -20,9 +20,12 @@ import { type SourceMemory, sourceMemories, sourceOf } from './source-memory.ts'
 type Update = Schemas['PropertyUpdate']
 type Changed = Schemas['ChangedProperty']
 
-/** An update with an internal field: the change that it undoes. */
+/** An update with internal fields. */
 export interface PropertyChangeRequest extends Update {
+  /** The version of the change that it undoes. */
   undoes?: number
+  /** When the value was said or set [now]. */
+  asOf?: Date
 }
 
 export interface Updater {
@@ -52,7 +55,7 @@ export function createUpdater({ definitionsOf }: { definitionsOf: DefinitionsOf 
       requireCredits(principal, price)
       const collections = await definitionsOf(scope, principal.definitionsVersion)
       const actor = actorOf(principal)
-      const asOf = new Date()
+      const now = new Date()
 
       const identities = updates.map((update, n) => ({ ...requireIdentity(update, pathOf(n)), typed: false }))
       const { entities, entityOf } = groupByEntity(identities)
@@ -79,7 +82,7 @@ export function createUpdater({ definitionsOf }: { definitionsOf: DefinitionsOf 
           update.sourceMemoryId === undefined ? undefined : sourceOf(update, memories, record.id, pathOf(n))
         const origin = memory
           ? { n, source: `memory:${memory.id}`, actor, asOf: memory.timestamp }
-          : { n, source: 'caller', actor, asOf }
+          : { n, source: 'caller', actor, asOf: update.asOf ?? now }
         const note = noteOf(update)
         return {
           n,

@@ -1,0 +1,89 @@
+import { stemsOf } from './search-stems.ts'
+import { tokenize } from './search-tokens.ts'
+
+/**
+ * Why a text does not state a value that stands in it: it supposes it, asks for it, says it about somebody else, or has
+ * no word of what the value is about.
+ */
+export type Stance = 'supposed' | 'asked' | 'about_another' | 'unrelated'
+
+/** A part of a text, and what it is said to be about. */
+export interface Claim {
+  start: number
+  end: number
+  /** The name of the property, and what it means. */
+  about: string
+}
+
+/** In characters. A longer sentence is cut on each side. */
+const MAX_SIDE = 400
+
+const CLAUSE = /\b(?:if|unless|provided|assuming|supposing)\b/g
+const ALWAYS =
+  /\b(?:imagine|suppose|assume|hypothetically|wish|(?:would|could|might|should)(?:n't| not)? have|would(?:n't| not)? (?:love|prefer|rather|dream))\b/
+const MODAL = /\b(?:would|could|might)\b|'d\b/
+/** "if" after these asks for a fact, and before those it is a manner of speaking. */
+const NO_CONDITION =
+  /\b(?:sure|wonder(?:ing|s)?|know|knows|asks?|asked|see|check|doubt|unclear|question) if\b|\bif (?:i|we) (?:remember|recall|understood|heard|got)\b|\bif (?:i|we)(?:'m| am|'re| are) not\b|\bif (?:memory|anything)\b/g
+/** "With a bigger team, we could …", "Had they asked, …", "Were it cheaper, …". */
+const INVERTED =
+  /^\W*(?:with(?:out)? .*(?:\b(?:would|could)\b|'d\b)|(?:had|were|should) (?:i|we|you|he|she|it|they|the|\p{L}+) .*,)/u
+
+const PEOPLE =
+  'brother|sister|mother|father|mum|mom|dad|parents|son|daughter|wife|husband|partner|cousin|uncle|aunt|grandmother|grandfather|grandma|grandpa|friend|neighbou?r|flatmate|roommate|colleague|boss|manager|landlord|assistant|competitor'
+const OF_SOMEBODY = new RegExp(`(?:\\b(?:my|your|his|her|our|their)|'s) (?:\\w+ )?(?:${PEOPLE})s?\\b`)
+/** What somebody else says is still about the one it is about. */
+const REPORTS =
+  /\b(?:says?|said|thinks?|thought|tells?|told|mention(?:s|ed)|writes?|wrote|hint(?:s|ed)|claims?|claimed|believes?|believed|according|heard|called|wants?|confirm(?:s|ed)|asks?|asked|expects?)\b/
+
+/** Words that stand in the description of any property. */
+const ANY_SUBJECT = new Set(
+  'customer client person people user company account contact day date number amount value name time record patient'
+    .split(' ')
+    .flatMap(stemsOf),
+)
+
+/** Why the sentence around a part of a text does not state it; undefined if it does. Reads words, not grammar. */
+export function stanceOf(text: string, claim: Claim): Stance | undefined {
+  const { before, after, isQuestion, previous } = sentenceAround(text, claim)
+  const left = plain(before)
+  const right = plain(after)
+  if (isSupposed(left, right)) return 'supposed'
+  if (isQuestion) return 'asked'
+  if (OF_SOMEBODY.test(left) && !REPORTS.test(left)) return 'about_another'
+  return isAbout(`${previous} ${before} ${after}`, claim.about) ? undefined : 'unrelated'
+}
+
+const plain = (text: string): string => text.toLowerCase().replaceAll('’', "'").replaceAll(NO_CONDITION, ' ')
+
+function isSupposed(left: string, right: string): boolean {
+  const sentence = `${left} … ${right}`
+  if (ALWAYS.test(sentence) || INVERTED.test(sentence)) return true
+  const clause = [...left.matchAll(CLAUSE)].at(-1)
+  // "if they get 200" supposes 200; "if you need me, call 200" does not
+  if (clause && !left.slice(clause.index).includes(',')) return true
+  return sentence.search(CLAUSE) >= 0 && MODAL.test(sentence)
+}
+
+function isAbout(said: string, about: string): boolean {
+  const subject = new Set(stemsIn(about).filter(stem => !ANY_SUBJECT.has(stem)))
+  return subject.size === 0 || stemsIn(said).some(stem => subject.has(stem))
+}
+
+const stemsIn = (text: string): string[] => tokenize(text).flatMap(({ word }) => stemsOf(word))
+
+const END = /[.!?](?=\s|$)|\n/g
+
+/** The sentence of a part of a text, and the one before. */
+function sentenceAround(text: string, { start, end }: Claim) {
+  const left = text.slice(Math.max(0, start - MAX_SIDE), start)
+  const right = text.slice(end, end + MAX_SIDE)
+  const [last, before = -1] = [...left.matchAll(END)].map(({ index }) => index).toReversed()
+  const next = right.matchAll(END).next().value
+  return {
+    before: last === undefined ? left : left.slice(last + 1),
+    after: next ? right.slice(0, next.index) : right,
+    isQuestion: next?.[0] === '?',
+    previous: last === undefined ? '' : left.slice(before + 1, last),
+  }
+}

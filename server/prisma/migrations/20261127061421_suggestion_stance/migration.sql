@@ -1,0 +1,1 @@
+ALTER TABLE "public"."suggestions" ADD COLUMN "stance" TEXT;
