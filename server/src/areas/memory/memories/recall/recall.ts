@@ -15,15 +15,13 @@ import {
 import type { Scope } from '../../../../platform/database/scope.ts'
 import { createCursor, pageOf, positionMoment } from '../../../../platform/lists/cursor.ts'
 import { invalid } from '../../../../platform/values/errors.ts'
-import type { Json } from '../../../../platform/values/json.ts'
 import type { Hit } from '../../../../search/types.ts'
 import { type DefinitionsOf, requireWorkspace } from '../../definitions.ts'
 import { PRICES } from '../../prices.ts'
 import { type PropertyFilter, readOwnFilter } from '../../properties/filter/read-filter.ts'
-import { disputedIn } from '../../properties/sql/disputed.ts'
 import { recordUnlessUnknown } from '../../records/entity/lookup.ts'
 import { type IdentityFields, readIdentity } from '../../records/identity.ts'
-import { changedLater, disputedLater, disputesEarlier } from '../../text-format.ts'
+import { changedLater } from '../../text-format.ts'
 import {
   type MemoryFilter,
   type MemoryPosition,
@@ -34,6 +32,7 @@ import {
   recalledByIds,
 } from '../sql/read.ts'
 import { rounded, toMemory, toRecalled } from '../wire.ts'
+import { disputedNotes, isWithin } from './answer-notes.ts'
 import { contextOf, ownersOf } from './context.ts'
 import { expandedQuery, fuse } from './deep.ts'
 import { MAX_BY_QUERY, type Search, searchIn } from './find.ts'
@@ -265,36 +264,6 @@ async function answerFrom(
   const used = read.filter(({ id }) => sources.some(({ memoryId }) => memoryId === id))
   const disputed = await disputedNotes(scope, used, sources)
   return { answer: given.answer + changedLater(later) + disputed, confidence: given.confidence, sources }
-}
-
-/** The notes that a later memory disputes what an answer says, or that the answer disputes what is known. */
-async function disputedNotes(
-  scope: Scope,
-  used: readonly MemoryWithProperties[],
-  sources: readonly { memoryId: string; start: number; end: number }[],
-): Promise<string> {
-  const recordIds = [...new Set(used.map(({ recordId }) => recordId))]
-  const values = await disputedIn(
-    scope,
-    recordIds,
-    used.map(({ id }) => id),
-  )
-  const says = (memoryId: string | null, evidence: Json): boolean =>
-    sources.some(source => source.memoryId === memoryId && isWithin(evidence, source))
-  return values
-    .map(({ memoryId, evidence, asOf, disputed, ...value }) => {
-      const since = asOf.toISOString()
-      if (says(memoryId, evidence))
-        return disputedLater(since, { said: disputed.evidence.text, timestamp: disputed.timestamp })
-      return says(disputed.memoryId, { ...disputed.evidence }) ? disputesEarlier({ ...value, asOf: since }) : ''
-    })
-    .join('')
-}
-
-/** Whether a passage contains a value's evidence. If the position is unknown, it may. */
-function isWithin(evidence: Json, { start, end }: { start: number; end: number }): boolean {
-  const place = z.object({ start: z.number(), end: z.number() }).safeParse(evidence)
-  return !place.success || (place.data.start < end && place.data.end > start)
 }
 
 const toDate = (text: string | undefined): Date | undefined => (text === undefined ? undefined : new Date(text))
