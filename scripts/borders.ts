@@ -55,7 +55,7 @@ const SERVER: Rooms = [
   ['areas/guidelines', [...BELOW_AREAS, ENGLISH]],
   ['areas/*', BELOW_AREAS],
   ['search', ['models', 'platform', ENGLISH]],
-  ['models', [...PLATFORM, ENGINE]],
+  ['models', [...PLATFORM, ENGINE, ENGLISH]],
   ['contract', PLATFORM],
   ['documents', PLATFORM],
   ['platform', []],

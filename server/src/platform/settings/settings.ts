@@ -72,7 +72,9 @@ export const PLATFORM_SETTINGS = {
     .describe('Days until entries of the audit log are deleted, a month at a time.'),
   OUTBOUND_ALLOW: list
     .default([])
-    .describe('Private hosts and CIDR ranges that outbound calls can reach, comma-separated.'),
+    .describe(
+      'Private hosts and CIDR ranges that outbound calls can reach, comma-separated. Tool servers, external sources and callbacks of notifications may use plain http at a host that is listed by its name, or by its address in a URL; webhooks need https in live mode all the same.',
+    ),
   OUTBOUND_PROXY: secret(
     text.regex(/^http:\/\/(?:[^\s/@:]+:[^\s/@]*@)?[^\s/@]+\/?$/, 'must be a URL such as http://proxy.internal:3128'),
     'URL of a proxy, such as `http://proxy.internal:3128`, through which all outbound calls to URLs that users choose are made with CONNECT. It can have a user name and password.',

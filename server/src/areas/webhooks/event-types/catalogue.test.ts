@@ -15,9 +15,11 @@ test('every event that is defined is in the catalogue', async () => {
   )
   const exported: unknown[] = []
   for (const file of files) exported.push(...Object.values(await import(join(SOURCES, file))))
-  const defined = exported.flatMap(each => (typeof each === 'object' && each && 'type' in each ? [each.type] : []))
+  const defined = exported
+    .flat()
+    .flatMap(each => (typeof each === 'object' && each && 'type' in each ? [each.type] : []))
   expect(defined).toContain('record.created')
-  expect(EVENT_TYPES.map(({ type }) => type).toSorted()).toEqual(defined.toSorted())
+  expect(EVENT_TYPES.map(({ type }) => type).toSorted()).toEqual([...new Set(defined)].toSorted())
 })
 
 test('only the types of the service are reserved, not their resources', () => {
