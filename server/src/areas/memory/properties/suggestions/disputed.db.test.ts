@@ -49,6 +49,7 @@ const budget = () => property('Budget')
 const open = async (recordId: string) =>
   (await app.call('GET', `/api/v1/suggestions?recordId=${recordId}`, { key: own.key })).body.data
 
+// The target is nine of ten. What is missed are candidates that the engine scores too low to suggest.
 describe.each(['tuning', 'held out'] as const)('of the judged pairs, %s,', split => {
   it('three of four changes are stored or marked, and nothing else is marked', { timeout: 60_000 }, async () => {
     const missed: string[] = []
