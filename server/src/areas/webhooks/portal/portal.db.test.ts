@@ -143,6 +143,26 @@ describe('a key of the portal', () => {
     expect(all.body.data).toMatchObject([{ replayed_at: null }])
   })
 
+  it('sees and replays the events of its customer', async () => {
+    const publish = async (customer: string): Promise<string> => {
+      const body = { events: [{ type: 'invoice.refunded', customer, data: { id: 'inv_1' } }] }
+      const answer = await app.call('POST', '/api/v1/webhooks/events', { key: world.organization.key, body })
+      expect(answer.status, JSON.stringify(answer.body)).toBe(202)
+      return answer.body.data[0].id
+    }
+    const [seen, hidden] = [await publish('acme'), await publish('zeta')]
+    const events = (await call('GET', '/events')).body.data.map(({ id }: { id: string }) => id)
+    expect(events).toContain(seen)
+    expect(events).not.toContain(hidden)
+    expect((await call('GET', `/events/${hidden}`)).status).toBe(404)
+    const replay = (subscriptionId: string, more: object = {}) =>
+      call('POST', '/events/replay', { filter: { subscriptionId }, estimate: true, ...more })
+    expect(await replay(own, { includeAcknowledged: true })).toMatchObject({ status: 200 })
+    expect((await replay(other)).status).toBe(404)
+    expect((await replay(own, { to: other })).status).toBe(404)
+    expect((await replay(own, { estimate: false })).status).toBeLessThan(300)
+  })
+
   it('sees only the declared event types', async () => {
     const { data, own, published } = (await call('GET', '/event-types')).body
     expect([data, published]).toEqual([[], []])
