@@ -7,8 +7,8 @@ import { type Receiver, typesOf } from './receiver.ts'
 const EVERY_MS = 10
 const PER_SECOND = 1_000
 
-const HALF: Target = { of: 'value', is: 'at most', than: 100 }
-const MOST: Target = { of: 'value', is: 'at most', than: 1_000 }
+const P50_TARGET: Target = { of: 'value', is: 'at most', than: 100 }
+const P99_TARGET: Target = { of: 'value', is: 'at most', than: 1_000 }
 
 /** The latency of events published at a steady rate. */
 export async function measureSteady(
@@ -19,8 +19,8 @@ export async function measureSteady(
   const seconds = quick ? 2 : 60
   const name = `from publishing to arrival, ${PER_SECOND.toLocaleString('en-US')} events a second for ${seconds} s, ${account.store.name}`
   const taken = await steadily(account, receiver, seconds, PER_SECOND)
-  note({ name: `${name}, p50`, value: quantile(taken, 0.5), unit: 'ms', target: HALF })
-  note({ name: `${name}, p99`, value: quantile(taken, 0.99), unit: 'ms', target: MOST })
+  note({ name: `${name}, p50`, value: quantile(taken, 0.5), unit: 'ms', target: P50_TARGET })
+  note({ name: `${name}, p99`, value: quantile(taken, 0.99), unit: 'ms', target: P99_TARGET })
 }
 
 /**

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { Keepsake } from '@keepsake/sdk'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Browsing, browse, buildConsole, findingsOf, settled } from '../support/console-page.ts'
+import { type Browsing, browse, buildConsole, findingsOf, type Look, settled, signIn } from '../support/console-page.ts'
 import { type ServerProcess, startServer } from '../support/server-process.ts'
 
 const HOSTILE = `<script>alert(1)</script> <img src=x onerror=alert(2)> \u202Eright to left ${'x'.repeat(5_000)}`
@@ -46,13 +46,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-async function open(path: string, key = keys.owner, look: { width?: number; dark?: boolean } = {}): Promise<Page> {
-  const page = await browsing.open(`${server.url}/console${path}`, look)
-  await page.getByLabel('API key').fill(key)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.locator('#content').waitFor()
-  return page
-}
+const open = (path: string, key = keys.owner, look?: Look): Promise<Page> =>
+  signIn(browsing, `${server.url}/console${path}`, key, look)
 
 const SCREENS = [
   '/',

@@ -10,7 +10,7 @@ const ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--disable-background-networ
 /** The path of an installed browser. Undefined if there is none. */
 export const CHROMIUM = process.env.CHROMIUM ?? BROWSERS.find(path => existsSync(path))
 
-interface Look {
+export interface Look {
   width?: number
   dark?: boolean
 }
@@ -59,6 +59,15 @@ export async function browse(hosts: readonly string[]): Promise<Browsing> {
       await browser.close()
     },
   }
+}
+
+/** Opens a screen of the console with a key. */
+export async function signIn(browsing: Browsing, address: string, key: string, look: Look = {}): Promise<Page> {
+  const page = await browsing.open(address, look)
+  await page.getByLabel('API key').fill(key)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.locator('#content').waitFor()
+  return page
 }
 
 /** Waits until a screen shows what it has read. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { stemmedBase } from './base-stems.ts'
 import { baseForm } from './irregular-forms.ts'
 import { STOP_WORDS } from './search-stop-words.ts'
+import { tokenize } from './search-tokens.ts'
 
 /** Written by scripts/word-forms.ts from WordNet: its license, then lines `form base…`. */
 const WORD_FORMS = new URL('../data/word-forms.txt', import.meta.url)
@@ -51,3 +52,6 @@ export function stemsOf(word: string): readonly string[] {
 
 /** The first of the word's stems; empty for a stop word. */
 export const stemOf = (word: string): string => stemsOf(word)[0] ?? ''
+
+/** The stems of all words of a text, with repeats. */
+export const stemsIn = (text: string): string[] => tokenize(text).flatMap(({ word }) => stemsOf(word))

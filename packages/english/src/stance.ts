@@ -1,5 +1,4 @@
-import { stemsOf } from './search-stems.ts'
-import { tokenize } from './search-tokens.ts'
+import { stemsIn, stemsOf } from './search-stems.ts'
 
 /**
  * Why a text does not state a value that stands in it: it supposes it, asks for it, says it about somebody else, or has
@@ -69,8 +68,6 @@ function isAbout(said: string, about: string): boolean {
   const subject = new Set(stemsIn(about).filter(stem => !ANY_SUBJECT.has(stem)))
   return subject.size === 0 || stemsIn(said).some(stem => subject.has(stem))
 }
-
-const stemsIn = (text: string): string[] => tokenize(text).flatMap(({ word }) => stemsOf(word))
 
 const END = /[.!?](?=\s|$)|\n/g
 

@@ -1,15 +1,15 @@
 import { isRecord } from './is-record.ts'
 
-/** A longer memory is shown by the passage that matched. */
-const MAX_CONTENT = 600
+/** A longer memory is shown by the passage that matched. Agents have no tool for the rest, so that it is not less. */
+const MAX_CONTENT = 2_000
 /** What a model does not need of a memory: the structured content has it. */
 const UNREAD = new Set(['createdAt', 'version', 'matched'])
 
 type Fields = Record<string, unknown>
 
 /**
- * What a model reads of a result: no empty fields, the properties of a record once, one `recordId` above memories that
- * share it, the passage of a long memory, and of a digest only its text.
+ * The part of a result that a model reads. Empty fields are left out, the properties of a record are shown once, a
+ * `recordId` that all memories share stands above them, a long memory is its passage, and a digest only its text.
  */
 export function compact(body: Fields): Fields {
   const { properties, memories, ...digest } = body

@@ -35,7 +35,7 @@ export function createModels(languageModels: LanguageModels, { vision, transcrib
 }
 
 /** The most confidence in a value that a text only supposes. A model reads conditions itself. */
-const SUPPOSED = 0.6
+const MAX_SUPPOSED = 0.6
 
 /** Adds why the text does not state a value. What it supposes ("if the budget were …") is not certain. */
 function withStances({ content, definitions }: ExtractInput, extraction: Extraction): Extraction {
@@ -46,7 +46,11 @@ function withStances({ content, definitions }: ExtractInput, extraction: Extract
     const stance = stanceOf(content, { ...property.evidence, about })
     if (stance === undefined) return property
     const isCapped = stance === 'supposed' && property.engine === 'offline'
-    return { ...property, stance, confidence: isCapped ? Math.min(property.confidence, SUPPOSED) : property.confidence }
+    return {
+      ...property,
+      stance,
+      confidence: isCapped ? Math.min(property.confidence, MAX_SUPPOSED) : property.confidence,
+    }
   })
   return { ...extraction, properties }
 }

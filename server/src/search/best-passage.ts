@@ -1,4 +1,4 @@
-import { likenessTo, stemKey, stemsOf, tokenize } from '@keepsake/english'
+import { likenessTo, stemKey, stemsIn } from '@keepsake/english'
 import { sentencesOf } from '@keepsake/english/sentences'
 import { bestWindow } from './best-window.ts'
 import { passagesOf } from './document.ts'
@@ -97,7 +97,5 @@ function bounded(content: string, from: number, to: number, words: readonly stri
   const part = bestWindow(whole, words)
   return { start: start + part.start, end: start + part.end, text: whole.slice(part.start, part.end) }
 }
-
-const stemsIn = (text: string): string[] => tokenize(text).flatMap(({ word }) => stemsOf(word))
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)

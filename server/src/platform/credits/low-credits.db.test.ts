@@ -20,7 +20,7 @@ async function payer() {
 }
 
 describe('low credits', () => {
-  it('are told once for each share that they fall to', async () => {
+  it('send an event once for each share', async () => {
     const { spend, events } = await payer()
     await spend(79)
     expect(await events()).toEqual([])
@@ -36,7 +36,7 @@ describe('low credits', () => {
     expect((await events())[2]).toEqual({ share: 0, left: 0, granted: 100 })
   })
 
-  it('are told again after a grant, of which the shares are then', async () => {
+  it('send it again after a grant, with shares of the new amount', async () => {
     const { scope, spend, events } = await payer()
     await spend(99)
     expect(await events()).toEqual([{ share: 5, left: 1, granted: 100 }])

@@ -22,7 +22,7 @@ export interface Conversation {
 }
 
 const NOT_SPOKEN = new Set(['system', 'developer', 'tool', 'function', 'data'])
-const LONGEST_CONTENT = 200_000
+const MAX_CONTENT_LENGTH = 200_000
 const SESSION_LENGTH = 24
 
 /**
@@ -40,7 +40,7 @@ export function readConversation(request: ConversationRequest, now: Date): Conve
     if (message.speaker === undefined && NOT_SPOKEN.has(message.role ?? '')) return { skipped: 'not_spoken' }
     const content = textOf(message)
     if (content.trim() === '') return { skipped: 'no_text' }
-    if (content.length > LONGEST_CONTENT)
+    if (content.length > MAX_CONTENT_LENGTH)
       throw invalid(
         `body.messages.${index}`,
         `The text of body.messages.${index} is longer than 200,000 characters. Split it.`,

@@ -12,7 +12,7 @@ import { toMemory } from '../wire.ts'
 type Details = Schemas['MemoryDetails']
 
 /** Edits and values that are returned. */
-const MOST = 200
+const MAX_RETURNED = 200
 
 /** Returns a memory with its edits, the values that it stated, and what they replaced. Free. */
 export const createMemoryGetter =
@@ -23,7 +23,7 @@ export const createMemoryGetter =
     const recordId = row?.recordId ?? deleted?.recordId
     if (recordId === undefined) throw notFound('memory', id)
     const collections = await definitionsOf(scope, principal.definitionsVersion)
-    const stated = await valuesStatedBy(scope, { id, recordId }, MOST)
+    const stated = await valuesStatedBy(scope, { id, recordId }, MAX_RETURNED)
     return {
       memoryId: id,
       recordId,
@@ -46,7 +46,7 @@ async function editsOf(scope: Scope, memoryId: string): Promise<Details['edits']
     models.memoryChange.findMany({
       where: { memoryId },
       orderBy: [{ version: 'desc' }, { field: 'desc' }],
-      take: MOST,
+      take: MAX_RETURNED,
     }),
   )
   return rows.map(({ version, field, from, to, actor, reason, at }) => ({
