@@ -72,7 +72,7 @@ test('docs/dependencies.md lists every dependency', () => {
 test('api.md of the SDK lists every public method', () => {
   const classes = [
     ...read('packages/sdk/surface.d.ts').matchAll(
-      /^declare class (\w+Api|Events|Webhooks|Keepsake|ApiClient) .*?^}/gms,
+      /^(?:export )?declare class (\w+Api|Events|Webhooks|Keepsake|ApiClient) .*?^}/gms,
     ),
   ]
   const methods = classes.flatMap(([text]) =>

@@ -1,777 +1,18 @@
 // Generated from packages/sdk/src by pnpm generate; do not edit.
 
 export {
-    AbortError,
-    type AcceptInvitationRequest,
-    type AcceptInvitationResponse,
-    type AcceptSuggestionsRequest,
-    type ActionId,
-    type ActionType,
-    type AddSuppressionsRequest,
-    type AddedSuppressionsResponse,
-    type AdminCreateOrganizationRequest,
-    type AdminListKeysQuery,
-    type AdminListOrganizationsQuery,
-    type AgentDefinition,
-    type AgentDefinitionList,
-    type AgentDefinitionResponse,
-    type AgentInput,
-    type AgentResponse,
-    type AgentRun,
-    type AgentRunAccepted,
-    type AgentRunList,
-    type AnalyzeMedia,
-    type AnswerSource,
-    type ApiAnswer,
-    ApiPromise,
-    type ApplySmartUpdateRequest,
-    type AsOf,
-    type AttachFileOptions,
-    type AuditEntry,
-    type AuditLine,
-    type AuditList,
-    AuthenticationError,
-    type BatchMemorizeRequest,
-    type BatchMemorizeResponse,
-    BodyTooLargeError,
-    type BroadcastNotificationRequest,
-    type BulkUpdateRequest,
-    type BulkUpdateResponse,
-    type Call,
-    type CallbackSecretResponse,
-    type CallbackState,
-    type CalledFunction,
-    type CancelDeletionRequest,
-    type CancelDeletionResponse,
-    type ChangedProperty,
-    type Charge,
-    type ChargeListRequest,
-    type ChargeListResponse,
     type Chat,
-    type ChatAnswer,
-    type ChatChoice,
-    type ChatChunkChoice,
-    type ChatCompletion,
-    type ChatCompletionChunk,
-    type ChatCompletionRequest,
     type ChatCompletions,
-    type ChatError,
-    type ChatExtension,
-    type ChatFailure,
-    type ChatFinishReason,
-    type ChatGuidelineChoice,
-    type ChatMessage,
-    type ChatPart,
     type ChatStream,
-    type ChatTool,
-    type ChatToolCall,
-    type ChatUsage,
-    type ChunkHeadings,
-    type Citation,
-    type ClientTool,
-    type ClientTools,
-    type Collection,
-    type CollectionChanges,
-    type CollectionHistory,
-    type CollectionList,
-    type CollectionResponse,
-    type CollectionSnapshot,
-    type CollectionVersion,
-    type CompareGuidelineVersionsQuery,
-    ConfigurationError,
-    type ConfigureSourceRequest,
-    ConflictError,
-    ConnectionError,
-    type Content,
-    type ContentPath,
-    type ConversationAccepted,
-    type ConversationMessage,
-    type ConversationPart,
-    type ConversationProperty,
-    type ConversationRequest,
-    type ConversationStored,
-    type ConversationTurn,
-    type CreateAgentRequest,
-    type CreateApiKeyRequest,
-    type CreateCollectionRequest,
-    type CreateDestinationRequest,
-    type CreateDestinationResponse,
-    type CreateEntityTypeRequest,
-    type CreateGuidelineRequest,
-    type CreateKeyRequest,
-    type CreateKeyResponse,
-    type CreateMcpServerRequest,
-    type CreateOrganizationRequest,
-    type CreateResponseRequest,
-    type CreateWebhookCustomerRequest,
-    type CreateWebhookEventTypeRequest,
-    type CreateWebhookPortalLinkRequest,
-    type CreateWebhookRequest,
-    type CreateWebhookResponse,
-    type CreateWebhookSourceRequest,
-    type CreatedOrganizationResponse,
-    type CreditReportResponse,
-    type Criterion,
-    type CriterionScore,
-    type CurrentValue,
-    type CustomKeyName,
-    type CustomKeyValue,
-    type DateRange,
-    type DedupeKey,
-    type DeleteCollectionQuery,
-    type DeleteDestinationResponse,
-    type DeleteDocumentsRequest,
-    type DeleteDocumentsResponse,
-    type DeleteExternalSourceResponse,
-    type DeleteKeysRequest,
-    type DeleteMemoriesRequest,
-    type DeleteProjectRequest,
-    type DeleteProjectResponse,
-    type DeleteRecordRequest,
-    type DeleteWebhookCustomerResponse,
-    type DeleteWebhookEventTypeResponse,
-    type DeleteWebhookResponse,
-    type DeleteWebhookSourceResponse,
-    type DeletedAgent,
-    type DeletedAgentResponse,
-    type DeletedCollectionResponse,
-    type DeletedGuidelineAttachment,
-    type DeletedGuidelineAttachmentResponse,
-    type DeletedGuidelineResponse,
-    type DeletedMcpServer,
-    type DeletedMcpServerResponse,
-    type DeletedMediaResponse,
-    type Deletion,
-    type DeletionId,
-    type DeletionList,
-    type DeletionResponse,
-    type DeletionStatus,
-    type DeliveryBody,
-    type DeliveryHeaders,
-    type Destination,
-    type DestinationAttempt,
-    type DestinationAuth,
-    type DestinationDelivery,
-    type DestinationDeliveryList,
-    type DestinationFailure,
-    type DestinationList,
-    type DestinationLog,
-    type DestinationLogList,
-    type DestinationName,
-    type DestinationResponse,
-    type DestinationTestResponse,
-    type DestinationTestStep,
-    type DigestMemory,
-    type DigestRequest,
-    type DigestResponse,
-    type DismissSuggestionsRequest,
-    type Dispute,
-    type DocumentFilters,
-    type DocumentId,
-    type DocumentType,
-    type Email,
-    type EnrichMemoryRequest,
-    type EnrichMemoryResponse,
-    type EnrichedProperty,
-    type EntityType,
-    type EntityTypeDetails,
-    type EntityTypeList,
-    type EntityTypeName,
-    type EntityTypeResponse,
-    type EntityTypeSlug,
-    type ErasedPersonResponse,
-    type ErrorDetail,
-    type EstimateChargeRequest,
-    type EstimateChargeResponse,
-    type EvaluateInput,
-    type Evaluation,
-    type Event,
-    type EventDetails,
-    type EventItem,
-    type EventList,
-    type EventResponse,
-    type EventStatus,
     type Events,
-    type Evidence,
-    type ExchangeWebhookPortalLinkRequest,
-    type ExecutedAction,
-    type ExecutedActionResponse,
-    type ExpectedVersion,
-    type ExportEnd,
-    type ExportLine,
-    type ExportPersonRequest,
-    type ExportRequest,
-    type ExportWebhookDeadLettersQuery,
-    type ExternalResult,
-    type ExternalSearchRequest,
-    type ExternalSearchResponse,
-    type ExternalSource,
-    type ExternalSourceList,
-    type ExternalSourceResponse,
-    type ExternalTestRequest,
-    type ExternalTestResponse,
-    type ExtractedProperty,
-    type FailedResponse,
-    type Failure,
-    type FieldChange,
-    type FilterByPropertyRequest,
-    type FilterByPropertyResponse,
-    type FilterGroups,
-    type FilteredRecord,
-    type FunctionCall,
-    type FunctionDefinition,
-    type FunctionTool,
-    type GatewayImportRequest,
-    type GatewayImportResponse,
-    type GatewayOrganizationResponse,
-    type GetCollectionHistoryQuery,
-    type GetEventDetailsQuery,
-    type GetGuidelineSectionQuery,
-    type GetWebhookMetricsQuery,
-    type GetWebhookStatisticsQuery,
-    type GrantCreditsRequest,
-    type Guideline,
-    type GuidelineAttachment,
-    type GuidelineAttachmentContent,
-    type GuidelineAttachmentContentResponse,
-    type GuidelineAttachmentList,
-    type GuidelineAttachmentResponse,
-    type GuidelineCase,
-    type GuidelineCaseResult,
-    type GuidelineChoice,
-    type GuidelineDiff,
-    type GuidelineDiffResponse,
-    type GuidelineDocument,
-    type GuidelineDocumentResponse,
-    type GuidelineList,
-    type GuidelineReason,
-    type GuidelineResponse,
-    type GuidelineSection,
-    type GuidelineSectionResponse,
-    type GuidelineSectionText,
-    type GuidelineStructure,
-    type GuidelineStructureResponse,
-    type GuidelineTest,
-    type GuidelineVersion,
-    type GuidelineVersionDocument,
-    type GuidelineVersionList,
-    type GuidelineVersionResponse,
     type Guidelines,
-    type Health,
-    IdempotencyMismatchError,
-    type IdentityKey,
-    type IdentityKeyNames,
-    type IfUnknown,
-    type ImportRequest,
-    type ImportResponse,
-    type InWorkspace,
-    type IngestDocument,
-    type IngestRequest,
-    type IngestResponse,
-    type InsufficientBalance,
-    type Invitation,
-    type InvitationResponse,
-    type InviteMembersRequest,
-    type InviteMembersResponse,
-    type JsonSchema,
-    type KeepLocation,
-    Keepsake,
-    KeepsakeError,
-    type KeepsakeOptions,
-    type Key,
-    type KeyList,
-    type KeyName,
-    type KeyResponse,
-    type KeysBatchResponse,
-    type KeysResponse,
-    type KeysUpdate,
-    type LanguageModel,
-    type LedgerVerificationResponse,
     type LineStream,
-    type ListAgentRunsQuery,
-    type ListAgentsQuery,
-    type ListApiKeysQuery,
-    type ListAuditQuery,
-    type ListBody,
-    type ListCollectionsQuery,
-    type ListDeletionsQuery,
-    type ListDestinationDeliveryLogsQuery,
-    type ListDestinationLogsQuery,
-    type ListDestinationsQuery,
-    type ListEntityTypesQuery,
-    type ListEventsQuery,
-    type ListExternalRagSourcesQuery,
-    type ListGuidelineAttachmentsQuery,
-    type ListGuidelineVersionsQuery,
-    type ListGuidelinesQuery,
-    type ListKeysRequest,
-    type ListMcpServersQuery,
-    type ListMembersQuery,
-    type ListNotificationsQuery,
-    type ListPhoneDeliveriesQuery,
-    type ListRagProjectsQuery,
-    type ListRecordsQuery,
-    type ListSuggestionsQuery,
-    type ListSuppressionsQuery,
-    type ListWalletTransactionsQuery,
-    type ListWebhookCustomersQuery,
-    type ListWebhookDeadLettersQuery,
-    type ListWebhookDeliveriesQuery,
-    type ListWebhookEventTypeVersionsQuery,
-    type ListWebhookEventsQuery,
-    type ListWebhookSourceEventsQuery,
-    type ListWebhookSourcesQuery,
-    type ListWebhooksQuery,
-    type ListedRecord,
-    type Logger,
-    type McpServer,
-    type McpServerCheck,
-    type McpServerHeaders,
-    type McpServerInfo,
-    type McpServerList,
-    type McpServerName,
-    type McpServerReferences,
-    type McpServerResponse,
-    type McpServerTest,
-    type McpServerTestResponse,
-    type McpServerUrl,
-    type McpTool,
-    type McpToolChange,
-    type McpToolDefinition,
-    type MeResponse,
-    type Media,
-    type MediaCapability,
-    type MediaCaption,
-    type MediaContent,
-    type MediaContentResponse,
-    type MediaHighlight,
-    type MediaKind,
-    type MediaName,
-    type MediaResult,
-    type MediaSince,
-    type MediaStatusResponse,
-    type MediaTimestamp,
-    type MediaTranscript,
-    type MediaUntil,
-    type MediaWarnings,
-    type Member,
-    type MemberKind,
-    type MemberList,
-    type MemberResponse,
-    type MemberStatus,
-    type MemorizeConversationResponse,
-    type MemorizeFileOptions,
-    type MemorizeMediaRequest,
-    type MemorizeMediaResponse,
-    type MemorizeRequest,
-    type MemorizeResponse,
-    type Memorized,
-    type Memory,
-    type MemoryDetails,
-    type MemoryDetailsResponse,
-    type MemoryEdit,
-    type MemoryId,
-    type MemoryReportResponse,
-    type MergeRecordsRequest,
-    type MergeRecordsResponse,
-    type Metadata,
-    type MetadataFilter,
-    type ModelCheck,
-    type ModelId,
-    type ModelList,
-    type ModelResponse,
-    type ModelTest,
     type Multimodal,
-    type NewNotificationAction,
-    type NewNotificationActions,
-    type NewWebhookEvent,
-    type NewsSearchRequest,
-    type NewsSearchResponse,
-    NotFoundError,
-    type Notification,
-    type NotificationAction,
-    type NotificationBody,
-    type NotificationList,
-    type NotificationPriority,
-    type NotificationResponse,
-    type NotificationState,
-    type NotificationTitle,
-    type NumberRange,
-    type Organization,
-    type OrganizationIdentity,
-    type OrganizationList,
-    type OrganizationName,
-    type OrganizationResponse,
-    type OrganizationsBulkMatchRequest,
-    type OrganizationsBulkMatchResponse,
-    type OrganizationsSearchRequest,
-    type OrganizationsSearchResponse,
-    type OwnOrganization,
-    type OwnOrganizationResponse,
-    type Page,
     type PagePromise,
-    type Passage,
-    type PaymentFailure,
-    PaymentRequiredError,
-    type PeopleBulkMatchRequest,
-    type PeopleBulkMatchResponse,
-    type PeopleSearchRequest,
-    type PeopleSearchResponse,
-    type Permission,
-    PermissionError,
-    type PersonEnd,
-    type PersonIdentity,
-    type PersonLine,
-    type PersonMatchRequest,
-    type PersonMatchResponse,
-    type PhoneDelivery,
-    type PhoneDeliveryList,
-    type PhoneDeliveryResponse,
-    type PhoneDeliveryStatus,
-    type PhoneNumber,
-    type PlanName,
-    type PortableChange,
-    type PortableEdit,
-    type PortableKey,
-    type PortableKeys,
-    type PortableMemory,
-    type PortableProperty,
-    type PortableRecord,
-    type PreviousFigures,
-    type PreviousTurn,
-    type ProjectId,
-    type ProjectName,
-    type PromptDoneEvent,
-    type PromptEvent,
-    type PromptFailedEvent,
-    type PromptMemory,
-    type PromptOutput,
-    type PromptOutputEvent,
-    type PromptOutputInput,
-    type PromptRequest,
-    type PromptResponse,
-    type PromptStep,
     type PromptStream,
-    type PromptStreamEvent,
-    type PromptTextEvent,
-    type PromptToolCall,
-    type PromptUsage,
-    type PromptWarning,
-    type PromptWarnings,
-    type PropertiesRequest,
-    type PropertiesResponse,
-    type PropertyAliases,
-    type PropertyChange,
-    type PropertyCondition,
-    type PropertyDefinition,
-    type PropertyDefinitionChange,
-    type PropertyDefinitionInput,
-    type PropertyFilter,
-    type PropertyHistoryRequest,
-    type PropertyHistoryResponse,
-    type PropertyName,
-    type PropertyOperation,
-    type PropertyOptions,
-    type PropertyReview,
-    type PropertyType,
-    type PropertyUpdate,
-    type PropertyValue,
-    type ProviderOrganization,
-    type ProviderPagination,
-    type ProviderPerson,
-    type PublishWebhookEventsRequest,
-    type PublishWebhookEventsResponse,
-    type PublishedWebhookEvent,
-    type PurgeWebhookDeadLettersQuery,
-    type PurgeWebhookDeadLettersResponse,
-    type QueryPropertiesRequest,
-    type QueryPropertiesResponse,
-    type RagProject,
-    type RagProjectList,
-    type RagResult,
-    type RagSearchRequest,
-    type RagSearchResponse,
-    RateLimitError,
-    type RateLimitFailure,
-    type ReadPiece,
-    type Readiness,
-    type Reason,
-    type RecallIdentifiers,
-    type RecallRequest,
-    type RecallResponse,
-    type RecalledMemory,
-    type ReceiveWebhookRequest,
-    type ReceiveWebhookResponse,
-    type RecordId,
-    type RecordKeys,
-    type RecordLabel,
-    type RecordList,
-    type ReextractAccepted,
-    type ReextractCollectionsResponse,
-    type ReextractEstimate,
-    type ReextractRequest,
-    type RefreshedMcpTools,
-    type RefreshedMcpToolsResponse,
-    type RegisterAgentRequest,
-    type RegisterAgentResponse,
-    type RegisterOptions,
-    type Registration,
-    type RemoveMemberResponse,
-    type RemovedSuppressionResponse,
-    type RenameOrganizationRequest,
-    type ReplayWebhookDeadLettersRequest,
-    type ReplayWebhookDeadLettersResponse,
-    type ReplayWebhookEventsRequest,
-    type ReplayWebhookEventsResponse,
-    type ReplayWebhookSourceEventsRequest,
-    type ReplayWebhookSourceEventsResponse,
-    type RequestOptions,
-    type RequiredAction,
-    type ResponseError,
-    ResponseFailedError,
-    type ResponseGuidelines,
-    type ResponseMemory,
-    type ResponseMessage,
-    type ResponseOutput,
-    type ResponseOutputInput,
-    type ResponseRun,
-    type ResponseStatus,
-    type ResponseStep,
-    type ResponseStepInput,
-    type ResponseToolCall,
-    type ResponseUsage,
     type Responses,
-    type RestoreDocumentsRequest,
-    type RestoreDocumentsResponse,
-    type ResultPath,
-    type RetryWebhookDeliveriesRequest,
-    type RetryWebhookDeliveriesResponse,
-    type Role,
-    type RollBackGuidelineRequest,
-    type RotateApiKeyRequest,
-    type RotateKeyResponse,
-    type RotateWebhookRequest,
-    type RotateWebhookSourceRequest,
-    type RunAgentRequest,
-    type RunAgentResponse,
-    type ScorePath,
-    type SearchMediaRequest,
-    type SearchMediaResponse,
-    type SearchRequest,
-    type SearchResponse,
-    type SearchedRecord,
-    type SectionHeader,
-    type SectionSlug,
-    type SegmentRequest,
-    type SegmentResponse,
-    type SelectedGuideline,
-    type SendNotificationRequest,
-    type SentNotification,
-    type SentNotificationResponse,
-    ServerError,
-    SignatureError,
-    type SigningSecretResponse,
-    type SimilarRecord,
-    type SimilarRequest,
-    type SimilarResponse,
-    type SkippedMcpTool,
-    type SkippedMcpTools,
-    type SmartGuidelinesRequest,
-    type SmartGuidelinesResponse,
-    type SmartGuidelinesUsage,
-    type SmartRecallRequest,
-    type SmartRecallResponse,
-    type SmartUpdateItem,
-    type SmartUpdateRequest,
-    type SmartUpdateResponse,
-    type SourceName,
-    type SourceReport,
-    type StandardSchema,
-    type StatedValue,
-    type StreamWebhookEventsQuery,
-    type Success,
-    type Suggestion,
-    type SuggestionDecisions,
-    type SuggestionDecisionsResponse,
-    type SuggestionFilter,
-    type SuggestionId,
-    type SuggestionIds,
-    type SuggestionReason,
-    type SuggestionRecordId,
-    type SuggestionsResponse,
-    type SupersededValue,
-    type SupersedingValue,
-    type Suppression,
-    type SuppressionKind,
-    type SuppressionList,
-    type SuspendOrganizationRequest,
-    type Tags,
-    type TestGuidelinesRequest,
-    type TestGuidelinesResponse,
-    type TestMcpServerRequest,
-    type TestModelsRequest,
-    type TestModelsResponse,
-    type TestStep,
-    type TestWebhookFilterRequest,
-    type TestWebhookFilterResponse,
-    type TestWebhookSourceRequest,
-    type TestWebhookSourceResponse,
-    type TestedGuideline,
-    type Tier,
-    TimeoutError,
-    type Timestamp,
-    type ToolContext,
-    type ToolLoopOptions,
-    type ToolLoopRequest,
-    type ToolOutput,
-    type ToolResult,
-    type ToolRound,
-    type TriggerWebhookEventRequest,
-    type TriggerWebhookEventResponse,
-    UnavailableError,
-    type UndoChangeRequest,
-    type UndoSuggestionsRequest,
-    type UnifiedRecallRequest,
-    type UnifiedRecallResponse,
-    type UnreadCountResponse,
-    UnsupportedTypeError,
-    type UpdateAgentRequest,
-    type UpdateCollectionRequest,
-    type UpdateCollectionResponse,
-    type UpdateDestinationRequest,
-    type UpdateEntityTypeRequest,
-    type UpdateGuidelineRequest,
-    type UpdateGuidelineResponse,
-    type UpdateKeysBatchRequest,
-    type UpdateMcpServerRequest,
-    type UpdateMcpToolsRequest,
-    type UpdateMemberRoleRequest,
-    type UpdateOrganizationRequest,
-    type UpdatePropertyResponse,
-    type UpdateRequest,
-    type UpdateResponse,
-    type UpdateWebhookCustomerRequest,
-    type UpdateWebhookEventTypeRequest,
-    type UpdateWebhookRequest,
-    type UpdateWebhookSourceRequest,
-    type UploadGuidelineAttachmentRequest,
-    type UpsertRecord,
-    type UpsertRequest,
-    type UpsertResponse,
-    type UsageFigures,
-    type UsageFilters,
-    type UsageGroup,
-    type UsageHistoryRequest,
-    type UsageHistoryResponse,
-    type UsageReport,
-    type UsageReportRequest,
-    type UsageReportResponse,
-    type UsageResponse,
-    type UsageRow,
-    type UsageStep,
-    type UsageWindow,
-    ValidationError,
-    type VerifyOptions,
-    type WaitOptions,
-    type WalletBalanceResponse,
-    type WalletEntryKind,
-    type WalletTransaction,
-    type WalletTransactionList,
-    type Warning,
-    type Warnings,
-    type Webhook,
-    type WebhookAlert,
-    type WebhookAttempt,
-    type WebhookAuth,
-    type WebhookAuthType,
-    type WebhookBacklog,
-    type WebhookBound,
-    type WebhookCircuitState,
-    type WebhookCustomer,
-    type WebhookCustomerList,
-    type WebhookCustomerName,
-    type WebhookCustomerResponse,
-    type WebhookCustomerUid,
-    type WebhookDeadLetter,
-    type WebhookDeadLetterLine,
-    type WebhookDeadLetterList,
-    type WebhookDeadLetterReason,
-    type WebhookDeadLetterResponse,
-    type WebhookDelivery,
-    type WebhookDeliveryDetail,
-    type WebhookDeliveryList,
-    type WebhookDeliveryResponse,
-    type WebhookDeliveryStatus,
-    type WebhookDeployment,
-    type WebhookDisabledReason,
-    type WebhookEd25519,
-    type WebhookEvent,
-    type WebhookEventDescription,
-    type WebhookEventExample,
-    type WebhookEventList,
-    type WebhookEventPatterns,
-    type WebhookEventResponse,
-    type WebhookEventSchema,
-    type WebhookEventSummary,
-    type WebhookEventType,
-    type WebhookEventTypeList,
-    type WebhookEventTypeResponse,
-    type WebhookEventTypeVersions,
-    type WebhookFailure,
-    type WebhookFilter,
-    type WebhookFilterCondition,
-    type WebhookGuarantee,
-    type WebhookHeaders,
-    type WebhookHour,
-    type WebhookList,
-    type WebhookMaxEventAge,
-    type WebhookMetadata,
-    type WebhookMetric,
-    type WebhookMetricsResponse,
-    type WebhookOrdered,
-    type WebhookOwnEventType,
-    type WebhookPing,
-    type WebhookPingResponse,
-    type WebhookPortalAccessResponse,
-    type WebhookPortalLinkResponse,
-    type WebhookRateLimit,
-    type WebhookRecipient,
-    type WebhookRecipients,
-    type WebhookReplayEstimate,
-    type WebhookReplayEstimateResponse,
-    type WebhookReplayResponse,
-    type WebhookResponse,
-    type WebhookRotation,
-    type WebhookSource,
-    type WebhookSourceDescription,
-    type WebhookSourceEvent,
-    type WebhookSourceEventDetail,
-    type WebhookSourceEventList,
-    type WebhookSourceEventResponse,
-    type WebhookSourceEventStatus,
-    type WebhookSourceHeader,
-    type WebhookSourceList,
-    type WebhookSourceMapping,
-    type WebhookSourceName,
-    type WebhookSourcePath,
-    type WebhookSourceRecord,
-    type WebhookSourceResponse,
-    type WebhookSourceScheme,
-    type WebhookSourceSecret,
-    type WebhookSourceSignature,
-    type WebhookSourceStep,
-    type WebhookSourceTypes,
-    type WebhookStatisticsResponse,
-    type WebhookTimeout,
-    type WebhookTraceId,
-    type WebhookUid,
-    type WebhookUrl,
-    type WebhookWaiting,
-    type WebhookWaitsUntil,
     type Webhooks,
     type WebhooksStream,
-    type WebsiteUrl,
-    isKeepsakeError,
 };
 
 export declare namespace credentials {
@@ -792,17 +33,17 @@ export declare namespace credentials {
     };
 }
 
-declare class AbortError extends KeepsakeError {
+export declare class AbortError extends KeepsakeError {
     get name(): 'AbortError';
     constructor(message: string, facts?: Partial<ErrorFacts>);
 }
 
-declare type AcceptInvitationRequest = {
+export declare type AcceptInvitationRequest = {
     token: string;
     name?: string;
 };
 
-declare type AcceptInvitationResponse = {
+export declare type AcceptInvitationResponse = {
     success: Success;
     data: {
         organization: {
@@ -817,7 +58,7 @@ declare type AcceptInvitationResponse = {
     };
 };
 
-declare type AcceptSuggestionsRequest = {
+export declare type AcceptSuggestionsRequest = {
     ids?: SuggestionIds;
     filter?: SuggestionFilter;
     value?: string | number | boolean | unknown[];
@@ -829,11 +70,11 @@ declare class AccountApi extends ApiGroup {
     usage(options?: RequestOptions): ApiPromise<UsageResponse>;
 }
 
-declare type ActionId = string;
+export declare type ActionId = string;
 
-declare type ActionType = 'link' | 'callback' | 'dismiss';
+export declare type ActionType = 'link' | 'callback' | 'dismiss';
 
-declare type AddSuppressionsRequest = {
+export declare type AddSuppressionsRequest = {
     emails?: string[];
     linkedinUrls?: string[];
     domains?: string[];
@@ -841,7 +82,7 @@ declare type AddSuppressionsRequest = {
     reason?: string;
 };
 
-declare type AddedSuppressionsResponse = {
+export declare type AddedSuppressionsResponse = {
     success: Success;
     data: {
         added: number;
@@ -861,23 +102,23 @@ declare class AdminApi extends ApiGroup {
     revokeKey(id: string, keyId: string, options?: RequestOptions): ApiPromise<KeyResponse>;
 }
 
-declare type AdminCreateOrganizationRequest = {
+export declare type AdminCreateOrganizationRequest = {
     name: OrganizationName;
     ownerEmail?: string;
     plan?: PlanName;
 };
 
-declare type AdminListKeysQuery = {
+export declare type AdminListKeysQuery = {
     limit?: number;
     cursor?: string;
 };
 
-declare type AdminListOrganizationsQuery = {
+export declare type AdminListOrganizationsQuery = {
     limit?: number;
     cursor?: string;
 };
 
-declare type AgentDefinition = {
+export declare type AgentDefinition = {
     id: string;
     name: string;
     description?: string;
@@ -893,23 +134,23 @@ declare type AgentDefinition = {
     updatedAt: Timestamp;
 };
 
-declare type AgentDefinitionList = {
+export declare type AgentDefinitionList = {
     success: Success;
     data: AgentDefinition[];
     nextCursor?: string;
 };
 
-declare type AgentDefinitionResponse = {
+export declare type AgentDefinitionResponse = {
     success: Success;
     data: AgentDefinition;
 };
 
-declare type AgentInput = {
+export declare type AgentInput = {
     name: string;
     description?: string;
 };
 
-declare type AgentResponse = {
+export declare type AgentResponse = {
     success: Success;
     data: {
         id: string;
@@ -926,7 +167,7 @@ declare type AgentResponse = {
     };
 };
 
-declare type AgentRun = {
+export declare type AgentRun = {
     id: string;
     status: ResponseStatus;
     agentVersion: number;
@@ -940,13 +181,13 @@ declare type AgentRun = {
     finishedAt?: Timestamp;
 };
 
-declare type AgentRunAccepted = {
+export declare type AgentRunAccepted = {
     success: Success;
     eventId: string;
     id: string;
 };
 
-declare type AgentRunList = {
+export declare type AgentRunList = {
     success: Success;
     data: AgentRun[];
     nextCursor?: string;
@@ -980,16 +221,16 @@ declare class AnalyticsApi extends ApiGroup {
     history(body?: UsageHistoryRequest, options?: RequestOptions): PagePromise<UsageHistoryResponse>;
 }
 
-declare type AnalyzeMedia = boolean;
+export declare type AnalyzeMedia = boolean;
 
-declare type AnswerSource = {
+export declare type AnswerSource = {
     memoryId: MemoryId;
     start: number;
     end: number;
     text: string;
 };
 
-declare interface ApiAnswer<T> {
+export declare interface ApiAnswer<T> {
     data: T;
     response: Response;
     requestId: string | undefined;
@@ -1032,7 +273,7 @@ declare class ApiClient extends ApiGroup {
 declare class ApiGroup {
 }
 
-declare class ApiPromise<T> implements Promise<T> {
+export declare class ApiPromise<T> implements Promise<T> {
     get [Symbol.toStringTag](): string;
     withResponse(): Promise<ApiAnswer<T>>;
     asResponse(): Promise<Response>;
@@ -1041,13 +282,13 @@ declare class ApiPromise<T> implements Promise<T> {
     finally(onFinally?: (() => void) | null): Promise<T>;
 }
 
-declare type ApplySmartUpdateRequest = {
+export declare type ApplySmartUpdateRequest = {
     items?: number[];
 };
 
-declare type AsOf = string;
+export declare type AsOf = string;
 
-declare interface AttachFileOptions extends Omit<UploadGuidelineAttachmentRequest, 'name' | 'contentBase64'> {
+export declare interface AttachFileOptions extends Omit<UploadGuidelineAttachmentRequest, 'name' | 'contentBase64'> {
     name?: string;
 }
 
@@ -1055,7 +296,7 @@ declare class AuditApi extends ApiGroup {
     list(query?: ListAuditQuery, options?: RequestOptions): PagePromise<AuditList>;
 }
 
-declare type AuditEntry = {
+export declare type AuditEntry = {
     id: string;
     actor: string;
     action: string;
@@ -1067,7 +308,7 @@ declare type AuditEntry = {
     createdAt: Timestamp;
 };
 
-declare type AuditLine = {
+export declare type AuditLine = {
     entry?: AuditEntry;
     end?: {
         entries: number;
@@ -1077,7 +318,7 @@ declare type AuditLine = {
     };
 };
 
-declare type AuditList = {
+export declare type AuditList = {
     success: Success;
     data: AuditEntry[];
     nextCursor?: string;
@@ -1088,11 +329,11 @@ declare class AuthApi extends ApiGroup {
     me(options?: RequestOptions): ApiPromise<AgentResponse>;
 }
 
-declare class AuthenticationError extends KeepsakeError {
+export declare class AuthenticationError extends KeepsakeError {
     get name(): 'AuthenticationError';
 }
 
-declare type BatchMemorizeRequest = {
+export declare type BatchMemorizeRequest = {
     records: MemorizeRequest[];
     defaults?: {
         type?: EntityType;
@@ -1108,16 +349,16 @@ declare type BatchMemorizeRequest = {
     };
 };
 
-declare type BatchMemorizeResponse = {
+export declare type BatchMemorizeResponse = {
     success: Success;
     eventId: string;
 };
 
-declare class BodyTooLargeError extends ValidationError {
+export declare class BodyTooLargeError extends ValidationError {
     get name(): 'BodyTooLargeError';
 }
 
-declare type BroadcastNotificationRequest = {
+export declare type BroadcastNotificationRequest = {
     recipientGroup: 'all' | 'admins' | 'owners' | 'members';
     title: NotificationTitle;
     body: NotificationBody;
@@ -1126,13 +367,13 @@ declare type BroadcastNotificationRequest = {
     dedupeKey?: DedupeKey;
 };
 
-declare type BulkUpdateRequest = {
+export declare type BulkUpdateRequest = {
     updates: PropertyUpdate[];
     expectedVersion?: number;
     reason?: string;
 };
 
-declare type BulkUpdateResponse = {
+export declare type BulkUpdateResponse = {
     success: Success;
     data: {
         creditsCharged: number;
@@ -1140,7 +381,7 @@ declare type BulkUpdateResponse = {
     };
 };
 
-declare interface Call extends CallKind {
+export declare interface Call extends CallKind {
     method: 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE';
     path: string;
     params?: Record<string, string | number>;
@@ -1153,7 +394,7 @@ declare interface CallKind {
     auth?: 'internal' | 'none';
 }
 
-declare type CallbackSecretResponse = {
+export declare type CallbackSecretResponse = {
     success: Success;
     data: {
         secret: string;
@@ -1161,22 +402,22 @@ declare type CallbackSecretResponse = {
     };
 };
 
-declare type CallbackState = {
+export declare type CallbackState = {
     status: 'queued' | 'retrying' | 'succeeded' | 'failed';
     error?: string;
 };
 
-declare type CalledFunction = {
+export declare type CalledFunction = {
     name: string;
     arguments: string;
 };
 
-declare type CancelDeletionRequest = {
+export declare type CancelDeletionRequest = {
     deletionId?: DeletionId;
     recordId?: RecordId;
 };
 
-declare type CancelDeletionResponse = {
+export declare type CancelDeletionResponse = {
     success: Success;
     data: {
         deletionId: string;
@@ -1187,7 +428,7 @@ declare type CancelDeletionResponse = {
     };
 };
 
-declare type ChangedProperty = {
+export declare type ChangedProperty = {
     recordId: RecordId;
     propertyName: string;
     systemName: string;
@@ -1198,7 +439,7 @@ declare type ChangedProperty = {
     changed: boolean;
 };
 
-declare type Charge = {
+export declare type Charge = {
     id: string;
     at: string;
     operation: string;
@@ -1211,7 +452,7 @@ declare type Charge = {
     requestId: string | null;
 };
 
-declare type ChargeListRequest = {
+export declare type ChargeListRequest = {
     from?: string;
     to?: string;
     filters?: UsageFilters;
@@ -1219,7 +460,7 @@ declare type ChargeListRequest = {
     cursor?: string;
 };
 
-declare type ChargeListResponse = {
+export declare type ChargeListResponse = {
     success: Success;
     data: Charge[];
     nextCursor?: string;
@@ -1229,7 +470,7 @@ declare class Chat extends ChatApi {
     readonly completions: ChatCompletions;
 }
 
-declare type ChatAnswer = {
+export declare type ChatAnswer = {
     role: 'assistant';
     content: string | null;
     tool_calls?: ChatToolCall[];
@@ -1239,13 +480,13 @@ declare class ChatApi extends ApiGroup {
     readonly completions: ChatCompletionsApi;
 }
 
-declare type ChatChoice = {
+export declare type ChatChoice = {
     index: 0;
     message: ChatAnswer;
     finish_reason: ChatFinishReason;
 };
 
-declare type ChatChunkChoice = {
+export declare type ChatChunkChoice = {
     index: 0;
     delta: {
         [key: string]: unknown;
@@ -1253,7 +494,7 @@ declare type ChatChunkChoice = {
     finish_reason: ChatFinishReason | null;
 };
 
-declare type ChatCompletion = {
+export declare type ChatCompletion = {
     success: Success;
     id: string;
     object: 'chat.completion';
@@ -1265,7 +506,7 @@ declare type ChatCompletion = {
     usage: ChatUsage;
 };
 
-declare type ChatCompletionChunk = {
+export declare type ChatCompletionChunk = {
     id?: string;
     object?: 'chat.completion.chunk';
     created?: number;
@@ -1277,7 +518,7 @@ declare type ChatCompletionChunk = {
     message?: string;
 };
 
-declare type ChatCompletionRequest = {
+export declare type ChatCompletionRequest = {
     messages: ChatMessage[];
     model?: ModelId;
     stream?: boolean | null;
@@ -1339,14 +580,14 @@ declare class ChatCompletionsApi extends ApiGroup {
     create(body: ChatCompletionRequest, options?: RequestOptions): ApiPromise<ChatCompletion>;
 }
 
-declare type ChatError = {
+export declare type ChatError = {
     message: string;
     type: string;
     param: string | null;
     code: 'validation_error' | 'model_not_configured' | 'authentication_error' | 'payment_required' | 'permission_error' | 'not_found_error' | 'model_not_found' | 'conflict_error' | 'rate_limit_error' | 'model_budget_exceeded' | 'server_error';
 };
 
-declare type ChatExtension = {
+export declare type ChatExtension = {
     recordId?: RecordId;
     email?: Email;
     websiteUrl?: WebsiteUrl;
@@ -1357,7 +598,7 @@ declare type ChatExtension = {
     guidelines?: ChatGuidelineChoice;
 };
 
-declare type ChatFailure = {
+export declare type ChatFailure = {
     success: false;
     error: ChatError;
     message: string;
@@ -1365,11 +606,11 @@ declare type ChatFailure = {
     [key: string]: unknown;
 };
 
-declare type ChatFinishReason = 'stop' | 'length' | 'tool_calls' | 'content_filter';
+export declare type ChatFinishReason = 'stop' | 'length' | 'tool_calls' | 'content_filter';
 
-declare type ChatGuidelineChoice = ('auto' | 'none') | string[];
+export declare type ChatGuidelineChoice = ('auto' | 'none') | string[];
 
-declare type ChatMessage = {
+export declare type ChatMessage = {
     role: 'system' | 'developer' | 'user' | 'assistant' | 'tool';
     content?: string | ChatPart[] | null;
     tool_calls?: ChatToolCall[] | null;
@@ -1378,7 +619,7 @@ declare type ChatMessage = {
     [key: string]: unknown;
 };
 
-declare type ChatPart = {
+export declare type ChatPart = {
     type: 'text';
     text: string;
 } & {
@@ -1389,7 +630,7 @@ declare class ChatStream implements AsyncIterable<ChatCompletionChunk> {
     [Symbol.asyncIterator](): AsyncGenerator<ChatCompletionChunk, void, undefined>;
 }
 
-declare type ChatTool = {
+export declare type ChatTool = {
     type: 'function';
     function: {
         name: string;
@@ -1404,7 +645,7 @@ declare type ChatTool = {
     [key: string]: unknown;
 };
 
-declare type ChatToolCall = {
+export declare type ChatToolCall = {
     id: string;
     type: 'function';
     function: {
@@ -1417,15 +658,15 @@ declare type ChatToolCall = {
     [key: string]: unknown;
 };
 
-declare type ChatUsage = {
+export declare type ChatUsage = {
     prompt_tokens: number;
     completion_tokens: number;
     total_tokens: number;
 };
 
-declare type ChunkHeadings = string[];
+export declare type ChunkHeadings = string[];
 
-declare type Citation = {
+export declare type Citation = {
     documentId: DocumentId;
     title: string;
     projectId: ProjectId;
@@ -1436,17 +677,17 @@ declare type Citation = {
     text: string;
 };
 
-declare interface ClientTool<Input> {
+export declare interface ClientTool<Input> {
     description?: string | undefined;
     parameters?: StandardSchema<Input> | JsonSchema | undefined;
     execute(input: Input, context: ToolContext): unknown;
 }
 
-declare type ClientTools<Inputs> = {
+export declare type ClientTools<Inputs> = {
     readonly [Name in keyof Inputs]: ClientTool<Inputs[Name]>;
 };
 
-declare type Collection = {
+export declare type Collection = {
     id: string;
     name: string;
     slug: string;
@@ -1459,7 +700,7 @@ declare type Collection = {
     updatedAt: Timestamp;
 };
 
-declare type CollectionChanges = {
+export declare type CollectionChanges = {
     fields: FieldChange[];
     added: PropertyDefinition[];
     removed: PropertyDefinition[];
@@ -1476,25 +717,25 @@ declare type CollectionChanges = {
     reordered: boolean;
 };
 
-declare type CollectionHistory = {
+export declare type CollectionHistory = {
     success: Success;
     data: CollectionVersion[];
     nextCursor?: string;
 };
 
-declare type CollectionList = {
+export declare type CollectionList = {
     success: Success;
     data: Collection[];
     nextCursor?: string;
 };
 
-declare type CollectionResponse = {
+export declare type CollectionResponse = {
     success: Success;
     data: Collection;
     warnings?: Warnings;
 };
 
-declare type CollectionSnapshot = {
+export declare type CollectionSnapshot = {
     name: string;
     slug: string;
     description?: string;
@@ -1502,7 +743,7 @@ declare type CollectionSnapshot = {
     properties: PropertyDefinition[];
 };
 
-declare type CollectionVersion = {
+export declare type CollectionVersion = {
     version: number;
     at: Timestamp;
     actor: string;
@@ -1522,17 +763,17 @@ declare class CollectionsApi extends ApiGroup {
     history(id: string, query?: GetCollectionHistoryQuery, options?: RequestOptions): PagePromise<CollectionHistory>;
 }
 
-declare type CompareGuidelineVersionsQuery = {
+export declare type CompareGuidelineVersionsQuery = {
     from?: number;
     to?: number;
 };
 
-declare class ConfigurationError extends KeepsakeError {
+export declare class ConfigurationError extends KeepsakeError {
     get name(): 'ConfigurationError';
     constructor(message: string, facts?: Partial<ErrorFacts>);
 }
 
-declare type ConfigureSourceRequest = {
+export declare type ConfigureSourceRequest = {
     name: SourceName;
     kind?: 'http';
     url: string;
@@ -1549,26 +790,26 @@ declare type ConfigureSourceRequest = {
     expectedVersion?: number;
 };
 
-declare class ConflictError extends KeepsakeError {
+export declare class ConflictError extends KeepsakeError {
     get name(): string;
 }
 
-declare class ConnectionError extends KeepsakeError {
+export declare class ConnectionError extends KeepsakeError {
     get name(): string;
     constructor(message: string, facts?: Partial<ErrorFacts>);
 }
 
-declare type Content = string;
+export declare type Content = string;
 
-declare type ContentPath = string;
+export declare type ContentPath = string;
 
-declare type ConversationAccepted = {
+export declare type ConversationAccepted = {
     success: Success;
     eventId: string;
     sessionId: string;
 };
 
-declare type ConversationMessage = {
+export declare type ConversationMessage = {
     role?: 'user' | 'assistant' | 'system' | 'developer' | 'tool' | 'function' | 'data';
     speaker?: string;
     name?: string;
@@ -1579,14 +820,14 @@ declare type ConversationMessage = {
     [key: string]: unknown;
 };
 
-declare type ConversationPart = {
+export declare type ConversationPart = {
     type: string;
     text?: string;
 } & {
     [key: string]: unknown;
 };
 
-declare type ConversationProperty = {
+export declare type ConversationProperty = {
     index: number;
     memoryId: MemoryId;
     propertyName: string;
@@ -1601,7 +842,7 @@ declare type ConversationProperty = {
     engine: 'offline' | 'model';
 };
 
-declare type ConversationRequest = {
+export declare type ConversationRequest = {
     messages: ConversationMessage[];
     recordId?: RecordId;
     email?: Email;
@@ -1631,7 +872,7 @@ declare type ConversationRequest = {
     customKeyName: CustomKeyName;
 });
 
-declare type ConversationStored = {
+export declare type ConversationStored = {
     success: Success;
     data: {
         creditsCharged: number;
@@ -1643,14 +884,14 @@ declare type ConversationStored = {
     warnings?: Warnings;
 };
 
-declare type ConversationTurn = {
+export declare type ConversationTurn = {
     index: number;
     memoryId?: MemoryId;
     duplicate?: boolean;
     skipped?: 'no_text' | 'not_spoken';
 };
 
-declare type CreateAgentRequest = {
+export declare type CreateAgentRequest = {
     name: string;
     description?: string;
     instructions: string;
@@ -1662,7 +903,7 @@ declare type CreateAgentRequest = {
     model?: ModelId;
 };
 
-declare type CreateApiKeyRequest = {
+export declare type CreateApiKeyRequest = {
     name: string;
     role?: Role;
     scopes?: Permission[];
@@ -1670,7 +911,7 @@ declare type CreateApiKeyRequest = {
     expiresAt?: Timestamp;
 };
 
-declare type CreateCollectionRequest = {
+export declare type CreateCollectionRequest = {
     name: string;
     slug?: string;
     description?: string;
@@ -1679,7 +920,7 @@ declare type CreateCollectionRequest = {
     properties?: PropertyDefinitionInput[];
 };
 
-declare type CreateDestinationRequest = {
+export declare type CreateDestinationRequest = {
     name: DestinationName;
     url: WebhookUrl;
     events: WebhookEventPatterns;
@@ -1689,21 +930,21 @@ declare type CreateDestinationRequest = {
     headers?: WebhookHeaders;
 };
 
-declare type CreateDestinationResponse = {
+export declare type CreateDestinationResponse = {
     success: Success;
     data: Destination;
     secret: string;
     warning?: string;
 };
 
-declare type CreateEntityTypeRequest = {
+export declare type CreateEntityTypeRequest = {
     name: EntityTypeName;
     slug?: EntityTypeSlug;
     description?: string;
     identityKeys?: IdentityKeyNames;
 };
 
-declare type CreateGuidelineRequest = {
+export declare type CreateGuidelineRequest = {
     name: string;
     value: string;
     description?: string;
@@ -1712,7 +953,7 @@ declare type CreateGuidelineRequest = {
     triggerKeywords?: string[];
 };
 
-declare type CreateKeyRequest = {
+export declare type CreateKeyRequest = {
     name: string;
     role?: Role;
     scopes?: Permission[];
@@ -1720,7 +961,7 @@ declare type CreateKeyRequest = {
     expiresAt?: Timestamp;
 };
 
-declare type CreateKeyResponse = {
+export declare type CreateKeyResponse = {
     success: Success;
     data: {
         id: string;
@@ -1737,7 +978,7 @@ declare type CreateKeyResponse = {
     };
 };
 
-declare type CreateMcpServerRequest = {
+export declare type CreateMcpServerRequest = {
     name: McpServerName;
     slug?: string;
     url: McpServerUrl;
@@ -1746,11 +987,11 @@ declare type CreateMcpServerRequest = {
     enabled?: boolean;
 };
 
-declare type CreateOrganizationRequest = {
+export declare type CreateOrganizationRequest = {
     name: OrganizationName;
 };
 
-declare type CreateResponseRequest = {
+export declare type CreateResponseRequest = {
     steps?: ResponseStepInput[];
     messages?: ResponseMessage[];
     tools?: FunctionTool[];
@@ -1778,25 +1019,25 @@ declare type CreateResponseRequest = {
     messages?: never;
 });
 
-declare type CreateWebhookCustomerRequest = {
+export declare type CreateWebhookCustomerRequest = {
     uid: WebhookCustomerUid;
     name?: WebhookCustomerName;
     metadata?: WebhookMetadata;
 };
 
-declare type CreateWebhookEventTypeRequest = {
+export declare type CreateWebhookEventTypeRequest = {
     type: WebhookEventType;
     description?: string;
     schema: WebhookEventSchema;
     example: WebhookEventExample;
 };
 
-declare type CreateWebhookPortalLinkRequest = {
+export declare type CreateWebhookPortalLinkRequest = {
     customer: WebhookCustomerUid;
     expiresIn?: number;
 };
 
-declare type CreateWebhookRequest = {
+export declare type CreateWebhookRequest = {
     url: WebhookUrl;
     events: WebhookEventPatterns;
     description?: string;
@@ -1815,14 +1056,14 @@ declare type CreateWebhookRequest = {
     timeout_ms?: WebhookTimeout;
 };
 
-declare type CreateWebhookResponse = {
+export declare type CreateWebhookResponse = {
     success: Success;
     data: Webhook;
     ping: WebhookPing;
     warning?: string;
 };
 
-declare type CreateWebhookSourceRequest = {
+export declare type CreateWebhookSourceRequest = {
     name: WebhookSourceName;
     description?: WebhookSourceDescription;
     scheme: WebhookSourceScheme;
@@ -1833,7 +1074,7 @@ declare type CreateWebhookSourceRequest = {
     enabled?: boolean;
 };
 
-declare type CreatedOrganizationResponse = {
+export declare type CreatedOrganizationResponse = {
     success: Success;
     data: {
         id: string;
@@ -1868,7 +1109,7 @@ declare interface Credentials {
     };
 }
 
-declare type CreditReportResponse = {
+export declare type CreditReportResponse = {
     success: Success;
     data: {
         from: string;
@@ -1886,7 +1127,7 @@ declare type CreditReportResponse = {
     };
 };
 
-declare type Criterion = {
+export declare type Criterion = {
     name: string;
     description?: string;
     contains?: string[];
@@ -1895,37 +1136,37 @@ declare type Criterion = {
     maxWords?: number;
 };
 
-declare type CriterionScore = {
+export declare type CriterionScore = {
     name: string;
     status: 'scored' | 'not_evaluated';
     score?: number;
     reason: string;
 };
 
-declare type CurrentValue = {
+export declare type CurrentValue = {
     value: unknown;
     version: number;
     source: string;
 };
 
-declare type CustomKeyName = string;
+export declare type CustomKeyName = string;
 
-declare type CustomKeyValue = string;
+export declare type CustomKeyValue = string;
 
 declare const DEFAULT_BASE_URL = 'http://127.0.0.1:7411';
 
-declare type DateRange = {
+export declare type DateRange = {
     min?: string;
     max?: string;
 };
 
-declare type DedupeKey = string;
+export declare type DedupeKey = string;
 
-declare type DeleteCollectionQuery = {
+export declare type DeleteCollectionQuery = {
     cascade?: boolean;
 };
 
-declare type DeleteDestinationResponse = {
+export declare type DeleteDestinationResponse = {
     success: Success;
     data: {
         id: string;
@@ -1935,19 +1176,19 @@ declare type DeleteDestinationResponse = {
     };
 };
 
-declare type DeleteDocumentsRequest = {
+export declare type DeleteDocumentsRequest = {
     project?: ProjectName;
     projectId?: ProjectId;
     documentIds: DocumentId[];
 };
 
-declare type DeleteDocumentsResponse = {
+export declare type DeleteDocumentsResponse = {
     success: Success;
     deleted: number;
     notFound: DocumentId[];
 };
 
-declare type DeleteExternalSourceResponse = {
+export declare type DeleteExternalSourceResponse = {
     success: Success;
     data: {
         id: string;
@@ -1956,7 +1197,7 @@ declare type DeleteExternalSourceResponse = {
     };
 };
 
-declare type DeleteKeysRequest = {
+export declare type DeleteKeysRequest = {
     recordId?: RecordId;
     email?: Email;
     websiteUrl?: WebsiteUrl;
@@ -1967,7 +1208,7 @@ declare type DeleteKeysRequest = {
     keys: IdentityKey[];
 };
 
-declare type DeleteMemoriesRequest = {
+export declare type DeleteMemoriesRequest = {
     memoryIds?: MemoryId[];
     recordId?: RecordId;
     email?: Email;
@@ -1982,12 +1223,12 @@ declare type DeleteMemoriesRequest = {
     sessionId?: string;
 };
 
-declare type DeleteProjectRequest = {
+export declare type DeleteProjectRequest = {
     project?: ProjectName;
     projectId?: ProjectId;
 };
 
-declare type DeleteProjectResponse = {
+export declare type DeleteProjectResponse = {
     success: Success;
     data: {
         id: ProjectId;
@@ -1996,7 +1237,7 @@ declare type DeleteProjectResponse = {
     };
 };
 
-declare type DeleteRecordRequest = {
+export declare type DeleteRecordRequest = {
     recordId?: RecordId;
     email?: Email;
     websiteUrl?: WebsiteUrl;
@@ -2006,7 +1247,7 @@ declare type DeleteRecordRequest = {
     type?: EntityType;
 };
 
-declare type DeleteWebhookCustomerResponse = {
+export declare type DeleteWebhookCustomerResponse = {
     success: Success;
     data: {
         uid: string;
@@ -2015,7 +1256,7 @@ declare type DeleteWebhookCustomerResponse = {
     };
 };
 
-declare type DeleteWebhookEventTypeResponse = {
+export declare type DeleteWebhookEventTypeResponse = {
     success: Success;
     data: {
         type: string;
@@ -2023,7 +1264,7 @@ declare type DeleteWebhookEventTypeResponse = {
     };
 };
 
-declare type DeleteWebhookResponse = {
+export declare type DeleteWebhookResponse = {
     success: Success;
     data: {
         id: string;
@@ -2033,7 +1274,7 @@ declare type DeleteWebhookResponse = {
     };
 };
 
-declare type DeleteWebhookSourceResponse = {
+export declare type DeleteWebhookSourceResponse = {
     success: Success;
     data: {
         id: string;
@@ -2041,17 +1282,17 @@ declare type DeleteWebhookSourceResponse = {
     };
 };
 
-declare type DeletedAgent = {
+export declare type DeletedAgent = {
     id: string;
     version: number;
 };
 
-declare type DeletedAgentResponse = {
+export declare type DeletedAgentResponse = {
     success: Success;
     data: DeletedAgent;
 };
 
-declare type DeletedCollectionResponse = {
+export declare type DeletedCollectionResponse = {
     success: Success;
     data: {
         id: string;
@@ -2061,17 +1302,17 @@ declare type DeletedCollectionResponse = {
     eventId?: string;
 };
 
-declare type DeletedGuidelineAttachment = {
+export declare type DeletedGuidelineAttachment = {
     id: string;
     guidelineId: string;
 };
 
-declare type DeletedGuidelineAttachmentResponse = {
+export declare type DeletedGuidelineAttachmentResponse = {
     success: Success;
     data: DeletedGuidelineAttachment;
 };
 
-declare type DeletedGuidelineResponse = {
+export declare type DeletedGuidelineResponse = {
     success: Success;
     data: {
         id: string;
@@ -2079,24 +1320,24 @@ declare type DeletedGuidelineResponse = {
     };
 };
 
-declare type DeletedMcpServer = {
+export declare type DeletedMcpServer = {
     id: string;
     slug: string;
 };
 
-declare type DeletedMcpServerResponse = {
+export declare type DeletedMcpServerResponse = {
     success: Success;
     data: DeletedMcpServer;
 };
 
-declare type DeletedMediaResponse = {
+export declare type DeletedMediaResponse = {
     success: Success;
     data: {
         id: string;
     };
 };
 
-declare type Deletion = {
+export declare type Deletion = {
     deletionId: DeletionId;
     kind: 'memories' | 'record';
     status: DeletionStatus;
@@ -2108,15 +1349,15 @@ declare type Deletion = {
     recoverableUntil: Timestamp;
 };
 
-declare type DeletionId = string;
+export declare type DeletionId = string;
 
-declare type DeletionList = {
+export declare type DeletionList = {
     success: Success;
     data: Deletion[];
     nextCursor?: string;
 };
 
-declare type DeletionResponse = {
+export declare type DeletionResponse = {
     success: Success;
     data: {
         deletionId?: string;
@@ -2129,13 +1370,13 @@ declare type DeletionResponse = {
     };
 };
 
-declare type DeletionStatus = 'deleting' | 'pending' | 'restoring' | 'cancelled' | 'purged';
+export declare type DeletionStatus = 'deleting' | 'pending' | 'restoring' | 'cancelled' | 'purged';
 
-declare type DeliveryBody = string | Uint8Array | ArrayBuffer;
+export declare type DeliveryBody = string | Uint8Array | ArrayBuffer;
 
-declare type DeliveryHeaders = Headers | Record<string, string | string[] | undefined>;
+export declare type DeliveryHeaders = Headers | Record<string, string | string[] | undefined>;
 
-declare type Destination = {
+export declare type Destination = {
     id: string;
     name: string;
     url: string;
@@ -2155,7 +1396,7 @@ declare type Destination = {
     updatedAt: Timestamp;
 };
 
-declare type DestinationAttempt = {
+export declare type DestinationAttempt = {
     number: number;
     at: string;
     outcome: 'succeeded' | 'failed';
@@ -2164,7 +1405,7 @@ declare type DestinationAttempt = {
     durationMs: number;
 };
 
-declare type DestinationAuth = {
+export declare type DestinationAuth = {
     type: WebhookAuthType;
     token?: string;
     username?: string;
@@ -2179,7 +1420,7 @@ declare type DestinationAuth = {
     caCertificate?: string;
 };
 
-declare type DestinationDelivery = {
+export declare type DestinationDelivery = {
     id: string;
     eventId: string;
     traceId: WebhookTraceId;
@@ -2192,26 +1433,26 @@ declare type DestinationDelivery = {
     attempts: DestinationAttempt[];
 };
 
-declare type DestinationDeliveryList = {
+export declare type DestinationDeliveryList = {
     success: Success;
     data: DestinationDelivery[];
     nextCursor?: string;
 };
 
-declare type DestinationFailure = {
+export declare type DestinationFailure = {
     eventId: string;
     eventType: string;
     error: string;
     at: Timestamp;
 };
 
-declare type DestinationList = {
+export declare type DestinationList = {
     success: Success;
     data: Destination[];
     nextCursor?: string;
 };
 
-declare type DestinationLog = {
+export declare type DestinationLog = {
     id: string;
     action: string;
     actor: string;
@@ -2222,21 +1463,21 @@ declare type DestinationLog = {
     createdAt: Timestamp;
 };
 
-declare type DestinationLogList = {
+export declare type DestinationLogList = {
     success: Success;
     data: DestinationLog[];
     nextCursor?: string;
 };
 
-declare type DestinationName = string;
+export declare type DestinationName = string;
 
-declare type DestinationResponse = {
+export declare type DestinationResponse = {
     success: Success;
     data: Destination;
     warning?: string;
 };
 
-declare type DestinationTestResponse = {
+export declare type DestinationTestResponse = {
     success: Success;
     data: {
         deliveryId: string;
@@ -2250,7 +1491,7 @@ declare type DestinationTestResponse = {
     };
 };
 
-declare type DestinationTestStep = {
+export declare type DestinationTestStep = {
     name: 'resolve' | 'allow' | 'connect' | 'tls' | 'respond';
     status: 'passed' | 'failed' | 'skipped';
     detail: string;
@@ -2267,7 +1508,7 @@ declare class DestinationsApi extends ApiGroup {
     deliveryLogs(id: string, query?: ListDestinationDeliveryLogsQuery, options?: RequestOptions): PagePromise<DestinationDeliveryList>;
 }
 
-declare type DigestMemory = {
+export declare type DigestMemory = {
     id: MemoryId;
     content: string;
     timestamp: Timestamp;
@@ -2276,7 +1517,7 @@ declare type DigestMemory = {
     supersededBy?: SupersedingValue[];
 };
 
-declare type DigestRequest = {
+export declare type DigestRequest = {
     recordId?: RecordId;
     email?: Email;
     websiteUrl?: WebsiteUrl;
@@ -2293,7 +1534,7 @@ declare type DigestRequest = {
     asOf?: AsOf;
 };
 
-declare type DigestResponse = {
+export declare type DigestResponse = {
     success: Success;
     digest: string;
     properties: PropertyValue[];
@@ -2301,12 +1542,12 @@ declare type DigestResponse = {
     tokenEstimate: number;
 };
 
-declare type DismissSuggestionsRequest = {
+export declare type DismissSuggestionsRequest = {
     ids?: SuggestionIds;
     filter?: SuggestionFilter;
 };
 
-declare type Dispute = {
+export declare type Dispute = {
     value: unknown;
     memoryId: MemoryId;
     timestamp: string;
@@ -2315,19 +1556,19 @@ declare type Dispute = {
     suggestionId: SuggestionId;
 };
 
-declare type DocumentFilters = {
+export declare type DocumentFilters = {
     documentIds?: DocumentId[];
     mimeTypes?: DocumentType[];
     metadata?: MetadataFilter;
 };
 
-declare type DocumentId = string;
+export declare type DocumentId = string;
 
-declare type DocumentType = 'text' | 'markdown' | 'html' | 'pdf' | 'docx';
+export declare type DocumentType = 'text' | 'markdown' | 'html' | 'pdf' | 'docx';
 
-declare type Email = string;
+export declare type Email = string;
 
-declare type EnrichMemoryRequest = {
+export declare type EnrichMemoryRequest = {
     email?: Email;
     websiteUrl?: WebsiteUrl;
     recordId?: RecordId;
@@ -2338,7 +1579,7 @@ declare type EnrichMemoryRequest = {
     linkedinUrl?: string;
 };
 
-declare type EnrichMemoryResponse = {
+export declare type EnrichMemoryResponse = {
     success: Success;
     data: {
         matched: boolean;
@@ -2348,7 +1589,7 @@ declare type EnrichMemoryResponse = {
     };
 };
 
-declare type EnrichedProperty = {
+export declare type EnrichedProperty = {
     propertyName: string;
     value: unknown;
     evidence: {
@@ -2359,9 +1600,9 @@ declare type EnrichedProperty = {
     };
 };
 
-declare type EntityType = string;
+export declare type EntityType = string;
 
-declare type EntityTypeDetails = {
+export declare type EntityTypeDetails = {
     id: string;
     name: string;
     slug: string;
@@ -2373,20 +1614,20 @@ declare type EntityTypeDetails = {
     updatedAt: Timestamp;
 };
 
-declare type EntityTypeList = {
+export declare type EntityTypeList = {
     success: Success;
     data: EntityTypeDetails[];
     nextCursor?: string;
 };
 
-declare type EntityTypeName = string;
+export declare type EntityTypeName = string;
 
-declare type EntityTypeResponse = {
+export declare type EntityTypeResponse = {
     success: Success;
     data: EntityTypeDetails;
 };
 
-declare type EntityTypeSlug = string;
+export declare type EntityTypeSlug = string;
 
 declare class EntityTypesApi extends ApiGroup {
     list(query?: ListEntityTypesQuery, options?: RequestOptions): PagePromise<EntityTypeList>;
@@ -2397,7 +1638,7 @@ declare class EntityTypesApi extends ApiGroup {
     unarchive(id: string, options?: RequestOptions): ApiPromise<EntityTypeResponse>;
 }
 
-declare type ErasedPersonResponse = {
+export declare type ErasedPersonResponse = {
     success: Success;
     data: {
         id: string;
@@ -2405,7 +1646,7 @@ declare type ErasedPersonResponse = {
     };
 };
 
-declare type ErrorDetail = {
+export declare type ErrorDetail = {
     path: string;
     message: string;
 };
@@ -2419,12 +1660,12 @@ declare interface ErrorFacts {
     cause?: unknown;
 }
 
-declare type EstimateChargeRequest = {
+export declare type EstimateChargeRequest = {
     operation: 'searchPeople' | 'matchPerson' | 'bulkMatchPeople' | 'getGatewayOrganization' | 'bulkMatchOrganizations' | 'searchOrganizations' | 'searchNews' | 'enrichMemory';
     requests?: number;
 };
 
-declare type EstimateChargeResponse = {
+export declare type EstimateChargeResponse = {
     success: Success;
     data: {
         operation: string;
@@ -2437,18 +1678,18 @@ declare type EstimateChargeResponse = {
     };
 };
 
-declare type EvaluateInput = {
+export declare type EvaluateInput = {
     criteria: string | (string | Criterion)[];
     serverSide?: boolean;
 };
 
-declare type Evaluation = {
+export declare type Evaluation = {
     score?: number;
     criteria: CriterionScore[];
     mode: 'server' | 'inline';
 };
 
-declare type Event = {
+export declare type Event = {
     id: string;
     type: string;
     status: EventStatus;
@@ -2466,13 +1707,13 @@ declare type Event = {
     error?: string;
 };
 
-declare type EventDetails = {
+export declare type EventDetails = {
     success: Success;
     data: EventItem[];
     nextCursor?: string;
 };
 
-declare type EventItem = {
+export declare type EventItem = {
     index: number;
     outcome: 'pending' | 'succeeded' | 'failed';
     result?: {
@@ -2481,18 +1722,18 @@ declare type EventItem = {
     error?: Failure;
 };
 
-declare type EventList = {
+export declare type EventList = {
     success: Success;
     data: Event[];
     nextCursor?: string;
 };
 
-declare type EventResponse = {
+export declare type EventResponse = {
     success: Success;
     data: Event;
 };
 
-declare type EventStatus = 'queued' | 'processing' | 'completed' | 'partial' | 'failed' | 'cancelled';
+export declare type EventStatus = 'queued' | 'processing' | 'completed' | 'partial' | 'failed' | 'cancelled';
 
 declare class Events extends EventsApi {
     wait(id: string, { onProgress, signal, timeout }?: WaitOptions): Promise<Event>;
@@ -2505,17 +1746,17 @@ declare class EventsApi extends ApiGroup {
     cancel(id: string, options?: RequestOptions): ApiPromise<EventResponse>;
 }
 
-declare type Evidence = {
+export declare type Evidence = {
     start: number;
     end: number;
     text: string;
 };
 
-declare type ExchangeWebhookPortalLinkRequest = {
+export declare type ExchangeWebhookPortalLinkRequest = {
     code: string;
 };
 
-declare type ExecutedAction = {
+export declare type ExecutedAction = {
     notificationId: string;
     actionId: string;
     type: ActionType;
@@ -2526,19 +1767,19 @@ declare type ExecutedAction = {
     callback?: CallbackState;
 };
 
-declare type ExecutedActionResponse = {
+export declare type ExecutedActionResponse = {
     success: Success;
     data: ExecutedAction;
 };
 
-declare type ExpectedVersion = number;
+export declare type ExpectedVersion = number;
 
-declare type ExportEnd = {
+export declare type ExportEnd = {
     records: number;
     memories: number;
 };
 
-declare type ExportLine = {
+export declare type ExportLine = {
     record?: PortableRecord;
     memory?: PortableMemory;
     end?: ExportEnd;
@@ -2547,7 +1788,7 @@ declare type ExportLine = {
     };
 };
 
-declare type ExportPersonRequest = {
+export declare type ExportPersonRequest = {
     recordId?: RecordId;
     email?: Email;
     websiteUrl?: WebsiteUrl;
@@ -2557,7 +1798,7 @@ declare type ExportPersonRequest = {
     type?: EntityType;
 };
 
-declare type ExportRequest = {
+export declare type ExportRequest = {
     groups?: FilterGroups;
     logic?: 'and' | 'or';
     filterByProperty?: PropertyFilter;
@@ -2569,7 +1810,7 @@ declare type ExportRequest = {
     };
 };
 
-declare type ExportWebhookDeadLettersQuery = {
+export declare type ExportWebhookDeadLettersQuery = {
     subscription_id?: string;
     event_type?: WebhookEventType;
     reason?: WebhookDeadLetterReason;
@@ -2579,7 +1820,7 @@ declare type ExportWebhookDeadLettersQuery = {
     customer?: WebhookCustomerUid;
 };
 
-declare type ExternalResult = {
+export declare type ExternalResult = {
     origin: 'external' | 'project';
     source: string;
     content: string;
@@ -2597,7 +1838,7 @@ declare type ExternalResult = {
     };
 };
 
-declare type ExternalSearchRequest = {
+export declare type ExternalSearchRequest = {
     query: string;
     limit?: number;
     sources?: SourceName[];
@@ -2606,14 +1847,14 @@ declare type ExternalSearchRequest = {
     projectId?: ProjectId;
 };
 
-declare type ExternalSearchResponse = {
+export declare type ExternalSearchResponse = {
     success: Success;
     results: ExternalResult[];
     sources: SourceReport[];
     warnings?: Warnings;
 };
 
-declare type ExternalSource = {
+export declare type ExternalSource = {
     id: string;
     name: SourceName;
     kind: 'http';
@@ -2631,23 +1872,23 @@ declare type ExternalSource = {
     updatedAt: Timestamp;
 };
 
-declare type ExternalSourceList = {
+export declare type ExternalSourceList = {
     success: Success;
     data: ExternalSource[];
     nextCursor?: string;
 };
 
-declare type ExternalSourceResponse = {
+export declare type ExternalSourceResponse = {
     success: Success;
     data: ExternalSource;
 };
 
-declare type ExternalTestRequest = {
+export declare type ExternalTestRequest = {
     name: SourceName;
     query?: string;
 };
 
-declare type ExternalTestResponse = {
+export declare type ExternalTestResponse = {
     success: Success;
     data: {
         ok: boolean;
@@ -2659,7 +1900,7 @@ declare type ExternalTestResponse = {
     };
 };
 
-declare type ExtractedProperty = {
+export declare type ExtractedProperty = {
     propertyName: string;
     value: unknown;
     stored: boolean;
@@ -2672,9 +1913,9 @@ declare type ExtractedProperty = {
     engine: 'offline' | 'model';
 };
 
-declare type FailedResponse = Pick<ResponseRun, 'id' | 'status' | 'steps' | 'outputs'> & Partial<ResponseRun>;
+export declare type FailedResponse = Pick<ResponseRun, 'id' | 'status' | 'steps' | 'outputs'> & Partial<ResponseRun>;
 
-declare type Failure = {
+export declare type Failure = {
     success: false;
     error: 'validation_error' | 'model_not_configured' | 'authentication_error' | 'payment_required' | 'permission_error' | 'not_found_error' | 'conflict_error' | 'rate_limit_error' | 'server_error';
     message: string;
@@ -2687,13 +1928,13 @@ declare type Failure = {
     [key: string]: unknown;
 };
 
-declare type FieldChange = {
+export declare type FieldChange = {
     field: string;
     from?: unknown;
     to?: unknown;
 };
 
-declare type FilterByPropertyRequest = {
+export declare type FilterByPropertyRequest = {
     conditions: PropertyCondition[];
     logic?: 'and' | 'or';
     type?: EntityType;
@@ -2701,15 +1942,15 @@ declare type FilterByPropertyRequest = {
     cursor?: string;
 };
 
-declare type FilterByPropertyResponse = {
+export declare type FilterByPropertyResponse = {
     success: Success;
     data: FilteredRecord[];
     nextCursor?: string;
 };
 
-declare type FilterGroups = PropertyFilter[];
+export declare type FilterGroups = PropertyFilter[];
 
-declare type FilteredRecord = {
+export declare type FilteredRecord = {
     recordId: RecordId;
     type: string;
     keys: IdentityKey[];
@@ -2718,13 +1959,13 @@ declare type FilteredRecord = {
     };
 };
 
-declare type FunctionCall = {
+export declare type FunctionCall = {
     id: string;
     type: 'function';
     function: CalledFunction;
 };
 
-declare type FunctionDefinition = {
+export declare type FunctionDefinition = {
     name: string;
     description?: string;
     parameters?: {
@@ -2733,7 +1974,7 @@ declare type FunctionDefinition = {
     strict?: boolean;
 };
 
-declare type FunctionTool = {
+export declare type FunctionTool = {
     type: 'function';
     function: FunctionDefinition;
 };
@@ -2748,7 +1989,7 @@ declare class GatewayApi extends ApiGroup {
     getSigningSecret(options?: RequestOptions): ApiPromise<SigningSecretResponse>;
 }
 
-declare type GatewayImportRequest = {
+export declare type GatewayImportRequest = {
     kind: 'people' | 'organizations' | 'news';
     records: {
         [key: string]: unknown;
@@ -2756,7 +1997,7 @@ declare type GatewayImportRequest = {
     fields?: string[];
 };
 
-declare type GatewayImportResponse = {
+export declare type GatewayImportResponse = {
     success: Success;
     eventId: string;
 };
@@ -2765,7 +2006,7 @@ declare class GatewayNewsApi extends ApiGroup {
     search(body?: NewsSearchRequest, options?: RequestOptions): ApiPromise<NewsSearchResponse>;
 }
 
-declare type GatewayOrganizationResponse = {
+export declare type GatewayOrganizationResponse = {
     success: Success;
     organization: ProviderOrganization;
 } & {
@@ -2796,34 +2037,34 @@ declare class GatewaySuppressionsApi extends ApiGroup {
     remove(id: string, options?: RequestOptions): ApiPromise<RemovedSuppressionResponse>;
 }
 
-declare type GetCollectionHistoryQuery = {
+export declare type GetCollectionHistoryQuery = {
     limit?: number;
     cursor?: string;
     mode?: 'full' | 'diff';
 };
 
-declare type GetEventDetailsQuery = {
+export declare type GetEventDetailsQuery = {
     limit?: number;
     cursor?: string;
     outcome?: 'pending' | 'succeeded' | 'failed';
 };
 
-declare type GetGuidelineSectionQuery = {
+export declare type GetGuidelineSectionQuery = {
     slug?: SectionSlug;
     header?: SectionHeader;
 };
 
-declare type GetWebhookMetricsQuery = {
+export declare type GetWebhookMetricsQuery = {
     hours?: number;
 };
 
-declare type GetWebhookStatisticsQuery = {
+export declare type GetWebhookStatisticsQuery = {
     subscription_id?: string;
     customer?: WebhookCustomerUid;
     hours?: number;
 };
 
-declare type GrantCreditsRequest = {
+export declare type GrantCreditsRequest = {
     credits?: number;
     usd?: string;
     refundOf?: string;
@@ -2831,7 +2072,7 @@ declare type GrantCreditsRequest = {
     reason?: string;
 };
 
-declare type Guideline = {
+export declare type Guideline = {
     id: string;
     name: string;
     description?: string;
@@ -2845,7 +2086,7 @@ declare type Guideline = {
     updatedAt: Timestamp;
 };
 
-declare type GuidelineAttachment = {
+export declare type GuidelineAttachment = {
     id: string;
     guidelineId: string;
     name: string;
@@ -2858,7 +2099,7 @@ declare type GuidelineAttachment = {
     createdAt: Timestamp;
 };
 
-declare type GuidelineAttachmentContent = {
+export declare type GuidelineAttachmentContent = {
     id: string;
     guidelineId: string;
     name: string;
@@ -2873,23 +2114,23 @@ declare type GuidelineAttachmentContent = {
     contentBase64?: string;
 };
 
-declare type GuidelineAttachmentContentResponse = {
+export declare type GuidelineAttachmentContentResponse = {
     success: Success;
     data: GuidelineAttachmentContent;
 };
 
-declare type GuidelineAttachmentList = {
+export declare type GuidelineAttachmentList = {
     success: Success;
     data: GuidelineAttachment[];
     nextCursor?: string;
 };
 
-declare type GuidelineAttachmentResponse = {
+export declare type GuidelineAttachmentResponse = {
     success: Success;
     data: GuidelineAttachment;
 };
 
-declare type GuidelineCase = {
+export declare type GuidelineCase = {
     message: string;
     expect?: string[];
     reject?: string[];
@@ -2899,7 +2140,7 @@ declare type GuidelineCase = {
     reject: string[];
 });
 
-declare type GuidelineCaseResult = {
+export declare type GuidelineCaseResult = {
     message: string;
     passed: boolean;
     missing: string[];
@@ -2907,9 +2148,9 @@ declare type GuidelineCaseResult = {
     selected: TestedGuideline[];
 };
 
-declare type GuidelineChoice = ('auto' | 'none') | string[];
+export declare type GuidelineChoice = ('auto' | 'none') | string[];
 
-declare type GuidelineDiff = {
+export declare type GuidelineDiff = {
     id: string;
     from: number;
     to: number;
@@ -2919,12 +2160,12 @@ declare type GuidelineDiff = {
     fields: ('name' | 'description' | 'tags' | 'alwaysOn' | 'triggerKeywords')[];
 };
 
-declare type GuidelineDiffResponse = {
+export declare type GuidelineDiffResponse = {
     success: Success;
     data: GuidelineDiff;
 };
 
-declare type GuidelineDocument = {
+export declare type GuidelineDocument = {
     id: string;
     name: string;
     description?: string;
@@ -2939,30 +2180,30 @@ declare type GuidelineDocument = {
     value: string;
 };
 
-declare type GuidelineDocumentResponse = {
+export declare type GuidelineDocumentResponse = {
     success: Success;
     data: GuidelineDocument;
 };
 
-declare type GuidelineList = {
+export declare type GuidelineList = {
     success: Success;
     data: Guideline[];
     nextCursor?: string;
 };
 
-declare type GuidelineReason = {
+export declare type GuidelineReason = {
     by: 'requested' | 'always_on' | 'keyword' | 'name' | 'words' | 'meaning' | 'model';
     words?: string[];
     section?: string;
     text?: string;
 };
 
-declare type GuidelineResponse = {
+export declare type GuidelineResponse = {
     success: Success;
     data: Guideline;
 };
 
-declare type GuidelineSection = {
+export declare type GuidelineSection = {
     slug: string;
     title: string;
     depth: number;
@@ -2974,12 +2215,12 @@ declare type GuidelineSection = {
     children: GuidelineSection[];
 };
 
-declare type GuidelineSectionResponse = {
+export declare type GuidelineSectionResponse = {
     success: Success;
     data: GuidelineSectionText;
 };
 
-declare type GuidelineSectionText = {
+export declare type GuidelineSectionText = {
     id: string;
     version: number;
     slug: string;
@@ -2993,7 +2234,7 @@ declare type GuidelineSectionText = {
     content: string;
 };
 
-declare type GuidelineStructure = {
+export declare type GuidelineStructure = {
     id: string;
     version: number;
     characters: number;
@@ -3001,19 +2242,19 @@ declare type GuidelineStructure = {
     sections: GuidelineSection[];
 };
 
-declare type GuidelineStructureResponse = {
+export declare type GuidelineStructureResponse = {
     success: Success;
     data: GuidelineStructure;
 };
 
-declare type GuidelineTest = {
+export declare type GuidelineTest = {
     passed: boolean;
     failed: number;
     results: GuidelineCaseResult[];
     creditsCharged: number;
 };
 
-declare type GuidelineVersion = {
+export declare type GuidelineVersion = {
     version: number;
     name: string;
     characters: number;
@@ -3022,7 +2263,7 @@ declare type GuidelineVersion = {
     note?: string;
 };
 
-declare type GuidelineVersionDocument = {
+export declare type GuidelineVersionDocument = {
     version: number;
     name: string;
     characters: number;
@@ -3036,13 +2277,13 @@ declare type GuidelineVersionDocument = {
     value: string;
 };
 
-declare type GuidelineVersionList = {
+export declare type GuidelineVersionList = {
     success: Success;
     data: GuidelineVersion[];
     nextCursor?: string;
 };
 
-declare type GuidelineVersionResponse = {
+export declare type GuidelineVersionResponse = {
     success: Success;
     data: GuidelineVersionDocument;
 };
@@ -3073,7 +2314,7 @@ declare class GuidelinesApi extends ApiGroup {
     applySmartUpdate(planId: string, body?: ApplySmartUpdateRequest, options?: RequestOptions): ApiPromise<SmartUpdateResponse>;
 }
 
-declare type Health = {
+export declare type Health = {
     success: Success;
     data: {
         status: 'ok';
@@ -3087,25 +2328,25 @@ declare class HealthApi extends ApiGroup {
     ready(options?: RequestOptions): ApiPromise<Readiness>;
 }
 
-declare class IdempotencyMismatchError extends ConflictError {
+export declare class IdempotencyMismatchError extends ConflictError {
     get name(): 'IdempotencyMismatchError';
 }
 
-declare type IdentityKey = {
+export declare type IdentityKey = {
     name: KeyName;
     value: string;
 };
 
-declare type IdentityKeyNames = string[];
+export declare type IdentityKeyNames = string[];
 
-declare type IfUnknown = 'error' | 'empty';
+export declare type IfUnknown = 'error' | 'empty';
 
-declare type ImportRequest = {
+export declare type ImportRequest = {
     records?: PortableRecord[];
     memories?: PortableMemory[];
 };
 
-declare type ImportResponse = {
+export declare type ImportResponse = {
     success: Success;
     data: {
         creditsCharged: number;
@@ -3125,9 +2366,9 @@ declare type ImportResponse = {
     };
 };
 
-declare type InWorkspace = string;
+export declare type InWorkspace = string;
 
-declare type IngestDocument = {
+export declare type IngestDocument = {
     id?: string;
     title: string;
     content?: string;
@@ -3136,19 +2377,19 @@ declare type IngestDocument = {
     metadata?: Metadata;
 };
 
-declare type IngestRequest = {
+export declare type IngestRequest = {
     project?: string;
     projectId?: ProjectId;
     documents: IngestDocument[];
 };
 
-declare type IngestResponse = {
+export declare type IngestResponse = {
     success: Success;
     eventId: string;
     projectId: ProjectId;
 };
 
-declare type InsufficientBalance = {
+export declare type InsufficientBalance = {
     success: false;
     error: 'payment_required';
     message: string;
@@ -3158,7 +2399,7 @@ declare type InsufficientBalance = {
     reason?: 'insufficient_balance';
 };
 
-declare type Invitation = {
+export declare type Invitation = {
     id: string;
     kind: MemberKind;
     name: string;
@@ -3171,17 +2412,17 @@ declare type Invitation = {
     link?: string;
 };
 
-declare type InvitationResponse = {
+export declare type InvitationResponse = {
     success: Success;
     data: Invitation;
 };
 
-declare type InviteMembersRequest = {
+export declare type InviteMembersRequest = {
     emails: string[];
     role?: Role;
 };
 
-declare type InviteMembersResponse = {
+export declare type InviteMembersResponse = {
     success: Success;
     data: {
         invited: Invitation[];
@@ -3192,14 +2433,14 @@ declare type InviteMembersResponse = {
 
 declare type ItemOf<Body> = Body extends ListBody<infer Item> ? Item : never;
 
-declare interface JsonSchema {
+export declare interface JsonSchema {
     readonly '~standard'?: never;
     readonly [keyword: string]: unknown;
 }
 
-declare type KeepLocation = boolean;
+export declare type KeepLocation = boolean;
 
-declare class Keepsake extends ApiClient {
+export declare class Keepsake extends ApiClient {
     readonly chat: Chat;
     readonly events: Events;
     readonly guidelines: Guidelines;
@@ -3214,7 +2455,7 @@ declare class Keepsake extends ApiClient {
     static register(options: RegisterOptions): Promise<Registration>;
 }
 
-declare class KeepsakeError extends Error {
+export declare class KeepsakeError extends Error {
     readonly code: string;
     readonly status: number | undefined;
     readonly requestId: string | undefined;
@@ -3226,7 +2467,7 @@ declare class KeepsakeError extends Error {
     get name(): string;
 }
 
-declare interface KeepsakeOptions {
+export declare interface KeepsakeOptions {
     secretKey?: string | undefined;
     baseUrl?: string | undefined;
     profile?: string | undefined;
@@ -3240,7 +2481,7 @@ declare interface KeepsakeOptions {
     dangerouslyAllowBrowser?: boolean | undefined;
 }
 
-declare type Key = {
+export declare type Key = {
     id: string;
     memberId: string;
     name: string;
@@ -3255,15 +2496,15 @@ declare type Key = {
     revokedAt?: Timestamp;
 };
 
-declare type KeyList = {
+export declare type KeyList = {
     success: Success;
     data: Key[];
     nextCursor?: string;
 };
 
-declare type KeyName = string;
+export declare type KeyName = string;
 
-declare type KeyResponse = {
+export declare type KeyResponse = {
     success: Success;
     data: Key;
 };
@@ -3275,17 +2516,17 @@ declare class KeysApi extends ApiGroup {
     revoke(id: string, options?: RequestOptions): ApiPromise<KeyResponse>;
 }
 
-declare type KeysBatchResponse = {
+export declare type KeysBatchResponse = {
     success: Success;
     data: RecordKeys[];
 };
 
-declare type KeysResponse = {
+export declare type KeysResponse = {
     success: Success;
     data: RecordKeys;
 };
 
-declare type KeysUpdate = {
+export declare type KeysUpdate = {
     recordId?: RecordId;
     email?: Email;
     websiteUrl?: WebsiteUrl;
@@ -3297,7 +2538,7 @@ declare type KeysUpdate = {
     move?: boolean;
 };
 
-declare type LanguageModel = {
+export declare type LanguageModel = {
     id: string;
     object: 'model';
     created: number;
@@ -3305,7 +2546,7 @@ declare type LanguageModel = {
     name: string;
 };
 
-declare type LedgerVerificationResponse = {
+export declare type LedgerVerificationResponse = {
     success: Success;
     data: {
         isConsistent: boolean;
@@ -3326,23 +2567,23 @@ declare class LineStream<Line> implements AsyncIterable<Line> {
     toArray(): Promise<Line[]>;
 }
 
-declare type ListAgentRunsQuery = {
+export declare type ListAgentRunsQuery = {
     limit?: number;
     cursor?: string;
     status?: ResponseStatus;
 };
 
-declare type ListAgentsQuery = {
+export declare type ListAgentsQuery = {
     limit?: number;
     cursor?: string;
 };
 
-declare type ListApiKeysQuery = {
+export declare type ListApiKeysQuery = {
     limit?: number;
     cursor?: string;
 };
 
-declare type ListAuditQuery = {
+export declare type ListAuditQuery = {
     actor?: string;
     action?: string;
     target?: string;
@@ -3352,25 +2593,25 @@ declare type ListAuditQuery = {
     cursor?: string;
 };
 
-declare interface ListBody<Item> {
+export declare interface ListBody<Item> {
     data: Item[];
     nextCursor?: string;
 }
 
-declare type ListCollectionsQuery = {
+export declare type ListCollectionsQuery = {
     limit?: number;
     cursor?: string;
     entityType?: EntityType;
 };
 
-declare type ListDeletionsQuery = {
+export declare type ListDeletionsQuery = {
     limit?: number;
     cursor?: string;
     recordId?: RecordId;
     status?: DeletionStatus;
 };
 
-declare type ListDestinationDeliveryLogsQuery = {
+export declare type ListDestinationDeliveryLogsQuery = {
     limit?: number;
     cursor?: string;
     status?: WebhookDeliveryStatus;
@@ -3380,23 +2621,23 @@ declare type ListDestinationDeliveryLogsQuery = {
     traceId?: WebhookTraceId;
 };
 
-declare type ListDestinationLogsQuery = {
+export declare type ListDestinationLogsQuery = {
     limit?: number;
     cursor?: string;
 };
 
-declare type ListDestinationsQuery = {
+export declare type ListDestinationsQuery = {
     limit?: number;
     cursor?: string;
 };
 
-declare type ListEntityTypesQuery = {
+export declare type ListEntityTypesQuery = {
     limit?: number;
     cursor?: string;
     archived?: boolean;
 };
 
-declare type ListEventsQuery = {
+export declare type ListEventsQuery = {
     limit?: number;
     cursor?: string;
     type?: string;
@@ -3405,29 +2646,29 @@ declare type ListEventsQuery = {
     until?: Timestamp;
 };
 
-declare type ListExternalRagSourcesQuery = {
+export declare type ListExternalRagSourcesQuery = {
     limit?: number;
     cursor?: string;
 };
 
-declare type ListGuidelineAttachmentsQuery = {
+export declare type ListGuidelineAttachmentsQuery = {
     limit?: number;
     cursor?: string;
 };
 
-declare type ListGuidelineVersionsQuery = {
+export declare type ListGuidelineVersionsQuery = {
     limit?: number;
     cursor?: string;
 };
 
-declare type ListGuidelinesQuery = {
+export declare type ListGuidelinesQuery = {
     limit?: number;
     cursor?: string;
     tags?: string;
     name?: string;
 };
 
-declare type ListKeysRequest = {
+export declare type ListKeysRequest = {
     recordId?: RecordId;
     email?: Email;
     websiteUrl?: WebsiteUrl;
@@ -3437,12 +2678,12 @@ declare type ListKeysRequest = {
     type?: EntityType;
 };
 
-declare type ListMcpServersQuery = {
+export declare type ListMcpServersQuery = {
     limit?: number;
     cursor?: string;
 };
 
-declare type ListMembersQuery = {
+export declare type ListMembersQuery = {
     role?: Role;
     status?: MemberStatus;
     kind?: MemberKind;
@@ -3450,31 +2691,31 @@ declare type ListMembersQuery = {
     cursor?: string;
 };
 
-declare type ListNotificationsQuery = {
+export declare type ListNotificationsQuery = {
     limit?: number;
     cursor?: string;
     state?: NotificationState;
 };
 
-declare type ListPhoneDeliveriesQuery = {
+export declare type ListPhoneDeliveriesQuery = {
     limit?: number;
     cursor?: string;
     status?: PhoneDeliveryStatus;
 };
 
-declare type ListRagProjectsQuery = {
+export declare type ListRagProjectsQuery = {
     limit?: number;
     cursor?: string;
 };
 
-declare type ListRecordsQuery = {
+export declare type ListRecordsQuery = {
     type?: EntityType;
     since?: Timestamp;
     limit?: number;
     cursor?: string;
 };
 
-declare type ListSuggestionsQuery = {
+export declare type ListSuggestionsQuery = {
     status?: 'open' | 'accepted' | 'dismissed' | 'all';
     recordId?: SuggestionRecordId;
     memoryId?: MemoryId;
@@ -3486,23 +2727,23 @@ declare type ListSuggestionsQuery = {
     cursor?: string;
 };
 
-declare type ListSuppressionsQuery = {
+export declare type ListSuppressionsQuery = {
     limit?: number;
     cursor?: string;
 };
 
-declare type ListWalletTransactionsQuery = {
+export declare type ListWalletTransactionsQuery = {
     limit?: number;
     cursor?: string;
     kind?: WalletEntryKind;
 };
 
-declare type ListWebhookCustomersQuery = {
+export declare type ListWebhookCustomersQuery = {
     limit?: number;
     cursor?: string;
 };
 
-declare type ListWebhookDeadLettersQuery = {
+export declare type ListWebhookDeadLettersQuery = {
     limit?: number;
     cursor?: string;
     subscription_id?: string;
@@ -3514,7 +2755,7 @@ declare type ListWebhookDeadLettersQuery = {
     customer?: WebhookCustomerUid;
 };
 
-declare type ListWebhookDeliveriesQuery = {
+export declare type ListWebhookDeliveriesQuery = {
     limit?: number;
     cursor?: string;
     status?: WebhookDeliveryStatus;
@@ -3524,12 +2765,12 @@ declare type ListWebhookDeliveriesQuery = {
     trace_id?: WebhookTraceId;
 };
 
-declare type ListWebhookEventTypeVersionsQuery = {
+export declare type ListWebhookEventTypeVersionsQuery = {
     limit?: number;
     cursor?: string;
 };
 
-declare type ListWebhookEventsQuery = {
+export declare type ListWebhookEventsQuery = {
     limit?: number;
     cursor?: string;
     type?: string;
@@ -3538,25 +2779,25 @@ declare type ListWebhookEventsQuery = {
     customer?: WebhookCustomerUid;
 };
 
-declare type ListWebhookSourceEventsQuery = {
+export declare type ListWebhookSourceEventsQuery = {
     limit?: number;
     cursor?: string;
     status?: WebhookSourceEventStatus;
 };
 
-declare type ListWebhookSourcesQuery = {
+export declare type ListWebhookSourcesQuery = {
     limit?: number;
     cursor?: string;
 };
 
-declare type ListWebhooksQuery = {
+export declare type ListWebhooksQuery = {
     limit?: number;
     cursor?: string;
     uid?: string;
     customer?: WebhookCustomerUid;
 };
 
-declare type ListedRecord = {
+export declare type ListedRecord = {
     recordId: RecordId;
     type: string;
     keys: IdentityKey[];
@@ -3569,12 +2810,12 @@ declare type ListedRecord = {
     };
 };
 
-declare interface Logger {
+export declare interface Logger {
     debug(message: string, fields: Record<string, unknown>): void;
     warn(message: string, fields: Record<string, unknown>): void;
 }
 
-declare type McpServer = {
+export declare type McpServer = {
     id: string;
     slug: string;
     name: string;
@@ -3593,38 +2834,38 @@ declare type McpServer = {
     updatedAt: Timestamp;
 };
 
-declare type McpServerCheck = {
+export declare type McpServerCheck = {
     name: 'address' | 'connection' | 'tools';
     passed: boolean;
     message: string;
 };
 
-declare type McpServerHeaders = {
+export declare type McpServerHeaders = {
     [key: string]: string;
 };
 
-declare type McpServerInfo = {
+export declare type McpServerInfo = {
     name: string;
     version: string;
 };
 
-declare type McpServerList = {
+export declare type McpServerList = {
     success: Success;
     data: McpServer[];
     nextCursor?: string;
 };
 
-declare type McpServerName = string;
+export declare type McpServerName = string;
 
-declare type McpServerReferences = string[];
+export declare type McpServerReferences = string[];
 
-declare type McpServerResponse = {
+export declare type McpServerResponse = {
     success: Success;
     data: McpServer;
     skipped?: SkippedMcpTools;
 };
 
-declare type McpServerTest = {
+export declare type McpServerTest = {
     allowed: boolean;
     reason?: string;
     resolved: string[];
@@ -3635,14 +2876,14 @@ declare type McpServerTest = {
     checks: McpServerCheck[];
 };
 
-declare type McpServerTestResponse = {
+export declare type McpServerTestResponse = {
     success: Success;
     data: McpServerTest;
 };
 
-declare type McpServerUrl = string;
+export declare type McpServerUrl = string;
 
-declare type McpTool = {
+export declare type McpTool = {
     name: string;
     callName: string;
     title?: string;
@@ -3655,13 +2896,13 @@ declare type McpTool = {
     approved?: McpToolDefinition;
 };
 
-declare type McpToolChange = {
+export declare type McpToolChange = {
     name: string;
     enabled?: boolean;
     approved?: true;
 };
 
-declare type McpToolDefinition = {
+export declare type McpToolDefinition = {
     description: string;
     inputSchema: {
         [key: string]: unknown;
@@ -3678,7 +2919,7 @@ declare class McpsApi extends ApiGroup {
     updateTools(id: string, body: UpdateMcpToolsRequest, options?: RequestOptions): ApiPromise<McpServerResponse>;
 }
 
-declare type MeResponse = {
+export declare type MeResponse = {
     success: Success;
     data: {
         organization: {
@@ -3711,7 +2952,7 @@ declare type MeResponse = {
     };
 };
 
-declare type Media = {
+export declare type Media = {
     id: string;
     recordId?: string;
     kind: MediaKind;
@@ -3733,15 +2974,15 @@ declare type Media = {
     thumbnailUrl?: string;
 };
 
-declare type MediaCapability = {
+export declare type MediaCapability = {
     available: boolean;
     reason: string;
     settings: string[];
 };
 
-declare type MediaCaption = string;
+export declare type MediaCaption = string;
 
-declare type MediaContent = {
+export declare type MediaContent = {
     id: string;
     name: string;
     mimeType: string;
@@ -3750,12 +2991,12 @@ declare type MediaContent = {
     contentBase64: string;
 };
 
-declare type MediaContentResponse = {
+export declare type MediaContentResponse = {
     success: Success;
     data: MediaContent;
 };
 
-declare type MediaHighlight = {
+export declare type MediaHighlight = {
     field: 'caption' | 'description' | 'transcript' | 'text';
     page?: number;
     time?: number;
@@ -3764,20 +3005,20 @@ declare type MediaHighlight = {
     end: number;
 };
 
-declare type MediaKind = 'image' | 'audio' | 'pdf';
+export declare type MediaKind = 'image' | 'audio' | 'pdf';
 
-declare type MediaName = string;
+export declare type MediaName = string;
 
-declare type MediaResult = {
+export declare type MediaResult = {
     media: Media;
     score?: number;
     matched?: string[];
     highlights?: MediaHighlight[];
 };
 
-declare type MediaSince = string;
+export declare type MediaSince = string;
 
-declare type MediaStatusResponse = {
+export declare type MediaStatusResponse = {
     success: Success;
     data: {
         vision: MediaCapability;
@@ -3793,18 +3034,18 @@ declare type MediaStatusResponse = {
     };
 };
 
-declare type MediaTimestamp = string;
+export declare type MediaTimestamp = string;
 
-declare type MediaTranscript = string;
+export declare type MediaTranscript = string;
 
-declare type MediaUntil = string;
+export declare type MediaUntil = string;
 
-declare type MediaWarnings = {
+export declare type MediaWarnings = {
     code: 'description_failed' | 'transcription_failed' | 'no_words' | 'meaning_unavailable';
     message: string;
 }[];
 
-declare type Member = {
+export declare type Member = {
     id: string;
     kind: MemberKind;
     name: string;
@@ -3816,20 +3057,20 @@ declare type Member = {
     invitationExpiresAt?: Timestamp;
 };
 
-declare type MemberKind = 'person' | 'agent' | 'service';
+export declare type MemberKind = 'person' | 'agent' | 'service';
 
-declare type MemberList = {
+export declare type MemberList = {
     success: Success;
     data: Member[];
     nextCursor?: string;
 };
 
-declare type MemberResponse = {
+export declare type MemberResponse = {
     success: Success;
     data: Member;
 };
 
-declare type MemberStatus = 'invited' | 'active';
+export declare type MemberStatus = 'invited' | 'active';
 
 declare class MembersApi extends ApiGroup {
     list(query?: ListMembersQuery, options?: RequestOptions): PagePromise<MemberList>;
@@ -3840,11 +3081,11 @@ declare class MembersApi extends ApiGroup {
     remove(id: string, options?: RequestOptions): ApiPromise<RemoveMemberResponse>;
 }
 
-declare type MemorizeConversationResponse = ConversationStored | ConversationAccepted;
+export declare type MemorizeConversationResponse = ConversationStored | ConversationAccepted;
 
-declare type MemorizeFileOptions = Omit<MemorizeMediaRequest, 'contentBase64'>;
+export declare type MemorizeFileOptions = Omit<MemorizeMediaRequest, 'contentBase64'>;
 
-declare type MemorizeMediaRequest = {
+export declare type MemorizeMediaRequest = {
     name?: MediaName;
     contentBase64: string;
     caption?: MediaCaption;
@@ -3862,7 +3103,7 @@ declare type MemorizeMediaRequest = {
     analyze?: AnalyzeMedia;
 };
 
-declare type MemorizeMediaResponse = {
+export declare type MemorizeMediaResponse = {
     success: Success;
     data: {
         media: Media;
@@ -3873,7 +3114,7 @@ declare type MemorizeMediaResponse = {
     warnings?: MediaWarnings;
 };
 
-declare type MemorizeRequest = {
+export declare type MemorizeRequest = {
     content: Content;
     recordId?: RecordId;
     email?: Email;
@@ -3906,13 +3147,13 @@ declare type MemorizeRequest = {
     customKeyName: CustomKeyName;
 });
 
-declare type MemorizeResponse = {
+export declare type MemorizeResponse = {
     success: Success;
     data: Memorized;
     warnings?: Warnings;
 };
 
-declare type Memorized = {
+export declare type Memorized = {
     creditsCharged: number;
     recordId: RecordId;
     memories: {
@@ -3923,7 +3164,7 @@ declare type Memorized = {
     duplicate?: boolean;
 };
 
-declare type Memory = {
+export declare type Memory = {
     memoryId: MemoryId;
     recordId: RecordId;
     content: string;
@@ -3975,7 +3216,7 @@ declare class MemoryApi extends ApiGroup {
     enrich(body?: EnrichMemoryRequest, options?: RequestOptions): ApiPromise<EnrichMemoryResponse>;
 }
 
-declare type MemoryDetails = {
+export declare type MemoryDetails = {
     memoryId: MemoryId;
     recordId: RecordId;
     memory?: Memory;
@@ -3989,12 +3230,12 @@ declare type MemoryDetails = {
     };
 };
 
-declare type MemoryDetailsResponse = {
+export declare type MemoryDetailsResponse = {
     success: Success;
     data: MemoryDetails;
 };
 
-declare type MemoryEdit = {
+export declare type MemoryEdit = {
     version: number;
     field: 'content' | 'tags' | 'metadata' | 'timestamp';
     from: unknown;
@@ -4004,9 +3245,9 @@ declare type MemoryEdit = {
     at: Timestamp;
 };
 
-declare type MemoryId = string;
+export declare type MemoryId = string;
 
-declare type MemoryReportResponse = {
+export declare type MemoryReportResponse = {
     success: Success;
     data: {
         from: string;
@@ -4024,7 +3265,7 @@ declare type MemoryReportResponse = {
     };
 };
 
-declare type MergeRecordsRequest = {
+export declare type MergeRecordsRequest = {
     recordId?: RecordId;
     email?: Email;
     websiteUrl?: WebsiteUrl;
@@ -4043,7 +3284,7 @@ declare type MergeRecordsRequest = {
     };
 };
 
-declare type MergeRecordsResponse = {
+export declare type MergeRecordsResponse = {
     success: Success;
     data: {
         recordId: RecordId;
@@ -4055,15 +3296,15 @@ declare type MergeRecordsResponse = {
     };
 };
 
-declare type Metadata = {
+export declare type Metadata = {
     [key: string]: unknown;
 };
 
-declare type MetadataFilter = {
+export declare type MetadataFilter = {
     [key: string]: unknown;
 };
 
-declare type ModelCheck = {
+export declare type ModelCheck = {
     model: string;
     provider: string;
     name: string;
@@ -4077,15 +3318,15 @@ declare type ModelCheck = {
     problem?: string;
 };
 
-declare type ModelId = string;
+export declare type ModelId = string;
 
-declare type ModelList = {
+export declare type ModelList = {
     success: Success;
     object: 'list';
     data: LanguageModel[];
 };
 
-declare type ModelResponse = {
+export declare type ModelResponse = {
     success: Success;
     id: string;
     object: 'model';
@@ -4094,7 +3335,7 @@ declare type ModelResponse = {
     name: string;
 };
 
-declare type ModelTest = {
+export declare type ModelTest = {
     passed: boolean;
     seconds: number;
     checks: ModelCheck[];
@@ -4122,16 +3363,16 @@ declare class MultimodalApi extends ApiGroup {
     getThumbnail(id: string, options?: RequestOptions): ApiPromise<MediaContentResponse>;
 }
 
-declare type NewNotificationAction = {
+export declare type NewNotificationAction = {
     id: ActionId;
     type: ActionType;
     label: string;
     url?: string;
 };
 
-declare type NewNotificationActions = NewNotificationAction[];
+export declare type NewNotificationActions = NewNotificationAction[];
 
-declare type NewWebhookEvent = {
+export declare type NewWebhookEvent = {
     id?: string;
     type: WebhookEventType;
     data: {
@@ -4146,7 +3387,7 @@ declare type NewWebhookEvent = {
     };
 };
 
-declare type NewsSearchRequest = {
+export declare type NewsSearchRequest = {
     organization_ids?: string[];
     categories?: string[];
     published_at?: DateRange;
@@ -4154,7 +3395,7 @@ declare type NewsSearchRequest = {
     per_page?: number;
 };
 
-declare type NewsSearchResponse = {
+export declare type NewsSearchResponse = {
     success: Success;
     pagination?: ProviderPagination;
     news_articles: ({
@@ -4169,11 +3410,11 @@ declare type NewsSearchResponse = {
     [key: string]: unknown;
 };
 
-declare class NotFoundError extends KeepsakeError {
+export declare class NotFoundError extends KeepsakeError {
     get name(): 'NotFoundError';
 }
 
-declare type Notification = {
+export declare type Notification = {
     id: string;
     title: string;
     body: string;
@@ -4186,7 +3427,7 @@ declare type Notification = {
     dismissedAt?: Timestamp;
 };
 
-declare type NotificationAction = {
+export declare type NotificationAction = {
     id: string;
     type: ActionType;
     label: string;
@@ -4196,24 +3437,24 @@ declare type NotificationAction = {
     callback?: CallbackState;
 };
 
-declare type NotificationBody = string;
+export declare type NotificationBody = string;
 
-declare type NotificationList = {
+export declare type NotificationList = {
     success: Success;
     data: Notification[];
     nextCursor?: string;
 };
 
-declare type NotificationPriority = 'normal' | 'urgent';
+export declare type NotificationPriority = 'normal' | 'urgent';
 
-declare type NotificationResponse = {
+export declare type NotificationResponse = {
     success: Success;
     data: Notification;
 };
 
-declare type NotificationState = 'unread' | 'read' | 'dismissed';
+export declare type NotificationState = 'unread' | 'read' | 'dismissed';
 
-declare type NotificationTitle = string;
+export declare type NotificationTitle = string;
 
 declare class NotificationsApi extends ApiGroup {
     list(query?: ListNotificationsQuery, options?: RequestOptions): PagePromise<NotificationList>;
@@ -4226,14 +3467,14 @@ declare class NotificationsApi extends ApiGroup {
     executeAction(id: string, actionId: string, options?: RequestOptions): ApiPromise<ExecutedActionResponse>;
 }
 
-declare type NumberRange = {
+export declare type NumberRange = {
     min?: number;
     max?: number;
 };
 
 declare type OmitOfEach<Request, Names extends string> = Request extends unknown ? Omit<Request, Names> : never;
 
-declare type Organization = {
+export declare type Organization = {
     id: string;
     name: string;
     plan: PlanName;
@@ -4245,22 +3486,22 @@ declare type Organization = {
     };
 };
 
-declare type OrganizationIdentity = {
+export declare type OrganizationIdentity = {
     domain?: string;
     linkedin_url?: string;
     name?: string;
     website?: string;
 };
 
-declare type OrganizationList = {
+export declare type OrganizationList = {
     success: Success;
     data: Organization[];
     nextCursor?: string;
 };
 
-declare type OrganizationName = string;
+export declare type OrganizationName = string;
 
-declare type OrganizationResponse = {
+export declare type OrganizationResponse = {
     success: Success;
     data: Organization;
 };
@@ -4271,12 +3512,12 @@ declare class OrganizationsApi extends ApiGroup {
     update(body: RenameOrganizationRequest, options?: RequestOptions): ApiPromise<OwnOrganizationResponse>;
 }
 
-declare type OrganizationsBulkMatchRequest = {
+export declare type OrganizationsBulkMatchRequest = {
     details?: OrganizationIdentity[];
     domains?: string[];
 };
 
-declare type OrganizationsBulkMatchResponse = {
+export declare type OrganizationsBulkMatchResponse = {
     success: Success;
     status?: string;
     missing_records?: number;
@@ -4285,7 +3526,7 @@ declare type OrganizationsBulkMatchResponse = {
     [key: string]: unknown;
 };
 
-declare type OrganizationsSearchRequest = {
+export declare type OrganizationsSearchRequest = {
     q_organization_domains_list?: string[];
     organization_num_employees_ranges?: string[];
     organization_locations?: string[];
@@ -4306,7 +3547,7 @@ declare type OrganizationsSearchRequest = {
     per_page?: number;
 };
 
-declare type OrganizationsSearchResponse = {
+export declare type OrganizationsSearchResponse = {
     success: Success;
     pagination?: ProviderPagination;
     organizations: ProviderOrganization[];
@@ -4314,7 +3555,7 @@ declare type OrganizationsSearchResponse = {
     [key: string]: unknown;
 };
 
-declare type OwnOrganization = {
+export declare type OwnOrganization = {
     id: string;
     name: string;
     plan: PlanName;
@@ -4330,12 +3571,12 @@ declare type OwnOrganization = {
     createdAt: Timestamp;
 };
 
-declare type OwnOrganizationResponse = {
+export declare type OwnOrganizationResponse = {
     success: Success;
     data: OwnOrganization;
 };
 
-declare type Page<Body> = Body & {
+export declare type Page<Body> = Body & {
     hasNextPage(): boolean;
     getNextPage(): Promise<Page<Body>>;
     [Symbol.asyncIterator](): AsyncGenerator<ItemOf<Body>, void, undefined>;
@@ -4345,13 +3586,13 @@ declare class PagePromise<Body> extends ApiPromise<Page<Body>> {
     [Symbol.asyncIterator](): AsyncGenerator<ItemOf<Body>, void, undefined>;
 }
 
-declare type Passage = {
+export declare type Passage = {
     start: number;
     end: number;
     text: string;
 };
 
-declare type PaymentFailure = {
+export declare type PaymentFailure = {
     success: false;
     error: 'payment_required';
     message: string;
@@ -4359,11 +3600,11 @@ declare type PaymentFailure = {
     balance: number;
 };
 
-declare class PaymentRequiredError extends KeepsakeError {
+export declare class PaymentRequiredError extends KeepsakeError {
     get name(): 'PaymentRequiredError';
 }
 
-declare type PeopleBulkMatchRequest = {
+export declare type PeopleBulkMatchRequest = {
     details: PersonIdentity[];
     min_likelihood?: number;
     run_waterfall_email?: boolean;
@@ -4373,7 +3614,7 @@ declare type PeopleBulkMatchRequest = {
     webhook_url?: string;
 };
 
-declare type PeopleBulkMatchResponse = {
+export declare type PeopleBulkMatchResponse = {
     success: Success;
     status?: string;
     total_requested_enrichments?: number;
@@ -4384,7 +3625,7 @@ declare type PeopleBulkMatchResponse = {
     [key: string]: unknown;
 };
 
-declare type PeopleSearchRequest = {
+export declare type PeopleSearchRequest = {
     person_titles?: string[];
     include_similar_titles?: boolean;
     q_keywords?: string;
@@ -4407,7 +3648,7 @@ declare type PeopleSearchRequest = {
     per_page?: number;
 };
 
-declare type PeopleSearchResponse = {
+export declare type PeopleSearchResponse = {
     success: Success;
     total_entries?: number;
     pagination?: ProviderPagination;
@@ -4423,13 +3664,13 @@ declare type PeopleSearchResponse = {
     [key: string]: unknown;
 };
 
-declare type Permission = 'memory:read' | 'memory:write' | 'collections:read' | 'collections:write' | 'entity-types:read' | 'entity-types:write' | 'guidelines:read' | 'guidelines:write' | 'multimodal:read' | 'multimodal:write' | 'models:read' | 'prompts:run' | 'agents:read' | 'agents:write' | 'retrieval:read' | 'retrieval:write' | 'retrieval:configure' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'webhooks:publish' | 'notifications:read' | 'notifications:respond' | 'notifications:send' | 'notifications:broadcast' | 'notifications:configure' | 'gateway:read' | 'gateway:write' | 'wallet:read' | 'mcps:read' | 'mcps:write' | 'account:read' | 'organizations:read' | 'organizations:write' | 'members:read' | 'members:write' | 'keys:read' | 'keys:write' | 'audit:read' | 'analytics:read';
+export declare type Permission = 'memory:read' | 'memory:write' | 'collections:read' | 'collections:write' | 'entity-types:read' | 'entity-types:write' | 'guidelines:read' | 'guidelines:write' | 'multimodal:read' | 'multimodal:write' | 'models:read' | 'prompts:run' | 'agents:read' | 'agents:write' | 'retrieval:read' | 'retrieval:write' | 'retrieval:configure' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'webhooks:publish' | 'notifications:read' | 'notifications:respond' | 'notifications:send' | 'notifications:broadcast' | 'notifications:configure' | 'gateway:read' | 'gateway:write' | 'wallet:read' | 'mcps:read' | 'mcps:write' | 'account:read' | 'organizations:read' | 'organizations:write' | 'members:read' | 'members:write' | 'keys:read' | 'keys:write' | 'audit:read' | 'analytics:read';
 
-declare class PermissionError extends KeepsakeError {
+export declare class PermissionError extends KeepsakeError {
     get name(): 'PermissionError';
 }
 
-declare type PersonEnd = {
+export declare type PersonEnd = {
     record: number;
     memory: number;
     deleted: number;
@@ -4439,7 +3680,7 @@ declare type PersonEnd = {
     received: number;
 };
 
-declare type PersonIdentity = {
+export declare type PersonIdentity = {
     first_name?: string;
     last_name?: string;
     name?: string;
@@ -4451,7 +3692,7 @@ declare type PersonIdentity = {
     linkedin_url?: string;
 };
 
-declare type PersonLine = {
+export declare type PersonLine = {
     record?: PortableRecord;
     memory?: PortableMemory;
     deleted?: {
@@ -4475,7 +3716,7 @@ declare type PersonLine = {
     };
 };
 
-declare type PersonMatchRequest = {
+export declare type PersonMatchRequest = {
     first_name?: string;
     last_name?: string;
     name?: string;
@@ -4493,14 +3734,14 @@ declare type PersonMatchRequest = {
     webhook_url?: string;
 };
 
-declare type PersonMatchResponse = {
+export declare type PersonMatchResponse = {
     success: Success;
     person: ProviderPerson | null;
 } & {
     [key: string]: unknown;
 };
 
-declare type PhoneDelivery = {
+export declare type PhoneDelivery = {
     id: string;
     status: PhoneDeliveryStatus;
     url: string;
@@ -4514,24 +3755,24 @@ declare type PhoneDelivery = {
     createdAt: string;
 };
 
-declare type PhoneDeliveryList = {
+export declare type PhoneDeliveryList = {
     success: Success;
     data: PhoneDelivery[];
     nextCursor?: string;
 };
 
-declare type PhoneDeliveryResponse = {
+export declare type PhoneDeliveryResponse = {
     success: Success;
     data: PhoneDelivery;
 };
 
-declare type PhoneDeliveryStatus = 'queued' | 'retrying' | 'succeeded' | 'failed';
+export declare type PhoneDeliveryStatus = 'queued' | 'retrying' | 'succeeded' | 'failed';
 
-declare type PhoneNumber = string;
+export declare type PhoneNumber = string;
 
-declare type PlanName = 'free' | 'pro' | 'scale' | 'unlimited';
+export declare type PlanName = 'free' | 'pro' | 'scale' | 'unlimited';
 
-declare type PortableChange = {
+export declare type PortableChange = {
     version: number;
     from?: unknown;
     to?: unknown;
@@ -4542,7 +3783,7 @@ declare type PortableChange = {
     at: Timestamp;
 };
 
-declare type PortableEdit = {
+export declare type PortableEdit = {
     version: number;
     field: 'content' | 'tags' | 'metadata' | 'timestamp';
     from: unknown;
@@ -4552,14 +3793,14 @@ declare type PortableEdit = {
     at: Timestamp;
 };
 
-declare type PortableKey = {
+export declare type PortableKey = {
     name: string;
     value: string;
 };
 
-declare type PortableKeys = PortableKey[];
+export declare type PortableKeys = PortableKey[];
 
-declare type PortableMemory = {
+export declare type PortableMemory = {
     recordId?: RecordId;
     type?: EntityType;
     keys?: PortableKeys;
@@ -4576,7 +3817,7 @@ declare type PortableMemory = {
     createdAt?: Timestamp;
 };
 
-declare type PortableProperty = {
+export declare type PortableProperty = {
     propertyName: string;
     systemName: string;
     collection?: string;
@@ -4590,7 +3831,7 @@ declare type PortableProperty = {
     history: PortableChange[];
 };
 
-declare type PortableRecord = {
+export declare type PortableRecord = {
     recordId?: RecordId;
     type?: EntityType;
     keys?: PortableKeys;
@@ -4598,7 +3839,7 @@ declare type PortableRecord = {
     createdAt?: Timestamp;
 };
 
-declare type PreviousFigures = {
+export declare type PreviousFigures = {
     calls: number;
     charges: number;
     credits: number;
@@ -4606,7 +3847,7 @@ declare type PreviousFigures = {
     outputTokens: number;
 };
 
-declare type PreviousTurn = {
+export declare type PreviousTurn = {
     memoryId: MemoryId;
     speaker?: string;
     content: string;
@@ -4622,11 +3863,11 @@ declare interface ProfileStore {
     profiles: Record<string, Profile>;
 }
 
-declare type ProjectId = string;
+export declare type ProjectId = string;
 
-declare type ProjectName = string;
+export declare type ProjectName = string;
 
-declare type PromptDoneEvent = {
+export declare type PromptDoneEvent = {
     type: 'done';
     success: Success;
     outputs: PromptOutput[];
@@ -4639,9 +3880,9 @@ declare type PromptDoneEvent = {
     warnings?: PromptWarnings;
 };
 
-declare type PromptEvent = PromptTextEvent | PromptOutputEvent | PromptDoneEvent | PromptFailedEvent;
+export declare type PromptEvent = PromptTextEvent | PromptOutputEvent | PromptDoneEvent | PromptFailedEvent;
 
-declare type PromptFailedEvent = {
+export declare type PromptFailedEvent = {
     type: 'done';
     success: false;
     error: string;
@@ -4650,31 +3891,31 @@ declare type PromptFailedEvent = {
     [key: string]: unknown;
 };
 
-declare type PromptMemory = {
+export declare type PromptMemory = {
     recordId: RecordId;
     memoryIds: string[];
     duplicate: boolean;
     creditsCharged: number;
 };
 
-declare type PromptOutput = {
+export declare type PromptOutput = {
     name: string;
     data: unknown;
 };
 
-declare type PromptOutputEvent = {
+export declare type PromptOutputEvent = {
     type: 'output';
     name: string;
     data: unknown;
 };
 
-declare type PromptOutputInput = {
+export declare type PromptOutputInput = {
     name: string;
     type?: 'text' | 'number' | 'boolean' | 'array' | 'object';
     description?: string;
 };
 
-declare type PromptRequest = {
+export declare type PromptRequest = {
     prompt?: string;
     instructions?: string[];
     stream?: boolean;
@@ -4703,7 +3944,7 @@ declare type PromptRequest = {
     prompt?: never;
 });
 
-declare type PromptResponse = {
+export declare type PromptResponse = {
     success: Success;
     text: string;
     outputs: PromptOutput[];
@@ -4716,7 +3957,7 @@ declare type PromptResponse = {
     warnings?: PromptWarnings;
 };
 
-declare type PromptStep = {
+export declare type PromptStep = {
     prompt: string;
     text: string;
     toolCalls: PromptToolCall[];
@@ -4729,33 +3970,33 @@ declare class PromptStream implements AsyncIterable<PromptStreamEvent> {
     toArray(): Promise<PromptStreamEvent[]>;
 }
 
-declare type PromptStreamEvent = PromptTextEvent | PromptOutputEvent | PromptDoneEvent;
+export declare type PromptStreamEvent = PromptTextEvent | PromptOutputEvent | PromptDoneEvent;
 
-declare type PromptTextEvent = {
+export declare type PromptTextEvent = {
     type: 'text';
     chunk: string;
 };
 
-declare type PromptToolCall = {
+export declare type PromptToolCall = {
     name: string;
     arguments: string;
     isError: boolean;
 };
 
-declare type PromptUsage = {
+export declare type PromptUsage = {
     inputTokens: number;
     outputTokens: number;
     costUsd?: string;
 };
 
-declare type PromptWarning = {
+export declare type PromptWarning = {
     code: 'not_memorized';
     message: string;
 };
 
-declare type PromptWarnings = PromptWarning[];
+export declare type PromptWarnings = PromptWarning[];
 
-declare type PropertiesRequest = {
+export declare type PropertiesRequest = {
     recordId?: RecordId;
     email?: Email;
     websiteUrl?: WebsiteUrl;
@@ -4768,7 +4009,7 @@ declare type PropertiesRequest = {
     asOf?: AsOf;
 };
 
-declare type PropertiesResponse = {
+export declare type PropertiesResponse = {
     success: Success;
     data: {
         recordId?: RecordId;
@@ -4777,9 +4018,9 @@ declare type PropertiesResponse = {
     };
 };
 
-declare type PropertyAliases = string[];
+export declare type PropertyAliases = string[];
 
-declare type PropertyChange = {
+export declare type PropertyChange = {
     propertyName: string;
     systemName: string;
     collectionId?: string;
@@ -4795,13 +4036,13 @@ declare type PropertyChange = {
     at: Timestamp;
 };
 
-declare type PropertyCondition = {
+export declare type PropertyCondition = {
     property: string;
     operator: 'equals' | 'notEquals' | 'in' | 'notIn' | 'contains' | 'notContains' | 'startsWith' | 'gt' | 'gte' | 'lt' | 'lte' | 'between' | 'exists' | 'notExists' | 'before' | 'after';
     value?: unknown;
 };
 
-declare type PropertyDefinition = {
+export declare type PropertyDefinition = {
     name: string;
     systemName: string;
     type: PropertyType;
@@ -4813,7 +4054,7 @@ declare type PropertyDefinition = {
     review?: PropertyReview;
 };
 
-declare type PropertyDefinitionChange = {
+export declare type PropertyDefinitionChange = {
     name?: string;
     systemName?: string;
     type?: PropertyType;
@@ -4825,7 +4066,7 @@ declare type PropertyDefinitionChange = {
     review?: PropertyReview;
 };
 
-declare type PropertyDefinitionInput = {
+export declare type PropertyDefinitionInput = {
     name: string;
     systemName?: string;
     type: PropertyType;
@@ -4837,12 +4078,12 @@ declare type PropertyDefinitionInput = {
     review?: PropertyReview;
 };
 
-declare type PropertyFilter = {
+export declare type PropertyFilter = {
     logic?: 'and' | 'or';
     conditions: PropertyCondition[];
 };
 
-declare type PropertyHistoryRequest = {
+export declare type PropertyHistoryRequest = {
     recordId?: RecordId;
     email?: Email;
     websiteUrl?: WebsiteUrl;
@@ -4857,7 +4098,7 @@ declare type PropertyHistoryRequest = {
     cursor?: string;
 };
 
-declare type PropertyHistoryResponse = {
+export declare type PropertyHistoryResponse = {
     success: Success;
     data: PropertyChange[];
     valuesAt?: {
@@ -4870,17 +4111,17 @@ declare type PropertyHistoryResponse = {
     nextCursor?: string;
 };
 
-declare type PropertyName = string;
+export declare type PropertyName = string;
 
-declare type PropertyOperation = 'set' | 'push' | 'remove' | 'increment' | 'patch';
+export declare type PropertyOperation = 'set' | 'push' | 'remove' | 'increment' | 'patch';
 
-declare type PropertyOptions = string[];
+export declare type PropertyOptions = string[];
 
-declare type PropertyReview = 'always' | 'unsure' | 'never';
+export declare type PropertyReview = 'always' | 'unsure' | 'never';
 
-declare type PropertyType = 'text' | 'number' | 'boolean' | 'date' | 'options' | 'array' | 'object';
+export declare type PropertyType = 'text' | 'number' | 'boolean' | 'date' | 'options' | 'array' | 'object';
 
-declare type PropertyUpdate = {
+export declare type PropertyUpdate = {
     recordId?: RecordId;
     email?: Email;
     websiteUrl?: WebsiteUrl;
@@ -4899,7 +4140,7 @@ declare type PropertyUpdate = {
     reason?: Reason;
 };
 
-declare type PropertyValue = {
+export declare type PropertyValue = {
     propertyName: string;
     systemName: string;
     value: unknown;
@@ -4916,7 +4157,7 @@ declare type PropertyValue = {
     disputed?: Dispute;
 };
 
-declare type ProviderOrganization = {
+export declare type ProviderOrganization = {
     id: string;
     name?: string | null;
     website_url?: string | null;
@@ -4932,7 +4173,7 @@ declare type ProviderOrganization = {
     [key: string]: unknown;
 };
 
-declare type ProviderPagination = {
+export declare type ProviderPagination = {
     page?: number;
     per_page?: number;
     total_entries?: number;
@@ -4941,7 +4182,7 @@ declare type ProviderPagination = {
     [key: string]: unknown;
 };
 
-declare type ProviderPerson = {
+export declare type ProviderPerson = {
     id: string;
     likelihood?: number;
     first_name?: string | null;
@@ -4967,24 +4208,24 @@ declare type ProviderPerson = {
     [key: string]: unknown;
 };
 
-declare type PublishWebhookEventsRequest = {
+export declare type PublishWebhookEventsRequest = {
     events: NewWebhookEvent[];
 };
 
-declare type PublishWebhookEventsResponse = {
+export declare type PublishWebhookEventsResponse = {
     success: Success;
     data: PublishedWebhookEvent[];
     warning?: string;
 };
 
-declare type PublishedWebhookEvent = {
+export declare type PublishedWebhookEvent = {
     id: string;
     duplicate: boolean;
     deliveries: number;
     filtered: number;
 };
 
-declare type PurgeWebhookDeadLettersQuery = {
+export declare type PurgeWebhookDeadLettersQuery = {
     subscription_id?: string;
     event_type?: WebhookEventType;
     reason?: WebhookDeadLetterReason;
@@ -4994,21 +4235,21 @@ declare type PurgeWebhookDeadLettersQuery = {
     customer?: WebhookCustomerUid;
 };
 
-declare type PurgeWebhookDeadLettersResponse = {
+export declare type PurgeWebhookDeadLettersResponse = {
     success: Success;
     data: {
         purged: number;
     };
 };
 
-declare type QueryPropertiesRequest = {
+export declare type QueryPropertiesRequest = {
     query: string;
     type?: EntityType;
     limit?: number;
     cursor?: string;
 };
 
-declare type QueryPropertiesResponse = {
+export declare type QueryPropertiesResponse = {
     success: Success;
     engine: 'offline' | 'model';
     filter?: PropertyFilter;
@@ -5035,7 +4276,7 @@ declare class RagApi extends ApiGroup {
     restore(body?: RestoreDocumentsRequest, options?: RequestOptions): ApiPromise<RestoreDocumentsResponse>;
 }
 
-declare type RagProject = {
+export declare type RagProject = {
     id: ProjectId;
     name: string;
     documentCount: number;
@@ -5043,13 +4284,13 @@ declare type RagProject = {
     createdAt: Timestamp;
 };
 
-declare type RagProjectList = {
+export declare type RagProjectList = {
     success: Success;
     data: RagProject[];
     nextCursor?: string;
 };
 
-declare type RagResult = {
+export declare type RagResult = {
     documentId: DocumentId;
     title: string;
     projectId: ProjectId;
@@ -5069,7 +4310,7 @@ declare type RagResult = {
     metadata: Metadata;
 };
 
-declare type RagSearchRequest = {
+export declare type RagSearchRequest = {
     query: string;
     project?: ProjectName;
     projectId?: ProjectId;
@@ -5079,7 +4320,7 @@ declare type RagSearchRequest = {
     generateAnswer?: boolean;
 };
 
-declare type RagSearchResponse = {
+export declare type RagSearchResponse = {
     success: Success;
     results: RagResult[];
     answer?: string;
@@ -5088,11 +4329,11 @@ declare type RagSearchResponse = {
     warnings?: Warnings;
 };
 
-declare class RateLimitError extends KeepsakeError {
+export declare class RateLimitError extends KeepsakeError {
     get name(): 'RateLimitError';
 }
 
-declare type RateLimitFailure = {
+export declare type RateLimitFailure = {
     success: false;
     error: 'rate_limit_error';
     message: string;
@@ -5104,12 +4345,12 @@ declare type RateLimitFailure = {
     [key: string]: unknown;
 };
 
-declare type ReadPiece = {
+export declare type ReadPiece = {
     text: string;
     property: string;
 };
 
-declare type Readiness = {
+export declare type Readiness = {
     success: Success;
     data: {
         status: 'ready';
@@ -5117,15 +4358,15 @@ declare type Readiness = {
     };
 };
 
-declare type Reason = string;
+export declare type Reason = string;
 
-declare type RecallIdentifiers = {
+export declare type RecallIdentifiers = {
     emails?: Email[];
     websiteUrls?: WebsiteUrl[];
     recordIds?: RecordId[];
 };
 
-declare type RecallRequest = {
+export declare type RecallRequest = {
     query?: string;
     recordId?: RecordId;
     email?: Email;
@@ -5145,14 +4386,14 @@ declare type RecallRequest = {
     filterByProperty?: PropertyFilter;
 };
 
-declare type RecallResponse = {
+export declare type RecallResponse = {
     success: Success;
     data: Memory[];
     nextCursor?: string;
     warnings?: Warnings;
 };
 
-declare type RecalledMemory = {
+export declare type RecalledMemory = {
     content: string;
     score: number;
     passage?: Passage;
@@ -5175,11 +4416,11 @@ declare type RecalledMemory = {
     supersededBy?: SupersedingValue[];
 };
 
-declare type ReceiveWebhookRequest = {
+export declare type ReceiveWebhookRequest = {
     [key: string]: unknown;
 };
 
-declare type ReceiveWebhookResponse = {
+export declare type ReceiveWebhookResponse = {
     success: Success;
     challenge?: string;
     data: {
@@ -5190,22 +4431,22 @@ declare type ReceiveWebhookResponse = {
     };
 };
 
-declare type RecordId = string;
+export declare type RecordId = string;
 
-declare type RecordKeys = {
+export declare type RecordKeys = {
     recordId: RecordId;
     type: string;
     keys: IdentityKey[];
 };
 
-declare type RecordLabel = {
+export declare type RecordLabel = {
     recordId: RecordId;
     type: string;
     name?: string;
     key?: IdentityKey;
 };
 
-declare type RecordList = {
+export declare type RecordList = {
     success: Success;
     data: ListedRecord[];
     nextCursor?: string;
@@ -5216,14 +4457,14 @@ declare class RecordsApi extends ApiGroup {
     list(query?: ListRecordsQuery, options?: RequestOptions): PagePromise<RecordList>;
 }
 
-declare type ReextractAccepted = {
+export declare type ReextractAccepted = {
     success: Success;
     eventId: string;
 };
 
-declare type ReextractCollectionsResponse = ReextractEstimate | ReextractAccepted;
+export declare type ReextractCollectionsResponse = ReextractEstimate | ReextractAccepted;
 
-declare type ReextractEstimate = {
+export declare type ReextractEstimate = {
     success: Success;
     data: {
         memories: number;
@@ -5231,7 +4472,7 @@ declare type ReextractEstimate = {
     };
 };
 
-declare type ReextractRequest = {
+export declare type ReextractRequest = {
     recordIds?: RecordId[];
     type?: EntityType;
     collectionIds?: string[];
@@ -5240,7 +4481,7 @@ declare type ReextractRequest = {
     estimate?: boolean;
 };
 
-declare type RefreshedMcpTools = {
+export declare type RefreshedMcpTools = {
     server: McpServer;
     added: string[];
     removed: string[];
@@ -5249,16 +4490,16 @@ declare type RefreshedMcpTools = {
     skipped?: SkippedMcpTools;
 };
 
-declare type RefreshedMcpToolsResponse = {
+export declare type RefreshedMcpToolsResponse = {
     success: Success;
     data: RefreshedMcpTools;
 };
 
-declare type RegisterAgentRequest = {
+export declare type RegisterAgentRequest = {
     name: string;
 };
 
-declare type RegisterAgentResponse = {
+export declare type RegisterAgentResponse = {
     success: Success;
     data: {
         agent: {
@@ -5271,20 +4512,20 @@ declare type RegisterAgentResponse = {
     };
 };
 
-declare interface RegisterOptions extends Omit<KeepsakeOptions, 'secretKey' | 'internalKey' | 'organizationId'> {
+export declare interface RegisterOptions extends Omit<KeepsakeOptions, 'secretKey' | 'internalKey' | 'organizationId'> {
     name: string;
     signupToken?: string | undefined;
     env?: Record<string, string | undefined> | undefined;
 }
 
-declare interface Registration {
+export declare interface Registration {
     created: boolean;
     secretKey: string;
     origin: string;
     account: AgentResponse['data'];
 }
 
-declare type RemoveMemberResponse = {
+export declare type RemoveMemberResponse = {
     success: Success;
     data: {
         id: string;
@@ -5292,7 +4533,7 @@ declare type RemoveMemberResponse = {
     };
 };
 
-declare type RemovedSuppressionResponse = {
+export declare type RemovedSuppressionResponse = {
     success: Success;
     data: {
         id: string;
@@ -5300,11 +4541,11 @@ declare type RemovedSuppressionResponse = {
     };
 };
 
-declare type RenameOrganizationRequest = {
+export declare type RenameOrganizationRequest = {
     name: OrganizationName;
 };
 
-declare type ReplayWebhookDeadLettersRequest = {
+export declare type ReplayWebhookDeadLettersRequest = {
     subscription_id?: string;
     event_type?: WebhookEventType;
     customer?: WebhookCustomerUid;
@@ -5313,7 +4554,7 @@ declare type ReplayWebhookDeadLettersRequest = {
     until?: Timestamp;
 };
 
-declare type ReplayWebhookDeadLettersResponse = {
+export declare type ReplayWebhookDeadLettersResponse = {
     success: Success;
     data: {
         replayed: number;
@@ -5321,7 +4562,7 @@ declare type ReplayWebhookDeadLettersResponse = {
     };
 };
 
-declare type ReplayWebhookEventsRequest = {
+export declare type ReplayWebhookEventsRequest = {
     filter: {
         subscriptionId: string;
         since?: Timestamp;
@@ -5335,16 +4576,16 @@ declare type ReplayWebhookEventsRequest = {
     includeAcknowledged?: boolean;
 };
 
-declare type ReplayWebhookEventsResponse = WebhookReplayEstimateResponse | WebhookReplayResponse;
+export declare type ReplayWebhookEventsResponse = WebhookReplayEstimateResponse | WebhookReplayResponse;
 
-declare type ReplayWebhookSourceEventsRequest = {
+export declare type ReplayWebhookSourceEventsRequest = {
     status?: 'failed' | 'stored';
     reason?: string;
     since?: Timestamp;
     until?: Timestamp;
 };
 
-declare type ReplayWebhookSourceEventsResponse = {
+export declare type ReplayWebhookSourceEventsResponse = {
     success: Success;
     data: {
         replayed: number;
@@ -5352,7 +4593,7 @@ declare type ReplayWebhookSourceEventsResponse = {
     };
 };
 
-declare interface RequestOptions {
+export declare interface RequestOptions {
     timeout?: number | undefined;
     maxRetries?: number | undefined;
     signal?: AbortSignal | undefined;
@@ -5360,24 +4601,24 @@ declare interface RequestOptions {
     headers?: Record<string, string> | undefined;
 }
 
-declare type RequiredAction = {
+export declare type RequiredAction = {
     tool_calls: FunctionCall[];
 };
 
-declare type ResponseError = {
+export declare type ResponseError = {
     code: 'interrupted' | 'too_many_rounds' | 'model_failed';
     message: string;
 };
 
-declare class ResponseFailedError extends KeepsakeError {
+export declare class ResponseFailedError extends KeepsakeError {
     readonly response: FailedResponse;
     constructor(message: string, response: FailedResponse, cause?: KeepsakeError);
     get name(): 'ResponseFailedError';
 }
 
-declare type ResponseGuidelines = ('auto' | 'none') | string[];
+export declare type ResponseGuidelines = ('auto' | 'none') | string[];
 
-declare type ResponseMemory = {
+export declare type ResponseMemory = {
     recordId?: RecordId;
     email?: Email;
     websiteUrl?: WebsiteUrl;
@@ -5388,23 +4629,23 @@ declare type ResponseMemory = {
     recall?: boolean;
 };
 
-declare type ResponseMessage = {
+export declare type ResponseMessage = {
     role: 'system' | 'user' | 'assistant';
     content: string;
 };
 
-declare type ResponseOutput = {
+export declare type ResponseOutput = {
     name: string;
     data: unknown;
 };
 
-declare type ResponseOutputInput = {
+export declare type ResponseOutputInput = {
     name: string;
     type?: 'text' | 'number' | 'boolean' | 'array' | 'object';
     description?: string;
 };
 
-declare type ResponseRun = {
+export declare type ResponseRun = {
     success: Success;
     id: string;
     status: ResponseStatus;
@@ -5425,23 +4666,23 @@ declare type ResponseRun = {
     expiresAt: Timestamp;
 };
 
-declare type ResponseStatus = 'running' | 'requires_action' | 'completed' | 'failed' | 'cancelled';
+export declare type ResponseStatus = 'running' | 'requires_action' | 'completed' | 'failed' | 'cancelled';
 
-declare type ResponseStep = {
+export declare type ResponseStep = {
     index: number;
     prompt?: string;
     text?: string;
     toolCalls: ResponseToolCall[];
 };
 
-declare type ResponseStepInput = {
+export declare type ResponseStepInput = {
     prompt: string;
     order?: number;
     tools?: string[];
     maxSteps?: number;
 };
 
-declare type ResponseToolCall = {
+export declare type ResponseToolCall = {
     id: string;
     name: string;
     arguments: string;
@@ -5449,7 +4690,7 @@ declare type ResponseToolCall = {
     isError?: boolean;
 };
 
-declare type ResponseUsage = {
+export declare type ResponseUsage = {
     inputTokens: number;
     outputTokens: number;
     totalTokens: number;
@@ -5469,28 +4710,28 @@ declare class ResponsesApi extends ApiGroup {
     cancel(id: string, options?: RequestOptions): ApiPromise<ResponseRun>;
 }
 
-declare type RestoreDocumentsRequest = {
+export declare type RestoreDocumentsRequest = {
     project?: ProjectName;
     projectId?: ProjectId;
     documentIds?: DocumentId[];
 };
 
-declare type RestoreDocumentsResponse = {
+export declare type RestoreDocumentsResponse = {
     success: Success;
     projectId: ProjectId;
     restored: number;
     notFound: DocumentId[];
 };
 
-declare type ResultPath = string;
+export declare type ResultPath = string;
 
-declare type RetryWebhookDeliveriesRequest = {
+export declare type RetryWebhookDeliveriesRequest = {
     event_type?: WebhookEventType;
     since?: Timestamp;
     until?: Timestamp;
 };
 
-declare type RetryWebhookDeliveriesResponse = {
+export declare type RetryWebhookDeliveriesResponse = {
     success: Success;
     data: {
         retried: number;
@@ -5500,20 +4741,20 @@ declare type RetryWebhookDeliveriesResponse = {
     waits_until?: WebhookWaitsUntil;
 };
 
-declare type Role = 'owner' | 'admin' | 'member' | 'viewer';
+export declare type Role = 'owner' | 'admin' | 'member' | 'viewer';
 
-declare type RollBackGuidelineRequest = {
+export declare type RollBackGuidelineRequest = {
     version: number;
     expectedVersion?: number;
     historyNote?: string;
 };
 
-declare type RotateApiKeyRequest = {
+export declare type RotateApiKeyRequest = {
     graceHours?: number;
     expiresAt?: Timestamp;
 };
 
-declare type RotateKeyResponse = {
+export declare type RotateKeyResponse = {
     success: Success;
     data: {
         id: string;
@@ -5534,16 +4775,16 @@ declare type RotateKeyResponse = {
     };
 };
 
-declare type RotateWebhookRequest = {
+export declare type RotateWebhookRequest = {
     grace_hours?: number;
 };
 
-declare type RotateWebhookSourceRequest = {
+export declare type RotateWebhookSourceRequest = {
     grace_hours?: number;
     secret?: WebhookSourceSecret;
 };
 
-declare type RunAgentRequest = {
+export declare type RunAgentRequest = {
     message?: string;
     inputs?: {
         [key: string]: string;
@@ -5556,11 +4797,11 @@ declare type RunAgentRequest = {
     async?: boolean;
 };
 
-declare type RunAgentResponse = ResponseRun | AgentRunAccepted;
+export declare type RunAgentResponse = ResponseRun | AgentRunAccepted;
 
-declare type ScorePath = string;
+export declare type ScorePath = string;
 
-declare type SearchMediaRequest = {
+export declare type SearchMediaRequest = {
     query?: string;
     kinds?: MediaKind[];
     recordId?: RecordId;
@@ -5577,7 +4818,7 @@ declare type SearchMediaRequest = {
     cursor?: string;
 };
 
-declare type SearchMediaResponse = {
+export declare type SearchMediaResponse = {
     success: Success;
     results: MediaResult[];
     nextCursor?: string;
@@ -5585,7 +4826,7 @@ declare type SearchMediaResponse = {
     warnings?: MediaWarnings;
 };
 
-declare type SearchRequest = {
+export declare type SearchRequest = {
     query?: string;
     groups?: FilterGroups;
     logic?: 'and' | 'or';
@@ -5599,7 +4840,7 @@ declare type SearchRequest = {
     countOnly?: boolean;
 };
 
-declare type SearchResponse = {
+export declare type SearchResponse = {
     success: Success;
     data: SearchedRecord[];
     total?: number;
@@ -5607,7 +4848,7 @@ declare type SearchResponse = {
     warnings?: Warnings;
 };
 
-declare type SearchedRecord = {
+export declare type SearchedRecord = {
     recordId: RecordId;
     type: string;
     score?: number;
@@ -5618,11 +4859,11 @@ declare type SearchedRecord = {
     memories?: Memory[];
 };
 
-declare type SectionHeader = string;
+export declare type SectionHeader = string;
 
-declare type SectionSlug = string;
+export declare type SectionSlug = string;
 
-declare type SegmentRequest = {
+export declare type SegmentRequest = {
     text?: string;
     recordId?: RecordId;
     email?: Email;
@@ -5635,7 +4876,7 @@ declare type SegmentRequest = {
     limit?: number;
 };
 
-declare type SegmentResponse = {
+export declare type SegmentResponse = {
     success: Success;
     data: {
         total: number;
@@ -5647,7 +4888,7 @@ declare type SegmentResponse = {
     };
 };
 
-declare type SelectedGuideline = {
+export declare type SelectedGuideline = {
     guidelineId: string;
     name: string;
     score: number;
@@ -5662,7 +4903,7 @@ declare type SelectedGuideline = {
     content: string;
 };
 
-declare type SendNotificationRequest = {
+export declare type SendNotificationRequest = {
     recipients: string[];
     title: NotificationTitle;
     body: NotificationBody;
@@ -5671,7 +4912,7 @@ declare type SendNotificationRequest = {
     dedupeKey?: DedupeKey;
 };
 
-declare type SentNotification = {
+export declare type SentNotification = {
     id: string;
     recipientCount: number;
     mailCount: number;
@@ -5679,21 +4920,21 @@ declare type SentNotification = {
     duplicate?: true;
 };
 
-declare type SentNotificationResponse = {
+export declare type SentNotificationResponse = {
     success: Success;
     data: SentNotification;
 };
 
-declare class ServerError extends KeepsakeError {
+export declare class ServerError extends KeepsakeError {
     get name(): string;
 }
 
-declare class SignatureError extends KeepsakeError {
+export declare class SignatureError extends KeepsakeError {
     get name(): 'SignatureError';
     constructor(message: string, facts?: Partial<ErrorFacts>);
 }
 
-declare type SigningSecretResponse = {
+export declare type SigningSecretResponse = {
     success: Success;
     data: {
         secret: string;
@@ -5701,7 +4942,7 @@ declare type SigningSecretResponse = {
     };
 };
 
-declare type SimilarRecord = {
+export declare type SimilarRecord = {
     recordId: RecordId;
     type: string;
     keys: IdentityKey[];
@@ -5717,7 +4958,7 @@ declare type SimilarRecord = {
     }[];
 };
 
-declare type SimilarRequest = {
+export declare type SimilarRequest = {
     text?: string;
     recordId?: RecordId;
     email?: Email;
@@ -5730,26 +4971,26 @@ declare type SimilarRequest = {
     limit?: number;
 };
 
-declare type SimilarResponse = {
+export declare type SimilarResponse = {
     success: Success;
     data: SimilarRecord[];
 };
 
-declare type SkippedMcpTool = {
+export declare type SkippedMcpTool = {
     name: string;
     reason: string;
 };
 
-declare type SkippedMcpTools = SkippedMcpTool[];
+export declare type SkippedMcpTools = SkippedMcpTool[];
 
-declare type SmartGuidelinesRequest = {
+export declare type SmartGuidelinesRequest = {
     message: string;
     mode?: 'fast' | 'deep' | 'auto';
     tags?: string[];
     maxContentTokens?: number;
 };
 
-declare type SmartGuidelinesResponse = {
+export declare type SmartGuidelinesResponse = {
     success: Success;
     selection: SelectedGuideline[];
     compiledContext: string;
@@ -5757,7 +4998,7 @@ declare type SmartGuidelinesResponse = {
     warnings?: Warnings;
 };
 
-declare type SmartGuidelinesUsage = {
+export declare type SmartGuidelinesUsage = {
     engine: 'offline' | 'model';
     mode: 'fast' | 'deep';
     contentTokens: number;
@@ -5767,7 +5008,7 @@ declare type SmartGuidelinesUsage = {
     outputTokens?: number;
 };
 
-declare type SmartRecallRequest = {
+export declare type SmartRecallRequest = {
     query?: string;
     recordId?: RecordId;
     email?: Email;
@@ -5790,7 +5031,7 @@ declare type SmartRecallRequest = {
     groupByRecord?: boolean;
 };
 
-declare type SmartRecallResponse = {
+export declare type SmartRecallResponse = {
     success: Success;
     results: RecalledMemory[];
     media?: MediaResult[];
@@ -5800,7 +5041,7 @@ declare type SmartRecallResponse = {
     warnings?: Warnings;
 };
 
-declare type SmartUpdateItem = {
+export declare type SmartUpdateItem = {
     action: 'create' | 'updateSection' | 'appendSection' | 'addProperty' | 'updateProperty';
     target: {
         id?: string;
@@ -5821,7 +5062,7 @@ declare type SmartUpdateItem = {
     skipped?: string;
 };
 
-declare type SmartUpdateRequest = {
+export declare type SmartUpdateRequest = {
     instruction: string;
     material?: string;
     type?: 'guideline' | 'collection';
@@ -5829,7 +5070,7 @@ declare type SmartUpdateRequest = {
     targetIds?: string[];
 };
 
-declare type SmartUpdateResponse = {
+export declare type SmartUpdateResponse = {
     success: Success;
     planId: string;
     status: 'planned' | 'applied' | 'partial';
@@ -5840,9 +5081,9 @@ declare type SmartUpdateResponse = {
     creditsCharged: number;
 };
 
-declare type SourceName = string;
+export declare type SourceName = string;
 
-declare type SourceReport = {
+export declare type SourceReport = {
     name: SourceName;
     status: 'ok' | 'failed';
     message?: string;
@@ -5864,7 +5105,7 @@ declare type StandardResult<Value> = {
     readonly issues: readonly StandardIssue[];
 };
 
-declare interface StandardSchema<Input> {
+export declare interface StandardSchema<Input> {
     readonly '~standard': {
         readonly validate: (value: unknown) => StandardResult<Input> | Promise<StandardResult<Input>>;
         readonly jsonSchema: {
@@ -5875,7 +5116,7 @@ declare interface StandardSchema<Input> {
     };
 }
 
-declare type StatedValue = {
+export declare type StatedValue = {
     propertyName: string;
     systemName: string;
     collectionId?: string;
@@ -5887,13 +5128,13 @@ declare type StatedValue = {
     at: Timestamp;
 };
 
-declare type StreamWebhookEventsQuery = {
+export declare type StreamWebhookEventsQuery = {
     events?: WebhookEventPatterns;
 };
 
-declare type Success = true;
+export declare type Success = true;
 
-declare type Suggestion = {
+export declare type Suggestion = {
     id: SuggestionId;
     status: 'open' | 'accepted' | 'dismissed';
     recordId: SuggestionRecordId;
@@ -5918,7 +5159,7 @@ declare type Suggestion = {
     decidedBy?: string;
 };
 
-declare type SuggestionDecisions = {
+export declare type SuggestionDecisions = {
     decided: number;
     left: number;
     creditsCharged: number;
@@ -5932,12 +5173,12 @@ declare type SuggestionDecisions = {
     }[];
 };
 
-declare type SuggestionDecisionsResponse = {
+export declare type SuggestionDecisionsResponse = {
     success: Success;
     data: SuggestionDecisions;
 };
 
-declare type SuggestionFilter = {
+export declare type SuggestionFilter = {
     recordId?: SuggestionRecordId;
     memoryId?: MemoryId;
     collectionId?: string;
@@ -5946,13 +5187,13 @@ declare type SuggestionFilter = {
     minConfidence?: number;
 };
 
-declare type SuggestionId = string;
+export declare type SuggestionId = string;
 
-declare type SuggestionIds = SuggestionId[];
+export declare type SuggestionIds = SuggestionId[];
 
-declare type SuggestionReason = 'low_confidence' | 'caller_value_kept' | 'review_required';
+export declare type SuggestionReason = 'low_confidence' | 'caller_value_kept' | 'review_required';
 
-declare type SuggestionRecordId = string;
+export declare type SuggestionRecordId = string;
 
 declare class SuggestionsApi extends ApiGroup {
     list(query?: ListSuggestionsQuery, options?: RequestOptions): PagePromise<SuggestionsResponse>;
@@ -5961,13 +5202,13 @@ declare class SuggestionsApi extends ApiGroup {
     undo(body: UndoSuggestionsRequest, options?: RequestOptions): ApiPromise<SuggestionDecisionsResponse>;
 }
 
-declare type SuggestionsResponse = {
+export declare type SuggestionsResponse = {
     success: Success;
     data: Suggestion[];
     nextCursor?: string;
 };
 
-declare type SupersededValue = {
+export declare type SupersededValue = {
     propertyName: string;
     said: unknown;
     value: unknown;
@@ -5975,7 +5216,7 @@ declare type SupersededValue = {
     timestamp: Timestamp;
 };
 
-declare type SupersedingValue = {
+export declare type SupersedingValue = {
     propertyName: string;
     said: unknown;
     value: unknown;
@@ -5983,7 +5224,7 @@ declare type SupersedingValue = {
     timestamp: Timestamp;
 };
 
-declare type Suppression = {
+export declare type Suppression = {
     id: string;
     kind: SuppressionKind;
     hash: string;
@@ -5991,55 +5232,55 @@ declare type Suppression = {
     createdAt: string;
 };
 
-declare type SuppressionKind = 'email' | 'linkedin_url' | 'domain' | 'person_id';
+export declare type SuppressionKind = 'email' | 'linkedin_url' | 'domain' | 'person_id';
 
-declare type SuppressionList = {
+export declare type SuppressionList = {
     success: Success;
     data: Suppression[];
     nextCursor?: string;
 };
 
-declare type SuspendOrganizationRequest = {
+export declare type SuspendOrganizationRequest = {
     reason?: string;
 };
 
-declare type Tags = string[];
+export declare type Tags = string[];
 
-declare type TestGuidelinesRequest = {
+export declare type TestGuidelinesRequest = {
     cases: GuidelineCase[];
     mode?: 'fast' | 'deep';
     tags?: string[];
 };
 
-declare type TestGuidelinesResponse = {
+export declare type TestGuidelinesResponse = {
     success: Success;
     data: GuidelineTest;
     warnings?: Warnings;
 };
 
-declare type TestMcpServerRequest = {
+export declare type TestMcpServerRequest = {
     url: McpServerUrl;
     transport?: 'http';
     headers?: McpServerHeaders;
 };
 
-declare type TestModelsRequest = {
+export declare type TestModelsRequest = {
     model?: string;
 };
 
-declare type TestModelsResponse = {
+export declare type TestModelsResponse = {
     success: Success;
     data: ModelTest;
 };
 
-declare type TestStep = {
+export declare type TestStep = {
     step: 'dns' | 'connect' | 'status' | 'json' | 'resultPath' | 'contentPath' | 'scorePath';
     ok: boolean;
     message: string;
     durationMs?: number;
 };
 
-declare type TestWebhookFilterRequest = {
+export declare type TestWebhookFilterRequest = {
     filter: string;
     event: {
         type: WebhookEventType;
@@ -6052,7 +5293,7 @@ declare type TestWebhookFilterRequest = {
     };
 };
 
-declare type TestWebhookFilterResponse = {
+export declare type TestWebhookFilterResponse = {
     success: Success;
     data: {
         matches: boolean;
@@ -6061,7 +5302,7 @@ declare type TestWebhookFilterResponse = {
     warning?: string;
 };
 
-declare type TestWebhookSourceRequest = {
+export declare type TestWebhookSourceRequest = {
     payload: {
         [key: string]: unknown;
     };
@@ -6072,7 +5313,7 @@ declare type TestWebhookSourceRequest = {
     types?: WebhookSourceTypes;
 };
 
-declare type TestWebhookSourceResponse = {
+export declare type TestWebhookSourceResponse = {
     success: Success;
     data: {
         result: 'stored' | 'ignored';
@@ -6089,45 +5330,45 @@ declare type TestWebhookSourceResponse = {
     };
 };
 
-declare type TestedGuideline = {
+export declare type TestedGuideline = {
     guidelineId: string;
     name: string;
     score: number;
     why: GuidelineReason[];
 };
 
-declare type Tier = 'very_similar' | 'similar' | 'somewhat_similar';
+export declare type Tier = 'very_similar' | 'similar' | 'somewhat_similar';
 
-declare class TimeoutError extends ConnectionError {
+export declare class TimeoutError extends ConnectionError {
     get name(): 'TimeoutError';
     constructor(message: string, facts?: Partial<ErrorFacts>);
 }
 
-declare type Timestamp = string;
+export declare type Timestamp = string;
 
-declare interface ToolContext {
+export declare interface ToolContext {
     toolCallId: string;
     responseId: string;
     signal: AbortSignal | undefined;
 }
 
-declare interface ToolLoopOptions extends RequestOptions {
+export declare interface ToolLoopOptions extends RequestOptions {
     onStep?: ((round: ToolRound) => void | Promise<void>) | undefined;
 }
 
-declare type ToolLoopRequest<Inputs> = OmitOfEach<Exclude<CreateResponseRequest, {
+export declare type ToolLoopRequest<Inputs> = OmitOfEach<Exclude<CreateResponseRequest, {
     previousResponseId: string;
 }>, 'tools' | 'previousResponseId' | 'toolOutputs'> & {
     tools: ClientTools<Inputs>;
 };
 
-declare type ToolOutput = {
+export declare type ToolOutput = {
     toolCallId: string;
     output: unknown;
     isError?: boolean;
 };
 
-declare interface ToolResult {
+export declare interface ToolResult {
     toolCallId: string;
     name: string;
     arguments: string;
@@ -6135,26 +5376,26 @@ declare interface ToolResult {
     isError: boolean;
 }
 
-declare interface ToolRound {
+export declare interface ToolRound {
     responseId: string;
     round: number;
     results: ToolResult[];
 }
 
-declare type TriggerWebhookEventRequest = {
+export declare type TriggerWebhookEventRequest = {
     type: WebhookEventType;
 };
 
-declare type TriggerWebhookEventResponse = {
+export declare type TriggerWebhookEventResponse = {
     success: Success;
     data: PublishedWebhookEvent;
 };
 
-declare class UnavailableError extends ServerError {
+export declare class UnavailableError extends ServerError {
     get name(): 'UnavailableError';
 }
 
-declare type UndoChangeRequest = {
+export declare type UndoChangeRequest = {
     recordId?: RecordId;
     email?: Email;
     websiteUrl?: WebsiteUrl;
@@ -6168,11 +5409,11 @@ declare type UndoChangeRequest = {
     reason?: Reason;
 };
 
-declare type UndoSuggestionsRequest = {
+export declare type UndoSuggestionsRequest = {
     ids: SuggestionIds;
 };
 
-declare type UnifiedRecallRequest = {
+export declare type UnifiedRecallRequest = {
     message: string;
     identifiers?: RecallIdentifiers;
     sessionId?: string;
@@ -6181,7 +5422,7 @@ declare type UnifiedRecallRequest = {
     tokenBudget?: number;
 };
 
-declare type UnifiedRecallResponse = {
+export declare type UnifiedRecallResponse = {
     success: Success;
     strategy: 'filter' | 'recall' | 'digest';
     why: string;
@@ -6204,18 +5445,18 @@ declare type UnifiedRecallResponse = {
     }[];
 };
 
-declare type UnreadCountResponse = {
+export declare type UnreadCountResponse = {
     success: Success;
     data: {
         unread: number;
     };
 };
 
-declare class UnsupportedTypeError extends ValidationError {
+export declare class UnsupportedTypeError extends ValidationError {
     get name(): 'UnsupportedTypeError';
 }
 
-declare type UpdateAgentRequest = {
+export declare type UpdateAgentRequest = {
     name?: string;
     description?: string | null;
     instructions?: string;
@@ -6228,7 +5469,7 @@ declare type UpdateAgentRequest = {
     expectedVersion?: number;
 };
 
-declare type UpdateCollectionRequest = {
+export declare type UpdateCollectionRequest = {
     name?: string;
     slug?: string;
     description?: string | null;
@@ -6239,14 +5480,14 @@ declare type UpdateCollectionRequest = {
     note?: string;
 };
 
-declare type UpdateCollectionResponse = {
+export declare type UpdateCollectionResponse = {
     success: Success;
     data: Collection;
     eventId?: string;
     warnings?: Warnings;
 };
 
-declare type UpdateDestinationRequest = {
+export declare type UpdateDestinationRequest = {
     name?: DestinationName;
     url?: WebhookUrl;
     events?: WebhookEventPatterns;
@@ -6257,14 +5498,14 @@ declare type UpdateDestinationRequest = {
     expectedVersion?: number;
 };
 
-declare type UpdateEntityTypeRequest = {
+export declare type UpdateEntityTypeRequest = {
     name?: EntityTypeName;
     slug?: EntityTypeSlug;
     description?: string | null;
     identityKeys?: IdentityKeyNames;
 };
 
-declare type UpdateGuidelineRequest = {
+export declare type UpdateGuidelineRequest = {
     name?: string;
     description?: string | null;
     tags?: string[];
@@ -6278,17 +5519,17 @@ declare type UpdateGuidelineRequest = {
     historyNote?: string;
 };
 
-declare type UpdateGuidelineResponse = {
+export declare type UpdateGuidelineResponse = {
     success: Success;
     data: Guideline;
     merged: boolean;
 };
 
-declare type UpdateKeysBatchRequest = {
+export declare type UpdateKeysBatchRequest = {
     updates: KeysUpdate[];
 };
 
-declare type UpdateMcpServerRequest = {
+export declare type UpdateMcpServerRequest = {
     name?: McpServerName;
     url?: McpServerUrl;
     headers?: {
@@ -6298,20 +5539,20 @@ declare type UpdateMcpServerRequest = {
     expectedVersion?: number;
 };
 
-declare type UpdateMcpToolsRequest = {
+export declare type UpdateMcpToolsRequest = {
     tools: McpToolChange[];
     expectedVersion?: number;
 };
 
-declare type UpdateMemberRoleRequest = {
+export declare type UpdateMemberRoleRequest = {
     role: Role;
 };
 
-declare type UpdateOrganizationRequest = {
+export declare type UpdateOrganizationRequest = {
     plan: PlanName;
 };
 
-declare type UpdatePropertyResponse = {
+export declare type UpdatePropertyResponse = {
     success: Success;
     data: {
         creditsCharged: number;
@@ -6326,7 +5567,7 @@ declare type UpdatePropertyResponse = {
     };
 };
 
-declare type UpdateRequest = {
+export declare type UpdateRequest = {
     recordId?: RecordId;
     email?: Email;
     websiteUrl?: WebsiteUrl;
@@ -6352,7 +5593,7 @@ declare type UpdateRequest = {
     reason?: Reason;
 };
 
-declare type UpdateResponse = {
+export declare type UpdateResponse = {
     success: Success;
     data: {
         creditsCharged: number;
@@ -6370,13 +5611,13 @@ declare type UpdateResponse = {
     warnings?: Warnings;
 };
 
-declare type UpdateWebhookCustomerRequest = {
+export declare type UpdateWebhookCustomerRequest = {
     name?: WebhookCustomerName;
     metadata?: WebhookMetadata;
     expectedVersion?: number;
 };
 
-declare type UpdateWebhookEventTypeRequest = {
+export declare type UpdateWebhookEventTypeRequest = {
     description?: string;
     schema?: WebhookEventSchema;
     example?: WebhookEventExample;
@@ -6384,7 +5625,7 @@ declare type UpdateWebhookEventTypeRequest = {
     expected_version?: number;
 };
 
-declare type UpdateWebhookRequest = {
+export declare type UpdateWebhookRequest = {
     url?: WebhookUrl;
     events?: WebhookEventPatterns;
     description?: string;
@@ -6402,7 +5643,7 @@ declare type UpdateWebhookRequest = {
     expected_version?: number;
 };
 
-declare type UpdateWebhookSourceRequest = {
+export declare type UpdateWebhookSourceRequest = {
     name?: WebhookSourceName;
     description?: WebhookSourceDescription;
     signature?: WebhookSourceSignature;
@@ -6412,14 +5653,14 @@ declare type UpdateWebhookSourceRequest = {
     expected_version?: number;
 };
 
-declare type UploadGuidelineAttachmentRequest = {
+export declare type UploadGuidelineAttachmentRequest = {
     name: string;
     contentBase64: string;
     type?: 'script' | 'template' | 'reference' | 'config' | 'data' | 'schema' | 'prompt' | 'image';
     description?: string;
 };
 
-declare type UpsertRecord = {
+export declare type UpsertRecord = {
     key: {
         recordId?: RecordId;
         email?: Email;
@@ -6434,11 +5675,11 @@ declare type UpsertRecord = {
     };
 };
 
-declare type UpsertRequest = {
+export declare type UpsertRequest = {
     records: UpsertRecord[];
 };
 
-declare type UpsertResponse = {
+export declare type UpsertResponse = {
     success: Success;
     data: {
         creditsCharged: number;
@@ -6450,7 +5691,7 @@ declare type UpsertResponse = {
     };
 };
 
-declare type UsageFigures = {
+export declare type UsageFigures = {
     calls: number;
     charges: number;
     credits: number;
@@ -6458,14 +5699,14 @@ declare type UsageFigures = {
     outputTokens: number;
 };
 
-declare type UsageFilters = {
+export declare type UsageFilters = {
     operations?: string[];
     keyIds?: string[];
     collectionIds?: string[];
     models?: string[];
 };
 
-declare type UsageGroup = {
+export declare type UsageGroup = {
     group: string | null;
     calls: number;
     charges: number;
@@ -6474,7 +5715,7 @@ declare type UsageGroup = {
     outputTokens: number;
 };
 
-declare type UsageHistoryRequest = {
+export declare type UsageHistoryRequest = {
     from?: string;
     to?: string;
     granularity?: 'hour' | 'day' | 'month';
@@ -6484,13 +5725,13 @@ declare type UsageHistoryRequest = {
     cursor?: string;
 };
 
-declare type UsageHistoryResponse = {
+export declare type UsageHistoryResponse = {
     success: Success;
     data: UsageRow[];
     nextCursor?: string;
 };
 
-declare type UsageReport = {
+export declare type UsageReport = {
     from: string;
     to: string;
     granularity: 'hour' | 'day' | 'month';
@@ -6501,7 +5742,7 @@ declare type UsageReport = {
     groups: UsageGroup[];
 };
 
-declare type UsageReportRequest = {
+export declare type UsageReportRequest = {
     from?: string;
     to?: string;
     granularity?: 'hour' | 'day' | 'month';
@@ -6510,12 +5751,12 @@ declare type UsageReportRequest = {
     limit?: number;
 };
 
-declare type UsageReportResponse = {
+export declare type UsageReportResponse = {
     success: Success;
     data: UsageReport;
 };
 
-declare type UsageResponse = {
+export declare type UsageResponse = {
     success: Success;
     data: {
         plan: PlanName;
@@ -6541,7 +5782,7 @@ declare type UsageResponse = {
     };
 };
 
-declare type UsageRow = {
+export declare type UsageRow = {
     at: string;
     group: string | null;
     calls: number;
@@ -6551,7 +5792,7 @@ declare type UsageRow = {
     outputTokens: number;
 };
 
-declare type UsageStep = {
+export declare type UsageStep = {
     at: string;
     calls: number;
     charges: number;
@@ -6560,22 +5801,22 @@ declare type UsageStep = {
     outputTokens: number;
 };
 
-declare type UsageWindow = {
+export declare type UsageWindow = {
     calls: number;
     limit: number;
     resetsAt: Timestamp;
 };
 
-declare class ValidationError extends KeepsakeError {
+export declare class ValidationError extends KeepsakeError {
     get name(): string;
 }
 
-declare interface VerifyOptions {
+export declare interface VerifyOptions {
     secret?: string | readonly string[] | undefined;
     toleranceSeconds?: number | undefined;
 }
 
-declare interface WaitOptions {
+export declare interface WaitOptions {
     onProgress?: ((event: Event) => void) | undefined;
     signal?: AbortSignal | undefined;
     timeout?: number | undefined;
@@ -6588,7 +5829,7 @@ declare class WalletApi extends ApiGroup {
     verify(options?: RequestOptions): ApiPromise<LedgerVerificationResponse>;
 }
 
-declare type WalletBalanceResponse = {
+export declare type WalletBalanceResponse = {
     success: Success;
     data: {
         available: string;
@@ -6598,9 +5839,9 @@ declare type WalletBalanceResponse = {
     };
 };
 
-declare type WalletEntryKind = 'grant' | 'hold' | 'capture' | 'release' | 'refund';
+export declare type WalletEntryKind = 'grant' | 'hold' | 'capture' | 'release' | 'refund';
 
-declare type WalletTransaction = {
+export declare type WalletTransaction = {
     id: string;
     kind: WalletEntryKind;
     amount: string;
@@ -6611,20 +5852,20 @@ declare type WalletTransaction = {
     createdAt: string;
 };
 
-declare type WalletTransactionList = {
+export declare type WalletTransactionList = {
     success: Success;
     data: WalletTransaction[];
     nextCursor?: string;
 };
 
-declare type Warning = {
+export declare type Warning = {
     code: 'meaning_unavailable' | 'no_collection' | 'model_unavailable' | 'extraction_pending' | 'extraction_refused' | 'answer_failed' | 'model_failed' | 'earlier_memories';
     message: string;
 };
 
-declare type Warnings = Warning[];
+export declare type Warnings = Warning[];
 
-declare type Webhook = {
+export declare type Webhook = {
     id: string;
     account_id: string;
     livemode: boolean;
@@ -6662,7 +5903,7 @@ declare type Webhook = {
     updated_at: Timestamp;
 };
 
-declare type WebhookAlert = {
+export declare type WebhookAlert = {
     metric: string;
     priority: number;
     value: number;
@@ -6671,7 +5912,7 @@ declare type WebhookAlert = {
     raised_at: Timestamp;
 };
 
-declare type WebhookAttempt = {
+export declare type WebhookAttempt = {
     number: number;
     at: string;
     outcome: 'succeeded' | 'failed';
@@ -6680,7 +5921,7 @@ declare type WebhookAttempt = {
     duration_ms: number;
 };
 
-declare type WebhookAuth = {
+export declare type WebhookAuth = {
     type: WebhookAuthType;
     token?: string;
     username?: string;
@@ -6695,9 +5936,9 @@ declare type WebhookAuth = {
     ca_certificate?: string;
 };
 
-declare type WebhookAuthType = 'hmac' | 'bearer' | 'basic' | 'oauth2' | 'mtls';
+export declare type WebhookAuthType = 'hmac' | 'bearer' | 'basic' | 'oauth2' | 'mtls';
 
-declare type WebhookBacklog = {
+export declare type WebhookBacklog = {
     total: {
         queued: number;
         sending: number;
@@ -6717,14 +5958,14 @@ declare type WebhookBacklog = {
     }[];
 };
 
-declare type WebhookBound = {
+export declare type WebhookBound = {
     is: 'above' | 'below';
     than: number;
 };
 
-declare type WebhookCircuitState = 'closed' | 'open' | 'half_open';
+export declare type WebhookCircuitState = 'closed' | 'open' | 'half_open';
 
-declare type WebhookCustomer = {
+export declare type WebhookCustomer = {
     uid: string;
     name: string | null;
     metadata: {
@@ -6735,22 +5976,22 @@ declare type WebhookCustomer = {
     updatedAt: Timestamp;
 };
 
-declare type WebhookCustomerList = {
+export declare type WebhookCustomerList = {
     success: Success;
     data: WebhookCustomer[];
     nextCursor?: string;
 };
 
-declare type WebhookCustomerName = string;
+export declare type WebhookCustomerName = string;
 
-declare type WebhookCustomerResponse = {
+export declare type WebhookCustomerResponse = {
     success: Success;
     data: WebhookCustomer;
 };
 
-declare type WebhookCustomerUid = string;
+export declare type WebhookCustomerUid = string;
 
-declare type WebhookDeadLetter = {
+export declare type WebhookDeadLetter = {
     id: string;
     delivery_id: string;
     subscription_id: string;
@@ -6764,7 +6005,7 @@ declare type WebhookDeadLetter = {
     replayed_at: string | null;
 };
 
-declare type WebhookDeadLetterLine = {
+export declare type WebhookDeadLetterLine = {
     dead_letter?: WebhookDeadLetter;
     event?: WebhookEvent;
     end?: {
@@ -6775,20 +6016,20 @@ declare type WebhookDeadLetterLine = {
     };
 };
 
-declare type WebhookDeadLetterList = {
+export declare type WebhookDeadLetterList = {
     success: Success;
     data: WebhookDeadLetter[];
     nextCursor?: string;
 };
 
-declare type WebhookDeadLetterReason = 'attempts_exhausted' | 'rejected' | 'blocked' | 'gone' | 'circuit_open' | 'subscription_disabled' | 'expired' | 'circular';
+export declare type WebhookDeadLetterReason = 'attempts_exhausted' | 'rejected' | 'blocked' | 'gone' | 'circuit_open' | 'subscription_disabled' | 'expired' | 'circular';
 
-declare type WebhookDeadLetterResponse = {
+export declare type WebhookDeadLetterResponse = {
     success: Success;
     data: WebhookDeadLetter;
 };
 
-declare type WebhookDelivery = {
+export declare type WebhookDelivery = {
     id: string;
     event_id: string;
     trace_id: WebhookTraceId;
@@ -6805,7 +6046,7 @@ declare type WebhookDelivery = {
     finished_at: string | null;
 };
 
-declare type WebhookDeliveryDetail = {
+export declare type WebhookDeliveryDetail = {
     id: string;
     event_id: string;
     trace_id: WebhookTraceId;
@@ -6823,22 +6064,22 @@ declare type WebhookDeliveryDetail = {
     history: WebhookAttempt[];
 };
 
-declare type WebhookDeliveryList = {
+export declare type WebhookDeliveryList = {
     success: Success;
     data: WebhookDelivery[];
     nextCursor?: string;
 };
 
-declare type WebhookDeliveryResponse = {
+export declare type WebhookDeliveryResponse = {
     success: Success;
     data: WebhookDeliveryDetail;
     warning?: WebhookWaiting;
     waits_until?: WebhookWaitsUntil;
 };
 
-declare type WebhookDeliveryStatus = 'queued' | 'sending' | 'retrying' | 'deferred' | 'succeeded' | 'failed' | 'dead_lettered';
+export declare type WebhookDeliveryStatus = 'queued' | 'sending' | 'retrying' | 'deferred' | 'succeeded' | 'failed' | 'dead_lettered';
 
-declare type WebhookDeployment = {
+export declare type WebhookDeployment = {
     direction: 'inbound' | 'outbound' | 'both';
     events: string[];
     volume_per_second: number | null;
@@ -6848,11 +6089,11 @@ declare type WebhookDeployment = {
     dispatch: 'inline' | 'postgres' | 'nats';
 };
 
-declare type WebhookDisabledReason = 'owner' | 'gone' | 'circuit_open';
+export declare type WebhookDisabledReason = 'owner' | 'gone' | 'circuit_open';
 
-declare type WebhookEd25519 = boolean;
+export declare type WebhookEd25519 = boolean;
 
-declare type WebhookEvent = {
+export declare type WebhookEvent = {
     id: string;
     type: string;
     api_version: string;
@@ -6873,7 +6114,7 @@ declare type WebhookEvent = {
     recipients?: WebhookRecipients;
 };
 
-declare type WebhookEventDescription = {
+export declare type WebhookEventDescription = {
     type: string;
     description: string;
     schema: {
@@ -6884,28 +6125,28 @@ declare type WebhookEventDescription = {
     };
 };
 
-declare type WebhookEventExample = {
+export declare type WebhookEventExample = {
     [key: string]: unknown;
 };
 
-declare type WebhookEventList = {
+export declare type WebhookEventList = {
     success: Success;
     data: WebhookEventSummary[];
     nextCursor?: string;
 };
 
-declare type WebhookEventPatterns = string[];
+export declare type WebhookEventPatterns = string[];
 
-declare type WebhookEventResponse = {
+export declare type WebhookEventResponse = {
     success: Success;
     data: WebhookEvent;
 };
 
-declare type WebhookEventSchema = {
+export declare type WebhookEventSchema = {
     [key: string]: unknown;
 };
 
-declare type WebhookEventSummary = {
+export declare type WebhookEventSummary = {
     id: string;
     type: string;
     created_at: Timestamp;
@@ -6914,37 +6155,37 @@ declare type WebhookEventSummary = {
     recipients: WebhookRecipients;
 };
 
-declare type WebhookEventType = string;
+export declare type WebhookEventType = string;
 
-declare type WebhookEventTypeList = {
+export declare type WebhookEventTypeList = {
     success: Success;
     data: WebhookEventDescription[];
     own: WebhookOwnEventType[];
     published: string[];
 };
 
-declare type WebhookEventTypeResponse = {
+export declare type WebhookEventTypeResponse = {
     success: Success;
     data: WebhookOwnEventType;
     warning?: string;
 };
 
-declare type WebhookEventTypeVersions = {
+export declare type WebhookEventTypeVersions = {
     success: Success;
     data: WebhookOwnEventType[];
     nextCursor?: string;
 };
 
-declare type WebhookFailure = {
+export declare type WebhookFailure = {
     event_id: string;
     event_type: string;
     error: string;
     at: Timestamp;
 };
 
-declare type WebhookFilter = string;
+export declare type WebhookFilter = string;
 
-declare type WebhookFilterCondition = {
+export declare type WebhookFilterCondition = {
     expression: string;
     result: boolean | null;
     error: string | null;
@@ -6953,13 +6194,13 @@ declare type WebhookFilterCondition = {
     };
 };
 
-declare type WebhookGuarantee = 'at_least_once' | 'best_effort';
+export declare type WebhookGuarantee = 'at_least_once' | 'best_effort';
 
-declare type WebhookHeaders = {
+export declare type WebhookHeaders = {
     [key: string]: string;
 };
 
-declare type WebhookHour = {
+export declare type WebhookHour = {
     hour: string;
     deliveries: number;
     succeeded: number;
@@ -6971,19 +6212,19 @@ declare type WebhookHour = {
     p99_latency_ms: number | null;
 };
 
-declare type WebhookList = {
+export declare type WebhookList = {
     success: Success;
     data: Webhook[];
     nextCursor?: string;
 };
 
-declare type WebhookMaxEventAge = number;
+export declare type WebhookMaxEventAge = number;
 
-declare type WebhookMetadata = {
+export declare type WebhookMetadata = {
     [key: string]: string;
 };
 
-declare type WebhookMetric = {
+export declare type WebhookMetric = {
     name: 'delivery_success_rate' | 'first_attempt_success_rate' | 'p50_latency_ms' | 'p99_latency_ms' | 'pending_dead_letters' | 'open_circuits' | 'retry_queue_depth' | 'backlog' | 'overdue_seconds' | 'failed_inbound_events';
     description: string;
     unit: 'ratio' | 'milliseconds' | 'seconds' | 'count';
@@ -6997,7 +6238,7 @@ declare type WebhookMetric = {
     status: 'ok' | 'off_target' | 'alert' | 'no_data';
 };
 
-declare type WebhookMetricsResponse = {
+export declare type WebhookMetricsResponse = {
     success: Success;
     data: {
         hours: number;
@@ -7014,9 +6255,9 @@ declare type WebhookMetricsResponse = {
     };
 };
 
-declare type WebhookOrdered = boolean;
+export declare type WebhookOrdered = boolean;
 
-declare type WebhookOwnEventType = {
+export declare type WebhookOwnEventType = {
     type: string;
     description: string;
     schema: {
@@ -7031,7 +6272,7 @@ declare type WebhookOwnEventType = {
     updated_at: Timestamp;
 };
 
-declare type WebhookPing = {
+export declare type WebhookPing = {
     delivery_id: string;
     event_id: string;
     succeeded: boolean;
@@ -7041,12 +6282,12 @@ declare type WebhookPing = {
     duration_ms: number;
 };
 
-declare type WebhookPingResponse = {
+export declare type WebhookPingResponse = {
     success: Success;
     data: WebhookPing;
 };
 
-declare type WebhookPortalAccessResponse = {
+export declare type WebhookPortalAccessResponse = {
     success: Success;
     data: {
         apiKey: string;
@@ -7059,7 +6300,7 @@ declare type WebhookPortalAccessResponse = {
     };
 };
 
-declare type WebhookPortalLinkResponse = {
+export declare type WebhookPortalLinkResponse = {
     success: Success;
     data: {
         customer: string;
@@ -7068,9 +6309,9 @@ declare type WebhookPortalLinkResponse = {
     };
 };
 
-declare type WebhookRateLimit = number;
+export declare type WebhookRateLimit = number;
 
-declare type WebhookRecipient = {
+export declare type WebhookRecipient = {
     subscription_id: string;
     outcome: 'succeeded' | 'waiting' | 'failed' | 'not_tried' | 'filtered';
     reason: string | null;
@@ -7078,31 +6319,31 @@ declare type WebhookRecipient = {
     attempts: number;
 };
 
-declare type WebhookRecipients = WebhookRecipient[];
+export declare type WebhookRecipients = WebhookRecipient[];
 
-declare type WebhookReplayEstimate = {
+export declare type WebhookReplayEstimate = {
     deliveries: number;
     seconds: number;
 };
 
-declare type WebhookReplayEstimateResponse = {
+export declare type WebhookReplayEstimateResponse = {
     success: Success;
     data: WebhookReplayEstimate;
 };
 
-declare type WebhookReplayResponse = {
+export declare type WebhookReplayResponse = {
     success: Success;
     eventId: string;
     data: WebhookReplayEstimate;
 };
 
-declare type WebhookResponse = {
+export declare type WebhookResponse = {
     success: Success;
     data: Webhook;
     warning?: string;
 };
 
-declare type WebhookRotation = {
+export declare type WebhookRotation = {
     phase: 'none' | 'grace' | 'revoked';
     rotated_at: Timestamp;
     grace_ends_at: string | null;
@@ -7110,7 +6351,7 @@ declare type WebhookRotation = {
     warning?: string;
 };
 
-declare type WebhookSource = {
+export declare type WebhookSource = {
     id: string;
     account_id: string;
     livemode: boolean;
@@ -7130,9 +6371,9 @@ declare type WebhookSource = {
     updated_at: Timestamp;
 };
 
-declare type WebhookSourceDescription = string;
+export declare type WebhookSourceDescription = string;
 
-declare type WebhookSourceEvent = {
+export declare type WebhookSourceEvent = {
     id: string;
     status: WebhookSourceEventStatus;
     reason: string | null;
@@ -7146,7 +6387,7 @@ declare type WebhookSourceEvent = {
     kept: boolean;
 };
 
-declare type WebhookSourceEventDetail = {
+export declare type WebhookSourceEventDetail = {
     id: string;
     status: WebhookSourceEventStatus;
     reason: string | null;
@@ -7164,28 +6405,28 @@ declare type WebhookSourceEventDetail = {
     } | null;
 };
 
-declare type WebhookSourceEventList = {
+export declare type WebhookSourceEventList = {
     success: Success;
     data: WebhookSourceEvent[];
     nextCursor?: string;
 };
 
-declare type WebhookSourceEventResponse = {
+export declare type WebhookSourceEventResponse = {
     success: Success;
     data: WebhookSourceEventDetail;
 };
 
-declare type WebhookSourceEventStatus = 'queued' | 'stored' | 'failed' | 'ignored' | 'duplicate' | 'rejected';
+export declare type WebhookSourceEventStatus = 'queued' | 'stored' | 'failed' | 'ignored' | 'duplicate' | 'rejected';
 
-declare type WebhookSourceHeader = string;
+export declare type WebhookSourceHeader = string;
 
-declare type WebhookSourceList = {
+export declare type WebhookSourceList = {
     success: Success;
     data: WebhookSource[];
     nextCursor?: string;
 };
 
-declare type WebhookSourceMapping = {
+export declare type WebhookSourceMapping = {
     record: WebhookSourceRecord;
     content: string;
     properties?: {
@@ -7199,11 +6440,11 @@ declare type WebhookSourceMapping = {
     extract?: boolean;
 };
 
-declare type WebhookSourceName = string;
+export declare type WebhookSourceName = string;
 
-declare type WebhookSourcePath = string;
+export declare type WebhookSourcePath = string;
 
-declare type WebhookSourceRecord = {
+export declare type WebhookSourceRecord = {
     type?: EntityType;
     record_id?: WebhookSourcePath;
     email?: WebhookSourcePath;
@@ -7213,16 +6454,16 @@ declare type WebhookSourceRecord = {
     custom_key_value?: WebhookSourcePath;
 };
 
-declare type WebhookSourceResponse = {
+export declare type WebhookSourceResponse = {
     success: Success;
     data: WebhookSource;
 };
 
-declare type WebhookSourceScheme = 'standard_webhooks' | 'keepsake' | 'svix' | 'github' | 'stripe' | 'shopify' | 'slack' | 'linear' | 'twilio' | 'hmac';
+export declare type WebhookSourceScheme = 'standard_webhooks' | 'keepsake' | 'svix' | 'github' | 'stripe' | 'shopify' | 'slack' | 'linear' | 'twilio' | 'hmac';
 
-declare type WebhookSourceSecret = string;
+export declare type WebhookSourceSecret = string;
 
-declare type WebhookSourceSignature = {
+export declare type WebhookSourceSignature = {
     header: WebhookSourceHeader;
     encoding?: 'hex' | 'base64';
     prefix?: string;
@@ -7232,7 +6473,7 @@ declare type WebhookSourceSignature = {
     signed_content?: string;
 };
 
-declare type WebhookSourceStep = {
+export declare type WebhookSourceStep = {
     field: string;
     path: string | null;
     status: 'passed' | 'failed' | 'skipped';
@@ -7240,9 +6481,9 @@ declare type WebhookSourceStep = {
     detail: string;
 };
 
-declare type WebhookSourceTypes = string[];
+export declare type WebhookSourceTypes = string[];
 
-declare type WebhookStatisticsResponse = {
+export declare type WebhookStatisticsResponse = {
     success: Success;
     data: {
         hours: WebhookHour[];
@@ -7253,17 +6494,17 @@ declare type WebhookStatisticsResponse = {
     };
 };
 
-declare type WebhookTimeout = number;
+export declare type WebhookTimeout = number;
 
-declare type WebhookTraceId = string;
+export declare type WebhookTraceId = string;
 
-declare type WebhookUid = string;
+export declare type WebhookUid = string;
 
-declare type WebhookUrl = string;
+export declare type WebhookUrl = string;
 
-declare type WebhookWaiting = string;
+export declare type WebhookWaiting = string;
 
-declare type WebhookWaitsUntil = string | null;
+export declare type WebhookWaitsUntil = string | null;
 
 declare class Webhooks extends WebhooksApi {
     verify(body: DeliveryBody, headers: DeliveryHeaders, options?: VerifyOptions): Promise<void>;
@@ -7355,11 +6596,11 @@ declare class WebhooksStream implements AsyncIterable<WebhookEvent> {
     first(): Promise<WebhookEvent>;
 }
 
-declare type WebsiteUrl = string;
+export declare type WebsiteUrl = string;
 
 declare function findCredentials(lookup?: CredentialLookup): Credentials;
 
-declare function isKeepsakeError(error: unknown): error is KeepsakeError;
+export declare function isKeepsakeError(error: unknown): error is KeepsakeError;
 
 declare function isUnset(value: string | undefined): value is undefined | '';
 

@@ -162,6 +162,7 @@ const textOf = (symbol: ts.Symbol): string =>
   declarationsOf(symbol)
     .map(node => node.getText().replaceAll(/\s+/g, ' '))
     .join(' ')
+    .replaceAll(/\b(?:export |declare )+(?=class |const |function |interface |type )/g, '')
 const isReference = (type: ts.Type): type is ts.TypeReference =>
   'objectFlags' in type && (Number(type.objectFlags) & ts.ObjectFlags.Reference) !== 0
 const membersOf = (type: ts.Type): ts.Type[] => (type.isUnion() ? type.types : [type])

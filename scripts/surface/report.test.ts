@@ -28,24 +28,20 @@ export interface NotAsked { text: string }
     '/animal.ts': 'export interface Animal { name: string; age: number }\nexport interface Stone { weight: number }',
     '/all.ts': 'export const LIMIT = 3',
   }
-  expect(report(files)).toBe(`export {
-    LIMIT,
-    type Note,
-    Zoo,
-};
+  expect(report(files)).toBe(`export {};
 
 declare interface Animal {
     name: string;
     age: number;
 }
 
-declare const LIMIT = 3;
+export declare const LIMIT = 3;
 
-declare interface Note {
+export declare interface Note {
     text: string;
 }
 
-declare class Zoo {
+export declare class Zoo {
     readonly name: string;
     constructor(name: string);
     find(name: string): Animal;

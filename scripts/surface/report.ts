@@ -39,7 +39,18 @@ export function surfaceOf(entries: Record<string, string>, read: (path: string) 
     names.flatMap(({ exports }) => exports.map(({ name }) => name)),
     shown,
   )
-  return `${[...names.map(exportStatement), ...[...reached].sort().map(name => print(shown.get(name)))].join('\n\n')}\n`
+  const own = new Map(names.flatMap(({ name, exports }) => (name === '' ? exports.map(each => [each.name, each] as const) : [])))
+  // an exported declaration says so itself, but for a class of which only the type is exported
+  const isMarked = (name: string): boolean => {
+    const exported = own.get(name)
+    const node = shown.get(name)
+    return !!exported && !!node && (!exported.typeOnly || isType(node))
+  }
+  const statements = names.map(({ name, exports }) =>
+    exportStatement({ name, exports: name === '' ? exports.filter(each => !isMarked(each.name)) : exports }),
+  )
+  const printed = [...reached].sort().map(name => `${isMarked(name) ? 'export ' : ''}${print(shown.get(name))}`)
+  return `${[...statements, ...printed].join('\n\n')}\n`
 }
 
 function exportsOf(path: string, read: (path: string) => string, modules: Map<string, Module>): Export[] {
@@ -184,7 +195,8 @@ function exportStatement({ name, exports }: { name: string; exports: Export[] })
   const lines = exports.map(({ name, typeOnly }) => `${typeOnly ? 'type ' : ''}${name},`)
   const list = lines.sort((one, other) => (bare(one) < bare(other) ? -1 : 1))
   const block = (indent: string): string => list.map(line => `${indent}    ${line}\n`).join('')
-  if (name === '') return `export {\n${block('')}};`
+  // without any list, a file of declarations would export all of them
+  if (name === '') return list.length > 0 ? `export {\n${block('')}};` : 'export {};'
   return `export declare namespace ${name} {\n    export {\n${block('    ')}    };\n}`
 }
 
