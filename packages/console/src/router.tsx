@@ -6,6 +6,7 @@ import {
 } from './screens/guidelines/guideline-search.ts'
 import { readRecallSearch } from './screens/memory/recall-search.ts'
 import { readRecordsSearch } from './screens/memory/records-search.ts'
+import { readUsageSearch } from './screens/usage/usage-search.ts'
 import { readDeliveriesSearch } from './screens/webhooks/deliveries-search.ts'
 import type { Session } from './session/session.ts'
 import { Frame } from './ui/frame.tsx'
@@ -130,6 +131,12 @@ function build(session: Session) {
       ...under,
       path: '/destinations',
       component: screen(() => import('./screens/webhooks/destinations.tsx'), 'Destinations'),
+    }),
+    createRoute({
+      ...under,
+      path: '/usage',
+      validateSearch: readUsageSearch,
+      component: screen(() => import('./screens/usage/usage.tsx'), 'Usage'),
     }),
   ] as const
   return createRouter({

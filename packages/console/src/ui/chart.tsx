@@ -9,6 +9,19 @@ interface Props {
 }
 
 const HEIGHT = 120
+const DAY_SECONDS = 86_400
+/** What is counted has no halves: 1, 2, 5, 10 and so on. */
+const WHOLE = Array.from({ length: 12 }, (_, power) => [1, 2, 5].map(digit => digit * 10 ** power)).flat()
+const COMPACT = new Intl.NumberFormat('en', { notation: 'compact' })
+const HOUR_NAME = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hour12: false, timeZone: 'UTC' })
+const DAY_NAME = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+const MONTH_NAME = new Intl.DateTimeFormat('en', { month: 'short', year: 'numeric', timeZone: 'UTC' })
+
+/** The name of a moment on an axis whose marks are so many seconds apart. */
+function timeOf(seconds: number, step: number): string {
+  const format = step < DAY_SECONDS ? HOUR_NAME : step < 28 * DAY_SECONDS ? DAY_NAME : MONTH_NAME
+  return format.format(new Date(seconds * 1000))
+}
 const bars = UPlot.paths.bars?.({ size: [0.7, 24] })
 
 /** Numbers over time. A screen reader hears the total and the highest. */
@@ -25,20 +38,38 @@ export function Chart({ label, points }: Props): ReactNode {
       probe.style.color = colorOf(name)
       return getComputedStyle(probe).color
     }
-    const axis = { stroke: resolved('--color-quiet'), grid: { show: false }, ticks: { show: false }, size: 28 }
+    const axis = { stroke: resolved('--color-quiet'), grid: { show: false }, ticks: { show: false } }
     const accent = resolved('--color-accent')
+    const line = resolved('--color-line')
     probe.remove()
+    const at = points.map(point => Date.parse(point.at) / 1000)
+    // the first and the last bar are as wide as the others
+    const margin = ((at[1] ?? 0) - (at[0] ?? 0)) / 2 || DAY_SECONDS / 2
     const plot = new UPlot(
       {
         width: parent.clientWidth,
         height: HEIGHT,
         legend: { show: false },
         cursor: { show: false },
-        scales: { y: { range: (_, __, max) => [0, Math.max(max, 1)] } },
-        axes: [axis, { ...axis, size: 44, grid: { show: true, stroke: resolved('--color-line'), width: 1 } }],
-        series: [{}, { label, stroke: accent, fill: accent, ...(bars && { paths: bars }) }],
+        // the steps of the API begin in UTC
+        tzDate: seconds => UPlot.tzDate(new Date(seconds * 1000), 'Etc/UTC'),
+        scales: {
+          x: { range: (_, min, max) => [min - margin, max + margin] },
+          y: { range: (_, __, max) => [0, Math.max(max, 1)] },
+        },
+        axes: [
+          { ...axis, size: 28, values: (_, ticks, __, ___, step) => ticks.map(tick => timeOf(tick, step)) },
+          {
+            ...axis,
+            size: 48,
+            incrs: WHOLE,
+            grid: { show: true, stroke: line, width: 1 },
+            values: (_, ticks) => ticks.map(tick => COMPACT.format(tick)),
+          },
+        ],
+        series: [{}, { label, stroke: accent, fill: accent, points: { show: false }, ...(bars && { paths: bars }) }],
       },
-      [points.map(({ at }) => Date.parse(at) / 1000), points.map(({ value }) => value)],
+      [at, points.map(({ value }) => value)],
       parent,
     )
     const resize = new ResizeObserver(() => plot.setSize({ width: parent.clientWidth, height: HEIGHT }))

@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { Button } from './button.tsx'
+import { useAttempt } from './form.tsx'
 import { ErrorNotice } from './notice.tsx'
 
 interface Props {
@@ -17,19 +18,10 @@ interface Props {
 
 /** Asks before something is done, and shows what is wrong if it fails. Escape closes it. */
 export function Dialog({ title, children, action, isDangerous = false, onConfirm, onClose }: Props): ReactNode {
-  const [error, setError] = useState<Error>()
-  const [isBusy, setBusy] = useState(false)
+  const { run, isBusy, error } = useAttempt(onConfirm)
   const confirm = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
-    setBusy(true)
-    try {
-      await onConfirm()
-      onClose()
-    } catch (failure) {
-      setError(failure instanceof Error ? failure : new Error(String(failure)))
-    } finally {
-      setBusy(false)
-    }
+    if (await run()) onClose()
   }
   return (
     <Base.Root open onOpenChange={open => !open && onClose()}>

@@ -53,7 +53,7 @@ function Around(): ReactNode {
             {isMenuOpen ? <X size={18} aria-hidden /> : <Menu size={18} aria-hidden />}
           </button>
         </div>
-        <div className={`${isMenuOpen ? 'block' : 'hidden'} px-2 pb-3 md:flex md:flex-1 md:flex-col`}>
+        <div className={`${isMenuOpen ? 'block' : 'hidden'} px-2 pb-3 md:flex md:min-h-0 md:flex-1 md:flex-col`}>
           <button
             type="button"
             onClick={() => openPalette(true)}
@@ -89,7 +89,7 @@ function Mode(): ReactNode {
 function Navigation({ onGo }: { onGo: () => void }): ReactNode {
   const screens = useScreens().filter(({ isWithin }) => !isWithin)
   return (
-    <nav aria-label="Screens" className="flex-1">
+    <nav aria-label="Screens" className="min-h-0 flex-1 overflow-y-auto">
       <ul className="space-y-px">
         {screens.map(({ to, name, icon: Icon }) => (
           <li key={to}>

@@ -1,5 +1,6 @@
 import {
   BookOpenText,
+  ChartColumn,
   Database,
   FileJson,
   House,
@@ -28,10 +29,13 @@ interface Screen {
     | '/event-types'
     | '/sources'
     | '/destinations'
+    | '/usage'
   name: string
   icon: LucideIcon
-  /** What a key needs to read what the screen shows. Its first part is the feature of the plan. */
+  /** What a key needs to read what the screen shows. */
   permission?: Permission
+  /** The feature of the plan that the screen is part of, or `every` if each plan has it. The permission's first part if absent. */
+  feature?: string
   /** The palette offers it, and a screen of the menu leads there. */
   isWithin?: true
 }
@@ -62,14 +66,15 @@ const SCREENS: readonly Screen[] = [
   { to: '/event-types', name: 'Event types', icon: FileJson, permission: 'webhooks:read' },
   { to: '/sources', name: 'Inbound sources', icon: LogIn, permission: 'webhooks:read' },
   { to: '/destinations', name: 'Destinations', icon: Send, permission: 'webhooks:read' },
+  { to: '/usage', name: 'Usage', icon: ChartColumn, permission: 'analytics:read', feature: 'every' },
 ]
 
 /** The screens that a key may open. */
 export function useScreens(): readonly Screen[] {
   const may = useMay()
   const { plan } = useMe()
-  return SCREENS.filter(
-    ({ permission }) =>
-      permission === undefined || (may(permission) && plan.features.includes(permission.split(':')[0] ?? '')),
-  )
+  return SCREENS.filter(({ permission, feature = permission?.split(':')[0] ?? 'every' }) => {
+    const isInPlan = feature === 'every' || plan.features.includes(feature)
+    return isInPlan && (permission === undefined || may(permission))
+  })
 }
