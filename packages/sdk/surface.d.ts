@@ -1030,6 +1030,7 @@ export declare type CreateWebhookEventTypeRequest = {
     description?: string;
     schema: WebhookEventSchema;
     example: WebhookEventExample;
+    payload_rules?: WebhookPayloadRules;
 };
 
 export declare type CreateWebhookPortalLinkRequest = {
@@ -5621,6 +5622,7 @@ export declare type UpdateWebhookEventTypeRequest = {
     description?: string;
     schema?: WebhookEventSchema;
     example?: WebhookEventExample;
+    payload_rules?: WebhookPayloadRules;
     archived?: boolean;
     expected_version?: number;
 };
@@ -6266,11 +6268,14 @@ export declare type WebhookOwnEventType = {
     example: {
         [key: string]: unknown;
     };
+    payload_rules: WebhookPayloadRules;
     version: number;
     archived_at: string | null;
     created_at: Timestamp;
     updated_at: Timestamp;
 };
+
+export declare type WebhookPayloadRules = 'refuse' | 'warn';
 
 export declare type WebhookPing = {
     delivery_id: string;

@@ -149,8 +149,8 @@ export const VERDICTS: Record<string, Verdict> = {
   wallet_entries: { own: 'id kind operation reference request_id' },
   wallet_holds: { own: 'id operation request_id' },
   webhook_customers: { content: 'uid name metadata' },
-  webhook_event_type_versions: { kept: { columns: 'type description schema example', reason: CATALOG } },
-  webhook_event_types: { kept: { columns: 'type description schema example', reason: CATALOG } },
+  webhook_event_type_versions: { kept: { columns: 'type description schema example payload_rules', reason: CATALOG } },
+  webhook_event_types: { kept: { columns: 'type description schema example payload_rules', reason: CATALOG } },
   webhook_portal_codes: { content: 'customer', unseen: UID, own: 'hash member_id' },
   webhook_receipts: {
     content: 'event_id accepted_id type reason message payload headers',

@@ -1276,6 +1276,8 @@ export type CreateWebhookEventTypeRequest = {
     schema: WebhookEventSchema;
     /** A `data` that matches the schema. `trigger` sends it. */
     example: WebhookEventExample;
+    /** What happens to an event of the type whose payload breaks one of the rules for payloads, such as one with a secret or personal data: `refuse` (default) answers 400, `warn` sends it and names the field and the rule in `warning`. */
+    payload_rules?: WebhookPayloadRules;
 };
 export type CreateWebhookPortalLinkRequest = {
     /** Your own ID of a customer, not personal data. It is in the paths of calls, and so in logs. The customer is created when it is first used. */
@@ -7778,6 +7780,8 @@ export type UpdateWebhookEventTypeRequest = {
     schema?: WebhookEventSchema;
     /** A `data` that matches the schema. `trigger` sends it. */
     example?: WebhookEventExample;
+    /** What happens to an event of the type whose payload breaks one of the rules for payloads, such as one with a secret or personal data: `refuse` (default) answers 400, `warn` sends it and names the field and the rule in `warning`. */
+    payload_rules?: WebhookPayloadRules;
     /** Whether new events of the type are refused. */
     archived?: boolean;
     /** Return 409 unless the event type has this version. */
@@ -8752,6 +8756,8 @@ export type WebhookOwnEventType = {
     example: {
         [key: string]: unknown;
     };
+    /** What happens to an event of the type whose payload breaks one of the rules for payloads, such as one with a secret or personal data: `refuse` (default) answers 400, `warn` sends it and names the field and the rule in `warning`. */
+    payload_rules: WebhookPayloadRules;
     /** The version of the event type. Every change increases it. */
     version: number;
     /** The time when the type was archived. Null if it was not. */
@@ -8761,6 +8767,8 @@ export type WebhookOwnEventType = {
     /** A time in ISO 8601 format. */
     updated_at: Timestamp;
 };
+/** What happens to an event of the type whose payload breaks one of the rules for payloads, such as one with a secret or personal data: `refuse` (default) answers 400, `warn` sends it and names the field and the rule in `warning`. */
+export type WebhookPayloadRules = "refuse" | "warn";
 /** The result of a test event. */
 export type WebhookPing = {
     /** ID of the delivery. */

@@ -2,6 +2,9 @@ import { pathOf } from '../../../platform/values/errors.ts'
 import { API_KEY_IN_TEXT, ENCRYPTED_IN_TEXT } from '../../../platform/values/secret-forms.ts'
 import { hasCardDigits, hasCardNumber, hasIban } from './account-numbers.ts'
 
+/** Whether an event whose payload breaks a rule is refused, or sent with a warning. */
+export type PayloadRules = 'refuse' | 'warn'
+
 /** Why a payload may not be sent, or may be a mistake, and which field is the cause. */
 export interface PayloadProblem {
   /** A dotted path within the payload: `customer.email`. */

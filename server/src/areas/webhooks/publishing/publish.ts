@@ -10,13 +10,13 @@ import { type EventTrace, traceIdOf } from '../attempt/trace.ts'
 import { ensureCustomers } from '../customers/customers.ts'
 import { type Added, fanOut, findSubscribers } from '../engine/fan-out.ts'
 import { recordPublished } from '../engine/spans.ts'
-import type { NewEvent } from '../engine/sql/fan-out.ts'
+import type { Declared, NewEvent } from '../engine/sql/fan-out.ts'
 import type { Catalogue } from '../event-types/catalogue.ts'
 import { judgeEventType, nameWarning } from '../event-types/event-type.ts'
 import { matches } from '../event-types/patterns.ts'
-import { judgePayload } from '../event-types/payload-rules.ts'
 import type { PublishedTypes } from '../event-types/published-types.ts'
 import { storedPayload } from './payload.ts'
+import { judgedBy, payloadFindings } from './payload-findings.ts'
 import { contentHash, refuseReused, storedHashes } from './same-event.ts'
 import { schemaProblems } from './validate.ts'
 
@@ -44,9 +44,20 @@ export async function publishEvents(
   input: readonly Schemas['NewWebhookEvent'][],
   { database, fetchUrlOf, sent, types, catalogue, traces }: PublishDependencies,
 ): Promise<{ data: Schemas['PublishedWebhookEvent'][]; warning?: string }> {
-  const doubts = refuseProblems(input, sent, catalogue)
+  const named = nameProblems(input, sent, catalogue)
+  const findings = payloadFindings(input)
+  let doubts: ErrorDetail[] = []
   // leaves connections to other tenants, and repeats the work after a deadlock
-  const data = await call.scope.retried(() => publish(call, input, { database, fetchUrlOf, types, traces }))
+  const data = await call.scope.retried(() =>
+    publish(call, input, {
+      ...{ database, fetchUrlOf, types, traces },
+      judge: declared => {
+        const judged = judgedBy(declared, findings)
+        refuse([...named, ...judged.problems])
+        doubts = judged.doubts
+      },
+    }),
+  )
   const names = nameWarning(input.map(({ type }) => type)) ?? []
   const warning = [names, doubts.length === 0 ? [] : `${inOneLine(doubts)}.`].flat().join(' ')
   return { data, ...(warning && { warning }) }
@@ -55,12 +66,22 @@ export async function publishEvents(
 async function publish(
   { scope, headers, log }: PublishCall,
   input: readonly Schemas['NewWebhookEvent'][],
-  { database, fetchUrlOf, types, traces }: Omit<PublishDependencies, 'sent' | 'catalogue'>,
+  {
+    database,
+    fetchUrlOf,
+    types,
+    traces,
+    judge,
+  }: Omit<PublishDependencies, 'sent' | 'catalogue'> & {
+    /** Throws if what the account has declared does not allow the events. */
+    judge?(declared: readonly Declared[]): void
+  },
 ): Promise<Schemas['PublishedWebhookEvent'][]> {
   const startedAt = Date.now()
   const published = [...new Set(input.map(({ type }) => type))]
   const customers = [...new Set(input.flatMap(({ customer }) => customer ?? []))]
   const { now: createdAt, declared, ...receivers } = await findSubscribers(database, [scope], published, customers)
+  judge?.(declared)
   refuse(await schemaProblems(scope, input, declared))
   const caller = readTrace(headers)
   const trace = caller && storedTrace(caller)
@@ -141,14 +162,13 @@ const storedTrace = ({ traceId, sampled, state }: TraceContext): EventTrace => (
   traceState: state ?? null,
 })
 
-/** @returns what may be a mistake. @throws ApiError `validation_error` naming what certainly is one */
-function refuseProblems(
+/** Why events may not be published under their names. */
+function nameProblems(
   input: readonly Schemas['NewWebhookEvent'][],
   sent: readonly string[],
   catalogue: Catalogue,
 ): ErrorDetail[] {
   const details: ErrorDetail[] = []
-  const doubts: ErrorDetail[] = []
   for (const [index, item] of input.entries()) {
     const place = `body.events.${index}`
     const { problem } = judgeEventType(item.type)
@@ -157,14 +177,8 @@ function refuseProblems(
       details.push({ path: `${place}.type`, message: `${item.type} is an event of the service itself; choose another` })
     else if (!matches(sent, item.type))
       details.push({ path: `${place}.type`, message: 'is none of the events that this server sends (WEBHOOKS_EVENTS)' })
-    for (const part of ['data', 'previous_attributes'] as const) {
-      const { problem, doubt } = judgePayload(item[part])
-      if (problem) details.push({ path: `${place}.${part}.${problem.path}`, message: problem.message })
-      if (doubt) doubts.push({ path: `${place}.${part}.${doubt.path}`, message: doubt.message })
-    }
   }
-  refuse(details)
-  return doubts
+  return details
 }
 
 /** The first of the details, and how many more there are. */

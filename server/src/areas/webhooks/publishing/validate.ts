@@ -20,15 +20,14 @@ export async function schemaProblems(
   declared: readonly Declared[],
 ): Promise<ErrorDetail[]> {
   if (declared.length === 0) return []
-  const keyOf = ({ type, version, declaredAt }: Declared): string =>
+  const keyOf = ({ type, version, declaredAt }: Pick<Declared, 'type' | 'version' | 'declaredAt'>): string =>
     `${scope.tenantId} ${type} ${declaredAt} ${version}`
   const unknown = declared.filter(each => !each.archived && !cachedSchema(keyOf(each)))
   if (unknown.length > 0) {
     const types = unknown.map(({ type }) => type)
     const rows = await scope.prisma(models => models.webhookEventType.findMany({ where: { type: { in: types } } }))
     // written by the operations on event types
-    for (const row of rows)
-      cacheSchema(keyOf({ ...row, declaredAt: row.createdAt.getTime(), archived: false }), row.schema as Schema)
+    for (const row of rows) cacheSchema(keyOf({ ...row, declaredAt: row.createdAt.getTime() }), row.schema as Schema)
   }
   const byType = new Map(declared.map(each => [each.type, each]))
   let checks = 0

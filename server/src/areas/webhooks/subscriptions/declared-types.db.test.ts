@@ -92,6 +92,46 @@ describe('a declared event type', () => {
     expect(body.details[0].path).toBe(path)
   })
 
+  it('with payload_rules: warn sends what a rule refuses, and says which field breaks which rule', async () => {
+    const key = await freshKey()
+    const type = { ...ORDER, schema: { type: 'object' }, example: { email: 'dana@northwind.example' } }
+    expect((await call('POST', 'event-types', key, type)).status).toBe(400)
+    const warning = 'body.example.email is the name of personal data; send an id instead.'
+    const created = await call('POST', 'event-types', key, { ...type, payload_rules: 'warn' })
+    expect(created).toMatchObject({ status: 201, body: { data: { payload_rules: 'warn' }, warning } })
+    const events = [
+      {
+        type: 'order.paid',
+        data: { customer: { email: 'dana@northwind.example' } },
+        previous_attributes: { pin: '1' },
+      },
+      { type: 'order.paid', data: { amount: 12.5 } },
+      { type: 'order.paid', data: { id: 'ord_1' } },
+    ]
+    const sent = await call('POST', 'events', key, { events })
+    expect([sent.status, sent.body.data.length]).toEqual([202, 3])
+    expect(sent.body.warning).toBe(
+      'body.events.0.data.customer.email is the name of personal data; send an id instead; body.events.0.previous_attributes.pin is the name of a secret; send none; body.events.1.data.amount is money without a unit; send integer cents as amount_cents.',
+    )
+    // the other types of the call keep their rules
+    const mixed = await call('POST', 'events', key, {
+      events: [...events, { type: 'order.shipped', data: { email: 'dana@northwind.example' } }],
+    })
+    expect(mixed.status).toBe(400)
+    expect(mixed.body.details.map(({ path }: { path: string }) => path)).toEqual(['body.events.3.data.email'])
+    const patch = (body: object) => call('PATCH', 'event-types/order.paid', key, body)
+    expect(await patch({ payload_rules: 'refuse' })).toMatchObject({
+      status: 400,
+      body: { details: [{ path: 'body.example.email' }] },
+    })
+    expect((await patch({ description: 'Paid.' })).body).toMatchObject({ data: { payload_rules: 'warn' }, warning })
+    const strict = await patch({ payload_rules: 'refuse', example: { id: 'ord_1' } })
+    expect([strict.body.data.payload_rules, strict.body.warning]).toEqual(['refuse', undefined])
+    expect((await call('POST', 'events', key, { events })).status).toBe(400)
+    const versions = (await call('GET', 'event-types/order.paid/versions', key)).body.data
+    expect(versions.map((each: { payload_rules: string }) => each.payload_rules)).toEqual(['refuse', 'warn', 'warn'])
+  })
+
   it('is deleted unless a subscription names it, and can be declared again with another schema', async () => {
     const { key, webhook } = await engine.subscribe(pathOf('ok'), { events: ['order.paid', 'note.*'] })
     const remove = () => call('DELETE', 'event-types/order.paid', key)

@@ -11,7 +11,7 @@ import { ApiError, conflict, invalid, notFound } from '../../../platform/values/
 import { given } from '../../../platform/values/given.ts'
 import type { Catalogue } from '../event-types/catalogue.ts'
 import { judgeEventType } from '../event-types/event-type.ts'
-import { payloadProblem } from '../event-types/payload-rules.ts'
+import { judgePayload, type PayloadRules } from '../event-types/payload-rules.ts'
 import { readSchema, readySchema } from '../event-types/schema.ts'
 import { MAX_CHECKS, type Schema, TOO_MANY_CHECKS, valuesIn } from '../event-types/schema-cost.ts'
 import { MAX_ARCHIVED_EVENT_TYPES, MAX_OWN_EVENT_TYPES } from '../limits.ts'
@@ -59,18 +59,25 @@ export function createEventTypes({ database, catalogue }: { database: Database; 
     /** @throws ApiError `validation_error`, or `conflict_error` if it exists or the limit is reached */
     async create(
       caller: Caller,
-      { type, description = '', schema, example }: Schemas['CreateWebhookEventTypeRequest'],
+      {
+        type,
+        description = '',
+        schema,
+        example,
+        payload_rules: payloadRules = 'refuse',
+      }: Schemas['CreateWebhookEventTypeRequest'],
     ): Promise<WebhookEventType> {
       requireName(type, catalogue)
       readSchema(schema)
-      requireExample(schema, example)
+      requireExample(schema, example, payloadRules)
       const { scope } = caller
       return scope.transaction(async () => {
         await scope.lockTenant()
         const exists = await scope.prisma(models => models.webhookEventType.findFirst({ where: { type } }))
         if (exists) throw conflict(`The event type ${type} exists. Update it instead.`)
         await requireRoom(scope, false)
-        const data = { tenantId: scope.tenantId, type, description, schema: json(schema), example: json(example) }
+        const fields = { tenantId: scope.tenantId, type, description, payloadRules }
+        const data = { ...fields, schema: json(schema), example: json(example) }
         const row = await scope.prisma(models => models.webhookEventType.create({ data }))
         await keep(scope, row)
         await noted('created', caller, type)
@@ -82,7 +89,12 @@ export function createEventTypes({ database, catalogue }: { database: Database; 
     async update(
       caller: Caller,
       type: string,
-      { expected_version: expected, archived, ...input }: Schemas['UpdateWebhookEventTypeRequest'],
+      {
+        expected_version: expected,
+        archived,
+        payload_rules: rules,
+        ...input
+      }: Schemas['UpdateWebhookEventTypeRequest'],
     ): Promise<WebhookEventType> {
       if (input.schema) readSchema(input.schema)
       const { scope } = caller
@@ -97,7 +109,11 @@ export function createEventTypes({ database, catalogue }: { database: Database; 
             },
           )
         // written by `create`
-        requireExample(input.schema ?? (found.schema as Schema), input.example ?? (found.example as Schema))
+        requireExample(
+          input.schema ?? (found.schema as Schema),
+          input.example ?? (found.example as Schema),
+          rules ?? rulesOf(found),
+        )
         if (archived !== undefined && archived !== (found.archivedAt !== null)) await requireRoom(scope, archived)
         const now = await scope.now()
         const archivedAt = archived === undefined ? undefined : archived ? (found.archivedAt ?? now) : null
@@ -105,6 +121,7 @@ export function createEventTypes({ database, catalogue }: { database: Database; 
           description: input.description,
           schema: input.schema && json(input.schema),
           example: input.example && json(input.example),
+          payloadRules: rules,
           archivedAt,
         })
         const [row] = await scope.prisma(models =>
@@ -180,9 +197,10 @@ function requireName(type: string, catalogue: Catalogue): void {
 }
 
 /** An example is published by `trigger`, so it must be what a publisher may send. */
-function requireExample(schema: Schema, example: Schema): void {
-  const problem = payloadProblem(example)
-  if (problem) throw invalid(`body.example.${problem.path}`, `body.example.${problem.path} ${problem.message}.`)
+function requireExample(schema: Schema, example: Schema, rules: PayloadRules): void {
+  const { problem } = judgePayload(example)
+  if (problem && rules === 'refuse')
+    throw invalid(`body.example.${problem.path}`, `body.example.${problem.path} ${problem.message}.`)
   const { checksPerValue, errorsOf } = readySchema(schema)
   if (checksPerValue * valuesIn(example) > MAX_CHECKS) throw invalid('body.example', `body.example ${TOO_MANY_CHECKS}.`)
   const details = toDetails('body.example', errorsOf(example))
@@ -193,12 +211,23 @@ function requireExample(schema: Schema, example: Schema): void {
     })
 }
 
+/** A warning about an example that is sent although it breaks a payload rule, or may break one. */
+export function exampleWarning({ example }: Pick<WebhookEventType, 'example'>): string | undefined {
+  const { problem, doubt } = judgePayload(example)
+  const found = problem ?? doubt
+  return found && `body.example.${found.path} ${found.message}.`
+}
+
+const rulesOf = ({ payloadRules }: Pick<WebhookEventType, 'payloadRules'>): PayloadRules =>
+  payloadRules === 'warn' ? 'warn' : 'refuse'
+
 export const eventTypeToWire = (row: WebhookEventType): Schemas['WebhookOwnEventType'] => ({
   type: row.type,
   description: row.description,
   // written by `create` and `update`
   schema: row.schema as Schema,
   example: row.example as Schema,
+  payload_rules: rulesOf(row),
   version: row.version,
   archived_at: row.archivedAt?.toISOString() ?? null,
   created_at: row.createdAt.toISOString(),

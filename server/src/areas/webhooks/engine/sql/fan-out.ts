@@ -1,5 +1,6 @@
 import type { Database } from '../../../../platform/database/database.ts'
 import type { EventTrace } from '../../attempt/trace.ts'
+import type { PayloadRules } from '../../event-types/payload-rules.ts'
 import { DELIVERIES_CHANNEL } from './deliveries.ts'
 import { IS_RECORDED, STREAMS_CHANNEL } from './streams.ts'
 
@@ -45,6 +46,8 @@ export interface Declared {
   /** When it was declared, in milliseconds: one that was deleted and declared again has the same versions. */
   declaredAt: number
   archived: boolean
+  /** What a payload that breaks a rule leads to. */
+  payloadRules: PayloadRules
 }
 
 /** A subscription that receives events, or none. */
@@ -72,7 +75,7 @@ const SUBSCRIBERS = `
       WHEN s.disabled_reason = 'gone' THEN 'gone' ELSE 'subscription_disabled' END AS disabled FROM (
     SELECT app_now() AS now, coalesce((
       SELECT jsonb_agg(jsonb_build_object('type', type, 'version', version,
-        'declaredAt', round(extract(epoch FROM created_at) * 1000)::bigint, 'archived', archived_at IS NOT NULL))
+        'declaredAt', round(extract(epoch FROM created_at) * 1000)::bigint, 'archived', archived_at IS NOT NULL, 'payloadRules', payload_rules))
       FROM webhook_event_types WHERE tenant_id = ANY ($1::int[]) AND type = ANY ($2::text[])), '[]') AS declared,
       ARRAY(SELECT DISTINCT tenant_id FROM runtime.webhook_streams
         WHERE tenant_id = ANY ($1::int[]) AND ${IS_RECORDED}) AS streamed
