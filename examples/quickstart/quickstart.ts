@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isKeepsakeError, Keepsake } from '@keepsake/sdk'
+import { ConflictError, isKeepsakeError, Keepsake } from '@keepsake/sdk'
 import { useServer } from './server.ts'
 import { bold, dim, green, print, progress, step } from './terminal.ts'
 import { CUSTOMER, readTexts } from './texts.ts'
@@ -19,14 +19,23 @@ async function getKey(baseUrl: string): Promise<string> {
   return registration.secretKey
 }
 
-/** Creates the shipped collection, which defines what to extract, unless it exists. */
+/**
+ * Creates the shipped collection, which defines what to extract, unless it exists. It takes the place of the starter
+ * collection, which has a budget and a decision date too.
+ */
 async function defineCollection(client: Keepsake): Promise<void> {
   const definition = JSON.parse(await readFile(new URL('collection.json', import.meta.url), 'utf8'))
   for await (const collection of client.collections.list()) {
     if (collection.name === definition.name) return print(`  ${definition.name} already exists: ${collection.id}`)
+    if (collection.slug === 'starter') await client.collections.delete(collection.id).catch(keepIfUsed)
   }
   const { data } = await client.collections.create(definition)
   print(`  ${data.name}: ${data.properties.map(({ name }) => name).join(', ')}`)
+}
+
+/** A starter collection that has values is in use. */
+function keepIfUsed(error: unknown): void {
+  if (!(error instanceof ConflictError)) throw error
 }
 
 /** Stores the texts, and prints the stored values with their evidence, and the suggestions. */

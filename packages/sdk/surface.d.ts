@@ -5080,6 +5080,7 @@ export declare type SmartUpdateResponse = {
     unplaced: string[];
     expiresAt: Timestamp;
     creditsCharged: number;
+    warnings?: Warnings;
 };
 
 export declare type SourceName = string;

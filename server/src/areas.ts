@@ -1,6 +1,11 @@
 import { EVENT_TYPES } from './area-facts.ts'
 import { createAnalyticsArea } from './areas/analytics/area.ts'
-import { createCollectionsArea, createDefinitions, createPropertyEditor } from './areas/collections/area.ts'
+import {
+  createCollectionsArea,
+  createDefinitions,
+  createPropertyEditor,
+  starterOfNewTenant,
+} from './areas/collections/area.ts'
 import { createEventsArea } from './areas/events/area.ts'
 import { createGatewayArea, profilesOf } from './areas/gateway/area.ts'
 import type { GatewaySettings } from './areas/gateway/settings.ts'
@@ -103,7 +108,7 @@ export function createAreas(
     notifications: createNotificationsArea(platform, { activeMembers: ACTIVE_MEMBERS }),
     gateway: createGatewayArea(platform, { records }),
     'mcp-servers': createMcpServersArea(platform),
-    organizations: createOrganizationsArea(platform, { countOpenSuggestions }),
+    organizations: createOrganizationsArea(platform, { countOpenSuggestions, starterCollection: starterOfNewTenant }),
     analytics: createAnalyticsArea({ countStored, modelsToday: budget.today }),
     health: createHealthArea(platform, { notReady }),
   }

@@ -24,7 +24,6 @@ beforeAll(async () => {
   const { data } = await new Keepsake({ baseUrl: server.url }).auth.register({ name: 'Northwind' })
   keys.owner = data.agent.api_key
   owner = new Keepsake({ baseUrl: server.url, secretKey: keys.owner })
-  await owner.collections.createStarter()
   const dana = { email: 'dana@northwind.example' }
   await owner.memory.memorize({ ...dana, content: 'Budget: $120k, decision by 15 March 2027.', speaker: 'Dana Fox' })
   await owner.memory.memorize({ ...dana, content: 'Prefers calls before noon.' })

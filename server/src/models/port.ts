@@ -52,6 +52,8 @@ export interface QuestionInput {
   question: string
   properties: readonly {
     name: string
+    /** Other names of it in texts. */
+    aliases?: readonly string[] | undefined
     type: offline.PropertyType
     unit?: string | undefined
     /** Values that the question may mean. */

@@ -1088,8 +1088,9 @@ export class CollectionsApi extends ApiGroup {
    *
    * Creates a collection named Starter with six properties that most conversations about people and companies
    * contain: job title, company, location, budget, decision date and interests. It applies to all entity types and
-   * can be changed like any other collection. If a collection with the slug `starter` exists, the call returns 409
-   * with `existingId`.
+   * can be changed like any other collection. A new organization has it from the start, so that this call is for
+   * organizations that are older or have deleted it. If a collection with the slug `starter` exists, the call
+   * returns 409 with `existingId`.
    * @throws ConflictError, and what any call throws
    *
    * @example
@@ -3707,8 +3708,9 @@ export class AuthApi extends ApiGroup {
    * Register an agent account (`POST /auth/agent`).
    *
    * Creates an organization with one agent and returns its key. The key is shown only once. Register only if you
-   * have no key: a second account cannot see the data of the first. The server setting `SIGNUP` controls whether
-   * registration is open. Calls are rate-limited by IP address.
+   * have no key: a second account cannot see the data of the first. The organization begins with the starter
+   * collection, so that properties are extracted from its first memory. The server setting `SIGNUP` controls
+   * whether registration is open. Calls are rate-limited by IP address.
    * @throws ConflictError, and what any call throws
    *
    * @example
@@ -3778,8 +3780,8 @@ export class OrganizationsApi extends ApiGroup {
    *
    * Creates another organization, with its own data, members and limits, and returns its first key, which is shown
    * only once. Its owner is the member whose key is used. The data of the current organization cannot be seen from
-   * it. Needs a live key. The server setting `SIGNUP` controls whether organizations can be created, as for
-   * registration; calls are rate-limited by IP address.
+   * it. It begins with the starter collection. Needs a live key. The server setting `SIGNUP` controls whether
+   * organizations can be created, as for registration; calls are rate-limited by IP address.
    * @throws ConflictError, and what any call throws
    *
    * @example
@@ -4090,7 +4092,8 @@ export class AdminApi extends ApiGroup {
    * Create an organization (`POST /api/v1/admin/organizations`).
    *
    * Creates an organization with its owner and returns the owner's key, which is shown only once. Works whatever
-   * `SIGNUP` is. With `ownerEmail` the owner is a person, otherwise an agent.
+   * `SIGNUP` is. With `ownerEmail` the owner is a person, otherwise an agent. It begins with the starter
+   * collection.
    * @throws ConflictError, and what any call throws
    *
    * @example

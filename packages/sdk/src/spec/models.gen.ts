@@ -918,7 +918,7 @@ export type ConversationProperty = {
     value: unknown;
     /** Whether the value was stored. If not, `reason` says why. */
     stored: boolean;
-    /** Why the value was not stored. `low_confidence`: its confidence is below `minConfidence`; to accept it, set it with `memory/update`. `caller_value_kept`: a caller set the current value, and this one is less certain. `older_than_current`: the current value has a later timestamp. `unchanged`: the property already has the value. `list_full`: the list would exceed 256 kB. `review_required`: the property is reviewed `always`, so the value waits as a suggestion. Absent if it was stored. */
+    /** Why the value was not stored. `low_confidence`: its confidence is below `minConfidence`; it waits as a suggestion (`suggestions.accept`). `caller_value_kept`: a caller set the current value, and this one is less certain. `older_than_current`: the current value has a later timestamp, or this one is more than a day in the future. `unchanged`: the property already has the value. `list_full`: the list would exceed 256 kB. `review_required`: the property is reviewed `always`, so the value waits as a suggestion. Absent if it was stored. */
     reason?: "low_confidence" | "caller_value_kept" | "older_than_current" | "unchanged" | "list_full" | "review_required";
     /** The value that the property has instead. Absent if the extracted value was stored or the property has no value. */
     current?: CurrentValue;
@@ -3553,7 +3553,7 @@ export type ListSuggestionsQuery = {
     memoryId?: MemoryId;
     /** Only suggestions for properties of this collection. */
     collectionId?: string;
-    /** Only suggestions for properties with this name. */
+    /** Only suggestions for properties with this name, system name or alias. */
     propertyName?: string;
     /** Only suggestions for this reason. */
     reason?: SuggestionReason;
@@ -7061,6 +7061,8 @@ export type SmartUpdateResponse = {
     expiresAt: Timestamp;
     /** Credits that the call cost. */
     creditsCharged: number;
+    /** Reasons why the result may be incomplete. Absent if there are none. */
+    warnings?: Warnings;
 };
 /** Name of the source. */
 export type SourceName = string;
@@ -7185,7 +7187,7 @@ export type SuggestionFilter = {
     memoryId?: MemoryId;
     /** ID of the collection that defines the property. */
     collectionId?: string;
-    /** The name of the property. */
+    /** The name, system name or an alias of the property. */
     propertyName?: string;
     /** Why the value was not stored. `low_confidence`: it is less certain than `minConfidence`. `caller_value_kept`: a caller set the current value. `review_required`: the property is reviewed `always`. */
     reason?: SuggestionReason;

@@ -75,3 +75,32 @@ it('an alias that another property has is refused with its place', async () => {
     { path: 'body.properties.1.aliases', message: 'has outlay, which is what body.properties.0 is called' },
   ])
 })
+
+it('a question in plain language finds the property by an alias, and by the last word of one', async () => {
+  await define({ aliases: ['Price range'] })
+  await memorize('Ceiling: $120,000.')
+  const ask = async (query: string) => (await own.post('memory/query-properties', { query })).body
+  for (const query of ['Contacts with a price range over $100,000', 'Contacts with a range over $100,000']) {
+    const { filter, data } = await ask(query)
+    expect(filter, query).toEqual({
+      logic: 'and',
+      conditions: [{ property: 'Ceiling', operator: 'gt', value: 100_000 }],
+    })
+    expect(data).toHaveLength(1)
+  }
+  expect((await ask('Contacts with a price range over $130,000')).data).toEqual([])
+})
+
+it('suggestions are found and dismissed by an alias of their property', async () => {
+  await define({ review: 'always', aliases: ['Outlay'] })
+  await memorize('Ceiling: $120,000.')
+  const list = async (propertyName: string) =>
+    (await app.call('GET', `/api/v1/suggestions?propertyName=${propertyName}`, { key: own.key })).body.data
+  expect(await list('outlay')).toMatchObject([{ propertyName: 'Ceiling' }])
+  expect(await list('Stage')).toEqual([])
+  const dismiss = async (propertyName: string) =>
+    (await own.post('suggestions/dismiss', { filter: { propertyName } })).body.data
+  expect(await dismiss('Stage')).toMatchObject({ decided: 0 })
+  expect(await dismiss('Outlay')).toMatchObject({ decided: 1 })
+  expect(await list('outlay')).toEqual([])
+})

@@ -1,3 +1,4 @@
+import type { components } from '../../contract/openapi.gen.ts'
 import type { TenantScope } from '../../platform/database/database.ts'
 import { invalid } from '../../platform/values/errors.ts'
 import { type Collection, readCollection } from './collection.ts'
@@ -11,6 +12,7 @@ const MAX_READ = 200
 /** The same as in the spec. */
 const MAX_PROPERTIES = 200
 
+type Warning = components['schemas']['Warning']
 type PropertyChange = NonNullable<CollectionUpdate['properties']>[number]
 
 /** Reads collections and changes single properties, for areas that plan such changes. */
@@ -19,9 +21,10 @@ export interface PropertyEditor {
   read(scope: TenantScope, ids?: readonly string[]): Promise<Collection[]>
   /**
    * Adds a property, or changes the one with its system name. Stored values are migrated.
+   * @returns the warning that stored memories were not read for it
    * @throws ApiError `validation_error`, `not_found_error` or `conflict_error`
    */
-  putProperty(editor: Editor, collectionId: string, property: PropertyChange, note: string): Promise<void>
+  putProperty(editor: Editor, collectionId: string, property: PropertyChange, note: string): Promise<readonly Warning[]>
 }
 
 export const createPropertyEditor = ({ values }: { values: PropertyValues }): PropertyEditor => ({
@@ -42,6 +45,7 @@ export const createPropertyEditor = ({ values }: { values: PropertyValues }): Pr
       systemName === property.systemName ? property : { systemName },
     )
     const update = { properties: isNew ? [...changes, property] : changes, note, expectedVersion: version }
-    await updateCollection(editor, values, collectionId, update)
+    const { warnings = [] } = await updateCollection(editor, values, collectionId, update)
+    return warnings
   },
 })

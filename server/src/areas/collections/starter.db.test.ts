@@ -8,7 +8,7 @@ const content = 'Dana is VP of Operations at Northwind. The budget is $120k, and
 const memorize = (more: object = {}) => own.post('memorize', { email: 'dana@northwind.example', content, ...more })
 const createStarter = () => app.call('POST', '/api/v1/collections/starter', { key: own.key })
 
-it('a new organization gets a warning that nothing can be extracted, until it creates the starter collection', async () => {
+it('an organization without collections gets a warning that nothing can be extracted, until it creates the starter collection', async () => {
   const first = await memorize()
   expect(first.body.data).toMatchObject({ properties: [], creditsCharged: 1 })
   expect(first.body.warnings).toEqual([

@@ -1,3 +1,6 @@
+import { newId } from '../../platform/values/ids.ts'
+import { defineProperties } from './definition-input.ts'
+import { slugOf } from './names.ts'
 import type { NewCollection } from './service.ts'
 
 /** A collection to begin with: facts that most conversations about people and companies contain. */
@@ -13,4 +16,20 @@ export const STARTER: NewCollection = {
     { name: 'Decision date', type: 'date', mode: 'replace', description: 'When they will decide.' },
     { name: 'Interests', type: 'text', mode: 'append', description: 'What they like or are interested in.' },
   ],
+}
+
+/**
+ * The starter collection with its first version, as a new tenant gets it in the transaction that creates the tenant. No
+ * process knows definitions of the tenant yet, and nobody hears its events, so that neither is told.
+ */
+export function starterOfNewTenant() {
+  const id = newId('col')
+  const { name, kind, description = null } = STARTER
+  const definition = {
+    name,
+    slug: slugOf(name, id),
+    description,
+    properties: defineProperties(STARTER.properties ?? []),
+  }
+  return { id, kind, ...definition, versions: { create: { version: 1, actor: 'internal', ...definition } } }
 }

@@ -22,7 +22,7 @@ export function createOrganizationsArea(
     handlers: createOrganizationsHandlers({
       ...ports,
       database,
-      registration: registrationOf(config),
+      registration: { ...registrationOf(config), starterCollection: ports.starterCollection },
       invitations: { send: mail && createSendInvitation(database), linkOf },
     }),
     jobs: { [INVITATION_MAIL]: createInvitationMail({ database, mail, log, renewToken: renew, linkOf }) },

@@ -4,9 +4,10 @@ import type { Database } from '../../platform/database/database.ts'
 import { newId } from '../../platform/values/ids.ts'
 import { parseUsd } from '../../platform/values/money.ts'
 import { builtInTypes } from './built-in-types.ts'
+import type { OrganizationsPorts } from './ports.ts'
 
 /** What a new organization starts with. */
-export interface StartingSettings {
+export interface StartingSettings extends Pick<OrganizationsPorts, 'starterCollection'> {
   plan: PlanName
   /** For live and for test data each. */
   credits: number
@@ -34,7 +35,7 @@ export interface NewOrganization {
 /** Inserts an organization with its owner, live and test data, and the owner's first key. Call it in a transaction. */
 export async function insertOrganization(
   database: Database,
-  { plan, credits, grantUsd }: StartingSettings,
+  { plan, credits, grantUsd, starterCollection }: StartingSettings,
   { name, owner, keyName }: { name: string; owner: NewOwner; keyName: string },
 ): Promise<NewOrganization> {
   const id = newId('org')
@@ -59,6 +60,7 @@ export async function insertOrganization(
               walletEntries: { create: { id: newId('wlt'), kind: 'grant', amount: balance, operation: 'signup' } },
             }),
             entityTypes: { createMany: { data: builtInTypes() } },
+            collections: { create: starterCollection() },
           })),
         },
       },

@@ -31,7 +31,7 @@ export const organizationsContradiction = ({ SIGNUP, SIGNUP_TOKEN }: Organizatio
   SIGNUP === 'token' && !SIGNUP_TOKEN ? 'SIGNUP=token needs SIGNUP_TOKEN.' : undefined
 
 /** The registration settings, with defaults that depend on other settings. */
-export const registrationOf = (settings: Settings): RegistrationSettings => ({
+export const registrationOf = (settings: Settings): Omit<RegistrationSettings, 'starterCollection'> => ({
   signup: settings.SIGNUP ?? (LOOPBACK.has(settings.HOST) ? 'open' : 'closed'),
   signupToken: settings.SIGNUP_TOKEN,
   plan: settings.DEFAULT_PLAN ?? (settings.DATABASE_URL ? 'scale' : 'unlimited'),

@@ -47,9 +47,10 @@ export async function readQuestionWithModel(model: PaidModel, input: QuestionInp
 }
 
 function promptOf({ question, properties, types, operators, now }: QuestionInput): string {
-  const list = properties.map(({ name, type, unit, values }, index) => {
+  const list = properties.map(({ name, aliases = [], type, unit, values }, index) => {
+    const also = aliases.length === 0 ? '' : `; also called ${aliases.map(oneLine).join(' | ')}`
     const known = values.length === 0 ? '' : `; values: ${values.map(oneLine).join(' | ')}`
-    return `${index + 1}. ${oneLine(name)} (${type}${unit === undefined ? '' : `; in ${oneLine(unit)}`}${known})`
+    return `${index + 1}. ${oneLine(name)} (${type}${unit === undefined ? '' : `; in ${oneLine(unit)}`}${also}${known})`
   })
   return [
     `Properties:\n${list.join('\n')}`,

@@ -29,7 +29,7 @@ async function start(balance: number, ...steps: Step[]): Promise<void> {
   const organization = await app.organization({ credits: balance + 3 })
   key = organization.key
   const properties = [
-    { name: 'Budget', type: 'number', unit: 'USD' },
+    { name: 'Budget', type: 'number', unit: 'USD', aliases: ['Price range', 'Outlay'] },
     { name: 'Stage', type: 'options', options: ['Negotiation', 'Won'] },
   ]
   expect((await post('collections', { name: 'Deals', entityType: 'Contact', properties })).status).toBe(201)
@@ -73,7 +73,12 @@ describe('a question with a model', () => {
     expect(body.data).toHaveLength(2)
     expect(await credits()).toBe(9)
     const [sent] = model.requests.slice(-1)
-    for (const text of ['1. Budget (number; in USD)', 'Negotiation | Won', 'notExists', QUERY])
+    for (const text of [
+      '1. Budget (number; in USD; also called Price range | Outlay)',
+      'Negotiation | Won',
+      'notExists',
+      QUERY,
+    ])
       expect(sent?.body).toContain(text)
   })
 

@@ -51,10 +51,10 @@ export function createPropertiesHandlers(dependencies: { definitionsOf: Definiti
       status: 200,
       body: { success: true, data: await undo(billingOf(call), body) },
     }),
-    listSuggestions: async ({ query, call }) => ({
-      status: 200,
-      body: { success: true, ...(await listSuggestions(call.scope, query)) },
-    }),
+    async listSuggestions({ query, call }) {
+      const collections = await dependencies.definitionsOf(call.scope, call.principal.definitionsVersion)
+      return { status: 200, body: { success: true, ...(await listSuggestions(call.scope, collections, query)) } }
+    },
     acceptSuggestions: async ({ body, call }) => ({
       status: 200,
       body: { success: true, data: await suggestions.accept(billingOf(call), body) },

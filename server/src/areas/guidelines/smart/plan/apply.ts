@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import type { Schemas } from '../../../../contract/schemas.ts'
 import { actorOf } from '../../../../platform/access/principal.ts'
 import { ApiError } from '../../../../platform/values/errors.ts'
 import { newId } from '../../../../platform/values/ids.ts'
@@ -8,6 +9,8 @@ import { changeGuideline, insertGuideline, lockGuideline } from '../../sql/guide
 import { type CollectionsPort, definitionHash } from './collections.ts'
 import type { PlanItem } from './items.ts'
 import { findOwnText, readText, withOwnText } from './own-text.ts'
+
+type Warning = Schemas['Warning']
 
 /** How the note of a version begins. */
 const NOTE = 'Smart update: '
@@ -22,7 +25,7 @@ const applied = ({ skipped: _, ...item }: PlanItem): PlanItem => ({ ...item, app
 /**
  * Applies items of a plan, each only if what it changes is still as it was planned. SQL only, in a transaction.
  * @param wanted which items to apply; others, and those that are applied, stay as they are
- * @returns all items
+ * @returns all items, and what the caller should know of them
  */
 export async function applyItems(
   editor: Editor,
@@ -30,9 +33,11 @@ export async function applyItems(
   instruction: string,
   items: readonly PlanItem[],
   wanted: (item: PlanItem) => boolean,
-): Promise<PlanItem[]> {
+): Promise<{ items: PlanItem[]; warnings: Warning[] }> {
   const note = (NOTE + instruction).slice(0, MAX_NOTE_LENGTH)
   const results = new Map<PlanItem, PlanItem>()
+  // several properties of a collection have the same warning
+  const warnings = new Map<string, Warning>()
   const open = items.filter(item => !item.applied && wanted(item))
   // locked in the order of their ids, like every other transaction
   const targets = Map.groupBy(open, ({ id }) => id)
@@ -42,13 +47,13 @@ export async function applyItems(
       id === undefined
         ? await create(editor, note, own)
         : own[0]?.property
-          ? await putProperties(editor, collections, note, id, own)
+          ? await putProperties(editor, collections, note, { id, items: own, warnings })
           : await changeSections(editor, note, id, own)
     own.forEach((item, n) => {
       results.set(item, done[n] ?? item)
     })
   }
-  return items.map(item => results.get(item) ?? item)
+  return { items: items.map(item => results.get(item) ?? item), warnings: [...warnings.values()] }
 }
 
 async function create(
@@ -100,8 +105,7 @@ async function putProperties(
   editor: Editor,
   collections: CollectionsPort,
   note: string,
-  id: string,
-  items: readonly PlanItem[],
+  { id, items, warnings }: { id: string; items: readonly PlanItem[]; warnings: Map<string, Warning> },
 ): Promise<PlanItem[]> {
   const done: PlanItem[] = []
   for (const item of items) {
@@ -117,7 +121,8 @@ async function putProperties(
       continue
     }
     try {
-      await collections.putProperty(editor, id, property, note)
+      for (const warning of await collections.putProperty(editor, id, property, note))
+        warnings.set(warning.message, warning)
       done.push(applied(item))
     } catch (error) {
       // found before anything is written

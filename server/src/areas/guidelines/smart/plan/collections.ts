@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Schemas } from '../../../../contract/schemas.ts'
 import type { Principal } from '../../../../platform/access/principal.ts'
 import type { TenantScope } from '../../../../platform/database/database.ts'
 import { invalid } from '../../../../platform/values/errors.ts'
@@ -12,16 +13,21 @@ export interface PlannedCollection {
 }
 
 /** The collections: what plans need from their area. */
+type Warning = Schemas['Warning']
+
 export interface CollectionsPort {
   /** All collections of the tenant, oldest first, or those with these ids. */
   read(scope: TenantScope, ids?: readonly string[]): Promise<PlannedCollection[]>
-  /** Adds a property to a collection, or changes the one with its system name. */
+  /**
+   * Adds a property to a collection, or changes the one with its system name.
+   * @returns what the caller should know of it
+   */
   putProperty(
     editor: { scope: TenantScope; principal: Principal; requestId: string },
     id: string,
     property: PlannedProperty,
     note: string,
-  ): Promise<void>
+  ): Promise<readonly Warning[]>
 }
 
 /** The definition as the preview shows it. */

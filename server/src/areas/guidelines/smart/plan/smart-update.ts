@@ -104,14 +104,14 @@ export function createSmartUpdater({ models, embedQuery, collections }: Dependen
         const planId = call.idFor('pln')
         return await call.finish(async () => {
           const open = planned.map(each => ({ ...each, applied: false }))
-          const items = await applyItems(call, collections, instruction, open, wantedBy(strategy))
+          const { items, warnings } = await applyItems(call, collections, instruction, open, wantedBy(strategy))
           const status = statusOf(items, strategy !== 'suggest')
           const expiresAt = new Date((await scope.now()).getTime() + KEPT_MS)
           const data = { id: planId, instruction, type, engine, status, items, unplaced, expiresAt }
           await scope.prisma(each => each.smartUpdatePlan.create({ data: { ...data, tenantId: scope.tenantId } }))
           if (reservation) await settle(billing, reservation, creditsCharged)
           else await charge(billing, 'smartUpdate', creditsCharged)
-          return { status: 200, body: { ...(await toReply(data)), creditsCharged } } as const
+          return { status: 200, body: { ...(await toReply({ ...data, warnings })), creditsCharged } } as const
         })
       } catch (error) {
         if (reservation) await release(scope, reservation)
@@ -136,7 +136,7 @@ async function applyStored(
   if (!stored) throw notFound('plan', planId)
   if (stored.type === 'collection') requireCollections(principal)
   const wanted = positions && itemsAt(stored.items, positions)
-  const items = await applyItems(
+  const { items, warnings } = await applyItems(
     editor,
     collections,
     stored.instruction,
@@ -145,7 +145,7 @@ async function applyStored(
   )
   const status = statusOf(items, true)
   await scope.prisma(each => each.smartUpdatePlan.updateMany({ where: { id: planId }, data: { items, status } }))
-  return { ...(await toReply({ ...stored, items, status })), creditsCharged: 0 }
+  return { ...(await toReply({ ...stored, items, status, warnings })), creditsCharged: 0 }
 }
 
 /** @throws ApiError `validation_error` */
@@ -174,6 +174,7 @@ async function toReply(plan: {
   items: readonly PlanItem[]
   unplaced: string[]
   expiresAt: Date
+  warnings: Reply['warnings'] & object
 }): Promise<Omit<Reply, 'creditsCharged'>> {
   const items: Reply['items'] = []
   for (const item of plan.items) {
@@ -189,6 +190,7 @@ async function toReply(plan: {
     items,
     unplaced: plan.unplaced,
     expiresAt: plan.expiresAt.toISOString(),
+    ...(plan.warnings.length > 0 && { warnings: plan.warnings }),
   }
 }
 

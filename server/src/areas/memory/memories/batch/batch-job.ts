@@ -263,11 +263,10 @@ const canPay = ({ billing }: Run, chunks: readonly Chunk[]): boolean =>
 
 const eventOf = ({ payload }: ClaimedJob): string => String(payload.eventId)
 
-function asResult(
-  prepared: Prepared,
-  { recordId, memories, properties, creditsCharged, duplicate }: Memorized,
-): JsonObject {
-  const warning = duplicate === true || !prepared.failure ? undefined : warningOf(prepared)
+function asResult(prepared: Prepared, memorized: Memorized): JsonObject {
+  const { recordId, memories, properties, creditsCharged, duplicate } = memorized
+  // that no collection applies is known before the batch
+  const warning = duplicate === true || prepared.failure ? warningOf(prepared, memorized) : undefined
   return {
     recordId,
     memoryId: memories[0]?.id ?? '',
@@ -288,7 +287,8 @@ function asRefusal(error: unknown): JsonObject {
 const SUMMARY = `
   SELECT count(*) FILTER (WHERE outcome = 'succeeded' AND result -> 'duplicate' IS NULL AND result -> 'skipped' IS NULL)::int AS stored,
          count(*) FILTER (WHERE result -> 'duplicate' IS NOT NULL)::int AS duplicates,
-         count(*) FILTER (WHERE result -> 'warning' IS NOT NULL)::int AS "notExtracted",
+         count(*) FILTER (WHERE result -> 'warning' ->> 'code' <> 'earlier_memories')::int AS "notExtracted",
+         count(*) FILTER (WHERE result -> 'warning' ->> 'code' = 'earlier_memories')::int AS "earlierMemories",
          coalesce(sum((result ->> 'creditsCharged')::int), 0)::int AS "creditsCharged"
   FROM event_items WHERE tenant_id = $1 AND event_id = $2`
 
@@ -296,12 +296,22 @@ interface Summary {
   stored: number
   duplicates: number
   notExtracted: number
+  earlierMemories: number
   creditsCharged: number
 }
 
-/** What a batch did. `notExtracted` is there if the model failed for some items. */
+/**
+ * What a batch did. `notExtracted` is there if the model failed for some items, `earlierMemories` if some duplicates are
+ * older than a collection, which they were not read for.
+ */
 async function summarize({ billing, eventId }: Run): Promise<JsonObject> {
   const [row] = await billing.scope.query<Summary>(SUMMARY, [eventId])
-  const { stored = 0, duplicates = 0, notExtracted = 0, creditsCharged = 0 } = row ?? {}
-  return { stored, duplicates, ...(notExtracted > 0 && { notExtracted }), creditsCharged }
+  const { stored = 0, duplicates = 0, notExtracted = 0, earlierMemories = 0, creditsCharged = 0 } = row ?? {}
+  return {
+    stored,
+    duplicates,
+    ...(notExtracted > 0 && { notExtracted }),
+    ...(earlierMemories > 0 && { earlierMemories }),
+    creditsCharged,
+  }
 }

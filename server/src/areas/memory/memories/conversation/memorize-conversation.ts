@@ -102,7 +102,9 @@ function toAnswer({ sessionId, pieces }: Conversation, prepared: Prepared[], mem
     turns.push({ index, memoryId, ...(one.duplicate && { duplicate: true }) })
     properties.push(...one.properties.map(property => ({ index, memoryId, ...property })))
   }
-  const [warning] = memorized.flatMap((one, n) => (one.duplicate ? [] : (prepared[n] && warningOf(prepared[n])) || []))
+  const all = memorized.flatMap((one, n) => (prepared[n] && warningOf(prepared[n], one)) || [])
+  // turns have the same reasons
+  const warnings = [...new Map(all.map(warning => [warning.code, warning])).values()]
   return {
     success: true,
     data: {
@@ -112,7 +114,7 @@ function toAnswer({ sessionId, pieces }: Conversation, prepared: Prepared[], mem
       turns,
       properties,
     },
-    ...(warning && { warnings: [warning] }),
+    ...(warnings.length > 0 && { warnings }),
   }
 }
 

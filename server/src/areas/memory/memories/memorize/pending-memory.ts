@@ -18,6 +18,9 @@ export type Memorized = components['schemas']['Memorized']
 export type Reply = Omit<components['schemas']['MemorizeResponse'], 'success'>
 type Warning = components['schemas']['Warning']
 
+/** Names of collections in a warning. */
+const MAX_NAMES = 5
+
 /** A validated request with the properties extracted from its content. */
 export interface Prepared {
   request: MemorizeRequest
@@ -61,9 +64,13 @@ export interface Once {
 /** The response of a call that stores one memory. */
 export function toReply(prepared: Prepared, outcome: StoreOutcome, n = 0): Reply {
   const data = toMemorized(prepared, outcome, n)
-  const warning = data.duplicate ? warningOfDuplicate(prepared, data) : warningOf(prepared)
+  const warning = warningOf(prepared, data)
   return { data, ...(warning && { warnings: [warning] }) }
 }
+
+/** Why a memory has fewer properties than it could have. */
+export const warningOf = (prepared: Prepared, data: Memorized): Warning | undefined =>
+  data.duplicate ? warningOfDuplicate(prepared, data) : warningOfNew(prepared)
 
 /** The warning that a memory which is stored already is older than collections, which it was not read for. */
 function warningOfDuplicate({ definitions }: Prepared, { memories }: Memorized): Warning | undefined {
@@ -71,12 +78,13 @@ function warningOfDuplicate({ definitions }: Prepared, { memories }: Memorized):
   const madeAt = (id: string): string => id.slice(id.indexOf('_') + 1)
   const later = definitions.filter(({ collectionId }) => memories.some(({ id }) => madeAt(id) < madeAt(collectionId)))
   if (later.length === 0) return undefined
-  const names = [...new Set(later.map(({ collectionName }) => collectionName))].join(', ')
-  const message = `The memory is already stored, and is older than the collections that apply now (${names}), so it was not read for them. POST /api/v1/collections/reextract reads stored memories again (keepsake collections reextract).`
+  const names = [...new Set(later.map(({ collectionName }) => collectionName))]
+  const shown = names.length > MAX_NAMES ? [...names.slice(0, MAX_NAMES), `${names.length - MAX_NAMES} more`] : names
+  const message = `The memory is already stored, and is older than the collections that apply now (${shown.join(', ')}), so it was not read for them when it was stored. POST /api/v1/collections/reextract reads stored memories again (keepsake collections reextract).`
   return { code: 'earlier_memories', message }
 }
 
-export const warningOf = ({ warning, failure }: Prepared): Warning | undefined =>
+export const warningOfNew = ({ warning, failure }: Prepared): Warning | undefined =>
   failure ? failureWarning(failure.kind === 'refused' ? 'refused' : 'pending', failure.message) : warning
 
 /** The warning of a memory that is stored without the properties in it. */

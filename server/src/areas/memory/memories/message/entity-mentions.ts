@@ -55,19 +55,25 @@ function merged<M extends Mark>(marks: readonly M[], merge: (into: M, mark: M) =
   return longest([...byPlace.values()])
 }
 
-/** Finds mentions of properties: by the full name, or by its last word if no other name ends in it. */
+/** Finds mentions of properties: by a full name or alias, or by the last word of it if no other property has that word. */
 export function propertyMarks(words: readonly MessageWord[], { properties }: Vocabulary): PropertyMark[] {
-  const names = properties.map(property => ({ property, forms: formsIn(property.name) }))
+  const names = properties.flatMap(property =>
+    [property.name, ...(property.aliases ?? [])].map(name => ({ property, forms: formsIn(name) })),
+  )
   const marks = names.flatMap(({ property, forms }) => {
     const last = forms.slice(-1)
-    const alone = forms.length > 1 && names.filter(other => other.forms.includes(last[0] ?? '')).length === 1
+    const alone =
+      forms.length > 1 && names.every(other => other.property === property || !other.forms.includes(last[0] ?? ''))
     const places = [
       ...placesOf(words, forms, 1),
       ...(alone && (last[0]?.length ?? 0) > 3 ? placesOf(words, last, 0) : []),
     ]
     return places.map(place => ({ ...place, properties: [property] }))
   })
-  return merged(marks, (into, mark) => into.properties.push(...mark.properties))
+  // a property that is mentioned by two of its names is one
+  return merged(marks, (into, mark) => {
+    for (const property of mark.properties) if (!into.properties.includes(property)) into.properties.push(property)
+  })
 }
 
 export function valueMarks(words: readonly MessageWord[], { properties }: Vocabulary): ValueMark[] {

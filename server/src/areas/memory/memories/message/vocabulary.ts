@@ -8,6 +8,8 @@ import { phrasesIn, wordsIn } from './words.ts'
 export interface KnownProperty {
   name: string
   systemName: string
+  /** Other names of it in texts. */
+  aliases?: readonly string[] | undefined
   type: PropertyType
   unit?: string | undefined
   /** Values that the message may name: all options, and values that records have. */
@@ -37,7 +39,9 @@ export function vocabularyOf(
   types: readonly string[],
 ): Vocabulary {
   const properties = new Map<string, KnownProperty>()
-  for (const { name, systemName, type, unit, options = [] } of collections.flatMap(each => each.properties)) {
+  for (const { name, systemName, aliases = [], type, unit, options = [] } of collections.flatMap(
+    each => each.properties,
+  )) {
     const known = properties.get(systemName)
     properties.set(systemName, {
       name,
@@ -45,6 +49,7 @@ export function vocabularyOf(
       type,
       unit,
       ...known,
+      aliases: distinct(known?.aliases ?? [], aliases),
       values: distinct(known?.values ?? [], options),
     })
   }

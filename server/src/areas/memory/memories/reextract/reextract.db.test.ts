@@ -151,3 +151,65 @@ it('a new definition of a collection and a memory that is stored already say wha
     warnings: [{ code: 'earlier_memories', message: expect.stringContaining('Later') }],
   })
 })
+
+it('turns and items that are stored already say what they were not read for', async () => {
+  const messages = [{ speaker: 'Dana Fox', content: 'The budget is $90,000.' }]
+  const converse = () => own.post('memory/conversations', { ...dana, sessionId: 'call-1', messages })
+  const records = [{ ...lee, content: 'The budget is $80,000.' }]
+  const batch = async () => {
+    const { eventId } = (await own.post('batch-memorize', { records })).body
+    await expect.poll(async () => (await get(`events/${eventId}`)).data.finishedAt, { timeout: 25_000 }).toBeTruthy()
+    return { event: (await get(`events/${eventId}`)).data, items: (await get(`events/${eventId}/details`)).data }
+  }
+  await own.post('collections', { name: 'Earlier', properties: [{ name: 'Seats', type: 'number' }] })
+  expect((await converse()).status).toBe(200)
+  await batch()
+  expect((await converse()).body).not.toHaveProperty('warnings')
+  const before = await batch()
+  expect(before.event.result).toEqual({ stored: 0, duplicates: 1, creditsCharged: 0 })
+  expect(before.items[0].result).not.toHaveProperty('warning')
+  await own.post('collections', SALES)
+  const warning = { code: 'earlier_memories', message: expect.stringContaining('(Sales)') }
+  expect((await converse()).body).toMatchObject({ data: { creditsCharged: 0 }, warnings: [warning] })
+  const { event, items } = await batch()
+  expect(event.result).toEqual({ stored: 0, duplicates: 1, earlierMemories: 1, creditsCharged: 0 })
+  expect(items[0].result).toMatchObject({ duplicate: true, warning })
+})
+
+it('a smart update of a collection says that stored memories were not read for it', async () => {
+  const { id } = (await own.post('collections', SALES)).body.data
+  const update = async (material: string) =>
+    (
+      await own.post('smart-update', {
+        type: 'collection',
+        strategy: 'safe',
+        instruction: 'Merge',
+        material,
+        targetIds: [id],
+      })
+    ).body
+  expect(await update('Region: Where they are.')).not.toHaveProperty('warnings')
+  await memorize(dana, 'The budget is $90,000.')
+  expect((await update('- Seats (number): How many.\n- Segment: Which part.')).warnings).toEqual([
+    { code: 'earlier_memories', message: expect.stringContaining(id) },
+  ])
+})
+
+it('refuses more memories than one call reads, after an estimate of all', async () => {
+  await own.post('collections', SALES)
+  await memorize(dana, 'The budget is $90,000.')
+  await app.database.query(
+    `INSERT INTO memories (id, tenant_id, record_id, content, content_hash, tags, metadata, "timestamp")
+     SELECT 'mem_' || lpad(n::text, 26, '0'), tenant_id, record_id, 'Note ' || n, sha256(n::text::bytea), tags, metadata, "timestamp"
+     FROM memories, generate_series(1, 50000) n WHERE tenant_id = $1`,
+    [own.tenant],
+  )
+  expect((await reextract({ estimate: true })).body.data).toEqual({ memories: 50_001, maxCredits: 50_001 })
+  expect(await reextract()).toMatchObject({
+    status: 400,
+    body: {
+      error: 'validation_error',
+      message: expect.stringMatching(/50001 memories.* at most 50000: .*recordIds or type/),
+    },
+  })
+})

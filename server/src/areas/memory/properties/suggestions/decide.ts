@@ -38,14 +38,16 @@ export function createSuggestionDecider({
 }): SuggestionDecider {
   /** Decides on each suggestion by itself: one that fails leaves the others as they are decided. */
   async function decide(
-    { scope }: BillingContext,
+    { scope, principal }: BillingContext,
     { ids, filter }: Chosen,
     statuses: readonly string[],
     work: (suggestion: Suggestion) => Promise<Decision>,
   ): Promise<Decisions> {
     if ((ids === undefined) === (filter === undefined))
       throw invalid('body', 'Pass either ids or filter. An empty filter matches all open suggestions.')
-    const where = ids ? { id: { in: [...ids] } } : matching(filter ?? {}, statuses[0])
+    const where = ids
+      ? { id: { in: [...ids] } }
+      : matching(filter ?? {}, statuses[0], await definitionsOf(scope, principal.definitionsVersion))
     const found = await scope.prisma(({ suggestion }) =>
       suggestion.findMany({ where, orderBy: { id: 'asc' }, take: MAX_DECIDED }),
     )

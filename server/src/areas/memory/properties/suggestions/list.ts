@@ -3,7 +3,9 @@ import type { Suggestion } from '../../../../platform/database/prisma/client.ts'
 import type { Scope } from '../../../../platform/database/scope.ts'
 import { idCursor, type PageQuery, readPage } from '../../../../platform/lists/list.ts'
 import { given } from '../../../../platform/values/given.ts'
+import type { CollectionDefinition } from '../../definitions.ts'
 import { disputingAmong } from '../sql/disputed.ts'
+import { systemNames } from '../system-names.ts'
 
 const cursor = idCursor('suggestions', 'sug')
 
@@ -12,10 +14,11 @@ const AROUND = 160
 
 export type SuggestionFilter = Schemas['SuggestionFilter']
 
-/** The rows of a filter that have a status. */
+/** The rows of a filter that have a status. A property is found by its name, its system name or an alias. */
 export const matching = (
   { recordId, memoryId, collectionId, propertyName, reason, minConfidence }: SuggestionFilter,
   status: string | undefined,
+  collections: readonly CollectionDefinition[],
 ) =>
   given({
     recordId,
@@ -27,12 +30,16 @@ export const matching = (
     OR:
       propertyName === undefined
         ? undefined
-        : [{ name: { equals: propertyName, mode: 'insensitive' as const } }, { systemName: propertyName }],
+        : [
+            { name: { equals: propertyName, mode: 'insensitive' as const } },
+            { systemName: { in: [propertyName, ...systemNames(propertyName, collections)] } },
+          ],
   })
 
 /** Newest first, each with the text around its evidence and what the property has instead. Free. */
 export async function listSuggestions(
   scope: Scope,
+  collections: readonly CollectionDefinition[],
   { status = 'open', limit, cursor: text, ...filter }: SuggestionFilter & PageQuery & { status?: string },
 ): Promise<{ data: Schemas['Suggestion'][]; nextCursor?: string }> {
   const { entries, ...page } = await readPage(
@@ -40,7 +47,7 @@ export async function listSuggestions(
     cursor,
     ({ after, take }) => {
       const where = {
-        ...matching(filter, status === 'all' ? undefined : status),
+        ...matching(filter, status === 'all' ? undefined : status, collections),
         ...given({ id: after && { lt: after } }),
       }
       return scope.prisma(({ suggestion }) => suggestion.findMany({ where, orderBy: { id: 'desc' }, take }))
