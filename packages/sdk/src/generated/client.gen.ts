@@ -487,10 +487,10 @@ export class MemoryApi extends ApiGroup {
   /**
    * Find similar records (`POST /api/v1/similar`).
    *
-   * Compares the most distinctive words of the record's memories (or of `text`) and its property values with those
-   * of other records of the same type. The response names the shared words and values. A `score` of 0.7 or more is
-   * `very_similar`, 0.35 or more `similar`, 0.2 or more `somewhat_similar`; lower scores are not returned. Uses no
-   * model.
+   * Compares the words of a record's memories and its property values with those of other records of the same
+   * type, or the words of `text` with those of all records. The response names the shared words and values. Two
+   * records have the same `score` in both directions. A `score` of 0.7 or more is `very_similar`, 0.35 or more
+   * `similar`, 0.2 or more `somewhat_similar`; lower scores are not returned. Uses no model.
    * @throws PaymentRequiredError, NotFoundError, ConflictError, and what any call throws
    *
    * @example
@@ -504,7 +504,8 @@ export class MemoryApi extends ApiGroup {
    * Segment all records by similarity (`POST /api/v1/segment`).
    *
    * Makes the same comparison as `similar` over all records and counts the records in each of its three tiers
-   * (scores from 0.7, 0.35 and 0.2). At most 5,000 records are compared by words and 5,000 by values.
+   * (scores from 0.7, 0.35 and 0.2). At most 1,000 records are compared with a record: the 500 with most of its
+   * distinctive words and the 500 with most of its values. At most 5,000 are compared with a text.
    * @throws PaymentRequiredError, NotFoundError, ConflictError, and what any call throws
    *
    * @example

@@ -6814,7 +6814,7 @@ export type SimilarRecord = {
     type: string;
     /** All identity keys of the record. */
     keys: IdentityKey[];
-    /** How similar the record is, from 0 to 1. */
+    /** How similar the record is, from 0 to 1. Two records have the same score in both directions. */
     score: number;
     /** The tier of `score`: from 0.7, from 0.35, from 0.2. */
     tier: Tier;

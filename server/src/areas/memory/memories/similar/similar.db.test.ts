@@ -13,6 +13,8 @@ const judged: JudgedSet = JSON.parse(
   readFileSync(new URL('../../../../../../bench/judged/similar.json', import.meta.url), 'utf8'),
 )
 
+const WORDS = 'invoice budget onboarding pricing security audit training migration roadmap renewal'.split(' ')
+
 const app = useApp()
 let key: string
 
@@ -39,6 +41,16 @@ async function store(
   }
 }
 
+/** The score of each pair that is similar, by `from to`. */
+async function scoresBetween(names: readonly string[]): Promise<Map<string, number>> {
+  const scores = new Map<string, number>()
+  for (const name of names)
+    for (const found of await ask('similar', { ...named(name), limit: 100 }))
+      scores.set(`${name} ${nameOf(found)}`, found.score)
+  return scores
+}
+const turned = (pair: string): string => pair.split(' ').toReversed().join(' ')
+
 describe('the judged records', () => {
   beforeAll(async () => {
     ;({ key } = await app.organization())
@@ -63,6 +75,12 @@ describe('the judged records', () => {
     const exact = off.filter(distance => distance === 0).length
     expect(Math.max(...off)).toBeLessThanOrEqual(1)
     expect(exact / off.length).toBeGreaterThan(0.8)
+  })
+
+  it('are as similar in one direction as in the other', async () => {
+    const scores = await scoresBetween(judged.records.map(({ id }) => id))
+    expect(scores.size).toBeGreaterThan(30)
+    for (const [pair, score] of scores) expect([pair, scores.get(turned(pair))]).toEqual([pair, score])
   })
 
   it.each(judged.texts)('%s', async (text, wanted) => {
@@ -140,6 +158,32 @@ describe('a similar record', () => {
         expect(tier).toBe('somewhat_similar')
         expect(score).toBeLessThan(0.35)
       }
+    key = before
+  })
+
+  it('is as similar in the other direction, however much more one of the two says', async () => {
+    const { key: before } = { key }
+    ;({ key } = await app.organization())
+    const short = ['Rowan restores wooden boats in a shed by the harbour.']
+    const noise = Array.from(
+      { length: 70 },
+      (_, n) => `Note ${n}: ${WORDS[n % 10]} ${WORDS[(n * 7 + 3) % 10]} in week ${n}.`,
+    )
+    await store('short', { memories: short })
+    await store('long', { memories: [...noise, 'Sam restores wooden boats and rents a shed by the harbour.'] })
+    await store('loose', {
+      properties: { Floor: 3 },
+      memories: ['Wooden boats, a shed, the harbour and a restored mast.'],
+    })
+    await store('near', { properties: { Floor: 4, Tags: ['a', 'b'] }, memories: short })
+    await store('far', { properties: { Floor: 6, Tags: ['b', 'c', 'd'], Town: 'Kiel' }, memories: [] })
+    await store('town', { properties: { Floor: 5, Town: 'kiel' }, memories: ['A mast.'] })
+    const scores = await scoresBetween(['short', 'long', 'loose', 'near', 'far', 'town'])
+    for (const [pair, score] of scores) expect([pair, scores.get(turned(pair))]).toEqual([pair, score])
+    expect([...scores.keys()]).toEqual(expect.arrayContaining(['short near', 'short loose', 'near loose', 'far town']))
+    expect(scores.get('short near')).toBe(1)
+    // one sentence is not what the long record is about
+    expect(scores.get('short long')).toBeLessThan(0.7)
     key = before
   })
 

@@ -5,6 +5,7 @@ import { invalid } from '../../../../platform/values/errors.ts'
 import { given } from '../../../../platform/values/given.ts'
 import { relatedRecords } from '../../../../search/related.ts'
 import { type SignificantTerm, significantTerms } from '../../../../search/significant-terms.ts'
+import { sharedWording } from '../../../../search/shared-wording.ts'
 import { wordsOf } from '../../../../search/wording.ts'
 import type { DefinitionsOf } from '../../definitions.ts'
 import { PRICES } from '../../prices.ts'
@@ -14,15 +15,23 @@ import { propertyKey } from '../../properties/incoming.ts'
 import { type PropertyRow, propertiesOf } from '../../properties/sql/read.ts'
 import { requireRecord } from '../../records/entity/lookup.ts'
 import { readIdentity } from '../../records/identity.ts'
-import { agreeingRecords } from '../sql/agreement.ts'
+import { agreeingRecords, comparableValues } from '../sql/agreement.ts'
 import { newestTexts, recordsByIds } from '../sql/similar.ts'
 import { rounded } from '../wire.ts'
-import { alikeBy, comparedValues, type SimilarRecord, TIERS } from './similarity.ts'
+import {
+  agreementOf,
+  comparedValues,
+  inTiers,
+  type SimilarRecord,
+  scoreOfRecords,
+  scoreOfText,
+  TIERS,
+} from './similarity.ts'
 
 /** How much of a record's memories is used to describe it. */
 const TEXTS = { limit: 60, characters: 4_000 }
-/** Maximum number of records compared by words, and by values. */
-const MAX_COMPARED = 5_000
+/** Maximum number of records compared with a text, and those compared with a record by words, and by values. */
+const MAX_COMPARED = { text: 5_000, records: 500 }
 const MAX_WORDS_SHOWN = 8
 
 /** What other records are compared with. */
@@ -33,6 +42,8 @@ interface Seed {
   words: SignificantTerm[]
   properties: PropertyRow[]
 }
+
+type Found = Omit<SimilarRecord, 'tier'>
 
 export interface Comparer {
   /** The records that are most similar to a record or a text. */
@@ -60,20 +71,9 @@ export const createComparer = ({ definitionsOf }: { definitionsOf: DefinitionsOf
         'body.filterByProperty',
       ))
     const seed = await readSeed(scope, request)
-    const { words, properties, type, recordId: except } = seed
-    const values = comparedValues(properties)
-    const narrowed = { type, except, limit: MAX_COMPARED }
-    const [related, agreeing] = await Promise.all([
-      relatedRecords(scope, { source: 'memory', words, ...narrowed }),
-      agreeingRecords(scope, values, narrowed),
-    ])
-    const alike = alikeBy({
-      words: words.length,
-      isRecord: except !== undefined,
-      hasValues: values.length > 0,
-      related,
-      agreeing,
-    })
+    const alike = inTiers(
+      await (seed.recordId === undefined ? likeText(scope, seed) : likeRecord(scope, seed, seed.recordId)),
+    )
     if (!condition) return { seed, alike }
     const among = alike.map(({ recordId }) => recordId)
     const matching = new Set(await filteredIds(scope, condition, { among, limit: among.length }))
@@ -107,6 +107,53 @@ export const createComparer = ({ definitionsOf }: { definitionsOf: DefinitionsOf
       return { data: { total, segments } }
     },
   }
+}
+
+/** Records that have words of a text. */
+async function likeText(scope: Scope, { words, type }: Seed): Promise<Found[]> {
+  const related = await relatedRecords(scope, {
+    source: 'memory',
+    words,
+    type,
+    except: undefined,
+    limit: MAX_COMPARED.text,
+  })
+  return related.map(({ recordId, share, words: common }) => ({
+    recordId,
+    score: scoreOfText(share, { words: words.length, common: common.length }),
+    words: common,
+    values: [],
+  }))
+}
+
+/** Records with words or values of a record. Both sides of each pair are read, so that its score is the same from both. */
+async function likeRecord(scope: Scope, { words, properties, type }: Seed, recordId: string): Promise<Found[]> {
+  const compared = comparedValues(properties)
+  const narrowed = { type, except: recordId, limit: MAX_COMPARED.records }
+  const [related, agreeing] = await Promise.all([
+    relatedRecords(scope, { source: 'memory', words, ...narrowed }),
+    agreeingRecords(scope, compared, narrowed),
+  ])
+  const byWords = new Map(related.map(each => [each.recordId, each.words]))
+  const byValues = new Map(agreeing.map(each => [each.recordId, each]))
+  const others = [...new Set([...byWords.keys(), ...byValues.keys()])]
+  const [wording, comparable] = await Promise.all([
+    sharedWording(scope, 'memory', { recordId, others }),
+    comparableValues(scope, compared, others),
+  ])
+  const wordingOf = new Map(wording.map(each => [each.recordId, each]))
+  const comparableOf = new Map(comparable.map(each => [each.recordId, each]))
+  return others.map(other => {
+    const agreed = byValues.get(other) ?? { agreed: 0, weight: 0, values: [] }
+    const has = comparableOf.get(other)
+    const shared = wordingOf.get(other)
+    const score = scoreOfRecords({
+      wording: shared?.share,
+      values: has && agreementOf(agreed, { seed: compared.length, other: has.values, common: has.common }),
+      evidence: (shared?.words ?? 0) + agreed.values.length,
+    })
+    return { recordId: other, score, words: byWords.get(other) ?? [], values: agreed.values }
+  })
 }
 
 async function readSeed(scope: Scope, request: Schemas['SimilarRequest']): Promise<Seed> {

@@ -2,7 +2,7 @@ import type { Scope } from '../../../../platform/database/scope.ts'
 import { ofTenant } from '../../../../platform/database/scope.ts'
 import { LISTS } from '../../properties/filter/values.ts'
 
-/** A value to compare others with. Exactly one of `text`, `number`, `moment` and `items` is set. */
+/** A value to compare others with. Of `text`, `number`, `moment` and `items`, one is set. */
 export interface ComparedValue {
   n: number
   collection_id: string
@@ -10,81 +10,101 @@ export interface ComparedValue {
   text: string | null
   number: number | null
   moment: string | null
-  /** List elements, in lowercase. */
+  /** Distinct list elements, in lowercase. */
   items: string[] | null
-  /** The difference at which a number, or a moment in days, has no similarity. */
-  reach: number | null
 }
 
 /** A record with values that agree. */
 export interface AgreeingRecord {
   recordId: string
-  /** The share of the seed's values, by weight, that the record has too, 0..1. */
-  share: number
+  /** The sum of the weights of the values that agree, each by how close it is. */
+  agreed: number
+  /** The sum of their weights. */
+  weight: number
   /** Numbers of the values that agree, highest weight first. */
   values: number[]
 }
 
+/** How many of its values could agree. */
+export interface Comparable {
+  recordId: string
+  /** Values that can be compared. */
+  values: number
+  /** Those of properties that the seed has too. */
+  common: number
+}
+
 /** Maximum number of records read per value. */
 const MAX_FOUND = 5_000
-/** Maximum weight of a value, however rare: ln(1 + records / records with the value). */
+/** Maximum weight of a text, however rare: ln(1 + records / records with the text). */
 const MAX_TOLD = 3
-/** Weight of a value that more than `MAX_FOUND` records share. */
+/** Weight of a text that more than `MAX_FOUND` records have. */
 const COMMON = 0.5
-/** Weight of a value that no other record has. It distinguishes the record, but free text rarely repeats exactly. */
-const UNSHARED = 0.5
+/** Weight of numbers, dates and lists: how many records are near depends on the side from which one counts. */
+const GRADED = 1
+/** A number whose difference is this share of the larger one has no similarity. */
+const NUMBER_REACH = 0.5
+const DATE_REACH_DAYS = 60
+export const MAX_ITEMS = 50
+
+const ASKED = `asked AS MATERIALIZED (
+  SELECT * FROM jsonb_to_recordset($2::jsonb) AS a(n int, collection_id text, system_name text, text text, number float8,
+    moment timestamptz, items text[])
+)`
 
 const NEAR = (value: string): string => `p.tenant_id = $1 AND p.system_name = a.system_name AND ${value}
       AND p.collection_id = a.collection_id AND p.record_id IS DISTINCT FROM $3`
 
+const FACTORS = `a.number * ${NUMBER_REACH}, a.number / ${NUMBER_REACH}`
+
 const AGREEING = `
-WITH asked AS MATERIALIZED (
-  SELECT * FROM jsonb_to_recordset($2::jsonb) AS a(n int, collection_id text, system_name text, text text, number float8,
-    moment timestamptz, items text[], reach float8)
-),
+WITH ${ASKED},
 hits AS MATERIALIZED (
   SELECT a.n, p.record_id, 1::float8 AS closeness FROM asked a CROSS JOIN LATERAL (
     SELECT p.record_id FROM property_values p WHERE ${NEAR('p.text_value = a.text')} LIMIT ${MAX_FOUND}) p
   UNION ALL
-  SELECT a.n, p.record_id, 1 - abs(p.number_value - a.number) / greatest(a.reach, 1e-9) FROM asked a CROSS JOIN LATERAL (
+  SELECT a.n, p.record_id, 1 - abs(p.number_value - a.number)
+    / greatest(${NUMBER_REACH} * greatest(abs(a.number), abs(p.number_value)), 1e-9) FROM asked a CROSS JOIN LATERAL (
     SELECT p.record_id, p.number_value FROM property_values p
-    WHERE ${NEAR('p.number_value BETWEEN a.number - a.reach AND a.number + a.reach')} LIMIT ${MAX_FOUND}) p
+    WHERE ${NEAR(`p.number_value BETWEEN least(${FACTORS}) AND greatest(${FACTORS})`)} LIMIT ${MAX_FOUND}) p
   UNION ALL
-  SELECT a.n, p.record_id, 1 - abs(extract(epoch FROM p.date_value - a.moment))::float8 / 86400 / a.reach
+  SELECT a.n, p.record_id, 1 - abs(extract(epoch FROM p.date_value - a.moment))::float8 / 86400 / ${DATE_REACH_DAYS}
   FROM asked a CROSS JOIN LATERAL (
     SELECT p.record_id, p.date_value FROM property_values p
-    WHERE ${NEAR(`p.date_value BETWEEN a.moment - make_interval(days => a.reach::int) AND a.moment + make_interval(days => a.reach::int)`)}
+    WHERE ${NEAR(`p.date_value BETWEEN a.moment - interval '${DATE_REACH_DAYS} days' AND a.moment + interval '${DATE_REACH_DAYS} days'`)}
     LIMIT ${MAX_FOUND}) p
   UNION ALL
-  SELECT a.n, p.record_id, p.common / greatest(1, cardinality(a.items))::float8 FROM asked a CROSS JOIN LATERAL (
-    SELECT p.record_id, (
-        SELECT count(DISTINCT lower(item)) FROM jsonb_array_elements_text(p.value) AS item WHERE lower(item) = ANY(a.items)
-      ) AS common
-    FROM (
-      SELECT p.record_id, p.value FROM property_values p WHERE ${NEAR(LISTS)}
-      LIMIT ${MAX_FOUND}
-    ) p) p
-  WHERE a.items IS NOT NULL AND p.common > 0
+  SELECT a.n, p.record_id, c.common / (cardinality(a.items) + c.items - c.common)::float8 FROM asked a CROSS JOIN LATERAL (
+    SELECT p.record_id, p.value FROM property_values p WHERE ${NEAR(LISTS)} LIMIT ${MAX_FOUND}
+  ) p
+  CROSS JOIN LATERAL (
+    SELECT count(*) AS items, count(*) FILTER (WHERE i.item = ANY(a.items)) AS common FROM (
+      SELECT lower(e.item #>> '{}') AS item FROM jsonb_array_elements(p.value) WITH ORDINALITY AS e(item, place)
+      WHERE jsonb_typeof(e.item) <> ALL ('{object,array}') GROUP BY 1 ORDER BY min(e.place) LIMIT ${MAX_ITEMS}
+    ) i
+  ) c
+  WHERE cardinality(a.items) > 0 AND c.common > 0
 ),
 size AS (SELECT count(*) AS records FROM (SELECT FROM records WHERE tenant_id = $1 LIMIT 100000) r),
 told AS MATERIALIZED (
-  SELECT a.n, f.agreeing, CASE f.agreeing WHEN 0 THEN ${UNSHARED} WHEN ${MAX_FOUND} THEN ${COMMON}
+  SELECT a.n, CASE WHEN a.text IS NULL THEN ${GRADED} WHEN f.agreeing = ${MAX_FOUND} THEN ${COMMON}
     ELSE least(${MAX_TOLD}, ln(1 + size.records / f.agreeing::float8)) END AS weight
   FROM asked a CROSS JOIN size CROSS JOIN LATERAL (SELECT count(*) AS agreeing FROM hits h WHERE h.n = a.n) f
+  WHERE f.agreeing > 0
 )
-SELECT h.record_id AS "recordId", sum(t.weight * h.closeness) / (SELECT sum(weight) FROM told) AS share,
+SELECT h.record_id AS "recordId", sum(t.weight * h.closeness)::float8 AS agreed, sum(t.weight)::float8 AS weight,
   array_agg(h.n ORDER BY t.weight * h.closeness DESC, h.n) AS values
 FROM hits h
 JOIN told t ON t.n = h.n
 CROSS JOIN LATERAL (SELECT type FROM records WHERE id = h.record_id AND ${ofTenant()} OFFSET 0) r
 WHERE h.closeness > 0 AND ($4::text IS NULL OR r.type = $4)
 GROUP BY h.record_id
-ORDER BY share DESC, h.record_id
+ORDER BY agreed DESC, h.record_id
 LIMIT $5`
 
 /**
- * Records whose values agree with these, most similar first. One statement with bounded cost. SQL: compares values of
- * thousands of records where they are stored.
+ * Records whose values agree with these, those that agree most first. One statement with bounded cost. SQL: compares
+ * values of thousands of records where they are stored.
  */
 export async function agreeingRecords(
   scope: Scope,
@@ -94,3 +114,23 @@ export async function agreeingRecords(
   if (values.length === 0) return []
   return scope.query(AGREEING, [JSON.stringify(values), except ?? null, type ?? null, limit])
 }
+
+const COMPARABLE = `
+WITH ${ASKED}
+SELECT p.record_id AS "recordId", count(*)::integer AS values, count(a.n)::integer AS common
+FROM property_values p
+LEFT JOIN asked a ON a.collection_id = p.collection_id AND a.system_name = p.system_name
+WHERE p.tenant_id = $1 AND p.record_id = ANY($3::text[])
+  AND (p.number_value IS NOT NULL OR (left(p.text_value, 1) NOT IN ('', E'\\x1E') AND p.text_value <> E'\\x1F\\x1F'))
+GROUP BY p.record_id`
+
+/**
+ * How many values each record has that could agree with these: neither objects nor empty lists. SQL: counts values of
+ * many records by a list of properties.
+ */
+export const comparableValues = async (
+  scope: Scope,
+  values: readonly ComparedValue[],
+  recordIds: readonly string[],
+): Promise<Comparable[]> =>
+  values.length === 0 || recordIds.length === 0 ? [] : scope.query(COMPARABLE, [JSON.stringify(values), [...recordIds]])
