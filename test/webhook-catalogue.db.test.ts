@@ -94,9 +94,9 @@ async function useBudget(tenantId: number): Promise<void> {
   const metrics = createMetrics({ withProcess: false })
   const budget = createModelBudget({ database: app.database, log, metrics, ceiling: { calls: 1 } })
   // it may be used up by the examples
-  await budget.begin({ tenantId }).catch(() => {})
+  await budget.begin({ tenantId }, 'main').catch(() => {})
   // a second call begins after what the first one had to tell is written
-  await expect(budget.begin({ tenantId })).rejects.toThrow('for today')
+  await expect(budget.begin({ tenantId }, 'main')).rejects.toThrow('for today')
 }
 
 /** Adds an MCP server that then has other tools. With test data, since it is called by http. */

@@ -18,6 +18,10 @@ export const SUITES: Readonly<
     files: ['test/{contention,webhook-contention,lost-updates,deep-pages,cached-plans}.db.test.ts'],
     proves: 'writers wait for each other and lose nothing, and pages deep in a list cost what the first one costs',
   },
+  running: {
+    files: ['test/running/**/*.test.ts'],
+    proves: 'the engines around a server do what the docs say: Prometheus, PgBouncer, standbys, backups, manifests',
+  },
   release: { files: ['test/packed/**/*.test.ts'], proves: 'the packed packages install and run on the other runtimes' },
   console: {
     files: ['test/console/**/*.test.ts'],

@@ -81,7 +81,8 @@ export function createLanguageModels(
         let hasStarted = false
         let written = ''
         let usage: TokenUsage | undefined
-        const spent = await budget.begin(payer)
+        let hasFailed = false
+        const spent = await budget.begin(payer, model.id)
         try {
           const pieces = callOne(await open(model), anyOf(attempt.signal, signal))
           for (;;) {
@@ -100,6 +101,7 @@ export function createLanguageModels(
           }
         } catch (error) {
           signal?.throwIfAborted()
+          hasFailed = true
           failure = modelFailure(error, isLate ? timeoutMs : undefined, languageModelOf(model))
           if (hasStarted && error instanceof TooLargeAnswerError) throw endless(languageModelOf(model))
           if (hasStarted) throw isLate ? failure : brokenOff(languageModelOf(model))
@@ -113,7 +115,7 @@ export function createLanguageModels(
           // an answer that was not read to its end is paid for too
           const hasRead = hasStarted || isLate || signal?.aborted
           const broken = hasRead ? estimatedInput(input) + estimateTokens(written) : 0
-          await spent(usage ? usage.inputTokens + usage.outputTokens : broken)
+          await spent(usage ? usage.inputTokens + usage.outputTokens : broken, hasFailed ? 'failed' : 'completed')
         }
       }
     }

@@ -29,7 +29,8 @@ export function createTranscriber(
   if (provider === undefined || name === undefined) return undefined
   const url = `${(baseUrl ?? OPENAI).replace(/(?<!\/)\/+$/, '')}/audio/transcriptions`
   return async (payer, { audio, mimeType, fileName, signal }) => {
-    const spent = await budget.begin(payer)
+    const spent = await budget.begin(payer, name)
+    let tokens: number | undefined
     const form = new FormData()
     form.set('model', name)
     form.set('response_format', 'json')
@@ -48,11 +49,13 @@ export function createTranscriber(
         throw new StatusError(response.status)
       }
       const { text } = Answer.parse(await response.json())
-      await spent(estimateTokens(text))
+      tokens = estimateTokens(text)
       return { transcript: text.replaceAll('\0', '').trim().slice(0, MAX_CHARACTERS), model: name }
     } catch (error) {
       signal?.throwIfAborted()
       throw modelFailure(error, timeout.aborted ? timeoutMs : undefined, SPEECH_MODEL)
+    } finally {
+      await spent(tokens ?? 0, tokens === undefined ? 'failed' : 'completed')
     }
   }
 }

@@ -33,8 +33,11 @@ export { RECORD_LINKS } from './records/record-links.ts'
 export const UNCANCELLABLE = { [MOVE_MEMORIES]: 'Cancel its deletion instead.' }
 
 /** Records, their properties and memories. */
-export function createMemoryArea({ database }: Platform, ports: MemoryPorts): Area<'memory'> {
+export function createMemoryArea({ database, metrics }: Platform, ports: MemoryPorts): Area<'memory'> {
   const dependencies = { database, ...ports }
+  metrics.gauge('extractions_waiting', 'Memories whose properties are still to be extracted.', () =>
+    database.prisma(models => models.memoryExtraction.count()),
+  )
   return {
     name: 'memory',
     handlers: {

@@ -2,7 +2,7 @@ import { createCoalescer } from '../../platform/concurrency/coalescer.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Scope } from '../../platform/database/scope.ts'
 import type { Logger } from '../../platform/log/log.ts'
-import type { Metrics } from '../../platform/telemetry/metrics.ts'
+import { type Metrics, REQUEST_SECONDS } from '../../platform/telemetry/metrics.ts'
 import { BudgetExceededError } from './budget-exceeded.ts'
 import { MODEL_BUDGET_REACHED } from './events.ts'
 import { type Ceiling, type Counted, type Spend, spendStatements } from './sql/model-spend.ts'
@@ -14,15 +14,18 @@ export type ModelPayer = Pick<Scope, 'tenantId'>
 export interface ModelBudget {
   /**
    * Counts one request to a model, before it is sent.
-   * @returns counts the tokens that it used, once it has ended. It never fails.
+   * @param model its name in the settings, of which there are few, since it is a label of the metrics
+   * @returns counts the tokens that it used, and its outcome, once it has ended. It never fails.
    * @throws BudgetExceededError
    */
-  begin(payer: ModelPayer): Promise<(tokens: number) => Promise<void>>
+  begin(payer: ModelPayer, model: string): Promise<(tokens: number, outcome: CallOutcome) => Promise<void>>
   /** Checks that a call may begin for all payers, without counting one. @throws BudgetExceededError that names those over it */
   require(...payers: readonly ModelPayer[]): Promise<void>
   /** What the organization has used today. Undefined if it was deleted. */
   today(payer: ModelPayer): Promise<Spend | undefined>
 }
+
+export type CallOutcome = 'completed' | 'failed'
 
 interface Entry {
   calls: 0 | 1
@@ -35,13 +38,16 @@ interface Outcome {
   counted: Counted | undefined
 }
 
+/** Models answer in seconds, and are given up after two minutes, and transcriptions after five. */
+const MODEL_SECONDS = [...REQUEST_SECONDS, 60, 120, 300]
+
 /** Shares of the ceiling in percent that owners are told of. */
 const SHARES = [100, 80] as const
 
 export interface BudgetOptions {
   database: Database
   log: Logger
-  metrics: Pick<Metrics, 'counter'>
+  metrics: Pick<Metrics, 'counter' | 'histogram'>
   /** The ceiling of every organization of this server. That of its plan holds too. */
   ceiling: Ceiling
 }
@@ -51,9 +57,19 @@ export function createModelBudget({ database, log, metrics, ceiling }: BudgetOpt
   const calls = metrics.counter({
     name: 'model_calls_total',
     help: 'Requests to models, and those that the ceiling of an organization refused.',
-    labelNames: ['outcome'],
+    labelNames: ['model', 'outcome'],
   })
-  const used = metrics.counter({ name: 'model_tokens_total', help: 'Tokens that models read and wrote.' })
+  const used = metrics.counter({
+    name: 'model_tokens_total',
+    help: 'Tokens that models read and wrote.',
+    labelNames: ['model'],
+  })
+  const callSeconds = metrics.histogram({
+    name: 'model_call_duration_seconds',
+    help: 'Time of one request to a model, until its answer was read or it failed.',
+    labelNames: ['model', 'outcome'],
+    buckets: MODEL_SECONDS,
+  })
 
   async function warn(counted: Counted): Promise<void> {
     const reached = reachedBy(counted)
@@ -84,13 +100,15 @@ export function createModelBudget({ database, log, metrics, ceiling }: BudgetOpt
   const today: ModelBudget['today'] = ({ tenantId }) => statements.read(tenantId)
 
   return {
-    async begin({ tenantId }) {
+    async begin({ tenantId }, model) {
       const { isGranted, counted } = await count(tenantId, { calls: 1, tokens: 0 })
-      calls.inc({ outcome: isGranted ? 'sent' : 'refused' })
+      calls.inc({ model, outcome: isGranted ? 'sent' : 'refused' })
       if (!isGranted && counted) throw exceeded(counted, [tenantId])
-      return async tokens => {
+      const started = performance.now()
+      return async (tokens, outcome) => {
+        callSeconds.observe({ model, outcome }, (performance.now() - started) / 1_000)
         if (tokens === 0) return
-        used.inc(tokens)
+        used.inc({ model }, tokens)
         await count(tenantId, { calls: 0, tokens }).catch(error =>
           log.error({ err: error, tenantId, tokens }, 'The tokens of a model could not be counted'),
         )

@@ -1,15 +1,17 @@
 import type { EmbeddingModelMiddleware } from 'ai'
 import { estimateTokens } from '../../platform/access/tokens.ts'
 import { reported } from '../reported-tokens.ts'
-import type { ModelBudget, ModelPayer } from './budget.ts'
+import type { CallOutcome, ModelBudget, ModelPayer } from './budget.ts'
 
 /**
  * Counts each request to an embedding model: one call for each payer, and its share of the tokens by the length of its
  * texts.
+ * @param model the name of the model, for the metrics
  * @param payer who pays for all texts, or for each of them
  */
 export function paidEmbedding(
   budget: ModelBudget,
+  model: string,
   payer: ModelPayer | readonly ModelPayer[],
   texts: readonly string[],
 ): EmbeddingModelMiddleware {
@@ -21,12 +23,18 @@ export function paidEmbedding(
       // sent for all of them or not at all, so none is counted before all are checked
       if (weights.size > 1) await budget.require(...[...weights.keys()].map(tenantId => ({ tenantId })))
       const begun = await Promise.all(
-        [...weights].map(async ([tenantId, weight]) => ({ weight, spent: await budget.begin({ tenantId }) })),
+        [...weights].map(async ([tenantId, weight]) => ({ weight, spent: await budget.begin({ tenantId }, model) })),
       )
-      const answer = await doEmbed()
-      const tokens = reported(answer.usage?.tokens) ?? total
-      await Promise.all(begun.map(({ weight, spent }) => spent(Math.round((tokens * weight) / total))))
-      return answer
+      const settle = (tokens: number, outcome: CallOutcome): Promise<unknown> =>
+        Promise.all(begun.map(({ weight, spent }) => spent(Math.round((tokens * weight) / total), outcome)))
+      try {
+        const answer = await doEmbed()
+        await settle(reported(answer.usage?.tokens) ?? total, 'completed')
+        return answer
+      } catch (error) {
+        await settle(0, 'failed')
+        throw error
+      }
     },
   }
 }

@@ -34,7 +34,7 @@ export function embedWithModel(
     try {
       model ??= open()
       const { embedMany, wrapEmbeddingModel } = await import('ai')
-      const paying = budget && payer !== 'server' ? paidEmbedding(budget, payer, texts) : undefined
+      const paying = budget && payer !== 'server' ? paidEmbedding(budget, settings.name, payer, texts) : undefined
       const opened = await model
       const { embeddings, usage } = await embedMany({
         model: paying ? wrapEmbeddingModel({ model: opened, middleware: paying }) : opened,

@@ -36,6 +36,19 @@ export function createPlatformContribution(
     const [row] = await database.query<{ n: number }>(`SELECT count(*)::int AS n FROM ${rows}`)
     return row?.n ?? 0
   }
+  // counted where charges are totalled, since they are made in many statements
+  const charged = metrics.counter({
+    name: 'credits_charged_total',
+    help: 'Credits charged, counted a few seconds later by the process that totals them.',
+    labelNames: ['operation'],
+  })
+  const tell = (operation: string, credits: number): void => charged.inc({ operation }, credits)
+  const pool = database.connections
+  if (pool) {
+    metrics.gauge('database_connections_open', 'Connections of the pool to PostgreSQL.', () => pool().open)
+    metrics.gauge('database_connections_idle', 'Connections of the pool that nobody uses.', () => pool().idle)
+    metrics.gauge('database_connections_waiting', 'Callers that wait for a connection.', () => pool().waiting)
+  }
   metrics.gauge('jobs_due', 'Background jobs whose time has come.', () =>
     count('runtime.jobs WHERE run_at <= app_now()'),
   )
@@ -47,7 +60,10 @@ export function createPlatformContribution(
     schedules: {
       'platform.relay_events': { everySeconds: 5, run: () => relay(database, consumers) },
       'platform.write_down_calls': { everySeconds: 10, run: () => writeDownCalls(database) },
-      'platform.roll_up_usage': { everySeconds: 10, run: ({ renewLease }) => rollUpUsage(database, { renewLease }) },
+      'platform.roll_up_usage': {
+        everySeconds: 10,
+        run: ({ renewLease }) => rollUpUsage(database, { renewLease, tell }),
+      },
       'platform.sweep_credit_reservations': { everySeconds: MINUTE, run: () => sweepReservations(database) },
       'platform.sweep_wallet_holds': { everySeconds: MINUTE, run: () => sweepHolds(database) },
       'platform.refresh_statistics': { everySeconds: 5, run: () => refreshStatistics(database) },

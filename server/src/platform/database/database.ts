@@ -72,6 +72,8 @@ export interface Database {
    * Undefined on PostgreSQL.
    */
   copyFiles: ((directory: string) => Promise<void>) | undefined
+  /** The connections of the pool now, and the callers that wait for one. Undefined for the embedded database, which has one. */
+  connections: (() => { open: number; idle: number; waiting: number }) | undefined
   /** Running work gets a few seconds to end. After that it fails. */
   close(): Promise<void>
 }
@@ -250,6 +252,9 @@ function createDatabase(
     },
     available: outage.over,
     copyFiles: embedded?.copy,
+    connections: embedded
+      ? undefined
+      : () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     ping: async () => void (await pingPool.query('SELECT 1')),
     close: () => {
       closed ??= close()

@@ -24,20 +24,28 @@ const ROLL_UP = `
       charges = t.charges + excluded.charges, credits = t.credits + excluded.credits,
       input_tokens = t.input_tokens + excluded.input_tokens, output_tokens = t.output_tokens + excluded.output_tokens
   )
-  SELECT count(*)::int AS n FROM marked`
+  SELECT operation, count(*)::int AS n, sum(credits)::float8 AS credits FROM marked GROUP BY 1`
+
+interface RollUpOptions {
+  batch?: number
+  renewLease?: () => Promise<void>
+  tell?: (operation: string, credits: number) => void
+}
 
 /**
  * Adds new usage entries to the totals of their hour and day, in batches, until none is left. SQL: one statement marks
  * and adds.
  * @param batch entries in one transaction
+ * @param tell called with the credits of each operation, once they are totalled
  */
 export async function rollUpUsage(
   database: Database,
-  { batch = BATCH, renewLease = async () => {} } = {},
+  { batch = BATCH, renewLease = async () => {}, tell = () => {} }: RollUpOptions = {},
 ): Promise<void> {
   for (;;) {
-    const [row] = await database.query<{ n: number }>(ROLL_UP, [batch])
-    if ((row?.n ?? 0) < batch) return
+    const rows = await database.query<{ operation: string; n: number; credits: number }>(ROLL_UP, [batch])
+    for (const { operation, credits } of rows) tell(operation, credits)
+    if (rows.reduce((sum, { n }) => sum + n, 0) < batch) return
     await renewLease()
   }
 }
