@@ -43,7 +43,7 @@ describe('a person', () => {
     expect(new URL(page.url()).searchParams.get('operation')).toBe('memorize')
     // the calls of other operations are left out
     await page.getByRole('img', { name: /^Calls: 2 in all/ }).waitFor()
-    await page.getByRole('link', { name: /Remove/ }).click()
+    await page.getByRole('button', { name: /Remove/ }).click()
     await page.getByRole('img', { name: /^Calls: (?!2 )/ }).waitFor()
     expect(new URL(page.url()).searchParams.get('operation')).toBeNull()
     expect(app.faults).toEqual([])

@@ -33,7 +33,7 @@ export async function startConsole<Key extends string = never>(
   const client = new Keepsake({ baseUrl: server.url, secretKey: data.agent.api_key })
   const keys: Record<string, string> = { owner: data.agent.api_key }
   for (const [name, ofKey] of Object.entries<Scopes>(scopes))
-    keys[name] = (await client.keys.create({ name, scopes: ofKey })).data.apiKey
+    keys[name] = (await client.keys.create({ name, role: 'admin', scopes: ofKey })).data.apiKey
   const browsing = await browse([server.url])
   return {
     url: server.url,

@@ -1,4 +1,6 @@
 import { createRootRoute, createRoute, createRouter, Outlet, redirect } from '@tanstack/react-router'
+import { readUsageSearch } from './screens/analytics/usage-search.ts'
+import { readEventSearch, readEventsSearch } from './screens/events/event-search.ts'
 import {
   readGuidelineSearch,
   readGuidelinesSearch,
@@ -6,7 +8,8 @@ import {
 } from './screens/guidelines/guideline-search.ts'
 import { readRecallSearch } from './screens/memory/recall-search.ts'
 import { readRecordsSearch } from './screens/memory/records-search.ts'
-import { readUsageSearch } from './screens/usage/usage-search.ts'
+import { readNotificationsSearch } from './screens/notifications/notification-search.ts'
+import { readAuditSearch, readMembersSearch } from './screens/organizations/settings-search.ts'
 import { readDeliveriesSearch } from './screens/webhooks/deliveries-search.ts'
 import type { Session } from './session/session.ts'
 import { Frame } from './ui/frame.tsx'
@@ -134,9 +137,49 @@ function build(session: Session) {
     }),
     createRoute({
       ...under,
+      path: '/events',
+      validateSearch: readEventsSearch,
+      component: screen(() => import('./screens/events/events.tsx'), 'Events'),
+    }),
+    createRoute({
+      ...under,
+      path: '/events/$id',
+      validateSearch: readEventSearch,
+      component: screen(() => import('./screens/events/event.tsx'), 'EventScreen'),
+    }),
+    createRoute({
+      ...under,
+      path: '/notifications',
+      validateSearch: readNotificationsSearch,
+      component: screen(() => import('./screens/notifications/notifications.tsx'), 'Notifications'),
+    }),
+    createRoute({
+      ...under,
       path: '/usage',
       validateSearch: readUsageSearch,
-      component: screen(() => import('./screens/usage/usage.tsx'), 'Usage'),
+      component: screen(() => import('./screens/analytics/usage.tsx'), 'Usage'),
+    }),
+    createRoute({
+      ...under,
+      path: '/settings',
+      component: screen(() => import('./screens/organizations/organization.tsx'), 'OrganizationScreen'),
+    }),
+    createRoute({
+      ...under,
+      path: '/settings/members',
+      validateSearch: readMembersSearch,
+      component: screen(() => import('./screens/organizations/members.tsx'), 'Members'),
+    }),
+    createRoute({
+      ...under,
+      path: '/settings/keys',
+      component: screen(() => import('./screens/organizations/keys.tsx'), 'Keys'),
+    }),
+    createRoute({
+      ...under,
+      path: '/settings/audit',
+      validateSearch: readAuditSearch,
+      component: screen(() => import('./screens/organizations/audit-log.tsx'), 'AuditLog'),
     }),
   ] as const
   return createRouter({

@@ -1,14 +1,17 @@
 import {
+  Bell,
   BookOpenText,
   ChartColumn,
   Database,
   FileJson,
   House,
   Inbox,
+  ListChecks,
   LogIn,
   type LucideIcon,
   Search,
   Send,
+  Settings,
   Tags,
   Webhook,
 } from 'lucide-react'
@@ -29,7 +32,13 @@ interface Screen {
     | '/event-types'
     | '/sources'
     | '/destinations'
+    | '/events'
+    | '/notifications'
     | '/usage'
+    | '/settings'
+    | '/settings/members'
+    | '/settings/keys'
+    | '/settings/audit'
   name: string
   icon: LucideIcon
   /** What a key needs to read what the screen shows. */
@@ -66,7 +75,27 @@ const SCREENS: readonly Screen[] = [
   { to: '/event-types', name: 'Event types', icon: FileJson, permission: 'webhooks:read' },
   { to: '/sources', name: 'Inbound sources', icon: LogIn, permission: 'webhooks:read' },
   { to: '/destinations', name: 'Destinations', icon: Send, permission: 'webhooks:read' },
+  { to: '/events', name: 'Events', icon: ListChecks, permission: 'events:read' },
+  { to: '/notifications', name: 'Notifications', icon: Bell, permission: 'notifications:read' },
   { to: '/usage', name: 'Usage', icon: ChartColumn, permission: 'analytics:read', feature: 'every' },
+  { to: '/settings', name: 'Settings', icon: Settings, permission: 'organizations:read', feature: 'every' },
+  {
+    to: '/settings/members',
+    name: 'Members',
+    icon: Settings,
+    permission: 'members:read',
+    feature: 'every',
+    isWithin: true,
+  },
+  { to: '/settings/keys', name: 'API keys', icon: Settings, permission: 'keys:read', feature: 'every', isWithin: true },
+  {
+    to: '/settings/audit',
+    name: 'Audit log',
+    icon: Settings,
+    permission: 'audit:read',
+    feature: 'every',
+    isWithin: true,
+  },
 ]
 
 /** The screens that a key may open. */

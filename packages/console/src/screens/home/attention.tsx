@@ -1,15 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { ageOf } from '../../session/key-age.ts'
 import { useClient, useMay, useMe } from '../../session/use-session.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Panel } from '../../ui/page.tsx'
 import { Time } from '../../ui/time.tsx'
-
-const DAY_MS = 86_400_000
-/** A key is due after 90 days, and overdue after 180. */
-const DUE_DAYS = 90
-const OVERDUE_DAYS = 180
 
 /** What somebody should look at. It is absent if there is nothing. */
 export function Attention(): ReactNode {
@@ -62,17 +58,19 @@ function useOldKeys(): ReactNode[] {
   const client = useClient()
   const may = useMay()
   const { data } = useQuery({
-    queryKey: ['keys'],
+    queryKey: ['keys', 'old'],
     enabled: may('keys:read'),
     queryFn: async () => (await client.keys.list({ limit: 100 })).data,
   })
   return (data ?? []).flatMap(key => {
-    const days = Math.floor((Date.now() - Date.parse(key.createdAt)) / DAY_MS)
-    if (days < DUE_DAYS || key.revokedAt) return []
+    const { days, due } = ageOf(key)
+    if (!due || key.revokedAt) return []
     return [
-      <Row key={key.id} tone={days < OVERDUE_DAYS ? 'warn' : 'bad'} kind="Key">
-        {key.name} is {days} days old. Rotate it:{' '}
-        <code className="font-mono text-xs">keepsake keys rotate {key.id}</code>
+      <Row key={key.id} tone={due} kind="Key">
+        {key.name} is {days} days old.{' '}
+        <Link to="/settings/keys" className="text-accent underline">
+          Rotate it
+        </Link>
       </Row>,
     ]
   })
@@ -91,7 +89,9 @@ function useNotifications(): ReactNode[] {
   })
   return (data ?? []).map(({ id, title, createdAt }) => (
     <Row key={id} tone="plain" kind="Notification">
-      {title}{' '}
+      <Link to="/notifications" className="hover:underline">
+        {title}
+      </Link>{' '}
       <span className="text-quiet">
         <Time at={createdAt} />
       </span>

@@ -2,6 +2,7 @@ import type { WebhookDeadLetter } from '@keepsake/sdk'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
+import { REFETCH_MS } from '../../session/refetch.ts'
 import { usePages } from '../../session/use-pages.ts'
 import { useClient, useMay } from '../../session/use-session.tsx'
 import { Badge } from '../../ui/badge.tsx'
@@ -11,7 +12,6 @@ import { Empty, ErrorNotice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Rows } from '../../ui/rows.tsx'
 import { Time } from '../../ui/time.tsx'
-import { REFETCH_MS } from './subscriptions.tsx'
 
 /** What did not arrive after all attempts, to be sent again. */
 export function DeadLetters(): ReactNode {

@@ -2,15 +2,16 @@ import type { WebhookAttempt } from '@keepsake/sdk'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { REFETCH_MS } from '../../session/refetch.ts'
 import { useClient, useCustomer, useMay } from '../../session/use-session.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Id } from '../../ui/copy.tsx'
+import { Json, Preformatted } from '../../ui/json.tsx'
 import { ErrorNotice, Loading } from '../../ui/notice.tsx'
 import { Page, Panel } from '../../ui/page.tsx'
 import { Time } from '../../ui/time.tsx'
 import { Status } from './circuit.tsx'
-import { REFETCH_MS } from './subscriptions.tsx'
 
 /** One delivery: each attempt with what the receiver said, and the event that was sent. */
 export function Delivery(): ReactNode {
@@ -76,11 +77,7 @@ export function Delivery(): ReactNode {
             <Attempt key={attempt.number} attempt={attempt} />
           ))}
         </ol>
-        {response_body_preview && (
-          <pre className="mt-2 max-h-60 overflow-auto whitespace-pre-wrap break-words rounded-md bg-raised p-3 font-mono text-xs">
-            {response_body_preview}
-          </pre>
-        )}
+        {response_body_preview && <Preformatted text={response_body_preview} />}
       </Panel>
       {isConsole && <Payload eventId={event_id} />}
     </Page>
@@ -117,11 +114,7 @@ function Payload({ eventId }: { eventId: string }): ReactNode {
     <Panel title="Event" actions={<Id id={eventId} />}>
       {event.isPending && <Loading rows={2} />}
       {event.isError && <ErrorNotice error={event.error} />}
-      {event.data && (
-        <pre className="max-h-[32rem] overflow-auto whitespace-pre-wrap break-words font-mono text-xs [overflow-wrap:anywhere]">
-          {JSON.stringify(event.data, null, 2)}
-        </pre>
-      )}
+      {event.data && <Json value={event.data} />}
     </Panel>
   )
 }

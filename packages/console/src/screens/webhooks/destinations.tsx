@@ -1,6 +1,7 @@
 import type { Destination } from '@keepsake/sdk'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { REFETCH_MS } from '../../session/refetch.ts'
 import { usePages } from '../../session/use-pages.ts'
 import { useClient, useMay } from '../../session/use-session.tsx'
 import { Badge } from '../../ui/badge.tsx'
@@ -10,7 +11,6 @@ import { Empty, ErrorNotice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Rows } from '../../ui/rows.tsx'
 import { Time } from '../../ui/time.tsx'
-import { REFETCH_MS } from './subscriptions.tsx'
 
 /** Systems that get events without a webhook receiver of their own. */
 export function Destinations(): ReactNode {

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { Copy } from '../../ui/copy.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { Secret } from '../../ui/secret.tsx'
 
 interface Props {
   /** @returns the new secret */
@@ -31,15 +31,5 @@ export function Rotation({ rotate, onDone }: Props): ReactNode {
       )}
       {secret && <Secret secret={secret} />}
     </>
-  )
-}
-
-/** A new secret, which is shown only now. */
-export function Secret({ secret }: { secret: string }): ReactNode {
-  return (
-    <p role="status" className="flex min-w-0 basis-full items-center gap-1">
-      New secret: <code className="truncate font-mono text-xs">{secret}</code>
-      <Copy text={secret} label="Copy the secret" />
-    </p>
   )
 }

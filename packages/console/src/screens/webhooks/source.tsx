@@ -2,6 +2,7 @@ import type { WebhookSource, WebhookSourceEvent } from '@keepsake/sdk'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
+import { REFETCH_MS } from '../../session/refetch.ts'
 import { usePages } from '../../session/use-pages.ts'
 import { useClient, useMay } from '../../session/use-session.tsx'
 import { Badge, type Tone } from '../../ui/badge.tsx'
@@ -13,7 +14,6 @@ import { Page, Panel } from '../../ui/page.tsx'
 import { Rows } from '../../ui/rows.tsx'
 import { Time } from '../../ui/time.tsx'
 import { Rotation } from './rotation.tsx'
-import { REFETCH_MS } from './subscriptions.tsx'
 
 const STATUSES: Readonly<Record<WebhookSourceEvent['status'], readonly [Tone, string]>> = {
   queued: ['plain', 'Queued'],

@@ -2,6 +2,7 @@ import type { WebhookDelivery } from '@keepsake/sdk'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { REFETCH_MS } from '../../session/refetch.ts'
 import { usePages } from '../../session/use-pages.ts'
 import { useClient, useMay } from '../../session/use-session.tsx'
 import { Id } from '../../ui/copy.tsx'
@@ -13,7 +14,6 @@ import { Time } from '../../ui/time.tsx'
 import { Circuit, STATUS_NAMES, Status } from './circuit.tsx'
 import { readDeliveriesSearch } from './deliveries-search.ts'
 import { SubscriptionActions } from './subscription-actions.tsx'
-import { REFETCH_MS } from './subscriptions.tsx'
 
 /** One subscription: its state, and its deliveries as they happen. */
 export function Subscription(): ReactNode {

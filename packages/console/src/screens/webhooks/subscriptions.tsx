@@ -1,20 +1,18 @@
 import type { CreateWebhookResponse, Webhook } from '@keepsake/sdk'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
+import { REFETCH_MS } from '../../session/refetch.ts'
 import { usePages } from '../../session/use-pages.ts'
 import { useClient, useCustomer, useMay } from '../../session/use-session.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Rows } from '../../ui/rows.tsx'
+import { Secret } from '../../ui/secret.tsx'
 import { Time } from '../../ui/time.tsx'
 import { AddSubscription } from './add-subscription.tsx'
 import { Circuit } from './circuit.tsx'
-import { Secret } from './rotation.tsx'
 import { Ping } from './subscription-actions.tsx'
-
-/** How often lists of what is under way are read again. */
-export const REFETCH_MS = 5_000
 
 const COMMAND = "keepsake webhooks create --url https://hooks.northwind.example/keepsake --events 'record.*'"
 

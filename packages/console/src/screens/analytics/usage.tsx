@@ -1,19 +1,19 @@
 import type { Keepsake } from '@keepsake/sdk'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import { X } from 'lucide-react'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { useNames } from '../../session/use-names.ts'
 import { useClient, useMay } from '../../session/use-session.tsx'
 import { Chart } from '../../ui/chart.tsx'
 import { Download } from '../../ui/download.tsx'
 import { Select } from '../../ui/field.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Empty } from '../../ui/notice.tsx'
+import { Only } from '../../ui/only.tsx'
 import { Page, Panel } from '../../ui/page.tsx'
 import { Views } from '../../ui/views.tsx'
 import { Charges } from './charges.tsx'
 import { Limits } from './limits.tsx'
-import { useNames } from './names.ts'
 import { AS_CSV, DEFAULT_SPAN, FILTERS, filtersOf, GROUPS, rangeOf, SPANS } from './usage-search.ts'
 import { UsageTable } from './usage-table.tsx'
 
@@ -90,29 +90,16 @@ export function Usage(): ReactNode {
 /** What the usage is limited to, and the way back. */
 function Chosen(): ReactNode {
   const search = useSearch({ from: '/frame/usage' })
+  const navigate = useNavigate({ from: '/usage' })
   const nameOf = useNames()
-  const chosen = FILTERS.flatMap(filter => {
-    const value = search[filter]
-    return value === undefined ? [] : [{ filter, name: nameOf(filter, value) }]
-  })
-  if (chosen.length === 0) return null
   return (
-    <ul aria-label="Only" className="mb-4 flex flex-wrap gap-2">
-      {chosen.map(({ filter, name }) => (
-        <li key={filter}>
-          <Link
-            to="/usage"
-            search={({ [filter]: _, ...others }) => others}
-            className="inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-full border border-line bg-panel px-3 hover:bg-raised"
-          >
-            <span className="text-quiet">{filter}</span>
-            <span className="truncate">{name}</span>
-            <X size={14} aria-hidden />
-            <span className="sr-only">Remove</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <Only
+      chosen={FILTERS.flatMap(name => {
+        const value = search[name]
+        return value === undefined ? [] : [{ name, value: nameOf(value) }]
+      })}
+      onRemove={name => void navigate({ search: { ...search, [name]: undefined } })}
+    />
   )
 }
 

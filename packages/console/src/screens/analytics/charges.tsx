@@ -1,5 +1,6 @@
 import type { Keepsake } from '@keepsake/sdk'
 import type { ReactNode } from 'react'
+import { useNames } from '../../session/use-names.ts'
 import { usePages } from '../../session/use-pages.ts'
 import { useClient } from '../../session/use-session.tsx'
 import { Copy } from '../../ui/copy.tsx'
@@ -8,7 +9,6 @@ import { Empty } from '../../ui/notice.tsx'
 import { Panel } from '../../ui/page.tsx'
 import { Rows } from '../../ui/rows.tsx'
 import { Time } from '../../ui/time.tsx'
-import { useNames } from './names.ts'
 import { AS_CSV, DEFAULT_SPAN, filtersOf, rangeOf, type UsageSearch } from './usage-search.ts'
 
 type Charge = Awaited<ReturnType<Keepsake['analytics']['operations']>>['data'][number]
@@ -59,8 +59,8 @@ function Row({
       <span className="min-w-0 flex-1 basis-40 truncate">{operation}</span>
       <span className="min-w-0 truncate text-xs text-quiet">
         {[
-          keyId !== null && nameOf('key', keyId),
-          collectionId !== null && nameOf('collection', collectionId),
+          keyId !== null && nameOf(keyId),
+          collectionId !== null && nameOf(collectionId),
           model !== null && `${model}, ${(inputTokens ?? 0) + (outputTokens ?? 0)} tokens`,
         ]
           .filter(Boolean)

@@ -1,7 +1,7 @@
 import type { Keepsake } from '@keepsake/sdk'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useNames } from './names.ts'
+import { useNames } from '../../session/use-names.ts'
 import type { Group } from './usage-search.ts'
 
 type Groups = Awaited<ReturnType<Keepsake['analytics']['overview']>>['data']['groups']
@@ -53,7 +53,7 @@ export function UsageTable({ by, groups }: { by: Group; groups: Groups }): React
 function Name({ by, group }: { by: Group; group: string | null }): ReactNode {
   const nameOf = useNames()
   if (by === 'day') return group === null ? 'No day' : DAY.format(new Date(group))
-  if (group === null) return <span className="text-quiet">{nameOf(by, group)}</span>
+  if (group === null) return <span className="text-quiet">No {by}</span>
   return (
     <Link
       to="/usage"
@@ -61,7 +61,7 @@ function Name({ by, group }: { by: Group; group: string | null }): ReactNode {
       className="block truncate hover:underline"
       title={group}
     >
-      {nameOf(by, group)}
+      {nameOf(group)}
     </Link>
   )
 }

@@ -1,0 +1,147 @@
+import type { Keepsake } from '@keepsake/sdk'
+import { useQueryClient } from '@tanstack/react-query'
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { usePages } from '../../session/use-pages.ts'
+import { useClient, useMay } from '../../session/use-session.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Id } from '../../ui/copy.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { EventProgress, EventStatus, nameOf, useEvent } from '../../ui/event-progress.tsx'
+import { type Event, isUnderWay } from '../../ui/event-status.ts'
+import { Json } from '../../ui/json.tsx'
+import { LoadedPage } from '../../ui/loaded.tsx'
+import { Page, Panel } from '../../ui/page.tsx'
+import { Rows } from '../../ui/rows.tsx'
+import { Time } from '../../ui/time.tsx'
+import { Views } from '../../ui/views.tsx'
+import { OUTCOMES } from './event-search.ts'
+
+type Item = Awaited<ReturnType<Keepsake['events']['details']>>['data'][number]
+
+/** One piece of work in the background: its progress, its result, and what became of each item. */
+export function EventScreen(): ReactNode {
+  const { id } = useParams({ from: '/frame/events/$id' })
+  const may = useMay()
+  const event = useEvent(id)
+  return (
+    <LoadedPage title="Event" query={event}>
+      {data => (
+        <Page
+          title={`${nameOf(data.type)[0]?.toUpperCase()}${nameOf(data.type).slice(1)}`}
+          about={
+            <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <EventStatus event={data} />
+              <Time at={data.createdAt} />
+              {data.startedAt && data.finishedAt && <span>took {durationOf(data.startedAt, data.finishedAt)}</span>}
+              <Id id={id} />
+              <Link to="/events" search={{ type: data.type }} className="text-accent underline">
+                Others of its type
+              </Link>
+            </span>
+          }
+          actions={may('events:write') && isUnderWay(data) && data.type !== 'move_memories' && <Cancel event={data} />}
+        >
+          <Panel title="Progress">
+            <EventProgress event={data} />
+            {data.error && <p className="mt-2 break-words text-bad">{data.error}</p>}
+            {data.result && (
+              <div className="mt-3">
+                <Json value={data.result} />
+              </div>
+            )}
+          </Panel>
+          <Items event={data} />
+        </Page>
+      )}
+    </LoadedPage>
+  )
+}
+
+function durationOf(from: string, to: string): string {
+  const ms = Date.parse(to) - Date.parse(from)
+  return ms < 1_000 ? `${ms} ms` : `${(ms / 1_000).toLocaleString('en', { maximumFractionDigits: 1 })} s`
+}
+
+function Cancel({ event: { id } }: { event: Event }): ReactNode {
+  const client = useClient()
+  const queries = useQueryClient()
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <Button look="danger" onClick={() => setAsking(true)}>
+        Cancel
+      </Button>
+      {isAsking && (
+        <Dialog
+          title="Cancel this event?"
+          action="Cancel the event"
+          isDangerous
+          onConfirm={async () => {
+            await client.events.cancel(id)
+            await queries.invalidateQueries({ queryKey: ['events'] })
+          }}
+          onClose={() => setAsking(false)}
+        >
+          <p>What is already stored stays. Items that nobody has started cost nothing.</p>
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+function Items({ event: { id, status, progress } }: { event: Event }): ReactNode {
+  const client = useClient()
+  const { outcome } = useSearch({ from: '/frame/events/$id' })
+  const navigate = useNavigate({ from: '/events/$id' })
+  const pages = usePages<Item>(
+    // read again when the event has moved on
+    ['events', id, 'items', outcome, status, progress.done],
+    cursor => client.events.details(id, { limit: 100, ...cursor, ...(outcome && { outcome }) }),
+  )
+  return (
+    <Panel title="Items">
+      <Views
+        label="Which items"
+        views={[['all', 'All'], ...OUTCOMES]}
+        current={outcome ?? 'all'}
+        onChoose={chosen => void navigate({ search: chosen === 'all' ? {} : { outcome: chosen } })}
+      />
+      <Rows
+        label="Items"
+        pages={pages}
+        keyOf={({ index }) => String(index)}
+        row={item => <ItemRow item={item} />}
+        height={41}
+        empty={<p className="text-quiet">There are no such items.</p>}
+      />
+    </Panel>
+  )
+}
+
+const TONES = { pending: 'plain', succeeded: 'good', failed: 'bad' } as const
+
+function ItemRow({ item: { index, outcome, result, error } }: { item: Item }): ReactNode {
+  const recordId = result?.recordId
+  return (
+    <div className="flex min-h-10 flex-wrap items-start gap-x-3 gap-y-1 border-b border-line py-2">
+      <span className="w-12 text-quiet tabular-nums">{index + 1}</span>
+      <Badge tone={TONES[outcome]}>{OUTCOMES.find(([each]) => each === outcome)?.[1]}</Badge>
+      <span className="min-w-0 flex-1 basis-48 break-words">
+        {error && <span className="text-bad">{error.message}</span>}
+        {result && (
+          <details>
+            <summary className="text-quiet">Result</summary>
+            <Json value={result} />
+          </details>
+        )}
+      </span>
+      {typeof recordId === 'string' && (
+        <Link to="/records/$recordId" params={{ recordId }} className="text-accent underline">
+          Record
+        </Link>
+      )}
+    </div>
+  )
+}

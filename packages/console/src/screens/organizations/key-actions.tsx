@@ -1,0 +1,78 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { useClient, useMe } from '../../session/use-session.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Select } from '../../ui/field.tsx'
+import { useTyped } from '../../ui/form.tsx'
+import type { Key, NewKey } from './listed.ts'
+
+const GRACE = [
+  ['0', 'Now'],
+  ['1', 'In an hour'],
+  ['24', 'In a day'],
+  ['168', 'In a week'],
+] as const
+
+/** Rotates a key, or revokes it. */
+export function KeyActions({
+  apiKey: { id, name },
+  onMade,
+}: {
+  apiKey: Key
+  onMade: (made: NewKey) => void
+}): ReactNode {
+  const client = useClient()
+  const queries = useQueryClient()
+  const { key: own } = useMe()
+  const { typed, field } = useTyped({ grace: '24' })
+  const [asking, setAsking] = useState<'rotate' | 'revoke'>()
+  const close = (): void => setAsking(undefined)
+  const reload = (): Promise<void> => queries.invalidateQueries({ queryKey: ['keys'] })
+  const isOwn = id === own.id
+  return (
+    <>
+      <Button aria-label={`Rotate ${name}`} onClick={() => setAsking('rotate')}>
+        Rotate
+      </Button>
+      <Button aria-label={`Revoke ${name}`} look="danger" onClick={() => setAsking('revoke')}>
+        Revoke
+      </Button>
+      {asking === 'rotate' && (
+        <Dialog
+          title={`Rotate ${name}?`}
+          action="Rotate"
+          onConfirm={async () => {
+            const { data } = await client.keys.rotate(id, { graceHours: Number(typed.grace) })
+            onMade({ name: data.name, apiKey: data.apiKey })
+            await reload()
+          }}
+          onClose={close}
+        >
+          <Select label="The old key ends" choices={GRACE} {...field('grace')} />
+          <p className="text-quiet">
+            The new key has the same rights and is shown only once.
+            {isOwn && ' This tab has the old key: sign in with the new one before it ends.'}
+          </p>
+        </Dialog>
+      )}
+      {asking === 'revoke' && (
+        <Dialog
+          title={`Revoke ${name}?`}
+          action="Revoke"
+          isDangerous
+          onConfirm={async () => {
+            await client.keys.revoke(id)
+            await reload()
+          }}
+          onClose={close}
+        >
+          <p>
+            Its callers are refused at once.
+            {isOwn && ' It is the key of this tab, which is signed out.'}
+          </p>
+        </Dialog>
+      )}
+    </>
+  )
+}

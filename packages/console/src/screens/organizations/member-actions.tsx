@@ -1,0 +1,79 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { roleChoices } from '../../session/roles.ts'
+import { useClient, useMe } from '../../session/use-session.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Select } from '../../ui/field.tsx'
+import { useAttempt, useTyped } from '../../ui/form.tsx'
+import { ErrorNotice } from '../../ui/notice.tsx'
+import { Secret } from '../../ui/secret.tsx'
+import type { Member } from './listed.ts'
+
+/** Changes the role of a member, sends an invitation again, or removes them. */
+export function MemberActions({ member: { id, name, role, status } }: { member: Member }): ReactNode {
+  const client = useClient()
+  const queries = useQueryClient()
+  const { member: me } = useMe()
+  const choices = roleChoices(me.role)
+  const { typed, field } = useTyped({ role })
+  const [asking, setAsking] = useState<'role' | 'remove'>()
+  const [link, setLink] = useState<string>()
+  const reload = (): Promise<void> => queries.invalidateQueries({ queryKey: ['members'] })
+  const resend = useAttempt(async () => {
+    setLink((await client.members.resend(id)).data.link)
+    await reload()
+  })
+  const close = (): void => setAsking(undefined)
+  const isInvited = status === 'invited'
+  return (
+    <>
+      {isInvited && <Button onClick={() => void resend.run()}>Send again</Button>}
+      <Button aria-label={`Role of ${name}`} onClick={() => setAsking('role')}>
+        Role
+      </Button>
+      <Button aria-label={`Remove ${name}`} look="danger" onClick={() => setAsking('remove')}>
+        Remove
+      </Button>
+      {resend.isDone && (
+        <span role="status" className="basis-full text-quiet">
+          {link === undefined ? 'The link was sent by email.' : <Secret label="New link" secret={link} />}
+        </span>
+      )}
+      {resend.error && <ErrorNotice error={resend.error} />}
+      {asking === 'role' && (
+        <Dialog
+          title={`Role of ${name}`}
+          action="Save"
+          onConfirm={async () => {
+            const chosen = choices.find(([each]) => each === typed.role)?.[0] ?? role
+            await client.members.updateRole(id, { role: chosen })
+            await reload()
+          }}
+          onClose={close}
+        >
+          <Select label="Role" choices={choices} {...field('role')} />
+          <p className="text-quiet">It applies from the next call. No key of the member has more rights than it.</p>
+        </Dialog>
+      )}
+      {asking === 'remove' && (
+        <Dialog
+          title={isInvited ? `Revoke the invitation of ${name}?` : `Remove ${name}?`}
+          action={isInvited ? 'Revoke' : 'Remove'}
+          isDangerous
+          onConfirm={async () => {
+            await client.members.remove(id)
+            await reload()
+          }}
+          onClose={close}
+        >
+          <p>
+            {isInvited
+              ? 'The link stops working.'
+              : 'Their keys stop working at once. Keys that they created for programs keep working.'}
+          </p>
+        </Dialog>
+      )}
+    </>
+  )
+}
