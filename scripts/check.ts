@@ -20,7 +20,14 @@ interface Check {
 }
 
 /** The packages that are published; nobody installs a private one by name. */
-const published = ['packages/sdk', 'packages/cli', 'packages/mcp', 'packages/webhooks', 'server'].filter(directory => {
+const published = [
+  'packages/sdk',
+  'packages/cli',
+  'packages/mcp',
+  'packages/webhooks',
+  ...readdirSync(join(root, 'packages/adapters')).map(name => `packages/adapters/${name}`),
+  'server',
+].filter(directory => {
   const manifest = join(root, directory, 'package.json')
   return existsSync(manifest) && !JSON.parse(readFileSync(manifest, 'utf8')).private
 })

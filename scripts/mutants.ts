@@ -124,7 +124,7 @@ async function judge({ file, start, end, after }: Mutant): Promise<Outcome> {
 }
 
 const [count = DRAWN, from = 0] = process.argv.slice(2).map(Number)
-const sources = globSync('{server,packages/*}/src/**/*.ts', { cwd: root })
+const sources = globSync('{server,packages/*,packages/adapters/*}/src/**/*.ts', { cwd: root })
   .filter(file => !/\.test\.ts$|\.gen\.ts$|\/prisma\/|\/node_modules\//.test(file))
   .sort()
 const drawn = draw(sources.flatMap(mutantsOf), DRAWN).slice(from, from + count)

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { waysToFind } from '../packages/cli/src/table/ways-to-find.ts'
@@ -59,7 +59,7 @@ test('docs/dependencies.md lists every dependency', () => {
     'server/package.json',
     'examples/package.json',
     'test/packed/runtimes/package.json',
-  ].concat(readdirSync(join(root, 'packages')).map(name => `packages/${name}/package.json`))
+  ].concat(globSync('packages/{*,adapters/*}/package.json', { cwd: root }))
   const names = manifests.flatMap(path => {
     const { dependencies = {}, devDependencies = {}, optionalDependencies = {} } = JSON.parse(read(path))
     return Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies })

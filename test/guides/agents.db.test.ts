@@ -65,7 +65,7 @@ describe.each(['vercel-ai-sdk', 'langchain'])('the example of the guide %s', nam
       text: body.includes(FACT) && body.includes(QUESTION) ? 'Before noon.' : 'I will remember that.',
     }))
     expect(requests).toHaveLength(2)
-    expect(requests[0]).toContain('Nothing yet.')
+    expect(requests[1]).toContain('about the user')
     expect(stored.sort()).toEqual(['Before noon.', FACT, 'I will remember that.', QUESTION])
     expect([printed]).toEqual(guide.blocks('text'))
   })

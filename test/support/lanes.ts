@@ -44,5 +44,6 @@ export const SLOW = Object.entries(SUITES).flatMap(([name, { files }]) => (name 
 export const CONTRACT = [
   'test/{matrix,bad-input,plans,documented,examples,sdk,cli,guideline-folder,multimodal-cli,property}.db.test.ts',
   'test/{mcp,guides}/**/*.db.test.ts',
+  'packages/adapters/**/*.db.test.ts',
   'server/src/{http,boot}/**/*.db.test.ts',
 ]

@@ -1,0 +1,10 @@
+export type { RecordKey } from '@keepsake/transcript/record'
+export { type KeepsakeMessageStore, keepsakeMessageStore, type StoredMessage } from './message-store.ts'
+export { type FoundMemory, type KeepsakeTools, type KeepsakeToolsOptions, keepsakeTools } from './tools.ts'
+export {
+  type MemoryWarning,
+  type RememberedModel,
+  type WithKeepsakeOptions,
+  type WrappableModel,
+  withKeepsake,
+} from './with-keepsake.ts'
