@@ -196,6 +196,7 @@ describe('returns 404 for what this organization does not have', () => {
     updateKeysBatch: recordId => ({ updates: [{ recordId, keys: [{ name: 'a', value: '1' }] }] }),
     cancelDeletion: recordId => ({ recordId }),
     reextractCollections: recordId => ({ recordIds: [recordId] }),
+    tryExtraction: () => ({ content: 'A', collectionIds: [`col_${UNKNOWN}`] }),
     replayWebhookEvents: () => ({ filter: { subscriptionId: `whk_${UNKNOWN}` } }),
     ingestDocuments: () => ({ ...ofProject, documents: [{ title: 'A', mimeType: 'text', content: 'A' }] }),
     searchDocuments: () => ({ ...ofProject, query: 'leave' }),
@@ -234,8 +235,10 @@ describe('returns 409 for keys that name two records', () => {
 })
 
 describe('returns 402 with the price and the balance', () => {
-  // what an operation names in its path belongs to the organization with credits
-  test.each(named(answering(402).filter(({ path }) => !path.includes('{'))))('%s', async (_id, operation) => {
+  // what an operation names in its path belongs to the organization with credits, and a trial is free without a model:
+  // its own tests have the 402
+  const charging = answering(402).filter(({ path, id }) => !path.includes('{') && id !== 'tryExtraction')
+  test.each(named(charging))('%s', async (_id, operation) => {
     const poor = await app.organization({ credits: 0 })
     const { status, body } = await callExample(world, operation, { key: poor.key })
     expect(status).toBe(402)

@@ -761,6 +761,7 @@ declare class CollectionsApi extends ApiGroup {
     update(id: string, body?: UpdateCollectionRequest, options?: RequestOptions): ApiPromise<UpdateCollectionResponse>;
     delete(id: string, query?: DeleteCollectionQuery, options?: RequestOptions): ApiPromise<DeletedCollectionResponse>;
     history(id: string, query?: GetCollectionHistoryQuery, options?: RequestOptions): PagePromise<CollectionHistory>;
+    tryExtraction(body: TryExtractionRequest, options?: RequestOptions): ApiPromise<TryExtractionResponse>;
 }
 
 export declare type CompareGuidelineVersionsQuery = {
@@ -5391,6 +5392,24 @@ export declare type TriggerWebhookEventRequest = {
 export declare type TriggerWebhookEventResponse = {
     success: Success;
     data: PublishedWebhookEvent;
+};
+
+export declare type TryExtractionRequest = {
+    content: string;
+    type?: EntityType;
+    collectionIds?: string[];
+    collectionNames?: string[];
+    speaker?: string;
+    timestamp?: Timestamp;
+    minConfidence?: number;
+};
+
+export declare type TryExtractionResponse = {
+    success: Success;
+    data: {
+        properties: ExtractedProperty[];
+        creditsCharged: number;
+    };
 };
 
 export declare class UnavailableError extends ServerError {

@@ -146,6 +146,9 @@ export const POINTINGS: Record<string, Pointing> = {
     { body: { recordIds: [record] }, by: ['recordIds'], status: 404 },
     { body: { collectionIds: [collection] }, by: ['collectionIds'], status: 404 },
   ],
+  tryExtraction: ({ collection }) => [
+    { body: { content: 'Budget: $120k.', collectionIds: [collection] }, by: ['collectionIds'], status: 404 },
+  ],
   smartRecall: recordOf('smartRecall'),
   smartRecallUnified: ({ record }) => [
     { body: { message: 'What is known?', identifiers: { recordIds: [record] } }, by: ['recordIds'], status: 200 },

@@ -1,5 +1,6 @@
 import { createRootRoute, createRoute, createRouter, Outlet, redirect } from '@tanstack/react-router'
 import { readUsageSearch } from './screens/analytics/usage-search.ts'
+import { readCollectionSearch, readTrialSearch } from './screens/collections/collections-search.ts'
 import { readEventSearch, readEventsSearch } from './screens/events/event-search.ts'
 import {
   readGuidelineSearch,
@@ -65,6 +66,18 @@ function build(session: Session) {
       ...under,
       path: '/collections',
       component: screen(() => import('./screens/collections/collections.tsx'), 'Collections'),
+    }),
+    createRoute({
+      ...under,
+      path: '/collections/try',
+      validateSearch: readTrialSearch,
+      component: screen(() => import('./screens/collections/try-extraction.tsx'), 'TryExtraction'),
+    }),
+    createRoute({
+      ...under,
+      path: '/collections/$id',
+      validateSearch: readCollectionSearch,
+      component: screen(() => import('./screens/collections/collection.tsx'), 'CollectionScreen'),
     }),
     createRoute({
       ...under,

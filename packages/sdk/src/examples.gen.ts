@@ -568,4 +568,5 @@ export const METHOD_EXAMPLES: MethodExample[] = [
   { name: 'health.ready', method: 'GET', path: '/readyz', writes: false, call: client => client.health.ready() },
   { name: 'webhooks.eventTypeVersions', method: 'GET', path: '/api/v1/webhooks/event-types/{type}/versions', writes: false, call: client => client.webhooks.eventTypeVersions('order.paid', { limit: 20 }) },
   { name: 'rag.restore', method: 'POST', path: '/api/v1/rag/restore', writes: true, call: client => client.rag.restore({ project: 'Handbook', documentIds: ['leave'] }) },
+  { name: 'collections.tryExtraction', method: 'POST', path: '/api/v1/collections/try-extraction', writes: false, call: client => client.collections.tryExtraction({ content: 'Budget: $120k, decision by 15 March 2027.', type: 'Contact' }) },
 ]

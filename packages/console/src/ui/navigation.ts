@@ -24,6 +24,7 @@ interface Screen {
     | '/records'
     | '/recall'
     | '/collections'
+    | '/collections/try'
     | '/guidelines'
     | '/guidelines/select'
     | '/guidelines/update'
@@ -55,6 +56,13 @@ const SCREENS: readonly Screen[] = [
   { to: '/records', name: 'Records', icon: Database, permission: 'memory:read' },
   { to: '/recall', name: 'Recall lab', icon: Search, permission: 'memory:read' },
   { to: '/collections', name: 'Collections', icon: Tags, permission: 'collections:read' },
+  {
+    to: '/collections/try',
+    name: 'Try a text',
+    icon: Tags,
+    permission: 'memory:read',
+    isWithin: true,
+  },
   { to: '/guidelines', name: 'Guidelines', icon: BookOpenText, permission: 'guidelines:read' },
   {
     to: '/guidelines/select',

@@ -300,6 +300,8 @@ import type {
   TestWebhookSourceResponse,
   TriggerWebhookEventRequest,
   TriggerWebhookEventResponse,
+  TryExtractionRequest,
+  TryExtractionResponse,
   UndoChangeRequest,
   UndoSuggestionsRequest,
   UnifiedRecallRequest,
@@ -1166,6 +1168,21 @@ export class CollectionsApi extends ApiGroup {
    */
   history(id: string, query?: GetCollectionHistoryQuery, options?: RequestOptions): PagePromise<CollectionHistory> {
     return this.transport.page((api, page) => api.GET('/api/v1/collections/{id}/history', { params: { path: { id }, query: { ...query, ...page } } }), options)
+  }
+
+  /**
+   * Try what is extracted from a text (`POST /api/v1/collections/try-extraction`).
+   *
+   * Reads a text with the current collections as `memorize` would, and stores nothing. Each value has its evidence
+   * and its confidence; `stored` says whether `memorize` would store it for a record without values. Costs nothing
+   * without a language model; with one, a text in which something is found costs 1 credit.
+   * @throws PaymentRequiredError, NotFoundError, and what any call throws
+   *
+   * @example
+   * await client.collections.tryExtraction({ content: 'Budget: $120k, decision by 15 March 2027.', type: 'Contact' })
+   */
+  tryExtraction(body: TryExtractionRequest, options?: RequestOptions): ApiPromise<TryExtractionResponse> {
+    return this.transport.send(api => api.POST('/api/v1/collections/try-extraction', { body }), options)
   }
 }
 

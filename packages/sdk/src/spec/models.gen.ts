@@ -7419,6 +7419,33 @@ export type TriggerWebhookEventResponse = {
     /** The event that was published. */
     data: PublishedWebhookEvent;
 };
+export type TryExtractionRequest = {
+    /** The text to read. */
+    content: string;
+    /** The type of the record that the text would be about, which decides which collections apply. Without it, all do. */
+    type?: EntityType;
+    /** Extract into these collections only. */
+    collectionIds?: string[];
+    /** Extract into these collections only, by name or slug. */
+    collectionNames?: string[];
+    /** Who said it, in a conversation. */
+    speaker?: string;
+    /** When it was said, for days such as "next Friday". Defaults to now. */
+    timestamp?: Timestamp;
+    /** The confidence that a value needs to be stored, from 0 to 1. Defaults to the setting `EXTRACTION_MIN_CONFIDENCE` of the server, 0.9 if unset. */
+    minConfidence?: number;
+};
+export type TryExtractionResponse = {
+    /** Always true in a successful response. A failure has `success` false, `error` and `message`. */
+    success: Success;
+    /** What was found in the text. */
+    data: {
+        /** The values in the order of the text. `stored` says whether they would be stored. */
+        properties: ExtractedProperty[];
+        /** Credits that the call cost. */
+        creditsCharged: number;
+    };
+};
 export type UndoChangeRequest = {
     /** ID of a record (one person, company or other entity). */
     recordId?: RecordId;

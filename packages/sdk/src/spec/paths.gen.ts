@@ -313,6 +313,8 @@ import type {
   TestWebhookSourceResponse,
   TriggerWebhookEventRequest,
   TriggerWebhookEventResponse,
+  TryExtractionRequest,
+  TryExtractionResponse,
   UndoChangeRequest,
   UndoSuggestionsRequest,
   UnifiedRecallRequest,
@@ -3557,6 +3559,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["restoreDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/collections/try-extraction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["tryExtraction"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9034,6 +9052,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": RestoreDocumentsResponse;
+                };
+            };
+        };
+    };
+    tryExtraction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": TryExtractionRequest;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": TryExtractionResponse;
                 };
             };
         };

@@ -13,6 +13,7 @@ import { createDigester } from './digest/digest.ts'
 import { createMemoryEditor } from './edit/edit-memory.ts'
 import { historyOfMemory } from './edit/memory-history.ts'
 import { updateOperation } from './edit/update-operation.ts'
+import { createExtractionTrial } from './extraction/try-extraction.ts'
 import { listRecords } from './list-records.ts'
 import type { Memorizer } from './memorize/memorize.ts'
 import type { Reply } from './memorize/pending-memory.ts'
@@ -40,6 +41,7 @@ type MemoriesHandlers = Pick<
   | 'batchMemorize'
   | 'memorizeConversation'
   | 'reextractCollections'
+  | 'tryExtraction'
   | 'smartRecall'
   | 'smartMemoryDigest'
   | 'recall'
@@ -60,6 +62,7 @@ export function createMemoriesHandlers(dependencies: MemoriesDependencies): Memo
   const batch = createBatchMemorizer(dependencies)
   const memorizeConversation = createConversationMemorizer(dependencies)
   const reextract = createReextractor(dependencies)
+  const tryExtraction = createExtractionTrial(dependencies)
   const recaller = createRecaller(dependencies)
   const digest = createDigester(dependencies)
   const query = createPropertyQuerier(dependencies)
@@ -82,6 +85,10 @@ export function createMemoriesHandlers(dependencies: MemoriesDependencies): Memo
     }),
     memorizeConversation: ({ body, call }) => memorizeConversation(billingOf(call), body, call),
     reextractCollections: ({ body, call }) => reextract(billingOf(call), body),
+    tryExtraction: async ({ body, call }) => ({
+      status: 200,
+      body: { success: true, data: await tryExtraction(billingOf(call), body, call.signal) },
+    }),
     updateProperty: ({ body, call }) => update(billingOf(call), body, call),
     propertyHistory: async ({ body, call }) => ({
       status: 200,

@@ -119,3 +119,21 @@ export function toExtracted(all: Extracted, { changes, kept }: ValuesOutcome): S
     }
   })
 }
+
+/** Extracted values of a text that is not stored: whether each would be, for a record without values. */
+export const tried = (all: Extracted): Schemas['ExtractedProperty'][] =>
+  all.extracted.map(property => {
+    const { propertyName, value, collectionId, confidence, evidence, engine } = property
+    const reason = confidence < all.minConfidence ? 'low_confidence' : 'review_required'
+    const stored = isCertain(property, all)
+    return {
+      propertyName,
+      value,
+      stored,
+      ...(!stored && { reason }),
+      collectionId,
+      confidence,
+      evidence: { start: evidence.start, end: evidence.end, text: evidence.text },
+      engine,
+    }
+  })

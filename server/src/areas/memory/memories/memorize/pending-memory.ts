@@ -84,7 +84,7 @@ function warningOfDuplicate({ definitions }: Prepared, { memories }: Memorized):
   return { code: 'earlier_memories', message }
 }
 
-export const warningOfNew = ({ warning, failure }: Prepared): Warning | undefined =>
+const warningOfNew = ({ warning, failure }: Prepared): Warning | undefined =>
   failure ? failureWarning(failure.kind === 'refused' ? 'refused' : 'pending', failure.message) : warning
 
 /** The warning of a memory that is stored without the properties in it. */
