@@ -179,7 +179,7 @@ async function compose(
   const fetch: App['fetch'] = async (request, peer = SELF) => web.fetch(request, peer)
   web.route('/', router)
   if (config.CONSOLE === 'on') mountConsole(web, { portalFrameAncestors: config.PORTAL_FRAME_ANCESTORS })
-  mountDocumentation(web)
+  mountDocumentation(web, config.CONSOLE === 'on')
   mountInvitation(web)
   mountMetrics(web, metrics, config.INTERNAL_API_KEY)
   const closeMcp = mountMcp(web, { database, log, fetch })

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
+import { gzipSync } from 'node:zlib'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, INTERNAL_API_KEY, type TestApp } from '../../test/support/test-app.ts'
 import { OPERATIONS } from '../contract/operations.ts'
+import { EVERYDAY_WORDS } from './reference/everyday-words.ts'
 
 const PAGE = 'https://app.example'
 
@@ -78,7 +80,7 @@ describe('documentation', () => {
     const { status, body, headers } = await test.call('GET', '/docs')
     expect(status).toBe(200)
     for (const { id, path } of OPERATIONS) {
-      expect(body).toContain(`<article id="${id}">`)
+      expect(body).toContain(`<article id="${id}"`)
       expect(body).toContain(path)
     }
     expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'")
@@ -103,6 +105,22 @@ describe('documentation', () => {
       expect(typescript).toMatch(/client\.\w+/)
       expect(cli).toMatch(/^keepsake \w+/)
     }
+  })
+
+  it('is found by names of tools, fields and everyday words, and is small on the wire', async () => {
+    const { body } = await test.call('GET', '/docs')
+    const found = (word: string): string[] =>
+      [...body.matchAll(/<li data-find="([^"]*)"><a href="#(\w+)"/g)].flatMap(([, words = '', id = '']) =>
+        words.includes(word) ? [id] : [],
+      )
+    for (const ids of Object.values(EVERYDAY_WORDS))
+      expect(OPERATIONS.map(({ id }) => id)).toEqual(expect.arrayContaining([...ids]))
+    expect(found('forget')).toContain('deleteMemories')
+    expect(found('memory_store_pro')).toEqual(['memorize'])
+    expect(found('minconfidence')).toContain('memorize')
+    const { headers } = await test.call('GET', '/docs', { headers: { 'Accept-Encoding': 'gzip' } })
+    expect(headers.get('Content-Encoding')).toBe('gzip')
+    expect(gzipSync(body).length).toBeLessThan(300_000)
   })
 
   it('has no heading without content, and a list of operations that can be folded on a narrow screen', async () => {

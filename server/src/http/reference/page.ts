@@ -1,13 +1,21 @@
 import { html, raw } from 'hono/html'
+import { EVERYDAY_WORDS } from './everyday-words.ts'
 import { fieldList, hasFields, parameterList } from './fields.ts'
-import { type DocumentedOperation, type DocumentedTag, readDocument } from './model.ts'
+import { type DocumentedOperation, type DocumentedTag, readDocument, resolveSchema } from './model.ts'
 import { type Html, prose } from './prose.ts'
 import { SAMPLES } from './samples.gen.ts'
 
 const KEY = 'sk_live_…'
 
-/** Renders the API reference as one page without external resources. @param origin URL of the server */
-export function renderPage(origin: string): Html {
+interface PageOptions {
+  /** URL of the server. */
+  origin: string
+  /** Whether this server has the console. */
+  hasConsole: boolean
+}
+
+/** Renders the API reference as one page without external resources. */
+export function renderPage({ origin, hasConsole }: PageOptions): Html {
   const { title, version, summary, description, tags } = readDocument()
   return html`<!doctype html>
 <html lang="en">
@@ -18,16 +26,17 @@ export function renderPage(origin: string): Html {
   <link rel="icon" href="data:,">
   <link rel="stylesheet" href="/docs/style.css">
   <script src="/docs/script.js" defer></script>
+  <script src="/docs/try-out.js" type="module"></script>
 </head>
 <body>
   <nav>
     <a class="brand" href="#top">${title} <small>${version}</small></a>
-    <input type="search" id="filter" placeholder="Filter  /" aria-label="Filter operations" autocomplete="off">
+    <input type="search" id="filter" placeholder="Search  /" aria-label="Search operations by name, tool, field or what they do" autocomplete="off">
     <details open>
       <summary>Operations</summary>
       ${tags.map(navigation)}
-      <p class="none" hidden>No operation matches the filter.</p>
-      <p class="machine"><a href="/openapi.json">openapi.json</a></p>
+      <p class="none" hidden>No operation matches.</p>
+      <p class="machine"><a href="/openapi.json">openapi.json</a>${hasConsole ? html` · <a href="/console">Console</a>` : ''}</p>
     </details>
   </nav>
   <main>
@@ -36,7 +45,7 @@ export function renderPage(origin: string): Html {
       ${description.split('\n\n').map(paragraph => html`<p>${prose(paragraph)}</p>`)}
       <h3>First steps</h3>
       ${code('curl', firstSteps(origin))}
-      ${code('TypeScript', FIRST_CALL)}
+      ${code('TypeScript', FIRST_CALLS)}
     </header>
     ${tags.map(tag => section(tag, origin))}
   </main>
@@ -48,23 +57,43 @@ const firstSteps = (origin: string): string => `# a key, shown this once
 curl ${origin}/auth/agent \\
   -H 'Content-Type: application/json' -d '{"name":"my-agent"}'
 
-# who am I
-curl ${origin}/api/v1/me -H 'Authorization: Bearer ${KEY}'`
+# store what was said
+curl ${origin}/api/v1/memorize \\
+  -H 'Authorization: Bearer ${KEY}' -H 'Content-Type: application/json' \\
+  -d '{"email":"dana@northwind.example","content":"Dana prefers calls before noon."}'
 
-const FIRST_CALL = `import { Keepsake } from '@keepsake/sdk'
+# ask about it
+curl ${origin}/api/v1/smart-recall \\
+  -H 'Authorization: Bearer ${KEY}' -H 'Content-Type: application/json' \\
+  -d '{"email":"dana@northwind.example","query":"When should we call Dana?"}'`
+
+const FIRST_CALLS = `import { Keepsake } from '@keepsake/sdk'
 
 // finds the key in KEEPSAKE_API_KEY or in .env
 const client = new Keepsake()
-await client.me()`
+const dana = { email: 'dana@northwind.example' }
+await client.memory.memorize({ ...dana, content: 'Dana prefers calls before noon.' })
+const { results } = await client.memory.smartRecall({ ...dana, query: 'When should we call Dana?' })
+for (const { content, score } of results) console.log(score, content)`
 
 const navigation = ({ name, operations }: DocumentedTag): Html => html`
     <section>
       <h2>${name}</h2>
       <ul>${operations.map(
-        ({ operationId, summary, method, path }) =>
-          html`<li data-find="${`${summary} ${method} ${path} ${operationId}`.toLowerCase()}"><a href="#${operationId}">${summary}</a> <b class="${method.toLowerCase()}">${method}</b></li>`,
+        operation =>
+          html`<li data-find="${wordsOf(operation)}"><a href="#${operation.operationId}">${operation.summary}</a> <b class="${operation.method.toLowerCase()}">${operation.method}</b></li>`,
       )}</ul>
     </section>`
+
+/** What the search finds an operation by: its names on all faces, its fields, and what people call what it does. */
+function wordsOf(operation: DocumentedOperation): string {
+  const { operationId, summary, method, path, parameters, requestBody } = operation
+  const body = requestBody && resolveSchema(requestBody.content['application/json'].schema)
+  const everyday = Object.entries(EVERYDAY_WORDS).flatMap(([words, ids]) => (ids.includes(operationId) ? words : []))
+  const names = [operation['x-sdk'], operation['x-cli'], operation['x-mcp']].flat()
+  const fields = [...parameters.map(({ name }) => name), ...Object.keys(body?.properties ?? {})]
+  return [...new Set([summary, method, path, operationId, ...names, ...fields, ...everyday])].join(' ').toLowerCase()
+}
 
 const section = ({ name, description, operations }: DocumentedTag, origin: string): Html => html`
     <section class="tag">
@@ -78,7 +107,7 @@ function article(operation: DocumentedOperation, origin: string): Html {
   const shown = parameters.filter(({ name }) => name !== 'Idempotency-Key')
   const [success] = successes(operation)
   return html`
-    <article id="${operationId}">
+    <article id="${operationId}"${operation['x-permission'] === 'operator' ? '' : html` data-method="${method}" data-path="${path}"`}>
       <div class="text">
         <h3><a href="#${operationId}">${summary}</a></h3>
         <p class="route"><b class="${method.toLowerCase()}">${method}</b> <code>${path}</code></p>
@@ -142,7 +171,7 @@ function facts(operation: DocumentedOperation): Html {
 }
 
 const code = (label: string, text: string, language?: string): Html =>
-  html`<figure${language ? html` data-language="${language}"` : ''}><figcaption>${label}<button type="button">Copy</button></figcaption><pre><code>${raw(highlight(text, label))}</code></pre></figure>`
+  html`<figure${language ? html` data-language="${language}"` : ''}><figcaption>${label}<button type="button">Copy</button></figcaption><pre tabindex="0"><code>${raw(highlight(text, label))}</code></pre></figure>`
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 

@@ -58,62 +58,17 @@ body[data-language=CLI] .samples figure:not([data-language=CLI]) { display: none
 figure[data-language=CLI] pre { white-space: pre-wrap; overflow-wrap: anywhere; }
 pre { margin: 0; padding: .9rem; overflow: auto; max-height: 34rem; } pre i { font-style: normal; color: #8ea6ff; }
 pre s { text-decoration: none; color: #7fd6a8; } pre em { font-style: normal; color: #7d8796; }
+.try { margin-bottom: 1rem; border: 1px solid var(--line); border-radius: 7px; padding: .35rem .9rem; background: none; color: inherit; font: inherit; font-size: 13px; cursor: pointer; }
+.try:hover { border-color: var(--accent); } form { margin-bottom: 1rem; border: 1px solid var(--line); border-radius: 9px; padding: .9rem; font-size: 13.5px; }
+form label { display: block; margin-bottom: .6rem; } form label span { color: var(--soft); } form p { margin: 0 0 .6rem; color: var(--soft); }
+form input, form textarea { display: block; width: 100%; padding: .4rem .6rem; border: 1px solid var(--line); border-radius: 6px; background: var(--ground);
+  color: inherit; font: 13px/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; } form textarea { min-height: 9rem; resize: vertical; }
+form output { display: block; margin-top: .8rem; } form output:empty { display: none; } form output pre { margin-top: .4rem; max-height: 24rem;
+  background: var(--code); color: #d6dae1; border-radius: 7px; white-space: pre-wrap; overflow-wrap: anywhere; }
+:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 @media (max-width: 72rem) { article { grid-template-columns: minmax(0, 1fr); gap: 1rem; } .code { position: static; } main { padding: 2rem; } }
 @media (max-width: 48rem) { html { scroll-padding-top: 9rem; } body { display: block; }
   nav { z-index: 1; height: auto; max-height: 100vh; padding: .9rem 1.25rem; border-right: 0; border-bottom: 1px solid var(--line); }
   nav input { margin: .5rem 0 .35rem; font-size: 16px; } nav summary { display: list-item; } nav li { padding: .35rem 0; }
   nav details[open] { max-height: calc(100vh - 7rem); overflow-y: auto; } main { padding: 1.5rem 1.25rem; } }
-`
-
-/** Filters the list of operations, shows samples in one language, copies them and highlights the current section. */
-export const SCRIPT = `
-const filter = document.getElementById('filter')
-const list = document.querySelector('nav details')
-const entries = [...document.querySelectorAll('nav li')]
-const narrow = matchMedia('(max-width: 48rem)')
-const fold = () => { list.open = !narrow.matches || filter.value !== '' }
-narrow.addEventListener('change', fold)
-fold()
-filter.addEventListener('input', () => {
-  const words = filter.value.toLowerCase().split(/\\s+/)
-  for (const entry of entries) entry.hidden = !words.every(word => entry.dataset.find.includes(word))
-  for (const section of list.querySelectorAll('section')) section.hidden = !section.querySelector('li:not([hidden])')
-  list.querySelector('.none').hidden = entries.some(entry => !entry.hidden)
-  fold()
-})
-list.addEventListener('click', event => {
-  if (narrow.matches && event.target.closest('a')) list.open = false
-})
-document.addEventListener('keydown', event => {
-  if (event.key !== '/' || event.target === filter) return
-  event.preventDefault()
-  filter.focus()
-})
-document.addEventListener('click', async event => {
-  const button = event.target.closest('figcaption button')
-  if (!button) return
-  await navigator.clipboard.writeText(button.closest('figure').querySelector('code').textContent)
-  button.textContent = 'Copied'
-  setTimeout(() => { button.textContent = 'Copy' }, 1500)
-})
-const languages = [...document.querySelectorAll('.languages button')]
-const show = language => {
-  document.body.dataset.language = language
-  for (const button of languages) button.setAttribute('aria-pressed', String(button.dataset.language === language))
-}
-show(localStorage.getItem('language') ?? 'curl')
-document.addEventListener('click', event => {
-  const button = event.target.closest('.languages button')
-  if (!button) return
-  // samples above this one change their height too, so it is kept where it is on the screen
-  const before = button.getBoundingClientRect().top
-  show(button.dataset.language)
-  scrollBy(0, button.getBoundingClientRect().top - before)
-  localStorage.setItem('language', button.dataset.language)
-})
-const links = new Map(entries.map(entry => [entry.firstElementChild.hash.slice(1), entry]))
-const seen = new IntersectionObserver(found => {
-  for (const { target, isIntersecting } of found) links.get(target.id)?.classList.toggle('current', isIntersecting)
-}, { rootMargin: '-15% 0px -75% 0px' })
-for (const article of document.querySelectorAll('article')) seen.observe(article)
 `
