@@ -4,6 +4,7 @@
  */
 import { chosenFrom, runSuites } from './lib/run.ts'
 import type { Suite } from './lib/suite.ts'
+import { answers } from './suites/answers.ts'
 import { batch } from './suites/batch.ts'
 import { cli } from './suites/cli.ts'
 import { filter } from './suites/filter.ts'
@@ -45,6 +46,7 @@ const SUITES: readonly Suite[] = [
   hover,
   cli,
   start,
+  answers,
   resident,
 ]
 const MAX_MINUTES = 45

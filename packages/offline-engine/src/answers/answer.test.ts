@@ -67,6 +67,34 @@ describe('answerOffline', () => {
     expect(answer?.answer).toBe('Tomas renewed the lease on 3 May 2025.')
   })
 
+  it.each([
+    ['Where does Maria live?', 'Maria said that the live demo went well.', 'Maria lives in Porto with her two cats.'],
+    ['Where do they play?', 'The play was too long.', 'They play in the old gym on Tuesdays.'],
+    ['What does Ines watch?', 'Ines lost her watch.', 'Ines watches cooking shows.'],
+    ['Where does Maria work?', 'Maria said the work was fine.', 'Maria works at the port authority.'],
+  ])('takes the verb of a question for a verb: %s', (question, noun, verb) => {
+    const passages = [passage('a', noun, '2026-01-02', 0.9), passage('b', verb, '2026-01-01', 0.85), ...OTHERS]
+    expect(answerOffline({ question, passages })?.answer).toBe(verb)
+  })
+
+  it('is not "the live demo" to where somebody lives, even if nothing else is known', () => {
+    const passages = [passage('a', 'Maria loved the live demo.', '2026-01-01', 0.9), ...OTHERS]
+    expect(answerOffline({ question: 'Where does Maria live?', passages })).toBeUndefined()
+    const alone = [passage('a', "Maria's work is at the port authority.", '2026-01-01', 0.9), ...OTHERS]
+    expect(answerOffline({ question: 'Where does Maria work?', passages: alone })?.answer).toContain('port authority')
+  })
+
+  it('has no further sentence without the day that the question asks for', () => {
+    const passages = [
+      passage('a', "I'm starting my new job at Medtronic on 2 November.", '2026-01-01', 0.9),
+      passage('b', 'Congratulations on the new job!', '2026-01-02', 0.9),
+      ...OTHERS,
+    ]
+    expect(answerOffline({ question: 'When do I start my new job?', passages })?.sources.map(({ id }) => id)).toEqual([
+      'a',
+    ])
+  })
+
   it('takes no correction of something else for one', () => {
     const text = 'The budget for the launch is 12,000 euros. We meet on 4 May. Actually make it 5 May.'
     const answer = answerOffline({

@@ -1,9 +1,11 @@
 import type { Answer, AnswerInput } from '../types.ts'
 import { correctionsOf } from './corrections.ts'
+import { hasExpectedKind } from './expected-kind.ts'
 import { FEATURES, type MeasuredSentences, measureSentences } from './features.ts'
 import { type Choice, GROUNDS, groundsOf } from './grounds.ts'
 import { type PassageSentence, passageSentences } from './passage-sentences.ts'
-import { type Part, partsOf } from './question-parts.ts'
+import { type Kind, type Part, partsOf } from './question-parts.ts'
+import { misreadOf } from './verb-use.ts'
 import { WEIGHTS, type Weights } from './weights.ts'
 
 /** Minimum probability that an answer is right; below it nothing is returned. */
@@ -13,6 +15,7 @@ const ADDS = 0.05
 const BESIDE_BEST = 0.2
 const MAX_SENTENCES = 3
 const LEADS = FEATURES.indexOf('leads')
+const MEASURED_KINDS: ReadonlySet<Kind> = new Set(['time', 'money', 'number'])
 /** Two sentences that share this much of the shorter one say the same, or contradict each other. */
 const ALIKE = 0.6
 
@@ -60,7 +63,7 @@ export function sayTo(
   measured: MeasuredSentences | undefined = measureSentences(part, placed),
 ): Said | undefined {
   if (!measured) return undefined
-  const choice = likeliest(measured, weights)
+  const choice = likeliest(part, measured, weights)
   if (!choice) return undefined
   const grounds = groundsOf(part, choice, placed)
   return {
@@ -70,15 +73,24 @@ export function sayTo(
   }
 }
 
-function likeliest(measured: MeasuredSentences, weights: Weights): Choice | undefined {
+function likeliest(part: Part, measured: MeasuredSentences, weights: Weights): Choice | undefined {
+  const misread = misreadOf(part.verb, measured.sentences)
   const { shares, ofAll } = sharesOf(measured, weights)
   const ordered = [...shares.keys()]
     // a question does not say what it asks for, however many words it has in common
-    .filter(n => measured.sentences[n]?.asks === false)
+    .filter(n => {
+      const sentence = measured.sentences[n]
+      return sentence?.asks === false && !misread.has(sentence)
+    })
     .sort((a, b) => (shares[b] ?? 0) - (shares[a] ?? 0) || a - b)
   const first = ordered[0]
   if (first === undefined) return undefined
   const best = shares[first] ?? 0
+  const fits = (n: number): boolean => {
+    const sentence = measured.sentences[n]
+    return sentence !== undefined && hasExpectedKind(part, sentence)
+  }
+  const needsKind = MEASURED_KINDS.has(part.kind) && fits(first)
   // a further sentence has something that the question asks for
   const asked = (n: number): boolean => (measured.features[n]?.[LEADS] ?? 0) > 0
   const sentences: PassageSentence[] = []
@@ -89,7 +101,8 @@ function likeliest(measured: MeasuredSentences, weights: Weights): Choice | unde
     if (sentences.length > 0 && !asked(n)) continue
     const told = sentences.some(other => sameText(other, one))
     if (!told && sentences.length === MAX_SENTENCES) break
-    if (!told) sentences.push(one)
+    // one without the day or the number that is asked for supports the answer and is not part of it
+    if (!told && (sentences.length === 0 || !needsKind || fits(n))) sentences.push(one)
     share += own
   }
   return { sentences, share: share * ofAll, lacks: measured.lacks[first] ?? 0 }

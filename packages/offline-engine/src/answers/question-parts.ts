@@ -1,5 +1,6 @@
 import { tokensOf } from '@keepsake/english/sentences'
 import { STOP_WORDS } from '@keepsake/english/words'
+import { verbIn } from './verb-use.ts'
 import { type WordFacts, wordFactsOf } from './word-facts.ts'
 
 /** The kind of answer that a part of a question expects. */
@@ -19,6 +20,8 @@ export interface Part {
   sort: readonly string[]
   /** For facts that changed: 1 asks for the latest, -1 for the previous, 0 says nothing. */
   time: -1 | 0 | 1
+  /** The verb with which it asks, as written. */
+  verb: string | undefined
 }
 
 const MAX_QUESTION = 2_000
@@ -70,7 +73,7 @@ export function partsOf(question: string): Part[] {
     const known = new Set(own.map(({ concept }) => concept))
     const beside = words.flat().filter(({ concept }) => !known.has(concept))
     const wanted = [...own, ...beside.map(word => ({ ...word, weight: word.weight * BESIDE }))].slice(0, MAX_WORDS)
-    return [{ kind: kindOf(text), wanted, sort: sortIn(text), time: timeOf(text) }]
+    return [{ kind: kindOf(text), wanted, sort: sortIn(text), time: timeOf(text), verb: verbIn(text) }]
   })
 }
 
