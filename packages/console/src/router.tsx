@@ -10,7 +10,9 @@ import {
 import { readRecallSearch } from './screens/memory/recall-search.ts'
 import { readRecordsSearch } from './screens/memory/records-search.ts'
 import { readNotificationsSearch } from './screens/notifications/notification-search.ts'
+import { readAgentSearch, readPromptSearch } from './screens/orchestration/prompt-search.ts'
 import { readAuditSearch, readMembersSearch } from './screens/organizations/settings-search.ts'
+import { readDocumentsSearch } from './screens/retrieval/documents-search.ts'
 import { readDeliveriesSearch } from './screens/webhooks/deliveries-search.ts'
 import type { Session } from './session/session.ts'
 import { Frame } from './ui/frame.tsx'
@@ -101,6 +103,39 @@ function build(session: Session) {
       path: '/guidelines/$id',
       validateSearch: readGuidelineSearch,
       component: screen(() => import('./screens/guidelines/guideline.tsx'), 'GuidelineScreen'),
+    }),
+    createRoute({
+      ...under,
+      path: '/documents',
+      validateSearch: readDocumentsSearch,
+      component: screen(() => import('./screens/retrieval/documents.tsx'), 'Documents'),
+    }),
+    createRoute({
+      ...under,
+      path: '/agents',
+      component: screen(() => import('./screens/orchestration/agents.tsx'), 'Agents'),
+    }),
+    createRoute({
+      ...under,
+      path: '/agents/$id',
+      validateSearch: readAgentSearch,
+      component: screen(() => import('./screens/orchestration/agent.tsx'), 'AgentScreen'),
+    }),
+    createRoute({
+      ...under,
+      path: '/prompt',
+      validateSearch: readPromptSearch,
+      component: screen(() => import('./screens/orchestration/prompt.tsx'), 'Prompt'),
+    }),
+    createRoute({
+      ...under,
+      path: '/tool-servers',
+      component: screen(() => import('./screens/mcp-servers/tool-servers.tsx'), 'ToolServers'),
+    }),
+    createRoute({
+      ...under,
+      path: '/tool-servers/$id',
+      component: screen(() => import('./screens/mcp-servers/tool-server.tsx'), 'ToolServer'),
     }),
     createRoute({
       ...under,

@@ -1,19 +1,23 @@
 import {
   Bell,
   BookOpenText,
+  Bot,
   ChartColumn,
   Database,
   FileJson,
+  FileText,
   House,
   Inbox,
   ListChecks,
   LogIn,
   type LucideIcon,
+  MessageSquare,
   Search,
   Send,
   Settings,
   Tags,
   Webhook,
+  Wrench,
 } from 'lucide-react'
 import type { Permission } from '../session/session.ts'
 import { useMay, useMe } from '../session/use-session.tsx'
@@ -28,6 +32,10 @@ interface Screen {
     | '/guidelines'
     | '/guidelines/select'
     | '/guidelines/update'
+    | '/documents'
+    | '/agents'
+    | '/prompt'
+    | '/tool-servers'
     | '/webhooks'
     | '/dead-letters'
     | '/event-types'
@@ -78,6 +86,10 @@ const SCREENS: readonly Screen[] = [
     permission: 'guidelines:write',
     isWithin: true,
   },
+  { to: '/documents', name: 'Documents', icon: FileText, permission: 'retrieval:read' },
+  { to: '/agents', name: 'Agents', icon: Bot, permission: 'agents:read', feature: 'orchestration' },
+  { to: '/prompt', name: 'Prompt', icon: MessageSquare, permission: 'prompts:run', feature: 'orchestration' },
+  { to: '/tool-servers', name: 'Tool servers', icon: Wrench, permission: 'mcps:read', feature: 'mcp-servers' },
   { to: '/webhooks', name: 'Webhooks', icon: Webhook, permission: 'webhooks:read' },
   { to: '/dead-letters', name: 'Dead letters', icon: Inbox, permission: 'webhooks:read' },
   { to: '/event-types', name: 'Event types', icon: FileJson, permission: 'webhooks:read' },

@@ -47,7 +47,7 @@ export function Events(): ReactNode {
           <Empty
             title="There are no such events"
             lines={[
-              'keepsake memory batch --file memories.ndjson --wait',
+              'keepsake memory batch --file records.ndjson --wait',
               'await client.events.wait((await client.memory.memorizeBatch({ records })).eventId)',
             ]}
           >

@@ -8,6 +8,7 @@ import { Copy } from '../../ui/copy.tsx'
 import { Empty, ErrorNotice, Loading } from '../../ui/notice.tsx'
 import { Page, Panel } from '../../ui/page.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
+import { Warnings } from '../../ui/warnings.tsx'
 
 /** Which sections of which guidelines an agent gets for a message, and why. */
 export function Selection(): ReactNode {
@@ -57,14 +58,10 @@ function Selected({ message }: { message: string }): ReactNode {
   })
   if (selected.isPending) return <Loading />
   if (selected.isError) return <ErrorNotice error={selected.error} onRetry={() => void selected.refetch()} />
-  const { selection, compiledContext, usage, warnings = [] } = selected.data
+  const { selection, compiledContext, usage, warnings } = selected.data
   return (
     <>
-      {warnings.map(({ code, message: warning }) => (
-        <p key={code} role="status" className="mb-2 rounded-md border border-warn px-3 py-1.5">
-          {warning}
-        </p>
-      ))}
+      <Warnings warnings={warnings} />
       {selection.length === 0 && (
         <Empty title="No guideline is selected">
           Give the guideline that should be a trigger keyword, or words of the message.

@@ -8,6 +8,7 @@ import { Copy } from '../../ui/copy.tsx'
 import { Marked, rangesOf } from '../../ui/marked.tsx'
 import { Empty, ErrorNotice, Loading } from '../../ui/notice.tsx'
 import { Time } from '../../ui/time.tsx'
+import { Warnings } from '../../ui/warnings.tsx'
 import { samplesOf } from './samples.ts'
 
 /** The answer with its sources, and each result with its score and the words that matched. */
@@ -25,15 +26,11 @@ export function RecallResult({ request }: { request: SmartRecallRequest }): Reac
   })
   if (recalled.isPending) return <Loading />
   if (recalled.isError) return <ErrorNotice error={recalled.error} onRetry={() => void recalled.refetch()} />
-  const { results, ms, warnings = [] } = recalled.data
+  const { results, ms, warnings } = recalled.data
   return (
     <>
       <Answer answer={recalled.data} />
-      {warnings.map(({ code, message }) => (
-        <p key={code} role="status" className="mb-2 rounded-md border border-warn px-3 py-1.5">
-          {message}
-        </p>
-      ))}
+      <Warnings warnings={warnings} />
       <p className="mb-1 flex flex-wrap items-center gap-x-3 text-xs text-quiet">
         {results.length} {results.length === 1 ? 'result' : 'results'} in {ms} ms
         {Object.entries(samplesOf(request)).map(([name, sample]) => (

@@ -45,7 +45,7 @@ export function Notifications(): ReactNode {
           <Empty
             title="There are no notifications here"
             lines={[
-              'keepsake notifications send dana@northwind.example --title "Deploy version 42?" --body "All checks passed."',
+              'keepsake notifications send --recipients dana@northwind.example --title "Deploy version 42?" --body "All checks passed."',
               "await client.notifications.send({ recipients: ['dana@northwind.example'], title, body })",
             ]}
           >

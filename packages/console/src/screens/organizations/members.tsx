@@ -61,7 +61,7 @@ export function Members(): ReactNode {
           <Empty
             title="There is nobody here"
             lines={[
-              'keepsake members invite dana@northwind.example --role member',
+              'keepsake members invite --emails dana@northwind.example --role member',
               "await client.members.invite({ emails: ['dana@northwind.example'] })",
             ]}
           >

@@ -1,0 +1,59 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { useClient, useMay } from '../../session/use-session.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Id } from '../../ui/copy.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Time } from '../../ui/time.tsx'
+import type { Project } from './documents-search.ts'
+
+/** One project, which is searched by a click. */
+export function ProjectRow({
+  project: { id, name, documentCount, chunkCount, createdAt },
+}: {
+  project: Project
+}): ReactNode {
+  const client = useClient()
+  const queries = useQueryClient()
+  const may = useMay()
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <div className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-2">
+      <Link
+        to="/documents"
+        search={search => ({ ...search, project: id })}
+        className="min-w-0 flex-1 basis-40 truncate font-medium hover:underline"
+      >
+        {name}
+      </Link>
+      <span className="text-xs text-quiet">
+        {documentCount.toLocaleString('en')} {documentCount === 1 ? 'document' : 'documents'} ·{' '}
+        {chunkCount.toLocaleString('en')} chunks · <Time at={createdAt} />
+      </span>
+      <Id id={id} />
+      {may('retrieval:write') && (
+        <Button aria-label={`Delete ${name}`} look="danger" onClick={() => setAsking(true)}>
+          Delete
+        </Button>
+      )}
+      {isAsking && (
+        <Dialog
+          title={`Delete ${name}?`}
+          action="Delete"
+          isDangerous
+          onConfirm={async () => {
+            await client.rag.deleteProject({ projectId: id })
+            await queries.invalidateQueries({ queryKey: ['documents'] })
+          }}
+          onClose={() => setAsking(false)}
+        >
+          <p>
+            Its documents are no longer found. For some days it can be restored:{' '}
+            <code className="break-words font-mono text-xs">keepsake rag restore --project-id {id}</code>
+          </p>
+        </Dialog>
+      )}
+    </div>
+  )
+}
