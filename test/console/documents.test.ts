@@ -90,6 +90,8 @@ describe('a person', () => {
   })
 
   it('deletes a document, restores it, and deletes a project', async () => {
+    const documents = [{ title: 'Old', mimeType: 'text' as const, content: 'Nobody needs this.' }]
+    await app.client.events.wait((await app.client.rag.ingest({ project: 'Archive', documents })).eventId)
     const found = async (): Promise<string[]> => {
       const { results } = await app.client.rag.searchProject({ query: 'paid leave', project: 'Handbook' })
       return results.map(({ documentId }) => documentId)
@@ -101,10 +103,10 @@ describe('a person', () => {
     await page.getByRole('button', { name: 'Restore Leave policy' }).first().click()
     await page.getByText('Deleted.').waitFor({ state: 'detached' })
     expect(await found()).toContain('leave')
-    await page.getByRole('button', { name: 'Delete Contracts' }).click()
+    await page.getByRole('button', { name: 'Delete Archive' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
     await page.getByRole('dialog').waitFor({ state: 'detached' })
-    expect((await app.client.rag.listProjects()).data.map(({ name }) => name)).toEqual(['Handbook'])
+    expect((await app.client.rag.listProjects()).data.map(({ name }) => name)).not.toContain('Archive')
     expect(app.faults).toEqual([])
   })
 })

@@ -9,7 +9,7 @@ export type Agent = Awaited<ReturnType<Keepsake['agents']['get']>>['data']
 type NewAgent = Parameters<Keepsake['agents']['create']>[0]
 
 /** The names in `{{…}}`, each once. */
-export const placeholdersOf = (instructions: string): string[] => [
+const placeholdersOf = (instructions: string): string[] => [
   ...new Set([...instructions.matchAll(/\{\{\s*([A-Za-z]\w{0,63})\s*\}\}/g)].map(([, name = '']) => name)),
 ]
 
@@ -64,7 +64,7 @@ export function AgentForm({
       <div className="grid gap-3 md:grid-cols-3">
         <Select label="Guidelines" choices={GUIDELINES} {...field('guidelines')} />
         <Select label="Model" choices={modelChoices(models.data)} {...field('model')} />
-        <Input label="Tool servers, by name in addresses" placeholder="orders" {...field('mcps')} />
+        <Input label="Tool servers, by slug" placeholder="orders" {...field('mcps')} />
       </div>
     </Form>
   )
