@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { Worker } from 'node:worker_threads'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { CHECKED_FORMATS } from '../../server/src/areas/webhooks/event-types/schema.ts'
 import { BOUNDED_PATTERNS } from './bounded-patterns.ts'
 import { type FoundPattern, formatsInSpec, patternsInSource, patternsInSpec } from './support/find-patterns.ts'
 import type { Measured, ToMeasure } from './support/measure-worker.ts'
@@ -96,14 +97,15 @@ describe('time grows no faster than the text', () => {
     expect(await problemsOf([...found, ...complete])).toEqual([])
   })
 
-  test('for the patterns and formats of the spec', { timeout: 120_000 }, async () => {
+  test('for the patterns of the spec, and formats of it and of event types', { timeout: 120_000 }, async () => {
     // the formats of Ajv; it checks dates and times with functions instead of patterns
     const { default: formats } = createRequire(new URL('../../server/package.json', import.meta.url))('ajv-formats')
-    const known = formatsInSpec().map((name): [string, unknown] => [name, formats.get(name)])
+    const names = new Set([...formatsInSpec(), ...CHECKED_FORMATS])
+    const known = [...names].map((name): [string, unknown] => [name, formats.get(name)])
     const patterns = known.flatMap(([where, format]) =>
       format instanceof RegExp ? [{ where, source: format.source, flags: format.flags }] : [],
     )
-    expect(patterns.map(({ where }) => where)).toEqual(['email'])
+    expect(patterns.map(({ where }) => where)).toEqual(expect.arrayContaining(['email', 'ipv6', 'hostname']))
     expect(await problemsOf([...patternsInSpec(), ...patterns])).toEqual([])
   })
 })

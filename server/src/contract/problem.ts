@@ -61,11 +61,13 @@ const MESSAGES: Record<string, (params: Params, schema: Params) => string> = {
   minimum: ({ limit }) => `must be ${limit} or more`,
   maximum: ({ limit }) => `must be ${limit} or less`,
   minItems: ({ limit }) => (limit === 1 ? 'must not be empty' : `must have ${limit} entries or more`),
+  multipleOf: ({ multipleOf }) => `must be a multiple of ${multipleOf}`,
   maxItems: ({ limit }) => `must have ${entries(limit, 'entry', 'entries')} or fewer`,
   minProperties: ({ limit }) => `must have ${entries(limit, 'field', 'fields')} or more`,
   maxProperties: ({ limit }) => `must have ${entries(limit, 'field', 'fields')} or fewer`,
   uniqueItems: ({ i, j }) => `must not repeat an entry (${j} and ${i} are the same)`,
   pattern: ({ pattern }) => formMessage(String(pattern)),
+  declaredPattern: ({ pattern }) => `must match ${pattern}`,
   anyOf: () => 'must have one of the forms in the reference',
   oneOf: () => 'must have one of the forms in the reference',
 }

@@ -1,5 +1,5 @@
 import { addOwn, type OwnCommand } from '../../table/own-command.ts'
-import { settingsOf } from '../../table/settings.ts'
+import { type CallSettings, settingsOf } from '../../table/settings.ts'
 import type { VerifySettings } from './verify.ts'
 
 /** `keepsake webhooks verify`, in addition to the spec's commands in this group. */
@@ -27,6 +27,33 @@ export const WEBHOOKS: OwnCommand = {
         run: async (command, [path]) => {
           const { verifyDelivery } = await import('./verify.ts')
           await verifyDelivery(path, settingsOf<VerifySettings>(command), io)
+        },
+      },
+      {
+        name: 'import-types',
+        summary: 'Declare the event types of an OpenAPI document',
+        description:
+          'Reads the webhooks of an OpenAPI document, version 3.1 or later, as JSON or YAML. Declares those that are new, and updates those whose schema, description or example differs. The schema of the body is that of data; of an envelope with type and data, only the schema of its data is taken, and type names the event if it has one value. Schemas under components come along. Without an example in the document, one is made from the schema. Exits with an error if some webhooks could not be imported; the others are.',
+        examples: [
+          'keepsake webhooks import-types openapi.yaml --dry-run',
+          'keepsake webhooks import-types openapi.yaml',
+        ],
+        argument: ['[path]', 'file of the document, or - for stdin'],
+        options: { '--dry-run': 'show what would be created and changed, without changing anything' },
+        run: async (command, [path]) => {
+          const { importTypes } = await import('./import-types.ts')
+          await importTypes(path, settingsOf<CallSettings>(command), io)
+        },
+      },
+      {
+        name: 'types',
+        summary: 'Print TypeScript types of all events',
+        description:
+          'Writes a TypeScript module to stdout: a type for the object of each event that you have declared and of each event of the service, and WebhookEvent for what is delivered. Archived types are left out.',
+        examples: ['keepsake webhooks types > webhook-events.ts'],
+        run: async command => {
+          const { printTypes } = await import('./print-types.ts')
+          await printTypes(settingsOf<CallSettings>(command), io)
         },
       },
     ]),

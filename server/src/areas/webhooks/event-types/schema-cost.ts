@@ -10,7 +10,7 @@ const LOOKUPS_PER_CHECK = 20
 const CHARACTERS_PER_CHECK = 10
 
 /** What is wrong with data that needs too many checks. */
-export const TOO_MANY_CHECKS = `needs more than ${MAX_CHECKS} checks: that many times its values meet a part of the schema. Send fewer values, or remove alternatives (anyOf, oneOf, allOf) from the schema`
+export const TOO_MANY_CHECKS = `needs more than ${MAX_CHECKS} checks: that many times its values meet a part of the schema, and its texts steps of patterns. Send fewer values or shorter texts, or remove alternatives (anyOf, oneOf, allOf) and patterns from the schema`
 
 /** How often a schema checks one value at most. Alternatives add up, and a value is under one property only. */
 export const checksPerValue = (schema: unknown): number => Math.max(1, ...checksByDepth(schema)) + constantsIn(schema)
@@ -19,13 +19,21 @@ export const checksPerValue = (schema: unknown): number => Math.max(1, ...checks
 function checksByDepth(schema: unknown): number[] {
   if (!isObject(schema)) return [1]
   const { properties, required, enum: options, additionalProperties, items, anyOf, allOf, oneOf, not } = schema
+  const { prefixItems, propertyNames } = schema
   const lookups = countOf(properties) + countOf(required) + countOf(options)
   const checks = [1 + lookups / LOOKUPS_PER_CHECK]
-  const below = [...(isObject(properties) ? Object.values(properties) : []), additionalProperties, items]
+  const below = [
+    ...(isObject(properties) ? Object.values(properties) : []),
+    additionalProperties,
+    items,
+    prefixItems,
+  ].flat()
   for (const child of below.flatMap(each => (each === undefined ? [] : [checksByDepth(each)])))
     child.forEach((count, depth) => {
       checks[depth + 1] = Math.max(checks[depth + 1] ?? 0, count)
     })
+  // names are checked with the values below them
+  if (propertyNames !== undefined) checks[1] = (checks[1] ?? 0) + (checksByDepth(propertyNames)[0] ?? 0)
   for (const branch of [anyOf, allOf, oneOf, not]
     .flat()
     .flatMap(each => (each === undefined ? [] : [checksByDepth(each)])))
@@ -53,12 +61,24 @@ export function valuesIn(data: unknown): number {
   return isObject(data) ? Object.values(data).reduce<number>((sum, each) => sum + valuesIn(each), 1) : 1
 }
 
+const ONE = ['additionalProperties', 'items', 'not', 'propertyNames']
+const LISTS = ['anyOf', 'allOf', 'oneOf', 'prefixItems']
+
+/** A schema with each of those directly inside replaced. */
+export function mapInner(schema: Schema, replace: (inner: unknown) => unknown): Schema {
+  return Object.fromEntries(
+    Object.entries(schema).map(([keyword, value]) => {
+      if (keyword === 'properties' && isObject(value))
+        return [keyword, Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, replace(inner)]))]
+      if (ONE.includes(keyword)) return [keyword, replace(value)]
+      return [keyword, LISTS.includes(keyword) && Array.isArray(value) ? value.map(replace) : value]
+    }),
+  )
+}
+
 /** The schemas directly inside of one. */
-export const innerSchemas = (schema: Schema): unknown[] => {
-  const { properties, additionalProperties, items, not, anyOf, allOf, oneOf } = schema
-  return [
-    ...(isObject(properties) ? Object.values(properties) : []),
-    ...[additionalProperties, items, not].filter(inner => inner !== undefined),
-    ...[anyOf, allOf, oneOf].flatMap(list => (Array.isArray(list) ? list : [])),
-  ]
+export function innerSchemas(schema: Schema): unknown[] {
+  const inner: unknown[] = []
+  mapInner(schema, each => inner.push(each))
+  return inner
 }

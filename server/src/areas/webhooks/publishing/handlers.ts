@@ -6,7 +6,7 @@ import type { Catalogue } from '../event-types/catalogue.ts'
 import { nameWarning } from '../event-types/event-type.ts'
 import { matches } from '../event-types/patterns.ts'
 import type { PublishedTypes } from '../event-types/published-types.ts'
-import { createEventTypes, eventTypeToWire, exampleWarning } from '../subscriptions/declared-types.ts'
+import { createEventTypes, eventTypeToWire, eventTypeWarning } from '../subscriptions/declared-types.ts'
 import { publishEvents, triggerEvent } from './publish.ts'
 
 type PublishingHandlers = Pick<
@@ -64,13 +64,13 @@ export function createPublishingHandlers({
 
     async createWebhookEventType({ body, call }) {
       const row = await ownTypes.create(call, body)
-      const warning = [nameWarning([row.type]) ?? [], exampleWarning(row) ?? []].flat().join(' ')
+      const warning = [nameWarning([row.type]) ?? [], eventTypeWarning(row) ?? []].flat().join(' ')
       return { status: 201, body: { success: true, data: eventTypeToWire(row), ...(warning && { warning }) } }
     },
 
     async updateWebhookEventType({ path, body, call }) {
       const row = await ownTypes.update(call, path.type, body)
-      const warning = exampleWarning(row)
+      const warning = eventTypeWarning(row)
       return { status: 200, body: { success: true, data: eventTypeToWire(row), ...(warning && { warning }) } }
     },
 

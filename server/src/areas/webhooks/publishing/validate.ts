@@ -1,9 +1,8 @@
-import { toDetails } from '../../../contract/problem.ts'
 import type { TenantScope } from '../../../platform/database/database.ts'
 import type { ErrorDetail } from '../../../platform/values/errors.ts'
 import type { Declared } from '../engine/sql/fan-out.ts'
 import { cachedSchema, cacheSchema } from '../event-types/schema.ts'
-import { MAX_CHECKS, type Schema, TOO_MANY_CHECKS, valuesIn } from '../event-types/schema-cost.ts'
+import { MAX_CHECKS, type Schema } from '../event-types/schema-cost.ts'
 
 interface Published {
   type: string
@@ -30,7 +29,7 @@ export async function schemaProblems(
     for (const row of rows) cacheSchema(keyOf({ ...row, declaredAt: row.createdAt.getTime() }), row.schema as Schema)
   }
   const byType = new Map(declared.map(each => [each.type, each]))
-  let checks = 0
+  const budget = { checks: MAX_CHECKS }
   return events.flatMap(({ type, data }, index): ErrorDetail[] => {
     const own = byType.get(type)
     if (!own) return []
@@ -39,7 +38,6 @@ export async function schemaProblems(
     const schema = cachedSchema(keyOf(own))
     if (!schema) return []
     const path = `body.events.${index}.data`
-    checks += schema.checksPerValue * valuesIn(data)
-    return checks > MAX_CHECKS ? [{ path, message: TOO_MANY_CHECKS }] : toDetails(path, schema.errorsOf(data))
+    return schema.problemsOf(path, data, budget)
   })
 }

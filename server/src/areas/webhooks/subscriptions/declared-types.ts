@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { toDetails } from '../../../contract/problem.ts'
 import type { Schemas } from '../../../contract/schemas.ts'
 import { audit } from '../../../platform/access/audit.ts'
 import { actorOf } from '../../../platform/access/principal.ts'
@@ -12,8 +11,8 @@ import { given } from '../../../platform/values/given.ts'
 import type { Catalogue } from '../event-types/catalogue.ts'
 import { judgeEventType } from '../event-types/event-type.ts'
 import { judgePayload, type PayloadRules } from '../event-types/payload-rules.ts'
-import { readSchema, readySchema } from '../event-types/schema.ts'
-import { MAX_CHECKS, type Schema, TOO_MANY_CHECKS, valuesIn } from '../event-types/schema-cost.ts'
+import { formatWarning, readSchema, readySchema } from '../event-types/schema.ts'
+import { MAX_CHECKS, type Schema } from '../event-types/schema-cost.ts'
 import { MAX_ARCHIVED_EVENT_TYPES, MAX_OWN_EVENT_TYPES } from '../limits.ts'
 import type { Caller } from './service.ts'
 
@@ -201,9 +200,7 @@ function requireExample(schema: Schema, example: Schema, rules: PayloadRules): v
   const { problem } = judgePayload(example)
   if (problem && rules === 'refuse')
     throw invalid(`body.example.${problem.path}`, `body.example.${problem.path} ${problem.message}.`)
-  const { checksPerValue, errorsOf } = readySchema(schema)
-  if (checksPerValue * valuesIn(example) > MAX_CHECKS) throw invalid('body.example', `body.example ${TOO_MANY_CHECKS}.`)
-  const details = toDetails('body.example', errorsOf(example))
+  const details = readySchema(schema).problemsOf('body.example', example, { checks: MAX_CHECKS })
   const [first] = details
   if (first)
     throw new ApiError('validation_error', `${first.path} ${first.message}. The example must match the schema.`, {
@@ -211,11 +208,13 @@ function requireExample(schema: Schema, example: Schema, rules: PayloadRules): v
     })
 }
 
-/** A warning about an example that is sent although it breaks a payload rule, or may break one. */
-export function exampleWarning({ example }: Pick<WebhookEventType, 'example'>): string | undefined {
+/** A warning about an example that is sent although it breaks a payload rule, or may break one, and about formats. */
+export function eventTypeWarning({ example, schema }: WebhookEventType): string | undefined {
   const { problem, doubt } = judgePayload(example)
   const found = problem ?? doubt
-  return found && `body.example.${found.path} ${found.message}.`
+  // written by `create` and `update`
+  const warnings = [found ? `body.example.${found.path} ${found.message}.` : [], formatWarning(schema as Schema) ?? []]
+  return warnings.flat().join(' ') || undefined
 }
 
 const rulesOf = ({ payloadRules }: Pick<WebhookEventType, 'payloadRules'>): PayloadRules =>
