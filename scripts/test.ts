@@ -21,6 +21,7 @@ try {
   // loaded here, so that the last line is printed even if the code under test does not load
   const { OPERATIONS } = await import('../server/src/contract/operations.ts')
   const { findPostgresql } = await import('../server/test/support/postgresql.ts')
+  const { CHROMIUM } = await import('../test/support/console-page.ts')
   const { tenancyProblems } = await import('../test/support/tenancy/verdict.ts')
   const found = await findPostgresql(process.env.DATABASE_URL)
   const code = await runVitest()
@@ -34,6 +35,10 @@ try {
   if ('reason' in found)
     say(
       `\nPostgreSQL: ${found.reason}. ONLY THE EMBEDDED HALF of the database tests ran; set DATABASE_URL to run both.`,
+    )
+  if (CHROMIUM === undefined)
+    say(
+      '\nChromium: none is installed. THE JOURNEYS IN THE CONSOLE DID NOT RUN; install one, or set CHROMIUM to its path.',
     )
   if (unsteady.length > 0)
     say(

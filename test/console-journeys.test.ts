@@ -1,0 +1,102 @@
+/** Three things that people do in the console, in a browser. `pnpm prove console` has the others, and other widths. */
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Keepsake } from '@keepsake/sdk'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Browsing, browse, buildConsole, CHROMIUM, signIn } from './support/console-page.ts'
+import { type ServerProcess, startServer } from './support/server-process.ts'
+
+const ARRIVES = { timeout: 20_000 }
+
+let folder: string
+let server: ServerProcess
+let browsing: Browsing
+let client: Keepsake
+let key: string
+/** Refuses every event until it is mended. */
+let receiver: Server
+let isMended = false
+let arrived = 0
+
+describe.skipIf(CHROMIUM === undefined)('a person', () => {
+  beforeAll(async () => {
+    buildConsole()
+    receiver = createServer((_, response) => {
+      if (isMended) arrived++
+      response.writeHead(isMended ? 200 : 400).end()
+    })
+    await once(receiver.listen(0, '127.0.0.1'), 'listening')
+    folder = await mkdtemp(join(tmpdir(), 'keepsake-journeys-'))
+    server = await startServer({ KEEPSAKE_DATA_DIR: folder, OUTBOUND_ALLOW: '127.0.0.1' })
+    const { data } = await new Keepsake({ baseUrl: server.url }).auth.register({ name: 'Northwind' })
+    const live = new Keepsake({ baseUrl: server.url, secretKey: data.agent.api_key })
+    // a test key may call a receiver without TLS
+    const made = await live.keys.create({ name: 'test', role: 'owner', livemode: false })
+    key = made.data.apiKey
+    client = new Keepsake({ baseUrl: server.url, secretKey: key })
+    const dana = { email: 'dana@northwind.example' }
+    await client.memory.memorize({ ...dana, content: 'Budget: $120k, decision by 15 March 2027.', speaker: 'Dana Fox' })
+    await client.memory.memorize({ ...dana, content: 'Prefers calls before noon.' })
+    browsing = await browse([server.url])
+  }, 120_000)
+  afterAll(async () => {
+    await browsing?.close()
+    await server?.stop()
+    receiver?.closeAllConnections()
+    receiver?.close()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  const open = (path: string): Promise<Page> => signIn(browsing, `${server.url}/console${path}`, key)
+
+  it('finds a customer, sees why a value is believed, and corrects it', async () => {
+    const page = await open('/records')
+    await page.getByRole('searchbox').fill('calls before noon')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await page.getByRole('link', { name: /dana@northwind/ }).click()
+    await page.getByRole('button', { name: /Budget/ }).click()
+    await page.locator('mark', { hasText: '$120k' }).waitFor()
+    await page.getByRole('button', { name: 'Correct the value' }).click()
+    await page.getByLabel('Value', { exact: true }).fill('a lot')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('alert').filter({ hasText: 'a lot is not a number' }).waitFor()
+    await page.getByLabel('Value', { exact: true }).fill('130,000')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('button', { name: /Budget.*130,000/ }).waitFor()
+    const { data } = await client.memory.properties({ email: 'dana@northwind.example' })
+    expect(data.properties).toContainEqual(expect.objectContaining({ propertyName: 'Budget', value: 130_000 }))
+    expect(browsing.faults).toEqual([])
+  })
+
+  it('asks, and sees the answer and its source', async () => {
+    const page = await open('/recall')
+    await page.getByLabel('Question').fill('When to call?')
+    await page.getByLabel('About').fill('dana@northwind.example')
+    await page.getByRole('button', { name: 'Ask' }).click()
+    await page.getByText('Source of the answer').waitFor()
+    await page.locator('mark', { hasText: 'Prefers calls before noon.' }).waitFor()
+    expect(new URL(page.url()).searchParams.get('about')).toContain('dana')
+    expect(browsing.faults).toEqual([])
+  })
+
+  it('sends a dead letter again, and it arrives', async () => {
+    const { port } = receiver.address() as AddressInfo
+    const url = `http://127.0.0.1:${port}/orders`
+    await client.webhooks.create({ url, events: ['record.created'] })
+    await client.memory.memorize({ email: 'eve@northwind.example', content: 'Called today.' })
+    const page = await open('/dead-letters')
+    await page.getByText('record.created').waitFor(ARRIVES)
+    isMended = true
+    await page.getByRole('button', { name: 'Send again' }).click()
+    await page.getByText('Sent again').waitFor(ARRIVES)
+    await expect.poll(() => arrived, ARRIVES).toBe(1)
+    await page.getByRole('link', { name: 'record.created' }).click()
+    await page.getByText('HTTP 200').waitFor(ARRIVES)
+    expect(browsing.faults).toEqual([])
+  })
+})
