@@ -5,7 +5,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { SUITES } from '../test/support/lanes.ts'
+import { ON_POSTGRESQL, SUITES } from '../test/support/lanes.ts'
 
 const root = join(import.meta.dirname, '..')
 const PAGE = join(root, 'docs/proof.md')
@@ -26,7 +26,7 @@ if (name === 'mutants') {
 } else {
   const started = performance.now()
   const files = globSync(suite.files, { cwd: root }).sort()
-  const project = name === 'postgresql' ? ['--project', 'postgresql'] : []
+  const project = ON_POSTGRESQL.has(name) ? ['--project', 'postgresql'] : []
   const last = await run([join(root, 'scripts/test.ts'), ...files, ...project, ...more], suite.env ?? {})
   const minutes = Math.ceil((performance.now() - started) / 60_000)
   // a part of a suite proves nothing about the whole

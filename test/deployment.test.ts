@@ -76,7 +76,7 @@ describe('compose.yaml', () => {
 
   it('passes every setting of that file to servers and workers, which start with it', async () => {
     const { services } = await compose()
-    expect(Object.keys(services)).toEqual(['app', 'worker', 'postgres', 'nats'])
+    expect(Object.keys(services)).toEqual(['app', 'worker', 'postgres', 'backup', 'nats'])
     expect(services.worker.command).toEqual(['worker'])
     expect(services.postgres.env_file).toBe('postgres.env')
     for (const name of ['app', 'worker']) {

@@ -32,10 +32,18 @@ export const SUITES: Readonly<
     files: ['{packages,server,test,bench,examples}/**/*.db.test.ts'],
     proves: 'all tests of databases pass on PostgreSQL, those of the HTTP contract too',
   },
+  poolers: {
+    files: ['{packages,server,test,bench,examples}/**/*.db.test.ts'],
+    proves: 'all tests of databases pass on PostgreSQL behind PgBouncer in transaction mode',
+    env: { KEEPSAKE_POOLER: 'pgbouncer' },
+  },
 }
 
+/** The suites that run the everyday tests on another database. */
+export const ON_POSTGRESQL: ReadonlySet<string> = new Set(['postgresql', 'poolers'])
+
 /** The files of the suites, but for those that are everyday tests on another database. */
-export const SLOW = Object.entries(SUITES).flatMap(([name, { files }]) => (name === 'postgresql' ? [] : files))
+export const SLOW = Object.entries(SUITES).flatMap(([name, { files }]) => (ON_POSTGRESQL.has(name) ? [] : files))
 
 /**
  * What tests the contract over HTTP: the checks before a handler, and what every operation has in common. The database

@@ -1,7 +1,15 @@
 /** What the setup of a test project provides to its tests: how to create databases. */
 export type TestDatabases =
   | { kind: 'embedded'; template: string; directory: string }
-  | { kind: 'postgresql'; template: string; prefix: string; server: string; directory: string }
+  | {
+      kind: 'postgresql'
+      template: string
+      prefix: string
+      server: string
+      directory: string
+      /** The same server behind a pooler, if the run has one. */
+      pooler?: string
+    }
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -7,7 +7,7 @@ import { STREAMS_CHANNEL } from '../../src/areas/webhooks/engine/sql/streams.ts'
 import { type Database, type DatabaseOptions, openDatabase } from '../../src/platform/database/database.ts'
 import { JOBS_CHANNEL } from '../../src/platform/jobs/jobs.ts'
 import { copyTemplate } from './embedded-template.ts'
-import { createDatabase, dropDatabase } from './postgresql.ts'
+import { createDatabase, dropDatabase, onSameServer } from './postgresql.ts'
 import './provided.ts'
 
 const SLEEPERS = [JOBS_CHANNEL, DELIVERIES_CHANNEL, STREAMS_CHANNEL]
@@ -34,7 +34,8 @@ export async function createStore(): Promise<Store> {
   }
   await mkdir(directory)
   const database = `${from.prefix}_${name}`
-  const url = await createDatabase(from.server, database, from.template)
+  const direct = await createDatabase(from.server, database, from.template)
+  const url = from.pooler === undefined ? direct : onSameServer(from.pooler, database)
   return {
     kind: from.kind,
     directory,

@@ -21,6 +21,11 @@ const COMMANDS: Record<string, Command> = {
     summary: 'Run only the background work of servers on the same PostgreSQL',
     run: async (_args, environment) => (await import('./worker.ts')).worker(environment),
   },
+  migrate: {
+    usage: 'migrate',
+    summary: 'Apply the migrations of this version, which servers also do when they start',
+    run: async (_args, environment) => (await import('./migrate.ts')).migrate(environment),
+  },
   backup: {
     usage: 'backup <file>',
     summary: 'Write the embedded database, its key and its files to one file, while the server runs or not',

@@ -3,10 +3,12 @@ import type pg from 'pg'
 import { createKeyedLimiter } from '../concurrency/keyed-limiter.ts'
 import { DAY_MS } from '../values/durations.ts'
 import { type EmbeddedServer, startEmbedded } from './embedded.ts'
+import { withCustomPlan } from './generic-plan.ts'
 import { listenOn, type StopListening } from './listen.ts'
 import { migrate } from './migrations.ts'
 import { createOutage } from './outage.ts'
 import { type ConnectionHook, createPingPool, createPool, longestWait, type Pool } from './pool.ts'
+import { isBehindPooler, pollFor } from './pooler.ts'
 import { PrismaClient } from './prisma/client.ts'
 import { rowLocks } from './row-locks.ts'
 import { ROW_TYPES } from './row-types.ts'
@@ -86,16 +88,21 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const { statementTimeoutMs = STATEMENT_TIMEOUT_MS } = options
   const embedded = url ? undefined : await startEmbedded({ directory })
   const connectionHooks = new Set<ConnectionHook>()
+  const isPooled = url !== undefined && (await isBehindPooler(url))
   try {
     await bringUpToDate(
-      createPool({ url, size: 1, statementTimeoutMs: MAX_MIGRATION_MS, onRoundTrip }, embedded, connectionHooks),
+      createPool(
+        { url, isPooled, size: 1, statementTimeoutMs: MAX_MIGRATION_MS, onRoundTrip },
+        embedded,
+        connectionHooks,
+      ),
     )
   } catch (error) {
     await embedded?.close()
     throw error
   }
-  const pool = createPool({ url, size, statementTimeoutMs, onRoundTrip }, embedded, connectionHooks)
-  return createDatabase(pool, { ...options, statementTimeoutMs }, embedded, connectionHooks)
+  const pool = createPool({ url, isPooled, size, statementTimeoutMs, onRoundTrip }, embedded, connectionHooks)
+  return createDatabase(pool, { ...options, isPooled, statementTimeoutMs }, embedded, connectionHooks)
 }
 
 async function bringUpToDate(pool: Pool): Promise<void> {
@@ -113,13 +120,13 @@ async function bringUpToDate(pool: Pool): Promise<void> {
 
 function createDatabase(
   pool: Pool,
-  options: DatabaseOptions & { statementTimeoutMs: number },
+  options: DatabaseOptions & { isPooled: boolean; statementTimeoutMs: number },
   embedded: EmbeddedServer | undefined,
   connectionHooks: Set<ConnectionHook>,
 ): Database {
   const { statementTimeoutMs } = options
   const pingPool = embedded ? pool : createPingPool({ url: options.url, onRoundTrip: options.onRoundTrip })
-  const nameOf = statementNames()
+  const nameOf = options.isPooled ? () => '' : statementNames()
   const sessions = createTransactionSessions(pool)
   const adapter = new PrismaPg(sessions.pool, {
     statementNameGenerator({ sql, args }) {
@@ -180,7 +187,8 @@ function createDatabase(
         const client = open ? open.session.client : pool
         // Prisma has ended the transaction, and throws an error that says so
         if (!client) return await observed(() => currentModels().$queryRawUnsafe<R[]>(statement, ...values))
-        const query = { name: nameOf(statement), text: statement, values: [...values], types: ROW_TYPES }
+        const text = options.isPooled ? withCustomPlan(statement) : statement
+        const query = { name: nameOf(statement), text, values: [...values], types: ROW_TYPES }
         const { rows } = await observed(() => client.query<R>(query))
         if (writesEvents(statement)) transactions.afterCommit(notifyEmitted)
         return rows
@@ -223,6 +231,7 @@ function createDatabase(
       }
     },
     listen: async (channel, onNews) => {
+      if (options.isPooled) return pollFor(onNews)
       if (options.url) return listenOn({ url: options.url, channel, onNews, outage })
       // the embedded database has one session, which also receives notifications and has to LISTEN again after a
       // restart

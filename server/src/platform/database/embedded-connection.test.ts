@@ -30,7 +30,7 @@ function openPool(
   connect: () => EmbeddedConnection = connection,
   connectionHooks: Iterable<ConnectionHook> = [],
 ): Pool {
-  const options = { url: undefined, size: 1, statementTimeoutMs: 30_000, onRoundTrip: undefined }
+  const options = { url: undefined, isPooled: false, size: 1, statementTimeoutMs: 30_000, onRoundTrip: undefined }
   pool = createPool(
     options,
     { connect: () => connect(), copy: async () => {}, close: async () => {} },

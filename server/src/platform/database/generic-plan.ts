@@ -17,3 +17,9 @@ export function withGenericPlan(types: readonly string[], statement: string): st
   const hidden = statement.replaceAll(/\$(\d+)/g, (_, n) => `(SELECT p${n} FROM given)::${types[Number(n) - 1]}`)
   return hidden.replace(/^\s*WITH\s/, () => `WITH given AS MATERIALIZED (SELECT ${given.join(', ')}, ${DEAR}),\n`)
 }
+
+/**
+ * The same statement without what makes a custom plan look expensive. For connections that plan each statement anyway:
+ * PostgreSQL would compile it, because it looks expensive.
+ */
+export const withCustomPlan = (statement: string): string => statement.replace(`, ${DEAR})`, ')')

@@ -26,27 +26,48 @@ export interface Migration {
 }
 
 /**
- * Applies this version's migrations, under a lock: if several servers start, only one migrates.
+ * Applies this version's migrations, each in a transaction that holds a lock: if several servers start, they take turns.
+ * A lock of the session would be lost behind a pooler, which gives each transaction another session.
  * @returns the names of the migrations that were applied
  * @throws Error if the database was migrated by a newer version, or a migration was changed after it was applied
  */
 export async function migrate(client: pg.ClientBase): Promise<string[]> {
-  await client.query('SELECT pg_advisory_lock($1)', [LOCK])
-  try {
-    await client.query(MIGRATIONS_TABLE)
-    const { rows } = await client.query<{ migration_name: string; checksum: string }>(
-      'SELECT migration_name, checksum FROM "_prisma_migrations" WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL',
-    )
-    const applied = new Map(rows.map(row => [row.migration_name, row.checksum]))
-    const migrations = await loadMigrations()
-    refuseStrangers(migrations, applied)
-    const pending = migrations.filter(({ name }) => !applied.has(name))
-    for (const migration of pending) await apply(client, migration)
-    for (const statement of CREATE_PARTITIONS) await client.query(statement)
-    return pending.map(({ name }) => name)
-  } finally {
-    await client.query('SELECT pg_advisory_unlock($1)', [LOCK])
+  const migrations = await loadMigrations()
+  const done: string[] = []
+  for (;;) {
+    const name = await locked(client, () => applyNext(client, migrations))
+    if (name === undefined) return done
+    done.push(name)
   }
+}
+
+async function locked<T>(client: pg.ClientBase, work: () => Promise<T>): Promise<T> {
+  await client.query('BEGIN')
+  try {
+    // the limit of other statements, which the role can have, is too short
+    await client.query("SET LOCAL statement_timeout = '1d'")
+    await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK])
+    const result = await work()
+    await client.query('COMMIT')
+    return result
+  } catch (error) {
+    await client.query('ROLLBACK')
+    throw error
+  }
+}
+
+/** @returns its name. Undefined if all are applied. */
+async function applyNext(client: pg.ClientBase, migrations: Migration[]): Promise<string | undefined> {
+  await client.query(MIGRATIONS_TABLE)
+  const { rows } = await client.query<{ migration_name: string; checksum: string }>(
+    'SELECT migration_name, checksum FROM "_prisma_migrations" WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL',
+  )
+  const applied = new Map(rows.map(row => [row.migration_name, row.checksum]))
+  refuseStrangers(migrations, applied)
+  const next = migrations.find(({ name }) => !applied.has(name))
+  if (next) await apply(client, next)
+  else for (const statement of CREATE_PARTITIONS) await client.query(statement)
+  return next?.name
 }
 
 /** Returns this version's migrations, in order. */
@@ -73,7 +94,6 @@ function refuseStrangers(migrations: Migration[], applied: Map<string, string>):
 }
 
 async function apply(client: pg.ClientBase, { name, sql, checksum }: Migration): Promise<void> {
-  await client.query('BEGIN')
   try {
     await client.query(sql)
     await client.query(
@@ -81,9 +101,7 @@ async function apply(client: pg.ClientBase, { name, sql, checksum }: Migration):
        VALUES ($1, $2, $3, now(), 1)`,
       [randomUUID(), checksum, name],
     )
-    await client.query('COMMIT')
   } catch (cause) {
-    await client.query('ROLLBACK')
     throw new Error(`Migration ${name} failed and was rolled back: ${cause instanceof Error ? cause.message : cause}`, {
       cause,
     })

@@ -76,6 +76,8 @@ export type ConnectionHook = (client: pg.ClientBase) => Promise<void>
 export interface PoolOptions {
   /** URL of PostgreSQL. Undefined if the database is embedded. */
   url: string | undefined
+  /** Whether a pooler is in front of it: nothing can be set for a session. */
+  isPooled: boolean
   size: number
   statementTimeoutMs: number
   onRoundTrip: (() => void) | undefined
@@ -85,7 +87,7 @@ export interface PoolOptions {
 export const longestWait = (statementTimeoutMs: number): number => statementTimeoutMs + 15_000
 
 export function createPool(
-  { url, size, statementTimeoutMs, onRoundTrip }: PoolOptions,
+  { url, isPooled, size, statementTimeoutMs, onRoundTrip }: PoolOptions,
   embedded: EmbeddedServer | undefined,
   connectionHooks: ReadonlySet<ConnectionHook>,
 ): Pool {
@@ -112,11 +114,13 @@ export function createPool(
           ...limits,
           max: size,
           connectionString: url,
-          statement_timeout: statementTimeoutMs,
-          idle_in_transaction_session_timeout: statementTimeoutMs,
           keepAlive: true,
           application_name: 'keepsake',
-          onConnect: tune,
+          ...(!isPooled && {
+            statement_timeout: statementTimeoutMs,
+            idle_in_transaction_session_timeout: statementTimeoutMs,
+            onConnect: tune,
+          }),
         },
   )
   if (onRoundTrip) countRoundTrips(pool, onRoundTrip)

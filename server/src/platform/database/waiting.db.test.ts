@@ -3,6 +3,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, i
 import '../../../test/support/provided.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/support/test-database.ts'
 
+const from = inject('database')
+// behind a pooler the limit of the role holds, which is longer, and the driver gives up first
+const TIMED_OUT =
+  from.kind === 'postgresql' && from.pooler ? /Query read timeout/ : /longer than 2000 ms|statement timeout/
 const STATEMENT_TIMEOUT_MS = 2_000
 /** A stalled query stalls forever. This is far above the time for a new connection on a busy machine. */
 const PROMPT_MS = 30_000
@@ -71,14 +75,14 @@ describe('waiting queries run promptly', () => {
   it('after a statement timed out', async () => {
     const outcome = caught(endless())
     await expectWaitingToRun()
-    expect(await outcome).toMatchObject({ message: expect.stringMatching(/longer than 2000 ms|statement timeout/) })
+    expect(await outcome).toMatchObject({ message: expect.stringMatching(TIMED_OUT) })
   })
 
   it.each([
     ['in which a statement failed', fail, /division by zero/],
     ['that went on after a failed statement', () => fail().catch(() => select(1)), /current transaction is aborted/],
     ['that threw', () => Promise.reject(new Error('changed my mind')), /changed my mind/],
-    ['in which a statement took too long', endless, /longer than 2000 ms|statement timeout/],
+    ['in which a statement took too long', endless, TIMED_OUT],
     ['that took too long', () => sleep(1.5 * STATEMENT_TIMEOUT_MS).then(() => select(1)), /Transaction/],
   ])('after a transaction %s', async (_, work, message) => {
     const { outcome } = await begin(work)
