@@ -65,26 +65,26 @@ describe.each(['vercel-ai-sdk', 'langchain'])('the example of the guide %s', nam
       text: body.includes(FACT) && body.includes(QUESTION) ? 'Before noon.' : 'I will remember that.',
     }))
     expect(requests).toHaveLength(2)
-    expect(requests[1]).toContain('about the user')
+    expect(requests[1]).toContain('<memory>')
     expect(stored.sort()).toEqual(['Before noon.', FACT, 'I will remember that.', QUESTION])
     expect([printed]).toEqual(guide.blocks('text'))
   })
 })
 
 describe('the example of the guide openai-agents', () => {
-  it('gives the model the tools of Keepsake, and prints what the guide shows', async () => {
+  it('gives the model the tools of the adapter, and prints what the guide shows', async () => {
     const { guide, printed, requests, stored } = await follow('openai-agents', body => {
       const called = body.includes('"function_call_output"')
       if (body.includes(QUESTION)) {
-        if (!called) return { tool: 'smartRecall', arguments: { email: EMAIL, query: QUESTION } }
+        if (!called) return { tool: 'recall_memory', arguments: { query: QUESTION } }
         return { text: body.includes(FACT) ? 'Before noon.' : 'I do not know.' }
       }
-      if (!called) return { tool: 'memory_store_pro', arguments: { email: EMAIL, content: FACT } }
+      if (!called) return { tool: 'store_memory', arguments: { content: FACT } }
       return { text: 'I will remember that.' }
     })
     expect(requests).toHaveLength(4)
     const { tools } = JSON.parse(requests[0] ?? '')
-    expect(tools.map(({ name }: { name: string }) => name).sort()).toEqual(['memory_store_pro', 'smartRecall'])
+    expect(tools.map(({ name }: { name: string }) => name).sort()).toEqual(['recall_memory', 'store_memory'])
     expect(stored).toEqual([FACT])
     expect([printed]).toEqual(guide.blocks('text'))
   })

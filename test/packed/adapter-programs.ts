@@ -28,4 +28,63 @@ const { text } = await generateText({ model, prompt: process.argv[2] ?? '' })
 console.log(text)
 `,
   },
+  langchain: {
+    declarations: "declare const model: import('@langchain/core/language_models/chat_models').BaseChatModel",
+    program: `
+import { KeepsakeChatMessageHistory, KeepsakeStore } from '@keepsake/langchain'
+import { keepsakeMiddleware } from '@keepsake/langchain/middleware'
+import { Keepsake } from '@keepsake/sdk'
+import type { BaseStore } from '@langchain/langgraph-checkpoint'
+import { SimpleChatModel } from '@langchain/core/language_models/chat_models'
+import type { BaseMessage } from '@langchain/core/messages'
+import { createAgent, HumanMessage } from 'langchain'
+
+class Scripted extends SimpleChatModel {
+  override _llmType(): string { return 'scripted' }
+  override bindTools(): this { return this }
+  override async _call(messages: BaseMessage[]): Promise<string> {
+    return JSON.stringify(messages).includes('before noon') ? 'Before noon.' : 'I do not know.'
+  }
+}
+const client = new Keepsake()
+const message = process.argv[2] ?? ''
+const middleware = [keepsakeMiddleware({ client, record: { email: 'dana.reyes@northwind.example' } })]
+const agent = createAgent({ model: new Scripted({}), middleware })
+const { messages } = await agent.invoke({ messages: [new HumanMessage(message)] })
+console.log(messages.at(-1)?.text)
+
+const store: BaseStore = new KeepsakeStore({ client })
+const last = await store.get(['program'], 'last')
+await store.put(['program'], 'last', { message })
+const history = new KeepsakeChatMessageHistory(client, 'program')
+const said = await history.getMessages()
+await history.addUserMessage(message)
+if ((last?.value.message ?? undefined) !== said.at(-1)?.text) throw new Error('The store and the history differ.')
+`,
+  },
+  'openai-agents': {
+    declarations: '',
+    program: `
+import { KeepsakeSession, keepsakeTools } from '@keepsake/openai-agents'
+import { Keepsake } from '@keepsake/sdk'
+import { Agent, Runner, Usage, type Model } from '@openai/agents'
+
+const model: Model = {
+  getResponse: async ({ input }) => {
+    const text = JSON.stringify(input).includes('before noon') ? 'Before noon.' : 'I do not know.'
+    return {
+      usage: new Usage(),
+      output: [{ type: 'message', role: 'assistant', status: 'completed', content: [{ type: 'output_text', text }] }],
+    }
+  },
+  getStreamedResponse: () => { throw new Error('not streamed') },
+}
+const client = new Keepsake()
+const tools = keepsakeTools(client, { record: { email: 'dana.reyes@northwind.example' } })
+const agent = new Agent({ name: 'Assistant', model, tools })
+const session = new KeepsakeSession(client, 'chat-1')
+const { finalOutput } = await new Runner({ tracingDisabled: true }).run(agent, process.argv[2] ?? '', { session })
+console.log(finalOutput)
+`,
+  },
 }

@@ -6,9 +6,7 @@ export default defineConfig({
   platform: 'neutral',
   target: 'es2022',
   splitting: true,
-  // its code and its types are part of the bundle
-  noExternal: [/^@keepsake\/transcript/],
-  dts: { resolve: [/^@keepsake\/transcript/] },
+  dts: true,
   clean: true,
   sourcemap: false,
 })

@@ -1,4 +1,4 @@
-export type { RecordKey } from '@keepsake/transcript/record'
+export type { RecordKey } from '../../shared/record.ts'
 export { type KeepsakeMessageStore, keepsakeMessageStore, type StoredMessage } from './message-store.ts'
 export { type FoundMemory, type KeepsakeTools, type KeepsakeToolsOptions, keepsakeTools } from './tools.ts'
 export {

@@ -1,6 +1,6 @@
 import type { Keepsake } from '@keepsake/sdk'
-import { Transcript } from '@keepsake/transcript/transcript'
 import type { UIMessage } from 'ai'
+import { Transcript } from '../../shared/transcript.ts'
 
 /** A message of `useChat`, with your own types of metadata, data parts and tools. */
 export type StoredMessage = UIMessage

@@ -1,6 +1,6 @@
 import type { Keepsake } from '@keepsake/sdk'
-import type { RecordKey } from '@keepsake/transcript/record'
 import { jsonSchema, type Tool, tool } from 'ai'
+import type { RecordKey } from '../../shared/record.ts'
 
 /** Options of {@link keepsakeTools}. */
 export interface KeepsakeToolsOptions {

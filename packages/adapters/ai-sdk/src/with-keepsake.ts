@@ -1,7 +1,7 @@
 import type { Keepsake } from '@keepsake/sdk'
-import { asInstructions, PATIENCE, recalledText } from '@keepsake/transcript/recalled'
-import type { RecordKey } from '@keepsake/transcript/record'
 import { type LanguageModelMiddleware, wrapLanguageModel } from 'ai'
+import { asInstructions, PATIENCE, recalledText } from '../../shared/recalled.ts'
+import type { RecordKey } from '../../shared/record.ts'
 
 /** A model of a provider of the AI SDK, such as `openai('gpt-5')`. */
 export type WrappableModel = Parameters<typeof wrapLanguageModel>[0]['model']

@@ -1,5 +1,5 @@
 import { isKeepsakeError, type Keepsake } from '@keepsake/sdk'
-import type { RecordKey } from '@keepsake/transcript/record'
+import type { RecordKey } from '../../../shared/record.ts'
 import { type Commands, commandsOver, type MemoryCommand } from './commands.ts'
 import { FileError } from './files.ts'
 import { guidelineFiles } from './guideline-files.ts'

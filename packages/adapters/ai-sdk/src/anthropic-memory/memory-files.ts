@@ -1,5 +1,5 @@
 import type { Keepsake, Memory } from '@keepsake/sdk'
-import type { RecordKey } from '@keepsake/transcript/record'
+import type { RecordKey } from '../../../shared/record.ts'
 import { FileError, type FileSource, type OpenFile } from './files.ts'
 
 /** Marks the memories that are files. */

@@ -1,0 +1,12 @@
+import { defineConfig } from 'tsup'
+
+export default defineConfig({
+  entry: { index: 'src/index.ts', middleware: 'src/middleware/index.ts' },
+  format: ['esm'],
+  platform: 'neutral',
+  target: 'es2022',
+  splitting: true,
+  dts: true,
+  clean: true,
+  sourcemap: false,
+})
