@@ -162,6 +162,7 @@ describe('a key', () => {
     expect(await page.getByRole('navigation').getByRole('link').allInnerTexts()).toEqual([
       'Home',
       'Records',
+      'Suggestions',
       'Recall lab',
       'Collections',
     ])

@@ -9,6 +9,7 @@ import {
 } from './screens/guidelines/guideline-search.ts'
 import { readRecallSearch } from './screens/memory/recall-search.ts'
 import { readRecordsSearch } from './screens/memory/records-search.ts'
+import { readSuggestionsSearch } from './screens/memory/suggestions-search.ts'
 import { readNotificationsSearch } from './screens/notifications/notification-search.ts'
 import { readAgentSearch, readPromptSearch } from './screens/orchestration/prompt-search.ts'
 import { readAuditSearch, readMembersSearch } from './screens/organizations/settings-search.ts'
@@ -57,6 +58,12 @@ function build(session: Session) {
       ...under,
       path: '/records/$recordId',
       component: screen(() => import('./screens/memory/record.tsx'), 'RecordScreen'),
+    }),
+    createRoute({
+      ...under,
+      path: '/suggestions',
+      validateSearch: readSuggestionsSearch,
+      component: screen(() => import('./screens/memory/suggestions.tsx'), 'Suggestions'),
     }),
     createRoute({
       ...under,

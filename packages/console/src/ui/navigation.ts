@@ -3,6 +3,7 @@ import {
   BookOpenText,
   Bot,
   ChartColumn,
+  CheckCheck,
   Database,
   FileJson,
   FileText,
@@ -27,6 +28,7 @@ interface Screen {
     | '/'
     | '/records'
     | '/recall'
+    | '/suggestions'
     | '/collections'
     | '/collections/try'
     | '/guidelines'
@@ -62,6 +64,7 @@ interface Screen {
 const SCREENS: readonly Screen[] = [
   { to: '/', name: 'Home', icon: House },
   { to: '/records', name: 'Records', icon: Database, permission: 'memory:read' },
+  { to: '/suggestions', name: 'Suggestions', icon: CheckCheck, permission: 'memory:read' },
   { to: '/recall', name: 'Recall lab', icon: Search, permission: 'memory:read' },
   { to: '/collections', name: 'Collections', icon: Tags, permission: 'collections:read' },
   {

@@ -71,6 +71,22 @@ export function chooseCollections(
   return [...new Set([...byId, ...byName])]
 }
 
+/**
+ * The named collections, or all, that define properties and apply to a type of records, if one is given.
+ * @throws ApiError `not_found_error` if a named collection does not exist
+ */
+export function chosenFor(
+  collections: readonly CollectionDefinition[],
+  { type, ...choice }: CollectionChoice & { type?: string | undefined },
+): CollectionDefinition[] {
+  const { collectionIds, collectionNames } = choice
+  const chosen = collectionIds || collectionNames ? chooseCollections(collections, choice, '') : collections
+  return chosen.filter(
+    ({ properties, entityType }) =>
+      properties.length > 0 && (entityType === undefined || type === undefined || entityType === type),
+  )
+}
+
 /** @throws ApiError if `actionId` is not the id of a workspace */
 export function requireWorkspace(collections: readonly CollectionDefinition[], actionId: string, path: string): void {
   const collection = collections.find(({ id }) => id === actionId)

@@ -9,7 +9,7 @@ import { Time } from '../../ui/time.tsx'
 
 /** What somebody should look at. It is absent if there is nothing. */
 export function Attention(): ReactNode {
-  const rows = [...useWebhookAlerts(), ...useOldKeys(), ...useNotifications()]
+  const rows = [...useSuggestions(), ...useWebhookAlerts(), ...useOldKeys(), ...useNotifications()]
   if (rows.length === 0) return null
   return (
     <Panel title="Needs attention">
@@ -32,6 +32,25 @@ const Row = ({
     <span className="min-w-0 flex-1 basis-56 break-words">{children}</span>
   </li>
 )
+
+function useSuggestions(): ReactNode[] {
+  const client = useClient()
+  const may = useMay()
+  const { data: count = 0 } = useQuery({
+    queryKey: ['suggestions', 'count'],
+    enabled: may('memory:read'),
+    queryFn: async () => (await client.me()).data.suggestions ?? 0,
+  })
+  if (count === 0) return []
+  return [
+    <Row key="suggestions" tone="warn" kind="Suggestions">
+      {count === 1 ? 'A value waits' : `${count.toLocaleString('en')} values wait`} for a decision.{' '}
+      <Link to="/suggestions" className="text-accent underline">
+        Review
+      </Link>
+    </Row>,
+  ]
+}
 
 function useWebhookAlerts(): ReactNode[] {
   const client = useClient()

@@ -4,32 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { useClient } from '../../session/use-session.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Input } from '../../ui/field.tsx'
-
-/** What a person types for a value, and the value that it stands for. */
-function textOf({ type, value }: PropertyValue): string {
-  if (type === 'array' && Array.isArray(value)) return value.join(', ')
-  return typeof value === 'string' ? value : JSON.stringify(value)
-}
-
-/** @throws Error if the text is no value of the type */
-function readValue(type: PropertyValue['type'], text: string): unknown {
-  if (type === 'number') {
-    const number = Number(text.replaceAll(',', ''))
-    if (text.trim() === '' || Number.isNaN(number)) throw new Error(`${text} is not a number.`)
-    return number
-  }
-  if (type === 'boolean') {
-    if (!/^(true|false|yes|no)$/i.test(text.trim())) throw new Error('Type yes or no.')
-    return /^(true|yes)$/i.test(text.trim())
-  }
-  if (type === 'array')
-    return text
-      .split(',')
-      .map(part => part.trim())
-      .filter(Boolean)
-  if (type === 'object') return JSON.parse(text)
-  return text
-}
+import { readValue, textOf } from './typed-text.ts'
 
 /** Asks for the right value. It becomes the caller's, which no extraction overwrites. */
 export function EditValue({
@@ -43,7 +18,7 @@ export function EditValue({
 }): ReactNode {
   const client = useClient()
   const queries = useQueryClient()
-  const [text, setText] = useState(textOf(property))
+  const [text, setText] = useState(textOf(property.value))
   const [reason, setReason] = useState('')
   const { propertyName, collectionId, type, version } = property
   const save = async (): Promise<void> => {

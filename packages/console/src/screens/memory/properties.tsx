@@ -1,8 +1,10 @@
 import type { PropertyChange, PropertyValue } from '@keepsake/sdk'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useClient, useMay } from '../../session/use-session.tsx'
+import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorNotice, Loading } from '../../ui/notice.tsx'
@@ -58,12 +60,35 @@ function Property({ recordId, property }: { recordId: string; property: Property
         <span className="min-w-0 flex-1">
           <Value value={value} unit={unit} />
         </span>
+        {property.disputed && <Badge tone="warn">disputed</Badge>}
         <span className="text-xs text-quiet tabular-nums" title="Confidence">
           {percent(confidence)}
         </span>
       </button>
+      {property.disputed && <Disputed recordId={recordId} dispute={property.disputed} />}
       {isOpen && <Reasons recordId={recordId} property={property} />}
     </li>
+  )
+}
+
+/** What a later memory says instead, which somebody can accept or dismiss. */
+function Disputed({
+  recordId,
+  dispute: { value, memoryId, timestamp, evidence },
+}: {
+  recordId: string
+  dispute: NonNullable<PropertyValue['disputed']>
+}): ReactNode {
+  return (
+    <p className="mb-1 ml-5 break-words text-xs text-quiet">
+      <a href={`#${memoryId}`} className="text-accent underline">
+        A later memory
+      </a>{' '}
+      (<Time at={timestamp} />) says <Value value={value} />: <mark>{evidence.text}</mark>{' '}
+      <Link to="/suggestions" search={{ recordId }} className="text-accent underline">
+        Decide
+      </Link>
+    </p>
   )
 }
 

@@ -1,9 +1,8 @@
 import type { Schemas } from '../../../../contract/schemas.ts'
 import type { Models } from '../../../../models/port.ts'
 import { type BillingContext, release, reserve, settle } from '../../../../platform/credits/credits.ts'
-import { type DefinitionsOf, definitionsIn } from '../../definitions.ts'
+import { chosenFor, type DefinitionsOf, definitionsIn } from '../../definitions.ts'
 import { PRICES } from '../../prices.ts'
-import { chosenFor } from '../reextract/reextract.ts'
 import { tried } from './extracted-values.ts'
 
 /**

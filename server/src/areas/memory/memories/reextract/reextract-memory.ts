@@ -10,7 +10,7 @@ import {
 } from '../../../../platform/credits/credits.ts'
 import type { Scope } from '../../../../platform/database/scope.ts'
 import type { JsonObject } from '../../../../platform/values/json.ts'
-import { type DefinedProperty, type DefinitionsOf, definitionsIn } from '../../definitions.ts'
+import { chosenFor, type DefinedProperty, type DefinitionsOf, definitionsIn } from '../../definitions.ts'
 import { PRICES } from '../../prices.ts'
 import { incomingRows, propertyKey } from '../../properties/incoming.ts'
 import { mergeValues } from '../../properties/sql/memory-values.ts'
@@ -19,7 +19,7 @@ import { lockForChange } from '../../records/sql/identity-keys.ts'
 import { saysTheSame } from '../extraction/extract-stored.ts'
 import { split, suggestedOf } from '../extraction/extracted-values.ts'
 import { type EditableMemory, editableMemory } from '../sql/edit.ts'
-import { chosenFor, type ReextractItem } from './reextract.ts'
+import type { ReextractItem } from './reextract.ts'
 
 const OPERATION = 'reextractCollections'
 

@@ -4,7 +4,7 @@ import type { Scope } from '../../../../platform/database/scope.ts'
 import { beginItemizedJob } from '../../../../platform/jobs/itemized-job.ts'
 import { invalid, notFound } from '../../../../platform/values/errors.ts'
 import { given } from '../../../../platform/values/given.ts'
-import { type CollectionDefinition, chooseCollections, type DefinitionsOf } from '../../definitions.ts'
+import { type CollectionDefinition, chosenFor, type DefinitionsOf } from '../../definitions.ts'
 import { PRICES } from '../../prices.ts'
 import type { ExtractionOptions } from '../sql/extractions.ts'
 
@@ -53,23 +53,6 @@ export const createReextractor =
     })
     return { status: 202, body: { success: true, eventId } }
   }
-
-/** The named collections, or all, that define properties and apply to a type of records, if one is given. */
-export function chosenFor(
-  collections: readonly CollectionDefinition[],
-  {
-    type,
-    collectionIds,
-    collectionNames,
-  }: Pick<Schemas['ReextractRequest'], 'type'> & Omit<ExtractionOptions, 'minConfidence'>,
-): CollectionDefinition[] {
-  const named = collectionIds ?? collectionNames
-  const chosen = named ? chooseCollections(collections, { collectionIds, collectionNames }, '') : collections
-  return chosen.filter(
-    ({ properties, entityType }) =>
-      properties.length > 0 && (entityType === undefined || type === undefined || entityType === type),
-  )
-}
 
 /** Records of the types that the collections apply to. */
 function typesOf(collections: readonly CollectionDefinition[]): { type?: { in: string[] } } {
