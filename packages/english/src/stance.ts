@@ -1,10 +1,10 @@
 import { stemsIn, stemsOf } from './search-stems.ts'
 
 /**
- * Why a text does not state a value that stands in it: it supposes it, asks for it, says it about somebody else, or has
- * no word of what the value is about.
+ * Why a text does not state a value that stands in it: it supposes it, asks for it, says it about somebody else, gives it
+ * for another period, or has no word of what the value is about.
  */
-export type Stance = 'supposed' | 'asked' | 'about_another' | 'unrelated'
+export type Stance = 'supposed' | 'asked' | 'about_another' | 'other_period' | 'unrelated'
 
 /** A part of a text, and what it is said to be about. */
 export interface Claim {
@@ -12,6 +12,8 @@ export interface Claim {
   end: number
   /** The name of the property, and what it means. */
   about: string
+  /** Whether it is an amount of money. */
+  isMoney?: boolean
 }
 
 /** In characters. A longer sentence is cut on each side. */
@@ -19,7 +21,7 @@ const MAX_SIDE = 400
 
 const CLAUSE = /\b(?:if|unless|provided|assuming|supposing)\b/g
 const ALWAYS =
-  /\b(?:imagine|suppose|assume|hypothetically|wish|(?:would|could|might|should)(?:n't| not)? have|would(?:n't| not)? (?:love|prefer|rather|dream))\b/
+  /\b(?:imagine|suppose|assume|hypothetically|wish|(?:would|could|might|should)(?:n't| not)? have|would(?:n't| not)? (?:love|prefer|rather|dream)|dream(?:s|ed|t|ing)? of)\b/
 const MODAL = /\b(?:would|could|might)\b|'d\b/
 /** "if" after these asks for a fact, and before those it is a manner of speaking. */
 const NO_CONDITION =
@@ -50,7 +52,34 @@ export function stanceOf(text: string, claim: Claim): Stance | undefined {
   if (isSupposed(left, right)) return 'supposed'
   if (isQuestion) return 'asked'
   if (OF_SOMEBODY.test(left) && !REPORTS.test(left)) return 'about_another'
+  if (claim.isMoney && isForAnotherPeriod(right, claim.about.toLowerCase())) return 'other_period'
   return isAbout(`${previous} ${before} ${after}`, claim.about) ? undefined : 'unrelated'
+}
+
+const PERIODS = 'hour|day|week|month|quarter|year'
+const FOR_PERIOD = new RegExp(
+  `(?:\\b(?:an?|per|each|every)\\s+|/\\s*)(${PERIODS})\\b|\\b(${PERIODS})ly\\b|\\b(dai)ly\\b|\\b(ann)ual(?:ly)?\\b`,
+  'g',
+)
+/** The period directly after an amount: "$7,500 a month", "10,000 dollars per month". */
+const FOLLOWS =
+  /^\s*(?:\p{L}+\s+){0,1}(?:an?\s|per\s|each\s|every\s|\/|(?:hour|week|month|quarter|year|annual|dai)l?y?\b)/u
+
+const periodsIn = (text: string): string[] =>
+  [...text.matchAll(FOR_PERIOD)].map(([, after, adverb, daily]) => after ?? adverb ?? (daily ? 'day' : 'year'))
+
+/** Whether an amount is for a period that is not the one of the property. A property without one is for a year or in all. */
+function isForAnotherPeriod(right: string, about: string): boolean {
+  if (!FOLLOWS.test(right)) return false
+  const [said] = periodsIn(right)
+  const own = periodsIn(about)
+  return said !== undefined && (own.length > 0 ? !own.includes(said) : said !== 'year')
+}
+
+/** The sentence around a part of a text. */
+export function sentenceOf(text: string, place: Pick<Claim, 'start' | 'end'>): string {
+  const { before, after } = sentenceAround(text, { ...place, about: '' })
+  return before + text.slice(place.start, place.end) + after
 }
 
 const plain = (text: string): string => text.toLowerCase().replaceAll('’', "'").replaceAll(NO_CONDITION, ' ')
@@ -64,10 +93,18 @@ function isSupposed(left: string, right: string): boolean {
   return sentence.search(CLAUSE) >= 0 && MODAL.test(sentence)
 }
 
+const subjectOf = (about: string): Set<string> => new Set(stemsIn(about).filter(stem => !ANY_SUBJECT.has(stem)))
+
 function isAbout(said: string, about: string): boolean {
-  const subject = new Set(stemsIn(about).filter(stem => !ANY_SUBJECT.has(stem)))
-  return subject.size === 0 || stemsIn(said).some(stem => subject.has(stem))
+  const subject = subjectOf(about)
+  return subject.size === 0 || namesSubject(said, subject)
 }
+
+const namesSubject = (said: string, subject: ReadonlySet<string>): boolean =>
+  stemsIn(said).some(stem => subject.has(stem))
+
+/** Whether a text has a word of what a property is about. */
+export const speaksOf = (said: string, about: string): boolean => namesSubject(said, subjectOf(about))
 
 const END = /[.!?](?=\s|$)|\n/g
 

@@ -1,9 +1,9 @@
-import { stanceOf } from '@keepsake/english'
 import { createOfflineEngine, EngineUnavailableError } from '@keepsake/offline-engine'
 import type { ModelPayer } from './budget/budget.ts'
 import { DEFAULT_MODEL, type LanguageModels, type PaidModel } from './language-models.ts'
 import { ModelError } from './model-error.ts'
-import type { ExtractInput, Extraction, Models } from './port.ts'
+import type { Models } from './port.ts'
+import { withStances } from './stances.ts'
 
 export interface MediaModels {
   /** Id of the language model that describes images. */
@@ -32,27 +32,6 @@ export function createModels(languageModels: LanguageModels, { vision, transcrib
         ),
     }),
   }
-}
-
-/** The most confidence in a value that a text only supposes. A model reads conditions itself. */
-const MAX_SUPPOSED = 0.6
-
-/** Adds why the text does not state a value. What it supposes ("if the budget were …") is not certain. */
-function withStances({ content, definitions }: ExtractInput, extraction: Extraction): Extraction {
-  const properties = extraction.properties.map(property => {
-    const { collectionId, systemName } = property
-    const definition = definitions.find(one => one.collectionId === collectionId && one.systemName === systemName)
-    const about = `${property.propertyName} ${definition?.description ?? ''}`
-    const stance = stanceOf(content, { ...property.evidence, about })
-    if (stance === undefined) return property
-    const isCapped = stance === 'supposed' && property.engine === 'offline'
-    return {
-      ...property,
-      stance,
-      confidence: isCapped ? Math.min(property.confidence, MAX_SUPPOSED) : property.confidence,
-    }
-  })
-  return { ...extraction, properties }
 }
 
 const paidBy = (models: LanguageModels, payer: ModelPayer): PaidModel => ({

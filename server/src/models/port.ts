@@ -23,11 +23,15 @@ export interface ExtractedProperty extends Omit<offline.ExtractedProperty, 'engi
   engine: Engine
   /** Why the text does not state the value, if it does not. */
   stance?: Stance | undefined
+  /** It is not what was extracted for the property, and is suggested only if it disputes the current value. */
+  faint?: true
 }
 
 export interface Extraction {
   /** In text order. Empty if the content contains nothing that the definitions ask for. */
   properties: ExtractedProperty[]
+  /** Values that are suggested only if they dispute another one. */
+  faint?: ExtractedProperty[]
   /** Present only if a model was called. */
   usage?: TokenUsage
 }

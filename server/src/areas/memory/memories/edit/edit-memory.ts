@@ -75,7 +75,8 @@ export const createMemoryEditor = ({
     if (definitions.length === 0) return { definitions, extracted: [], minConfidence }
     const input = { content, timestamp, definitions, signal, speaker: speaker ?? undefined, minConfidence }
     try {
-      return { definitions, extracted: (await models.extract(scope, input)).properties, minConfidence }
+      const { properties: extracted, faint } = await models.extract(scope, input)
+      return { definitions, extracted, faint, minConfidence }
     } catch (failure) {
       if (!(failure instanceof ModelError)) throw failure
       return { definitions, extracted: [], minConfidence, failure }

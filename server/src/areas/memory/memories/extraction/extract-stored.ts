@@ -51,13 +51,17 @@ export const createStoredExtractor = ({
     { type, content, timestamp, speaker }: EditableMemory,
     { options }: AttemptInput['extraction'],
     signal: AbortSignal,
-  ): Promise<{ definitions: DefinedProperty[]; extracted: ExtractedProperty[] }> {
+  ): Promise<{
+    definitions: DefinedProperty[]
+    extracted: ExtractedProperty[]
+    faint?: ExtractedProperty[] | undefined
+  }> {
     const collections = await definitionsOf(scope, principal.definitionsVersion)
     const definitions = definitionsIn(chooseCollections(collections, options, type))
     if (definitions.length === 0) return { definitions, extracted: [] }
     const { extractionPrompt: prompt, maxProperties, minConfidence } = options
     const said = { content, timestamp, speaker: speaker ?? undefined }
-    const { properties } = await models.extract(scope, {
+    const { properties, faint } = await models.extract(scope, {
       ...said,
       definitions,
       signal,
@@ -65,7 +69,7 @@ export const createStoredExtractor = ({
       maxProperties,
       minConfidence,
     })
-    return { definitions, extracted: properties }
+    return { definitions, extracted: properties, faint }
   }
 
   return async input => {
@@ -112,8 +116,8 @@ export const createStoredExtractor = ({
     } catch (error) {
       return fail(memory, error)
     }
-    const { definitions, extracted } = asked
-    const found = { extracted, minConfidence: options.minConfidence, definitions }
+    const { definitions, extracted, faint } = asked
+    const found = { extracted, faint, minConfidence: options.minConfidence, definitions }
     const attempt = await asOne(async (): Promise<Attempt | undefined> => {
       await lockForChange(scope, [memory.recordId])
       const current = await editableMemory(scope, memoryId)

@@ -9,6 +9,8 @@ import type { SuggestionRow } from '../../properties/sql/suggestions.ts'
 /** What was extracted from one text, and the confidence that a value needs to be stored. */
 export interface Extracted {
   extracted: readonly ExtractedProperty[]
+  /** Suggested only if they dispute a value. */
+  faint?: readonly ExtractedProperty[] | undefined
   minConfidence: number
   /** Of the values. Which are reviewed depends on them. */
   definitions: readonly DefinedProperty[]
@@ -76,8 +78,8 @@ export const suggestedOf = (
   { kept }: Pick<ValuesOutcome, 'kept'>,
   { recordId, memoryId }: { recordId: string; memoryId: string },
 ): SuggestionRow[] =>
-  all.extracted.flatMap(property => {
-    const reason = keptAs(property, all, kept)?.reason
+  [...all.extracted, ...(all.faint ?? [])].flatMap(property => {
+    const reason = property.faint ? 'low_confidence' : keptAs(property, all, kept)?.reason
     if (!isSuggested(reason) || reviewOf(property, all) === 'never') return []
     const { collectionId, systemName, propertyName, value, confidence, evidence, engine, stance = null } = property
     const { start, end, text } = evidence
@@ -95,6 +97,7 @@ export const suggestedOf = (
       engine,
       // a certain value needs no word of its property beside it
       stance: stance === 'unrelated' && isCertain(property, all) ? null : stance,
+      ...(property.faint && { faint: true }),
     }
   })
 

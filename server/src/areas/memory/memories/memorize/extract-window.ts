@@ -24,7 +24,7 @@ export async function extractWindow(
     read.map(({ request: { content, speaker } }) => ({ content, ...(speaker !== undefined && { speaker }) })),
   )
   try {
-    const { properties } = await models.extract(payer, {
+    const { properties, faint = [] } = await models.extract(payer, {
       content: transcript.text,
       timestamp,
       definitions,
@@ -33,9 +33,10 @@ export async function extractWindow(
       minConfidence,
     })
     const extracted = byTurn(properties, transcript)
+    const faintOfTurns = byTurn(faint, transcript)
     return read.map((one, at) => {
       const own = extracted[at] ?? []
-      return { ...one, extracted: own, price: priceOf(own.length) }
+      return { ...one, extracted: own, faint: faintOfTurns[at], price: priceOf(own.length) }
     })
   } catch (failure) {
     if (!(failure instanceof ModelError)) throw failure

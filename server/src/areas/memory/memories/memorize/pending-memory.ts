@@ -31,6 +31,7 @@ export interface Prepared {
   document: SearchDocument
   definitions: DefinedProperty[]
   extracted: ExtractedProperty[]
+  faint?: ExtractedProperty[] | undefined
   /** The confidence that a value needs to be stored. */
   minConfidence: number
   /** Whether the collections were chosen by the record's assumed type. */

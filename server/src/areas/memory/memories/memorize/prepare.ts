@@ -87,7 +87,7 @@ export const createPreparer = ({
       const { request, definitions, timestamp, minConfidence } = read
       if (definitions.length === 0) return read
       try {
-        const { properties: extracted } = await models.extract(payer, {
+        const { properties: extracted, faint } = await models.extract(payer, {
           content: request.content,
           timestamp,
           definitions,
@@ -97,7 +97,7 @@ export const createPreparer = ({
           maxProperties: request.maxProperties,
           minConfidence,
         })
-        return { ...read, extracted, price: priceOf(extracted.length) }
+        return { ...read, extracted, faint, price: priceOf(extracted.length) }
       } catch (failure) {
         if (!(failure instanceof ModelError)) throw failure
         return { ...read, failure }

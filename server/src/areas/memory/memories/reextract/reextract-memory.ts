@@ -30,6 +30,7 @@ export interface Reread {
   memory?: EditableMemory
   definitions: DefinedProperty[]
   extracted: ExtractedProperty[]
+  faint?: ExtractedProperty[] | undefined
   /** Credits that were reserved for the model. */
   reservation?: CreditReservation
 }
@@ -50,8 +51,8 @@ export const createRereader =
     const reservation = models.engine === 'model' ? await reserve(billing, OPERATION, PRICES.extract) : undefined
     try {
       const said = { content, timestamp, speaker: speaker ?? undefined }
-      const { properties } = await models.extract(scope, { ...said, definitions, signal, minConfidence })
-      return { item, memory, definitions, extracted: properties, ...(reservation && { reservation }) }
+      const { properties, faint } = await models.extract(scope, { ...said, definitions, signal, minConfidence })
+      return { item, memory, definitions, extracted: properties, faint, ...(reservation && { reservation }) }
     } catch (error) {
       if (reservation) await release(scope, reservation)
       throw error
@@ -66,7 +67,7 @@ export const createRereader =
  */
 export async function keepReread(billing: BillingContext, reread: Reread): Promise<JsonObject> {
   const { scope, principal } = billing
-  const { item, memory, definitions, extracted, reservation } = reread
+  const { item, memory, definitions, extracted, faint, reservation } = reread
   const { memoryId, options } = item
   if (!memory) return { memoryId, skipped: 'deleted' }
   const { recordId, timestamp } = memory
@@ -76,7 +77,7 @@ export async function keepReread(billing: BillingContext, reread: Reread): Promi
     if (reservation) await release(scope, reservation)
     return { memoryId, skipped: current ? 'edited' : 'deleted' }
   }
-  const all = { extracted, minConfidence: options.minConfidence, definitions }
+  const all = { extracted, faint, minConfidence: options.minConfidence, definitions }
   const { certain, uncertain } = split(all)
   const taken = certain.length === 0 ? new Set<string>() : await setByCallers(scope, recordId)
   const origin = { n: 0, source: `memory:${memoryId}`, actor: actorOf(principal), asOf: timestamp }

@@ -20,6 +20,8 @@ export interface SuggestionRow {
   engine: string
   /** Why the text does not state the value; null if it does. */
   stance: string | null
+  /** It is suggested only if it disputes the current value. */
+  faint?: boolean
 }
 
 /** SQL of whether a suggestion disputes the current value of its property. */
@@ -37,11 +39,12 @@ const QUEUE = `
   WITH given AS (
     SELECT DISTINCT ON (s.record_id, s.collection_id, s.system_name, ${HASH}) s.*, ${HASH} AS value_hash
     FROM jsonb_to_recordset($2::jsonb) AS s(id text, record_id text, memory_id text, collection_id text, system_name text,
-      name text, value jsonb, confidence float8, reason text, evidence jsonb, engine text, stance text)
+      name text, value jsonb, confidence float8, reason text, evidence jsonb, engine text, stance text, faint boolean)
     WHERE NOT EXISTS (
       SELECT FROM property_values p WHERE p.tenant_id = $1 AND p.record_id = s.record_id
         AND p.collection_id = s.collection_id AND p.system_name = s.system_name
         AND (p.value = s.value OR jsonb_typeof(p.value) = 'array' AND p.value @> s.value))
+      AND (s.faint IS NOT TRUE OR ${disputes('s')})
     ORDER BY s.record_id, s.collection_id, s.system_name, ${HASH}, s.confidence DESC
   ),
   queued AS (

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { useApp, useOrganization } from '../../../../../test/support/use-app.ts'
 
 interface JudgedPair {
-  split: 'tuning' | 'held out'
+  split?: 'tuning' | 'held out'
   kind: string
   property: string
   current: unknown
@@ -12,9 +12,10 @@ interface JudgedPair {
   /** Of a change: the new value. */
   value?: unknown
 }
-const judged: { properties: object[]; pairs: JudgedPair[] } = JSON.parse(
-  readFileSync(new URL('../../../../../../bench/judged/disputed.json', import.meta.url), 'utf8'),
-)
+const judgedIn = (name: string): { properties: object[]; pairs: JudgedPair[] } =>
+  JSON.parse(readFileSync(new URL(`../../../../../../bench/judged/${name}`, import.meta.url), 'utf8'))
+const judged = judgedIn('disputed.json')
+const unseen = judgedIn('disputed-unseen.json')
 
 const app = useApp()
 const own = useOrganization(app, { per: 'file' })
@@ -49,23 +50,29 @@ const budget = () => property('Budget')
 const open = async (recordId: string) =>
   (await app.call('GET', `/api/v1/suggestions?recordId=${recordId}`, { key: own.key })).body.data
 
-// The target is nine of ten. What is missed are candidates that the engine scores too low to suggest.
-describe.each(['tuning', 'held out'] as const)('of the judged pairs, %s,', split => {
-  it('three of four changes are stored or marked, and nothing else is marked', { timeout: 60_000 }, async () => {
+describe.each([
+  { name: 'tuning', pairs: judged.pairs.filter(({ split }) => split === 'tuning') },
+  { name: 'held out', pairs: judged.pairs.filter(({ split }) => split === 'held out') },
+  { name: 'of the second attempt', pairs: unseen.pairs },
+])('of the judged pairs, $name,', ({ pairs }) => {
+  it('nine of ten changes are stored or marked, and nothing else is', { timeout: 120_000 }, async () => {
+    if (pairs === unseen.pairs) await own.post('collections', { name: 'People', properties: unseen.properties })
     const missed: string[] = []
     const wrong: string[] = []
-    const pairs = judged.pairs.filter(pair => pair.split === split)
     const changes = pairs.filter(({ kind }) => kind === 'changed')
-    for (const { kind, property: name, first, second, value } of pairs) {
+    for (const { kind, property: name, current, first, second, value } of pairs) {
       who = { email: `person-${++persons}@northwind.example` }
       await memorize(first, OCTOBER, { minConfidence: 0.5 })
+      const then = await property(name)
       await memorize(second, NOVEMBER)
       const now = await property(name)
       if (kind === 'changed' && now?.value !== value && now?.disputed?.value !== value) missed.push(second)
-      if (kind !== 'changed' && now?.disputed) wrong.push(second)
+      const isReplaced =
+        typeof current === 'number' && then?.value === current && Math.abs(now.value / current - 1) > 0.01
+      if (kind !== 'changed' && (now?.disputed || isReplaced)) wrong.push(second)
     }
     expect(wrong).toEqual([])
-    expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(changes.length * 0.25)
+    expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(Math.ceil(changes.length * 0.1))
   })
 })
 
@@ -167,6 +174,27 @@ describe('a disputed value', () => {
     await memorize(UNCERTAIN.replace('210k', '220k'), '2099-01-01T00:00:00Z')
     expect(await budget()).toMatchObject({ value: 180_000 })
     expect(await budget()).not.toHaveProperty('disputed')
+  })
+
+  it('is not replaced by an amount for another period', async () => {
+    await memorize('Their budget is $180,000.', OCTOBER)
+    const { recordId } = await memorize('The budget is $15,000 a month.', NOVEMBER)
+    expect(await budget()).toMatchObject({ value: 180_000 })
+    expect(await budget()).not.toHaveProperty('disputed')
+    expect(await open(recordId)).toMatchObject([{ value: 15_000, reason: 'low_confidence' }])
+    await memorize('The budget is $190,000 a year.', NOVEMBER)
+    expect(await budget()).toMatchObject({ value: 190_000 })
+  })
+
+  it('is disputed by what was extracted for another property, if the sentence is about it', async () => {
+    const { recordId } = await memorize('They will decide by October 30, 2026.', OCTOBER)
+    await memorize('The decision slipped, more like November 20, 2026 from what I hear.', NOVEMBER)
+    expect(await property('Decision Date')).toMatchObject({ value: '2026-10-30', disputed: { value: '2026-11-20' } })
+    expect((await open(recordId)).filter((one: { disputes: boolean }) => one.disputes)).toHaveLength(1)
+    who = { email: `person-${++persons}@northwind.example` }
+    const other = await memorize('The decision slipped, more like November 20, 2026 from what I hear.', NOVEMBER)
+    const names = (await open(other.recordId)).map((one: { propertyName: string }) => one.propertyName)
+    expect(names).not.toContain('Decision Date')
   })
 
   it('is what a caller has set, if a later memory says something else', async () => {
