@@ -3,6 +3,7 @@ import { DATABASES } from '../lib/store.ts'
 import type { Suite, SuiteOptions } from '../lib/suite.ts'
 import { type Account, openAccount } from '../webhooks/account.ts'
 import { measureBacklog } from '../webhooks/backlog.ts'
+import { measureCustomers } from '../webhooks/customers.ts'
 import { measureHanging } from '../webhooks/hanging.ts'
 import { measureJetStream } from '../webhooks/jetstream.ts'
 import { type Receiver, startReceiver, subscribeAll } from '../webhooks/receiver.ts'
@@ -46,6 +47,7 @@ export const webhooks: readonly Suite[] = [
   onEach('webhooks/steady', measureSteady),
   onPostgresql('webhooks/jetstream', measureJetStream),
   onPostgresql('webhooks/workers', measureWorkers),
+  onPostgresql('webhooks/customers', measureCustomers),
   {
     name: 'webhooks/backlog',
     async run(options) {

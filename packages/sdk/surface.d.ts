@@ -6066,6 +6066,7 @@ export declare type WebhookDelivery = {
     duration_ms: number | null;
     created_at: Timestamp;
     finished_at: string | null;
+    expires_at: string | null;
 };
 
 export declare type WebhookDeliveryDetail = {
@@ -6083,6 +6084,7 @@ export declare type WebhookDeliveryDetail = {
     duration_ms: number | null;
     created_at: Timestamp;
     finished_at: string | null;
+    expires_at: string | null;
     history: WebhookAttempt[];
 };
 

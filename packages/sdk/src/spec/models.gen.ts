@@ -8462,6 +8462,8 @@ export type WebhookDelivery = {
     created_at: Timestamp;
     /** The time of the last attempt. Null while the delivery is in progress. */
     finished_at: string | null;
+    /** The time from which it is no longer sent. Null without one. */
+    expires_at: string | null;
 };
 /** A delivery with all its attempts. */
 export type WebhookDeliveryDetail = {
@@ -8493,6 +8495,8 @@ export type WebhookDeliveryDetail = {
     created_at: Timestamp;
     /** The time of the last attempt. Null while the delivery is in progress. */
     finished_at: string | null;
+    /** The time from which it is no longer sent. Null without one. */
+    expires_at: string | null;
     /** All attempts. */
     history: WebhookAttempt[];
 };
@@ -8691,7 +8695,7 @@ export type WebhookHour = {
     deliveries: number;
     /** Those that arrived. */
     succeeded: number;
-    /** Those that failed in all attempts, with or without a dead letter. */
+    /** Those that failed in all attempts, with or without a dead letter, and those that expired before they arrived. */
     failed: number;
     /** Those that have not come to an end. */
     waiting: number;

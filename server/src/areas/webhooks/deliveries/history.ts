@@ -41,6 +41,7 @@ export const deliveryToWire = (row: Delivery): Schemas['WebhookDelivery'] => ({
   next_retry_at: row.dueAt?.toISOString() ?? null,
   created_at: row.createdAt.toISOString(),
   finished_at: row.finishedAt?.toISOString() ?? null,
+  expires_at: row.expiresAt?.toISOString() ?? null,
   duration_ms: row.durationMs,
   event_id: row.eventId,
   trace_id: traceIdOf(row),

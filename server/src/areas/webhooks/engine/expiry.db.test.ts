@@ -34,6 +34,11 @@ describe('an event that expires', () => {
     await engine.app.advance('1 minute')
     const bulk = await call('POST', 'dead-letters/replay', own.key, { subscription_id: own.webhook })
     expect(bulk.body.data.replayed).toBe(0)
+    const statistics = `statistics?subscription_id=${own.webhook}&hours=2`
+    const { hours } = (await call('GET', statistics, own.key)).body.data
+    const counts = (name: string) =>
+      hours.reduce((sum: number, hour: Record<string, number>) => sum + (hour[name] ?? 0), 0)
+    expect([counts('deliveries'), counts('failed'), counts('waiting')]).toEqual([1, 1, 0])
     const filter = { subscriptionId: own.webhook }
     const replayed = await call('POST', 'events/replay', own.key, { filter })
     expect(replayed.body.data.deliveries).toBe(0)
@@ -51,8 +56,10 @@ describe('an event that expires', () => {
       `UPDATE webhook_subscriptions SET circuit_state = 'open', circuit_probe_at = '2099-01-01' WHERE id = $1`,
       [own.webhook],
     )
-    await publish(own, { expires_at: new Date(Date.now() + 3_600_000).toISOString() })
-    expect(await engine.deliveries(own)).toMatchObject([{ status: 'deferred' }])
+    const expires = new Date(Date.now() + 3_600_000)
+    await publish(own, { expires_at: expires.toISOString() })
+    const [waiting] = await engine.deliveries(own)
+    expect(waiting).toMatchObject({ status: 'deferred', expires_at: expires.toISOString() })
     await engine.app.advance('2 hours')
     await eventually(async () =>
       expect(await engine.deadLetters(own)).toMatchObject([

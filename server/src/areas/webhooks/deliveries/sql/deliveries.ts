@@ -19,6 +19,8 @@ export interface Delivery {
   durationMs: number | null
   createdAt: Date
   finishedAt: Date | null
+  /** From when on it is no longer sent. Null without a limit. */
+  expiresAt: Date | null
   /** Null if it derives from the event's id. */
   traceId: string | null
 }
@@ -33,7 +35,7 @@ const STATUS = `CASE WHEN d.status IN ('queued', 'retrying') AND d.lease IS NULL
 const DELIVERY_COLUMNS = `d.id, d.event_id AS "eventId", d.event_type AS "eventType", d.subscription_id AS "subscriptionId",
   ${STATUS} AS status, d.attempts, d.due_at AS "dueAt", d.response_code AS "responseCode",
   d.response_body_preview AS preview, d.error, d.duration_ms AS "durationMs", d.created_at AS "createdAt",
-  d.finished_at AS "finishedAt",
+  d.finished_at AS "finishedAt", d.expires_at AS "expiresAt",
   (SELECT trace_id FROM runtime.webhook_events e WHERE e.tenant_id = $1 AND e.id = d.event_id) AS "traceId"`
 
 /** Which deliveries of a subscription to list. */
