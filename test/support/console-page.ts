@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
+import { CONSOLE, hashOfSources, isBuiltFrom, STAMP } from '../../scripts/console-sources.ts'
 
 const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 const ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update']
@@ -87,15 +88,38 @@ export async function findingsOf(page: Page): Promise<string[]> {
   ]
 }
 
-/** Builds the console from its sources, for a server of this checkout. */
+/**
+ * Builds the console from its sources, for a server of this checkout, unless they are built. Tests that run beside each
+ * other have one build, so it is made elsewhere and moved there when it is complete.
+ */
 export function buildConsole(): void {
-  const cwd = join(import.meta.dirname, '../../packages/console')
-  const vite = join(cwd, 'node_modules/vite/bin/vite.js')
-  const { status, stderr } = spawnSync(process.execPath, [vite, 'build'], {
-    cwd,
+  const sources = hashOfSources()
+  if (isBuiltFrom(sources)) return
+  // on the same file system, where it can be moved at once
+  const made = mkdtempSync(join(CONSOLE, 'node_modules/built-'))
+  const vite = join(CONSOLE, 'node_modules/vite/bin/vite.js')
+  const { status, stderr } = spawnSync(process.execPath, [vite, 'build', '--outDir', made, '--emptyOutDir'], {
+    cwd: CONSOLE,
     encoding: 'utf8',
     // a runner of tests sets another value, with which React's development version would be built
     env: { ...process.env, NODE_ENV: 'production' },
   })
   if (status !== 0) throw new Error(`The console could not be built: ${stderr}`)
+  writeFileSync(join(made, STAMP), sources)
+  const dist = join(CONSOLE, 'dist')
+  const old = `${made}-old`
+  // a test that began at the same time may have moved its own, which is the same
+  if (existsSync(dist)) attempt(() => renameSync(dist, old))
+  const isMoved = attempt(() => renameSync(made, dist))
+  if (!isMoved && !isBuiltFrom(sources)) throw new Error('The build of the console could not be moved to dist.')
+  for (const left of [made, old]) rmSync(left, { recursive: true, force: true })
+}
+
+function attempt(action: () => void): boolean {
+  try {
+    action()
+    return true
+  } catch {
+    return false
+  }
 }

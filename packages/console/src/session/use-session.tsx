@@ -1,4 +1,4 @@
-import type { Keepsake } from '@keepsake/sdk'
+import { AuthenticationError, type Keepsake } from '@keepsake/sdk'
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
 import type { Me, Permission, Session, SignedIn } from './session.ts'
 
@@ -24,6 +24,14 @@ function useCurrent(): SignedIn {
   const signedIn = useSignedIn()
   if (!signedIn) throw new Error('A screen needs somebody who is signed in.')
   return signedIn
+}
+
+/** Ends the session if a call failed because the server no longer accepts the key. */
+export function useRefusal(): (failure: unknown) => void {
+  const session = useSession()
+  return failure => {
+    if (failure instanceof AuthenticationError) session.signOut(failure.message)
+  }
 }
 
 /** The client of the SDK with the key of this tab. */

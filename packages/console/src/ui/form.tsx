@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
+import { useRefusal } from '../session/use-session.tsx'
 import { Button } from './button.tsx'
 import { ErrorNotice } from './notice.tsx'
 
@@ -13,6 +14,7 @@ interface Attempt {
 
 /** Something that is done once at a time, with the error of the last try. */
 export function useAttempt(action: () => Promise<unknown>): Attempt {
+  const refuse = useRefusal()
   const [state, setState] = useState<{ isBusy?: true; isDone?: true; error?: Error }>({})
   const run = async (): Promise<boolean> => {
     if (state.isBusy) return false
@@ -22,6 +24,7 @@ export function useAttempt(action: () => Promise<unknown>): Attempt {
       setState({ isDone: true })
       return true
     } catch (failure) {
+      refuse(failure)
       setState({ error: failure instanceof Error ? failure : new Error(String(failure)) })
       return false
     }

@@ -15,12 +15,16 @@ export function Loaded<Data>({ query, children, rows = 6 }: Props<Data> & { rows
   return children(query.data)
 }
 
-/** A screen that needs what is read for its title. */
-export function LoadedPage<Data>({ title, query, children }: Props<Data> & { title: string }): ReactNode {
-  if (query.isSuccess) return children(query.data)
+/** A screen that needs what is read for its title, before it is there. */
+export function UnloadedPage({ title, query }: { title: string; query: UseQueryResult<unknown> }): ReactNode {
   return (
     <Page title={title}>
-      <Loaded query={query}>{children}</Loaded>
+      <Loaded query={query}>{() => null}</Loaded>
     </Page>
   )
+}
+
+/** A screen that needs what is read for its title. */
+export function LoadedPage<Data>({ title, query, children }: Props<Data> & { title: string }): ReactNode {
+  return query.isSuccess ? children(query.data) : <UnloadedPage title={title} query={query} />
 }

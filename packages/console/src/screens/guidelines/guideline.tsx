@@ -7,7 +7,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Copy, Id } from '../../ui/copy.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { ErrorNotice, Loading } from '../../ui/notice.tsx'
+import { UnloadedPage } from '../../ui/loaded.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Time } from '../../ui/time.tsx'
 import { Views } from '../../ui/views.tsx'
@@ -27,18 +27,7 @@ export function GuidelineScreen(): ReactNode {
     queryKey: ['guidelines', id],
     queryFn: async () => (await client.guidelines.get(id)).data,
   })
-  if (guideline.isPending)
-    return (
-      <Page title="Guideline">
-        <Loading />
-      </Page>
-    )
-  if (guideline.isError)
-    return (
-      <Page title="Guideline">
-        <ErrorNotice error={guideline.error} onRetry={() => void guideline.refetch()} />
-      </Page>
-    )
+  if (!guideline.isSuccess) return <UnloadedPage title="Guideline" query={guideline} />
   const { name, description, tags, alwaysOn, triggerKeywords, tokens, version, updatedAt, value } = guideline.data
   const mayWrite = may('guidelines:write')
   return (

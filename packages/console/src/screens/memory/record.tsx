@@ -5,7 +5,7 @@ import { useClient, useMay } from '../../session/use-session.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Id } from '../../ui/copy.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { ErrorNotice, Loading } from '../../ui/notice.tsx'
+import { UnloadedPage } from '../../ui/loaded.tsx'
 import { Page, Panel } from '../../ui/page.tsx'
 import { AddMemory } from './add-memory.tsx'
 import { Digest } from './digest.tsx'
@@ -22,18 +22,7 @@ export function RecordScreen(): ReactNode {
     queryFn: async () => (await client.memory.listKeys({ recordId })).data,
   })
   const [isDeleting, setDeleting] = useState(false)
-  if (keys.isPending)
-    return (
-      <Page title="Record">
-        <Loading />
-      </Page>
-    )
-  if (keys.isError)
-    return (
-      <Page title="Record">
-        <ErrorNotice error={keys.error} onRetry={() => void keys.refetch()} />
-      </Page>
-    )
+  if (!keys.isSuccess) return <UnloadedPage title="Record" query={keys} />
   const { type, keys: identity } = keys.data
   return (
     <Page

@@ -1,6 +1,6 @@
 import type { Keepsake } from '@keepsake/sdk'
 import { useEffect, useRef, useState } from 'react'
-import { useClient } from '../../session/use-session.tsx'
+import { useClient, useRefusal } from '../../session/use-session.tsx'
 
 export type PromptRequest = Parameters<Keepsake['ai']['promptStream']>[0]
 type PromptEvent = Awaited<ReturnType<ReturnType<Keepsake['ai']['promptStream']>['toArray']>>[number]
@@ -17,6 +17,7 @@ export interface Answer {
 /** An answer as it arrives. Leaving the screen stops the model. */
 export function usePrompt(): { answer: Answer | undefined; start: (request: PromptRequest) => void; stop: () => void } {
   const client = useClient()
+  const refuse = useRefusal()
   const [answer, setAnswer] = useState<Answer>()
   const running = useRef<AbortController>(undefined)
   const stop = (): void => running.current?.abort()
@@ -38,6 +39,7 @@ export function usePrompt(): { answer: Answer | undefined; start: (request: Prom
         show(event.type === 'done' ? { text, state: 'done', done: event } : { text, state: 'running' })
       }
     } catch (failure) {
+      refuse(failure)
       if (controller.signal.aborted) show({ text, state: 'stopped' })
       else show({ text, state: 'failed', error: failure instanceof Error ? failure : new Error(String(failure)) })
     }

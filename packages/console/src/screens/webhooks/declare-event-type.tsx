@@ -1,9 +1,10 @@
 import type { WebhookOwnEventType } from '@keepsake/sdk'
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useClient } from '../../session/use-session.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Input, TextArea } from '../../ui/field.tsx'
+import { useTyped } from '../../ui/form.tsx'
 
 const SCHEMA = { type: 'object', required: ['id'], properties: { id: { type: 'string' } } }
 const EXAMPLE = { id: 'ord_4712' }
@@ -19,51 +20,33 @@ export function DeclareEventType({
 }): ReactNode {
   const client = useClient()
   const queries = useQueryClient()
-  const [type, setType] = useState(changed?.type ?? '')
-  const [description, setDescription] = useState(changed?.description ?? '')
-  const [schema, setSchema] = useState(shown(changed?.schema ?? SCHEMA))
-  const [example, setExample] = useState(shown(changed?.example ?? EXAMPLE))
+  const { typed, field } = useTyped({
+    type: changed?.type ?? '',
+    description: changed?.description ?? '',
+    schema: shown(changed?.schema ?? SCHEMA),
+    example: shown(changed?.example ?? EXAMPLE),
+  })
   return (
     <Dialog
       title={changed ? `Change ${changed.type}` : 'Declare an event type'}
       action={changed ? 'Save' : 'Declare'}
       onConfirm={async () => {
-        const body = { description, schema: readObject('Schema', schema), example: readObject('Example', example) }
+        const { type, description } = typed
+        const body = {
+          description,
+          schema: readObject('Schema', typed.schema),
+          example: readObject('Example', typed.example),
+        }
         if (changed) await client.webhooks.updateEventType(type, { ...body, expected_version: changed.version })
         else await client.webhooks.createEventType({ type, ...body })
         await queries.invalidateQueries({ queryKey: ['event-types'] })
       }}
       onClose={onClose}
     >
-      {!changed && (
-        <Input
-          label="Type"
-          required
-          placeholder="order.paid"
-          value={type}
-          onChange={({ target }) => setType(target.value)}
-        />
-      )}
-      <Input
-        label="When it is sent"
-        placeholder="A customer paid an order."
-        value={description}
-        onChange={({ target }) => setDescription(target.value)}
-      />
-      <TextArea
-        label="JSON Schema of its data"
-        rows={7}
-        className="font-mono text-xs"
-        value={schema}
-        onChange={({ target }) => setSchema(target.value)}
-      />
-      <TextArea
-        label="An example that matches"
-        rows={4}
-        className="font-mono text-xs"
-        value={example}
-        onChange={({ target }) => setExample(target.value)}
-      />
+      {!changed && <Input label="Type" required placeholder="order.paid" {...field('type')} />}
+      <Input label="When it is sent" placeholder="A customer paid an order." {...field('description')} />
+      <TextArea label="JSON Schema of its data" rows={7} className="font-mono text-xs" {...field('schema')} />
+      <TextArea label="An example that matches" rows={4} className="font-mono text-xs" {...field('example')} />
     </Dialog>
   )
 }

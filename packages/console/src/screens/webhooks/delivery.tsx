@@ -8,6 +8,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Id } from '../../ui/copy.tsx'
 import { Json, Preformatted } from '../../ui/json.tsx'
+import { UnloadedPage } from '../../ui/loaded.tsx'
 import { ErrorNotice, Loading } from '../../ui/notice.tsx'
 import { Page, Panel } from '../../ui/page.tsx'
 import { Time } from '../../ui/time.tsx'
@@ -30,18 +31,7 @@ export function Delivery(): ReactNode {
     mutationFn: () => client.webhooks.retry(id, deliveryId),
     onSettled: () => queries.invalidateQueries({ queryKey: ['webhooks', id] }),
   })
-  if (delivery.isPending)
-    return (
-      <Page title="Delivery">
-        <Loading />
-      </Page>
-    )
-  if (delivery.isError)
-    return (
-      <Page title="Delivery">
-        <ErrorNotice error={delivery.error} onRetry={() => void delivery.refetch()} />
-      </Page>
-    )
+  if (!delivery.isSuccess) return <UnloadedPage title="Delivery" query={delivery} />
   const { event_type, event_id, status, next_retry_at, response_body_preview, history, created_at } = delivery.data
   return (
     <Page

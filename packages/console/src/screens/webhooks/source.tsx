@@ -9,7 +9,8 @@ import { Badge, type Tone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Copy, Id } from '../../ui/copy.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Empty, ErrorNotice, Loading } from '../../ui/notice.tsx'
+import { UnloadedPage } from '../../ui/loaded.tsx'
+import { Empty, ErrorNotice } from '../../ui/notice.tsx'
 import { Page, Panel } from '../../ui/page.tsx'
 import { Rows } from '../../ui/rows.tsx'
 import { Time } from '../../ui/time.tsx'
@@ -33,18 +34,7 @@ export function Source(): ReactNode {
     queryKey: ['sources', id],
     queryFn: async () => (await client.webhooks.sources.get(id)).data,
   })
-  if (source.isPending)
-    return (
-      <Page title="Source">
-        <Loading />
-      </Page>
-    )
-  if (source.isError)
-    return (
-      <Page title="Source">
-        <ErrorNotice error={source.error} onRetry={() => void source.refetch()} />
-      </Page>
-    )
+  if (!source.isSuccess) return <UnloadedPage title="Source" query={source} />
   const { name, url, scheme, enabled, types } = source.data
   return (
     <Page

@@ -7,7 +7,8 @@ import { usePages } from '../../session/use-pages.ts'
 import { useClient, useMay } from '../../session/use-session.tsx'
 import { Id } from '../../ui/copy.tsx'
 import { Select } from '../../ui/field.tsx'
-import { Empty, ErrorNotice, Loading } from '../../ui/notice.tsx'
+import { UnloadedPage } from '../../ui/loaded.tsx'
+import { Empty } from '../../ui/notice.tsx'
 import { Page, Panel } from '../../ui/page.tsx'
 import { Rows } from '../../ui/rows.tsx'
 import { Time } from '../../ui/time.tsx'
@@ -25,18 +26,7 @@ export function Subscription(): ReactNode {
     queryFn: async () => (await client.webhooks.get(id)).data,
     refetchInterval: REFETCH_MS,
   })
-  if (webhook.isPending)
-    return (
-      <Page title="Webhook">
-        <Loading />
-      </Page>
-    )
-  if (webhook.isError)
-    return (
-      <Page title="Webhook">
-        <ErrorNotice error={webhook.error} onRetry={() => void webhook.refetch()} />
-      </Page>
-    )
+  if (!webhook.isSuccess) return <UnloadedPage title="Webhook" query={webhook} />
   const { url, description, events, filter, rate_limit, disabled_reason, last_failure, rotation } = webhook.data
   return (
     <Page
