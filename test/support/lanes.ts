@@ -20,7 +20,8 @@ export const SUITES: Readonly<
   },
   running: {
     files: ['test/running/**/*.test.ts'],
-    proves: 'the engines around a server do what the docs say: Prometheus, PgBouncer, standbys, backups, manifests',
+    proves: 'what runs around a server does what the docs say: Prometheus, HAProxy, a standby that takes over',
+    env: { KEEPSAKE_FAILOVERS: '10' },
   },
   release: { files: ['test/packed/**/*.test.ts'], proves: 'the packed packages install and run on the other runtimes' },
   console: {

@@ -10,6 +10,14 @@ it.each(['ECONNREFUSED', 'EPIPE', 'P1001', '08006', '53300', '57P01', '58030', '
   },
 )
 
+it.each([
+  'Client has encountered a connection error and is not queryable',
+  'Client was closed and is not queryable',
+  'Connection terminated unexpectedly',
+])('unavailableReason reports a connection that the driver has lost: %s', message => {
+  expect(unavailableReason(new Error(message))).toMatch(/^The database does not answer/)
+})
+
 it('unavailableReason reports a full disk', () => {
   expect(unavailableReason(coded('53100'))).toMatch(/^The disk of the database is full/)
 })

@@ -24,7 +24,8 @@ const UNREACHABLE = new Set<unknown>([
   ...['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028'],
 ])
 /** Messages of the driver for errors without a code. */
-const BROKEN = /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout)/
+const BROKEN =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client .* is not queryable)/
 
 /** Returns the SQLSTATE of a failed statement, even if the driver and Prisma have wrapped it. */
 export function sqlStateOf(error: unknown): string | undefined {
