@@ -27,6 +27,7 @@ export const SUITES: Readonly<
   console: {
     files: ['test/console/**/*.test.ts'],
     proves: 'people do their work in the console and in the portal, by mouse and keyboard, on wide and narrow screens',
+    env: { KEEPSAKE_SCREENSHOTS: 'yes' },
   },
   timing: { files: ['test/timing/**/*.test.ts'], proves: 'no input holds up the others' },
   postgresql: {

@@ -15,8 +15,16 @@ const isSpan = (text: string): text is Span => text in SPANS
 
 /** What is charted, by the names of the operations that count for it. */
 const CHARTS = [
-  { title: 'Memories stored', operations: ['memorize', 'memorizeBatch', 'memorizeMedia', 'importMemory'] },
-  { title: 'Recalls', operations: ['recall', 'smartRecall', 'smartRecallUnified', 'search', 'queryProperties'] },
+  {
+    title: 'Calls that store',
+    operations: ['memorize', 'batchMemorize', 'memorizeConversation', 'memorizeMedia', 'importMemory'],
+    isStored: true,
+  },
+  {
+    title: 'Calls that recall',
+    operations: ['recall', 'smartRecall', 'smartRecallUnified', 'search', 'queryProperties'],
+    isStored: false,
+  },
 ] as const
 
 /** What happened lately, and what needs somebody. */
@@ -56,13 +64,19 @@ function Usage({ days, credits }: { days: number; credits: number }): ReactNode 
       }
       const report = (operations?: readonly string[]) =>
         client.analytics.overview({ ...range, ...(operations && { filters: { operations: [...operations] } }) })
-      return Promise.all([report(), ...CHARTS.map(({ operations }) => report(operations))])
+      const [all, memory, ...charts] = await Promise.all([
+        report(),
+        // a call can store many memories
+        client.analytics.memory(range),
+        ...CHARTS.map(({ operations }) => report(operations)),
+      ])
+      return { all, charts, stored: memory.data.stored.memories }
     },
   })
   if (usage.isPending) return <Loading rows={4} />
   if (usage.isError) return <ErrorNotice error={usage.error} onRetry={() => void usage.refetch()} />
-  const [all, ...charts] = usage.data
-  if (all?.data.totals.calls === 0)
+  const { all, charts, stored } = usage.data
+  if (all.data.totals.calls === 0)
     return (
       <Empty
         title="Nothing has called this service yet"
@@ -73,26 +87,21 @@ function Usage({ days, credits }: { days: number; credits: number }): ReactNode 
     )
   return (
     <div className="grid gap-x-5 lg:grid-cols-2">
-      {charts.map((chart, index) => (
-        <Panel
-          key={CHARTS[index]?.title}
-          title={CHARTS[index]?.title ?? ''}
-          actions={<Total value={chart.data.totals.calls} />}
-        >
-          <Chart
-            label={CHARTS[index]?.title ?? ''}
-            points={chart.data.series.map(({ at, calls }) => ({ at, value: calls }))}
-          />
-        </Panel>
-      ))}
-      {all && (
-        <Panel
-          title="Credits used"
-          actions={<Total value={all.data.totals.credits} about={`${credits.toLocaleString('en')} left`} />}
-        >
-          <Chart label="Credits used" points={all.data.series.map(({ at, credits: value }) => ({ at, value }))} />
-        </Panel>
-      )}
+      {CHARTS.map(({ title, isStored }, index) => {
+        const { totals, series } = charts[index]?.data ?? { totals: { calls: 0 }, series: [] }
+        const about = isStored ? { about: `${stored.toLocaleString('en')} memories now` } : {}
+        return (
+          <Panel key={title} title={title} actions={<Total value={totals.calls} {...about} />}>
+            <Chart label={title} points={series.map(({ at, calls }) => ({ at, value: calls }))} />
+          </Panel>
+        )
+      })}
+      <Panel
+        title="Credits used"
+        actions={<Total value={all.data.totals.credits} about={`${credits.toLocaleString('en')} left`} />}
+      >
+        <Chart label="Credits used" points={all.data.series.map(({ at, credits: value }) => ({ at, value }))} />
+      </Panel>
       <Deliveries hours={days * 24} />
     </div>
   )
@@ -128,7 +137,7 @@ function Deliveries({ hours }: { hours: number }): ReactNode {
   ] as const
   return (
     <Panel
-      title={`Deliveries in ${measured} hours`}
+      title={`Deliveries in ${measured === 24 ? '24 hours' : `${measured / 24} days`}`}
       actions={
         <Link to="/webhooks" className="text-accent underline">
           Webhooks
