@@ -39,7 +39,9 @@ export function surfaceOf(entries: Record<string, string>, read: (path: string) 
     names.flatMap(({ exports }) => exports.map(({ name }) => name)),
     shown,
   )
-  const own = new Map(names.flatMap(({ name, exports }) => (name === '' ? exports.map(each => [each.name, each] as const) : [])))
+  const own = new Map(
+    names.flatMap(({ name, exports }) => (name === '' ? exports.map(each => [each.name, each] as const) : [])),
+  )
   // an exported declaration says so itself, but for a class of which only the type is exported
   const isMarked = (name: string): boolean => {
     const exported = own.get(name)
