@@ -34,8 +34,8 @@ export const SUBSCRIPTION_COLUMNS = [
 const MAX_KEPT = 2_000
 
 /**
- * Encrypts and decrypts the secrets of subscriptions. Decrypted keys are cached, so that deliveries do not repeat the
- * work.
+ * Encrypts and decrypts the secrets of subscriptions. What deliveries need is cached decrypted, so that they do not repeat
+ * the work.
  */
 export interface Keyring {
   /** The URL of the receiver, which can contain a token. */
@@ -61,43 +61,45 @@ type Headers = Readonly<Record<string, string>>
 
 const NO_HEADERS: Headers = {}
 
-export function createKeyring(vault: Vault): Keyring {
-  const keys = new Map<string, SigningKey>()
-
-  function kept(encrypted: string, read: () => SigningKey): SigningKey {
-    const known = keys.get(encrypted)
-    if (known) return known
-    if (keys.size >= MAX_KEPT) keys.clear()
-    const key = read()
-    keys.set(encrypted, key)
-    return key
+/** Reads each text once, as long as it is among the latest. */
+function kept<Value>(read: (encrypted: string) => Value): (encrypted: string) => Value {
+  const known = new Map<string, Value>()
+  return encrypted => {
+    const found = known.get(encrypted)
+    if (found !== undefined) return found
+    if (known.size >= MAX_KEPT) known.clear()
+    const value = read(encrypted)
+    known.set(encrypted, value)
+    return value
   }
+}
 
+export function createKeyring(vault: Vault): Keyring {
+  const url = storedUrl(URL_COLUMN, vault)
   const decryptPrivateKey = (encrypted: string): string => vault.decrypt(encrypted, PRIVATE_KEY_PURPOSE)
-  const keyring: Keyring = {
-    url: storedUrl(URL_COLUMN, vault),
+  // written by `encryptAuthentication`, which successful decryption proves
+  const authentication = kept(text => JSON.parse(vault.decrypt(text, AUTH_PURPOSE)) as Authentication)
+  // written by `encryptHeaders`
+  const headersIn = kept(text => JSON.parse(vault.decrypt(text, HEADERS_PURPOSE)) as Headers)
+  return {
+    url: { ...url, decrypt: kept(url.decrypt) },
     encryptSecret: secret => vault.encrypt(secret, SECRET_PURPOSE),
     decryptSecret: encrypted => vault.decrypt(encrypted, SECRET_PURPOSE),
-    keyOf: encrypted => kept(encrypted, () => signingKey(keyring.decryptSecret(encrypted))),
+    keyOf: kept(encrypted => signingKey(vault.decrypt(encrypted, SECRET_PURPOSE))),
     encryptAuthentication: authentication =>
       authentication.type === 'hmac' && authentication.ca === undefined
         ? null
         : vault.encrypt(JSON.stringify(authentication), AUTH_PURPOSE),
-    decryptAuthentication: encrypted =>
-      // written by `encryptAuthentication`, which successful decryption proves
-      encrypted === null ? { type: 'hmac' } : (JSON.parse(vault.decrypt(encrypted, AUTH_PURPOSE)) as Authentication),
+    decryptAuthentication: encrypted => (encrypted === null ? { type: 'hmac' } : authentication(encrypted)),
     encryptHeaders: headers =>
       Object.keys(headers).length === 0 ? null : vault.encrypt(JSON.stringify(headers), HEADERS_PURPOSE),
-    decryptHeaders: encrypted =>
-      // written by `encryptHeaders`
-      encrypted === null ? NO_HEADERS : (JSON.parse(vault.decrypt(encrypted, HEADERS_PURPOSE)) as Headers),
+    decryptHeaders: encrypted => (encrypted === null ? NO_HEADERS : headersIn(encrypted)),
     encryptPrivateKey: key => vault.encrypt(key, PRIVATE_KEY_PURPOSE),
-    privateKeyOf: encrypted => kept(encrypted, () => signingKey(decryptPrivateKey(encrypted))),
+    privateKeyOf: kept(encrypted => signingKey(decryptPrivateKey(encrypted))),
     publicKeyOf(encrypted) {
       // `whsk_` is followed by the seed and the public key, 32 bytes each
       const bytes = Buffer.from(decryptPrivateKey(encrypted).slice('whsk_'.length), 'base64')
       return `whpk_${bytes.subarray(32).toString('base64')}`
     },
   }
-  return keyring
 }
