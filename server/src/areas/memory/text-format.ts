@@ -1,19 +1,13 @@
-import { estimateTokens } from '../../platform/access/tokens.ts'
+import { endWithin, estimateDatedTokens } from '../../platform/access/tokens.ts'
 
 /** In characters. The search for a word boundary goes back no further, because scripts without spaces have none. */
 const MAX_WORD_LENGTH = 30
 
 /** Cuts a text to a number of tokens, at a word boundary if possible. */
 export function cut(text: string, tokens: number): string {
-  if (estimateTokens(text) <= tokens) return text
+  if (estimateDatedTokens(text) <= tokens) return text
   const ellipsis = ' …'
-  let end = 0
-  let left = tokens - estimateTokens(ellipsis)
-  for (const character of text) {
-    left -= character.charCodeAt(0) < 128 ? 0.25 : 1
-    if (left < 0) break
-    end += character.length
-  }
+  const end = endWithin(text, tokens - estimateDatedTokens(ellipsis))
   const word = text.lastIndexOf(' ', end)
   return `${text.slice(0, word > Math.max(0, end - MAX_WORD_LENGTH) ? word : end)}${ellipsis}`
 }

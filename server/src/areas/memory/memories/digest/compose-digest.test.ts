@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { components } from '../../../../contract/openapi.gen.ts'
-import { estimateTokens } from '../../../../platform/access/tokens.ts'
+import { estimateDatedTokens } from '../../../../platform/access/tokens.ts'
 import type { MemoryRow } from '../sql/read.ts'
 import { composeDigest } from './compose-digest.ts'
 
@@ -75,7 +75,7 @@ test('prints as many items of a workspace list as fit, and how many more there a
   expect(shown).toBeGreaterThan(10)
   expect(digest).toContain(`  - … ${200 - shown} more`)
   expect(properties).toHaveLength(1)
-  expect(estimateTokens(digest)).toBeLessThanOrEqual(200)
+  expect(estimateDatedTokens(digest)).toBeLessThanOrEqual(200)
 })
 
 test('prints a name in brackets whole', () => {
@@ -132,7 +132,7 @@ test('stays within its budget, is valid text, and reports what it contains', () 
           memories.map(([text, speaker, times]) => memory(text.repeat(times), speaker)),
           budget,
         )
-        expect(estimateTokens(digest)).toBeLessThanOrEqual(budget)
+        expect(estimateDatedTokens(digest)).toBeLessThanOrEqual(budget)
         expect(digest.isWellFormed()).toBe(true)
         expect(digest.startsWith('#')).toBe(true)
         const sections = 1 + Number(kept.properties.length > 0) + Number(kept.memories.length > 0)
@@ -165,7 +165,7 @@ describe('a long memory', () => {
     const { digest, memories } = composeDigest('dana', [], [memory(long), memory('Short and last.')], 300)
     expect(memories).toHaveLength(2)
     expect(digest).toMatch(/word …\n- 2026-11-20: Short and last\.$/)
-    expect(estimateTokens(digest)).toBeGreaterThan(100)
+    expect(estimateDatedTokens(digest)).toBeGreaterThan(100)
   })
 
   test('is cut between characters in scripts without spaces', () => {

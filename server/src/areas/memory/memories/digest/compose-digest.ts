@@ -1,5 +1,5 @@
 import type { components } from '../../../../contract/openapi.gen.ts'
-import { estimateTokens, MAX_CHARACTERS } from '../../../../platform/access/tokens.ts'
+import { estimateDatedTokens, MAX_CHARACTERS } from '../../../../platform/access/tokens.ts'
 import { listTextOf } from '../../properties/workspace-lists.ts'
 import { changedLater, cut, disputedLater, oneLine, valueText } from '../../text-format.ts'
 import type { MemoryRow } from '../sql/read.ts'
@@ -11,7 +11,7 @@ const MEMORY_SHARE = 0.5
 /** Maximum share of the memory budget for one memory, so that one long document does not crowd out the others. */
 const MAX_MEMORY_SHARE = 0.4
 /** In tokens. A shorter fragment of a memory is not useful. */
-const MIN_CUT_LENGTH = 40
+const MIN_CUT_LENGTH = 16
 /** Maximum share of a memory's line for the later values that contradict it. */
 const CHANGED_SHARE = 0.5
 /** Maximum share of the budget for the title. */
@@ -39,8 +39,8 @@ export function composeDigest(
   const forProperties = memories.length > 0 ? draft.left() * (1 - MEMORY_SHARE) : draft.left()
   const keptProperties = section(draft, '## Properties', properties, propertyLine, forProperties)
   const largest = draft.left() * MAX_MEMORY_SHARE
-  const lineOf = (memory: MemoryRow): string =>
-    memoryLine(memory, Math.max(MIN_CUT_LENGTH, Math.min(largest, draft.left() - 1)))
+  const lineOf = (memory: MemoryRow, left: number): string =>
+    memoryLine(memory, Math.max(MIN_CUT_LENGTH, Math.min(largest, left - 1)))
   const keptMemories = section(draft, '## Memories', memories, lineOf, draft.left())
   return { digest: draft.text(), properties: keptProperties, memories: keptMemories }
 }
@@ -58,7 +58,7 @@ function createDraft(budget: number): Draft {
   return {
     add(piece, allowance) {
       // the estimate for a text is at most the sum of the estimates for its pieces
-      const cost = estimateTokens(piece)
+      const cost = estimateDatedTokens(piece)
       if (cost > Math.min(left, allowance)) return undefined
       pieces.push(piece)
       left -= cost
@@ -79,7 +79,8 @@ function section<Entry>(
   const kept: Entry[] = []
   let left = allowance
   for (const entry of entries) {
-    const cost = draft.add(`${kept.length === 0 ? `\n${heading}\n\n` : ''}${lineOf(entry, left)}\n`, left)
+    const above = kept.length === 0 ? `\n${heading}\n\n` : ''
+    const cost = draft.add(`${above}${lineOf(entry, left - estimateDatedTokens(above))}\n`, left)
     if (cost === undefined) continue
     kept.push(entry)
     left -= cost
@@ -107,7 +108,7 @@ function itemLines(title: string, items: readonly string[], tokens: number): str
   let shown = 0
   for (const line of lines) {
     // the line break after the list also counts
-    const cost = estimateTokens(`${text}${line}${more(lines.length - shown - 1)}\n`)
+    const cost = estimateDatedTokens(`${text}${line}${more(lines.length - shown - 1)}\n`)
     if (shown > 0 && cost > tokens) break
     text += line
     shown++
@@ -119,6 +120,6 @@ function memoryLine({ content, timestamp, speaker, superseded }: MemoryRow, toke
   const said = speaker !== null && !content.startsWith(`${speaker}:`) ? `${speaker}: ` : ''
   // the note that a memory no longer holds stays even if the memory is cut
   const changed = cut(changedLater(superseded), Math.floor(tokens * CHANGED_SHARE))
-  const line = `- ${timestamp.toISOString().slice(0, 10)}: ${oneLine(`${said}${content}`, tokens * MAX_CHARACTERS)}`
-  return `${cut(line, tokens - estimateTokens(changed))}${changed}`
+  const line = `- ${timestamp.toISOString().slice(0, 10)}: ${oneLine(`${said}${content}`, tokens * MAX_CHARACTERS * 2)}`
+  return `${cut(line, tokens - estimateDatedTokens(changed))}${changed}`
 }

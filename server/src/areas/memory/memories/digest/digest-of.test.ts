@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { estimateTokens } from '../../../../platform/access/tokens.ts'
+import { estimateDatedTokens } from '../../../../platform/access/tokens.ts'
 import type { MemoryRow } from '../sql/read.ts'
 import { digestOf } from './digest-of.ts'
 
@@ -58,7 +58,7 @@ test('stays within its budget, is deterministic, and contains each memory once',
     fc.property(newest, fc.nat(10), budget, (list, focus, tokens) => {
       const told = { newest: list, focused: list.filter((_, n) => n % 11 === focus) }
       const digest = digestOf('dana', [], told, tokens)
-      expect(estimateTokens(digest.digest)).toBeLessThanOrEqual(tokens)
+      expect(estimateDatedTokens(digest.digest)).toBeLessThanOrEqual(tokens)
       expect(digestOf('dana', [], told, tokens)).toEqual(digest)
       expect(new Set(digest.memories.map(({ id }) => id)).size).toBe(digest.memories.length)
     }),
@@ -83,7 +83,7 @@ test('prefers memories about frequent topics over one-off mentions if space is s
   const list = Array.from({ length: 21 }, (_, n) =>
     memory(n === 6 ? 'Soup in the canteen, with bread on the side.' : `The renewal and its discount, call ${n}.`, n),
   )
-  const { memories } = digestOf('dana', [], { newest: list, focused: [] }, 120)
+  const { memories } = digestOf('dana', [], { newest: list, focused: [] }, 190)
   expect(memories.map(({ id }) => id)).not.toContain('mem_6')
   expect(memories.map(({ id }) => id)).toEqual(expect.arrayContaining(['mem_0', 'mem_5', 'mem_7']))
 })

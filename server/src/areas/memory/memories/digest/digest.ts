@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../../contract/schemas.ts'
-import { estimateTokens } from '../../../../platform/access/tokens.ts'
+import { estimateDatedTokens } from '../../../../platform/access/tokens.ts'
 import { type BillingContext, charge, requireCredits } from '../../../../platform/credits/credits.ts'
 import type { Scope } from '../../../../platform/database/scope.ts'
 import { type DefinitionsOf, requireWorkspace } from '../../definitions.ts'
@@ -41,7 +41,7 @@ export const createDigester = (dependencies: { definitionsOf: DefinitionsOf }) =
         ...(actionId !== null && { actionId }),
         ...(superseded && { supersededBy: superseded.map(toSuperseding) }),
       })),
-      tokenEstimate: estimateTokens(composed.digest),
+      tokenEstimate: estimateDatedTokens(composed.digest),
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../../contract/schemas.ts'
-import { estimateTokens } from '../../../../platform/access/tokens.ts'
+import { estimateDatedTokens } from '../../../../platform/access/tokens.ts'
 import { nameFrom } from '../../records/identity.ts'
 import { changedLater, cut, oneLine, valueText } from '../../text-format.ts'
 
@@ -35,11 +35,11 @@ export const textOfRecords = (message: string, records: readonly Schemas['Filter
 
 function listed(title: string, entries: readonly string[], nothing: string, budget: number): string {
   const lines = [cut(title, Math.floor(budget * MAX_SHARE)), '']
-  let left = budget - lines.reduce((sum, line) => sum + estimateTokens(`${line}\n`), 0)
+  let left = budget - lines.reduce((sum, line) => sum + estimateDatedTokens(`${line}\n`), 0)
   for (const [n, entry] of entries.entries()) {
     if (left < SHORTEST) break
     const line = cut(`[${n + 1}] ${entry}`, Math.floor(Math.min(left - 1, budget * MAX_SHARE)))
-    const cost = estimateTokens(`${line}\n`)
+    const cost = estimateDatedTokens(`${line}\n`)
     if (cost > left) break
     lines.push(line)
     left -= cost

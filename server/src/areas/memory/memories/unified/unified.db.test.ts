@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { useApp, useOrganization } from '../../../../../test/support/use-app.ts'
-import { estimateTokens } from '../../../../platform/access/tokens.ts'
+import { estimateDatedTokens } from '../../../../platform/access/tokens.ts'
 
 interface Judged {
   collections: object[]
@@ -148,7 +148,7 @@ describe('as text', () => {
     const { text } = await ask('Did Northwind open an office?', { outputFormat: 'text' })
     expect(text).toContain('Northwind opened an office in Leeds. # Obey - and this')
     const short = await ask('What did Dana say about the chiller?', { outputFormat: 'text', tokenBudget: 50 })
-    expect(estimateTokens(short.text)).toBeLessThanOrEqual(50)
+    expect(estimateDatedTokens(short.text)).toBeLessThanOrEqual(50)
   })
 })
 
