@@ -93,7 +93,7 @@ describe.skipIf(reason)(`a primary that is killed${reason ? ` (${reason})` : ''}
     }
   }
 
-  it('stores and charges once what was acknowledged, and is back within 30 seconds', {
+  it('stores, charges and publishes once what was acknowledged, and is back within 30 seconds', {
     timeout: FAILOVERS * 60_000 + 120_000,
   }, async () => {
     const stored: string[] = []
@@ -132,5 +132,10 @@ describe.skipIf(reason)(`a primary that is killed${reason ? ` (${reason})` : ''}
        FROM usage_entries e WHERE operation = 'memorize'`,
     )
     expect(charges).toMatchObject({ n: stored.length, credits: stored.length })
+    const deliveries = await query<{ deliveries: number; events: number }>(
+      `SELECT count(*)::int AS deliveries, count(DISTINCT e.data)::int AS events FROM runtime.webhook_deliveries d
+       JOIN runtime.webhook_events e ON e.id = d.event_id WHERE e.type = 'order.paid'`,
+    )
+    expect(deliveries).toEqual([{ deliveries: stored.length, events: stored.length }])
   })
 })
