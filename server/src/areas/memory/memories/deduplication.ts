@@ -25,6 +25,8 @@ const MAX_LINES = 50
 const MAX_SENTENCES = 12
 /** Minimum number of informative words. Shorter sentences recur in any conversation. */
 const MIN_SENTENCE_LENGTH = 3
+/** Characters of a turn that can be short: one word can be a long identifier. */
+const MAX_SHORT_LENGTH = 200
 /** Number of words used to look a sentence up before comparing it. */
 const MAX_LOOKED_UP = 6
 
@@ -60,9 +62,13 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 /** Equal for texts that differ only in spelling. */
 export const contentHash = (content: string): string => sha256(normalForm(content))
 
-/** The hash of a later turn of a conversation with the same words: it repeats only itself, when it is sent again. */
+/** The hash of a turn of a conversation in the words of another one: it repeats only itself, when it is sent again. */
 export const repeatedTurnHash = (content: string, sessionId: string, occurrence: number): string =>
   sha256(JSON.stringify([sessionId, occurrence, normalForm(content)]))
+
+/** Whether a text has so few informative words that people say it again in any conversation ("Yes.", "Thank you."). */
+export const isShortTurn = (content: string): boolean =>
+  content.length <= MAX_SHORT_LENGTH && stemKeysOf(content, MIN_SENTENCE_LENGTH).length < MIN_SENTENCE_LENGTH
 
 /** The hash that memories were stored with before normalization was added. */
 export const exactHash = (content: string): string => sha256(content)

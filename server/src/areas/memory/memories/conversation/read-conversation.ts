@@ -48,9 +48,9 @@ export function readConversation(request: ConversationRequest, now: Date): Conve
     last = message.timestamp ?? last
     const speaker = message.speaker ?? message.name ?? message.role
     const words = contentHash(content)
-    const before = times.get(words)
-    times.set(words, (before ?? 0) + 1)
-    return { said: { ...shared, content, sessionId, timestamp: last, ...given({ speaker, occurrence: before }) } }
+    const occurrence = times.get(words) ?? 0
+    times.set(words, occurrence + 1)
+    return { said: { ...shared, content, sessionId, timestamp: last, occurrence, ...given({ speaker }) } }
   })
   const said = read.flatMap(piece => ('said' in piece ? piece.said : []))
   if (said.length === 0)

@@ -19,7 +19,7 @@ import { incomingRows } from '../../properties/incoming.ts'
 import { queueSuggestions, type SuggestionRow } from '../../properties/sql/suggestions.ts'
 import { groupByEntity } from '../../records/entity/entities.ts'
 import { OtherTypeError, toError } from '../../records/entity/problem.ts'
-import { contentHash, exactHash, repeatedTurnHash, repeatsOf } from '../deduplication.ts'
+import { contentHash, exactHash, isShortTurn, repeatedTurnHash, repeatsOf } from '../deduplication.ts'
 import { type Attempt, createStoredExtractor } from '../extraction/extract-stored.ts'
 import { split, suggestedKeys, suggestedOf, toExtracted } from '../extraction/extracted-values.ts'
 import { queueExtractions } from '../sql/extractions.ts'
@@ -273,11 +273,13 @@ const withAttempt = (reply: Reply, attempt: Attempt): Reply =>
     : { ...reply, warnings: [failureWarning(attempt.outcome, attempt.message)] }
 
 /** What a memory is compared by. */
-function hashesOf({ content, speaker, sessionId = '', occurrence = 0 }: MemorizeRequest) {
-  if (occurrence === 0)
-    return { hash: contentHash(content), exact_hash: exactHash(content), repeats: repeatsOf(content, speaker) }
-  const hash = repeatedTurnHash(content, sessionId, occurrence)
-  return { hash, exact_hash: hash, repeats: [] }
+function hashesOf({ content, speaker, sessionId = '', occurrence }: MemorizeRequest) {
+  const turn = occurrence === undefined ? '' : repeatedTurnHash(content, sessionId, occurrence)
+  if (occurrence !== undefined && occurrence > 0) return { hash: turn, other_hash: turn, own_turn: false, repeats: [] }
+  const hash = contentHash(content)
+  return turn !== '' && isShortTurn(content)
+    ? { hash, other_hash: turn, own_turn: true, repeats: [] }
+    : { hash, other_hash: exactHash(content), own_turn: false, repeats: repeatsOf(content, speaker) }
 }
 
 const toItem = ({ request, memoryId, timestamp, price }: Prepared, n: number, e: number) => ({

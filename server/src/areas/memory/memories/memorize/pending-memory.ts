@@ -10,7 +10,7 @@ import { toExtracted } from '../extraction/extracted-values.ts'
 import type { StoreOutcome } from '../sql/store.ts'
 
 export type MemorizeRequest = components['schemas']['MemorizeRequest'] & {
-  /** How many turns with the same words are before it in its conversation. */
+  /** How many turns with the same words are before it in its conversation. Undefined if it is not a turn of one. */
   occurrence?: number
 }
 export type Memorized = components['schemas']['Memorized']

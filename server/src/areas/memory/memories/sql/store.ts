@@ -35,8 +35,10 @@ export interface ItemRow {
   content: string
   /** SHA-256 of the normalized content, hex. */
   hash: string
-  /** SHA-256 of the unmodified content, hex. */
-  exact_hash: string
+  /** Another hash that it may be stored under, hex. */
+  other_hash: string
+  /** A turn that people say in any conversation: if another session has it, this one is stored under `other_hash`. */
+  own_turn: boolean
   /** See `REPEATED`. */
   repeats: Reading[][][]
   speaker: string | null
@@ -108,8 +110,10 @@ const NO_VALUES = 'no_values AS (SELECT $5::jsonb, $9::jsonb)'
 const statement = (hasValues: boolean): string => `
   WITH ${resolveRecords('$2::jsonb', true)},
   item AS (
-    SELECT i.*, decode(i.hash, 'hex') AS content_hash, r.record_id, r.type
-    FROM jsonb_to_recordset($3::jsonb) AS i(n int, e int, id text, content text, hash text, exact_hash text, repeats jsonb, speaker text, session_id text,
+    SELECT i.*, r.record_id, r.type, decode(CASE WHEN i.own_turn AND EXISTS (
+      SELECT FROM (${repeatedMemory('r.record_id', "decode(i.hash, 'hex')", 'i.collection_id')}) m WHERE m.session_id <> i.session_id
+    ) THEN i.other_hash ELSE i.hash END, 'hex') AS content_hash
+    FROM jsonb_to_recordset($3::jsonb) AS i(n int, e int, id text, content text, hash text, other_hash text, own_turn boolean, repeats jsonb, speaker text, session_id text,
       collection_id text, tags text[], metadata jsonb, "timestamp" timestamptz, price int, usage_id text)
     JOIN resolved r USING (e)
   ),
@@ -118,7 +122,7 @@ const statement = (hasValues: boolean): string => `
            coalesce(m.id, r.id) IS NOT NULL
              OR CASE WHEN i.collection_id IS NULL THEN row_number() OVER anywhere ELSE row_number() OVER same END > 1 AS duplicate
     FROM item i LEFT JOIN LATERAL (
-      SELECT m.id FROM (VALUES (i.content_hash), (decode(i.exact_hash, 'hex'))) AS h(hash)
+      SELECT m.id FROM (VALUES (i.content_hash), (decode(i.other_hash, 'hex'))) AS h(hash)
       CROSS JOIN LATERAL (${repeatedMemory('i.record_id', 'h.hash', 'i.collection_id')}) m
       LIMIT 1) m ON true
     LEFT JOIN LATERAL (${REPEATED}) r ON m.id IS NULL
