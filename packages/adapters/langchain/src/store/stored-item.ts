@@ -41,7 +41,7 @@ export const keyTag = async (namespace: readonly string[], key: string): Promise
 
 export async function fieldsOf(item: Omit<StoredItem, 'memoryId'>) {
   const { namespace, key, value, mark, isIndexed, expiresAt, createdAt, updatedAt } = item
-  const prefixes = namespace.map((_, index) => prefixTag(namespace.slice(0, index + 1)))
+  const prefixes = await Promise.all(namespace.map((_, index) => prefixTag(namespace.slice(0, index + 1))))
   return {
     content: `${mark} ${JSON.stringify(value)}`,
     metadata: {
@@ -56,7 +56,7 @@ export async function fieldsOf(item: Omit<StoredItem, 'memoryId'>) {
       ...(isIndexed ? [INDEXED] : []),
       ...(expiresAt === undefined ? [] : [EXPIRING]),
       await keyTag(namespace, key),
-      ...(await Promise.all(prefixes)),
+      ...prefixes,
     ],
   }
 }

@@ -17,27 +17,25 @@ export function typescriptOf(events: readonly TypedEvent[]): string {
     ({ type, description, schema }) =>
       `${comment(description, '')}export type ${names.get(type)} = ${typeOf(schema, { root: schema, depth: 0, indent: '' })}\n`,
   )
-  const entries = events.map(({ type }) => `  '${type}': ${names.get(type)}\n`)
-  return `// Written by \`keepsake webhooks types\`.
-
-${objects.join('\n')}
-/** The object of an event, by its type. */
-export interface WebhookObjects {
-${entries.join('')}}
-
-/** An event as it is delivered. An object that is too large has only its ids, and \`fetch_url\` the URL of all of it. */
-export type WebhookEvent = {
-  [Type in keyof WebhookObjects]: {
-    id: string
-    type: Type
-    api_version: string
-    created_at: string
-    data: { object: WebhookObjects[Type]; previous_attributes?: Record<string, unknown>; fetch_url?: string }
-    livemode: boolean
-  }
-}[keyof WebhookObjects]
-`
+  const entries = events.map(({ type }) => `  '${type}': ${names.get(type)}`)
+  // line by line: checkers of packages take a line that begins with `export` for a statement of the bundle
+  const objectsByType = ['export interface WebhookObjects {', ...entries, '}']
+  return `${['// Written by `keepsake webhooks types`.', '', objects.join('\n'), '/** The object of an event, by its type. */', ...objectsByType, '', ...EVENT].join('\n')}\n`
 }
+
+const EVENT = [
+  '/** An event as it is delivered. An object that is too large has only its ids, and `fetch_url` the URL of all of it. */',
+  'export type WebhookEvent = {',
+  '  [Type in keyof WebhookObjects]: {',
+  '    id: string',
+  '    type: Type',
+  '    api_version: string',
+  '    created_at: string',
+  '    data: { object: WebhookObjects[Type]; previous_attributes?: Record<string, unknown>; fetch_url?: string }',
+  '    livemode: boolean',
+  '  }',
+  '}[keyof WebhookObjects]',
+]
 
 /** `invoice.payment_failed` is `InvoicePaymentFailed`. */
 function namesOf(events: readonly TypedEvent[]): Map<string, string> {
