@@ -4304,6 +4304,11 @@ export declare type RagResult = {
     page?: number;
     headings: ChunkHeadings;
     matched: string[];
+    passage: {
+        start: number;
+        end: number;
+        text: string;
+    };
     highlights: {
         text: string;
         start: number;

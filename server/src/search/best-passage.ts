@@ -23,14 +23,19 @@ interface Part {
 /**
  * Returns a function that finds the sentences of a hit that answer a query: the shortest run of complete sentences with
  * the most of the words that matched, where a word that few sentences have counts more. If no word matched, the sentence
- * nearest in meaning. A sentence that is too long is cut to the part with the most of the words.
+ * nearest in meaning. A sentence that is too long is cut to the part with the most of the words. Without a `part`, all
+ * sentences of the text are compared.
  */
 export function bestPassageFor(
   query: string,
-): (text: { content: string; speaker: string | null }, hit: Pick<Hit, 'part' | 'matched'>) => BestPassage {
+): (
+  text: { content: string; speaker: string | null },
+  hit: Pick<Hit, 'matched'> & Partial<Pick<Hit, 'part'>>,
+) => BestPassage {
   const likeness = likenessTo(stemsIn(query).map(stemKey))
   return ({ content, speaker }, { part, matched }) => {
-    const parts = partsOf(content, passagesOf(content, speaker)[part] ?? { start: 0, end: content.length })
+    const within = part === undefined ? undefined : passagesOf(content, speaker)[part]
+    const parts = partsOf(content, within ?? { start: 0, end: content.length })
     const asked = new Set(matched.flatMap(stemsIn))
     const weights = weightsOf(parts, asked)
     const alike = parts.map(({ stems }) => likeness(stems.map(stemKey)))

@@ -5875,6 +5875,15 @@ export type RagResult = {
     headings: ChunkHeadings;
     /** Words of the query that occur in the chunk, in any form. Empty if it was found by its meaning alone. */
     matched: string[];
+    /** The part of the chunk that answers the query. It has complete sentences; only a sentence of more than 600 characters is cut. */
+    passage: {
+        /** Where it begins in the text of the document, in UTF-16 code units. */
+        start: number;
+        /** Where it ends. */
+        end: number;
+        /** The text of the passage. */
+        text: string;
+    };
     /** The part of the chunk that has the most of these words; its beginning if it has none. */
     highlights: {
         /** The part, at most 400 characters. */

@@ -171,6 +171,28 @@ describe('documents', () => {
     expect(content.slice(highlight?.start, highlight?.end)).toBe(highlight?.text)
   })
 
+  it('have the complete sentences that answer the query, with their place in the document', async () => {
+    const { ingest, found } = await start()
+    const filler = 'The committee met in the usual room and went home early. '.repeat(8)
+    const content = `# Opening\n\nEveryone was there.\n\n# Parrots\n\n${filler}A parrot sat on the chair. ${filler}`
+    const other = markdown('leave', LEAVE)
+    const code = markdown('code', `# Tokens\n\n${'token '.repeat(150)}`)
+    await ingest([markdown('minutes', content), other, code])
+    const passageOf = async (query: string) => {
+      const [{ passage } = {}] = await found(query)
+      return passage as { text: string; start: number; end: number }
+    }
+    const passage = await passageOf('Which chair had a parrot?')
+    expect(passage.text).toBe('A parrot sat on the chair.')
+    expect(content.slice(passage.start, passage.end)).toBe(passage.text)
+    // the heading has the same words, and says nothing
+    expect(await passageOf('parrots')).toEqual(passage)
+    // in other words
+    expect((await passageOf('how much holiday do I get')).text).toBe('Everyone has 25 days of paid leave a year.')
+    // one sentence that is too long
+    expect((await passageOf('tokens')).text.length).toBeLessThanOrEqual(600)
+  })
+
   it('are indexed for their project only, as no search covers an organization', async () => {
     const sizes = await app.database.query(
       `SELECT cardinality(search.postings(1, 'document', 'prj_1', ARRAY[1, 2])) AS chunk,

@@ -83,6 +83,7 @@ export async function findChunks(
     const hits = recordIds.length === 1 ? await fill(scope, search, ranked, limit) : ranked
     chunks = await readChunks(
       scope,
+      query,
       hits.map(({ id, score, matched }) => ({ ...readChunkId(id), score: rounded(score), matched })),
     )
     // a document that was replaced meanwhile is found in its new version

@@ -94,6 +94,7 @@ const fromChunk = ({
   content,
   score: _score,
   matched: _matched,
+  passage: _passage,
   highlights: _highlights,
   ...place
 }: FoundChunk): Result => ({

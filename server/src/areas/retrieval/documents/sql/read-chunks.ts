@@ -1,5 +1,6 @@
 import type { Schemas } from '../../../../contract/schemas.ts'
 import type { TenantScope } from '../../../../platform/database/database.ts'
+import { bestPassageFor } from '../../../../search/best-passage.ts'
 import { highlightsOf } from '../../../../search/highlights.ts'
 
 /** A chunk with its document, as a result of a search. */
@@ -42,24 +43,39 @@ const READ = `
   ORDER BY hit.n`
 
 /**
- * Reads the chunks of hits, in their order. Those that were deleted meanwhile are left out. SQL: one round trip for
+ * Reads the chunks of the hits of a query, in their order. Those that were deleted meanwhile are left out. SQL: one round trip for
  * chunks, documents and projects; Prisma needs three, in every search.
  */
-export async function readChunks(scope: TenantScope, hits: readonly ChunkHit[]): Promise<FoundChunk[]> {
+export async function readChunks(scope: TenantScope, query: string, hits: readonly ChunkHit[]): Promise<FoundChunk[]> {
   if (hits.length === 0) return []
   const rows = await scope.query<Row>(READ, [
     hits.map(({ documentId }) => documentId),
     hits.map(({ position }) => position),
   ])
+  const passageOf = bestPassageFor(query)
   return rows.flatMap(({ n, page, ...row }) => {
     const hit = hits[n - 1]
     if (!hit) return []
     const { score, matched } = hit
-    const highlights = highlightsOf([{ text: row.content }], matched).map(({ text, start, end }) => ({
+    // in the document, as all places of a result
+    const placed = ({ text, start, end }: { text: string; start: number; end: number }) => ({
       text,
       start: row.start + start,
       end: row.start + end,
-    }))
-    return [{ ...row, ...(page !== null && { page }), score, matched, highlights }]
+    })
+    // a chunk is indexed with its headings, so the parts of a hit are not those of its content, which is short
+    const body = afterHeading(row)
+    const { text, start, end } = passageOf({ content: row.content.slice(body), speaker: null }, { matched })
+    const passage = placed({ text, start: body + start, end: body + end })
+    const highlights = highlightsOf([{ text: row.content }], matched).map(placed)
+    return [{ ...row, ...(page !== null && { page }), score, matched, passage, highlights }]
   })
+}
+
+/** Where the text after the heading of a chunk begins: a heading has the words of a question, and answers none. */
+function afterHeading({ content, headings }: Pick<Row, 'content' | 'headings'>): number {
+  const title = headings.at(-1)
+  const end = content.indexOf('\n')
+  if (title === undefined || end === -1) return 0
+  return content.slice(0, end).includes(title) && content.slice(end).trim() !== '' ? end : 0
 }
