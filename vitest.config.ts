@@ -23,6 +23,7 @@ export default defineConfig({
     isolate: false,
     // what takes a second takes twenty on a machine that is busy with something else
     testTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
     hookTimeout: 120_000,
     // in CI a test that fails runs once more, and scripts/test.ts names it if it passes then
     retry: process.env.CI ? 1 : 0,
