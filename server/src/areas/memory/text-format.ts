@@ -1,4 +1,8 @@
-import { endWithin, estimateDatedTokens } from '../../platform/access/tokens.ts'
+import { endWithin, estimateDatedTokens, MAX_CHARACTERS } from '../../platform/access/tokens.ts'
+import type { BestPassage } from '../../search/best-passage.ts'
+
+/** Maximum share of a memory's line for the later values that contradict it. */
+const CHANGED_SHARE = 0.5
 
 /** In characters. The search for a word boundary goes back no further, because scripts without spaces have none. */
 const MAX_WORD_LENGTH = 30
@@ -54,3 +58,37 @@ export function oneLine(text: string, most = Number.POSITIVE_INFINITY): string {
   }
   return line
 }
+
+/** A memory as a line of a text for a prompt. */
+interface MemoryOfLine {
+  /** Marks the line, as in a list. */
+  mark: string
+  timestamp: Date
+  speaker: string | null
+  content: string
+  /** The part that answers the query, if there is one. */
+  passage: BestPassage | undefined
+  superseded: Parameters<typeof changedLater>[0]
+}
+
+/**
+ * A memory on one line of so many tokens: its complete content, or the passage that answers the query if that does not
+ * fit, because the beginning of a long text rarely answers it.
+ */
+export function memoryLine(memory: MemoryOfLine, tokens: number): string {
+  const { mark, timestamp, speaker, content, passage, superseded } = memory
+  // the note that a memory no longer holds stays even if the memory is cut
+  const changed = cut(changedLater(superseded), Math.floor(tokens * CHANGED_SHARE))
+  const left = tokens - estimateDatedTokens(changed)
+  const lineOf = (text: string, shown: string): string => {
+    const said = speaker !== null && !text.startsWith(`${speaker}:`) ? `${speaker}: ` : ''
+    return `${mark}${timestamp.toISOString().slice(0, 10)}: ${oneLine(`${said}${shown}`, tokens * MAX_CHARACTERS * 2)}`
+  }
+  const whole = lineOf(content, content)
+  const isCut = passage && estimateDatedTokens(whole) > left
+  return `${cut(isCut ? lineOf(passage.text, excerptOf(content, passage)) : whole, left)}${changed}`
+}
+
+/** A passage of a text, with an ellipsis where something is left out. */
+export const excerptOf = (content: string, { start, end, text }: BestPassage): string =>
+  `${start > 0 ? '… ' : ''}${text}${end < content.length ? ' …' : ''}`

@@ -5,10 +5,15 @@ import { given } from '../../../platform/values/given.ts'
 import type { DefinitionsOf } from '../definitions.ts'
 import { PRICES } from '../prices.ts'
 import { type IdentityFields, requireIdentity } from '../records/identity.ts'
+import { excerptOf } from '../text-format.ts'
 import { createDigestReader } from './digest/digest.ts'
+import { answering } from './recall/context.ts'
 import { searchIn } from './recall/find.ts'
 import { queryMeaning } from './recall/query-meaning.ts'
 import { memoriesByIds } from './sql/read.ts'
+
+/** In characters. A longer memory is shown by the passage that answers the query, as MCP does. */
+const MAX_CONTENT = 2_000
 
 /** What models get to read about one record. Charges nothing: the caller does, for tokens and recalls. */
 export interface RecordReader {
@@ -58,10 +63,12 @@ export function createRecordReader(dependencies: {
         scope,
         hits.map(({ id }) => id),
       )
-      return rows.map(
-        ({ content, timestamp, speaker }) =>
-          `${timestamp.toISOString().slice(0, 10)}: ${speaker === null ? '' : `${speaker}: `}${content}`,
-      )
+      const passages = await answering(query, rows, new Map(hits.map(hit => [hit.id, hit])))
+      return rows.map(({ id, content, timestamp, speaker }) => {
+        const passage = content.length > MAX_CONTENT ? passages.get(id) : undefined
+        const text = passage ? excerptOf(content, passage) : content
+        return `${timestamp.toISOString().slice(0, 10)}: ${speaker === null ? '' : `${speaker}: `}${text}`
+      })
     },
   }
 }

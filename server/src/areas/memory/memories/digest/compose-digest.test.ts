@@ -186,3 +186,26 @@ test('a title that is too long is cut', () => {
   expect(digest).toMatch(/^# 鍵+ …\n/)
   expect(digest).toContain('Still here.')
 })
+
+describe('a memory that does not fit', () => {
+  const line = 'The door code is 4711.'
+  const content = `${'Nothing happened that day. '.repeat(200)}${line} ${'It rained again. '.repeat(200)}`
+  const start = content.indexOf(line)
+  const passage = { start, end: start + line.length, text: line }
+
+  test('is its passage, with who says it and what changed later', () => {
+    const superseded = [{ propertyName: 'Code', value: 4712, timestamp: '2026-11-25T00:00:00.000Z' }] as never
+    const { digest } = composeDigest('x', [], [{ ...memory(`Ana: ${content}`, 'Ana'), passage, superseded }], 200)
+    expect(digest).toContain(
+      '- 2026-11-20: Ana: … The door code is 4711. … (changed later: Code since 2026-11-25: 4712)',
+    )
+  })
+
+  test('is its beginning without a passage', () => {
+    expect(composeDigest('x', [], [memory(content)], 200).digest).toContain('- 2026-11-20: Nothing happened that day.')
+  })
+
+  test('is complete if there is room', () => {
+    expect(composeDigest('x', [], [{ ...memory(content), passage }], 20_000).digest).toContain(content.trim())
+  })
+})

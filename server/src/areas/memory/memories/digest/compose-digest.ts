@@ -1,7 +1,8 @@
 import type { components } from '../../../../contract/openapi.gen.ts'
-import { estimateDatedTokens, MAX_CHARACTERS } from '../../../../platform/access/tokens.ts'
+import { estimateDatedTokens } from '../../../../platform/access/tokens.ts'
+import type { BestPassage } from '../../../../search/best-passage.ts'
 import { listTextOf } from '../../properties/workspace-lists.ts'
-import { changedLater, cut, disputedLater, oneLine, valueText } from '../../text-format.ts'
+import { cut, disputedLater, memoryLine, oneLine, valueText } from '../../text-format.ts'
 import type { MemoryRow } from '../sql/read.ts'
 
 type PropertyValue = components['schemas']['PropertyValue']
@@ -12,10 +13,11 @@ const MEMORY_SHARE = 0.5
 const MAX_MEMORY_SHARE = 0.4
 /** In tokens. A shorter fragment of a memory is not useful. */
 const MIN_CUT_LENGTH = 16
-/** Maximum share of a memory's line for the later values that contradict it. */
-const CHANGED_SHARE = 0.5
 /** Maximum share of the budget for the title. */
 const TITLE_SHARE = 0.2
+
+/** A memory, with the passage that answers the focus if it was found by it. */
+export type DigestMemory = MemoryRow & { passage?: BestPassage }
 
 export interface ComposedDigest {
   digest: string
@@ -26,12 +28,12 @@ export interface ComposedDigest {
 
 /**
  * Markdown of at most `budget` tokens: a title, properties, then memories in the given order. Omits what does not fit
- * and cuts long memories at a word boundary.
+ * and cuts long memories to the passage that answers the focus, or at a word boundary.
  */
 export function composeDigest(
   title: string,
   properties: readonly PropertyValue[],
-  memories: readonly MemoryRow[],
+  memories: readonly DigestMemory[],
   budget: number,
 ): ComposedDigest {
   const draft = createDraft(budget)
@@ -39,8 +41,8 @@ export function composeDigest(
   const forProperties = memories.length > 0 ? draft.left() * (1 - MEMORY_SHARE) : draft.left()
   const keptProperties = section(draft, '## Properties', properties, propertyLine, forProperties)
   const largest = draft.left() * MAX_MEMORY_SHARE
-  const lineOf = (memory: MemoryRow, left: number): string =>
-    memoryLine(memory, Math.max(MIN_CUT_LENGTH, Math.min(largest, left - 1)))
+  const lineOf = ({ passage, ...memory }: DigestMemory, left: number): string =>
+    memoryLine({ mark: '- ', passage, ...memory }, Math.max(MIN_CUT_LENGTH, Math.min(largest, left - 1)))
   const keptMemories = section(draft, '## Memories', memories, lineOf, draft.left())
   return { digest: draft.text(), properties: keptProperties, memories: keptMemories }
 }
@@ -114,12 +116,4 @@ function itemLines(title: string, items: readonly string[], tokens: number): str
     shown++
   }
   return text + more(lines.length - shown)
-}
-
-function memoryLine({ content, timestamp, speaker, superseded }: MemoryRow, tokens: number): string {
-  const said = speaker !== null && !content.startsWith(`${speaker}:`) ? `${speaker}: ` : ''
-  // the note that a memory no longer holds stays even if the memory is cut
-  const changed = cut(changedLater(superseded), Math.floor(tokens * CHANGED_SHARE))
-  const line = `- ${timestamp.toISOString().slice(0, 10)}: ${oneLine(`${said}${content}`, tokens * MAX_CHARACTERS * 2)}`
-  return `${cut(line, tokens - estimateDatedTokens(changed))}${changed}`
 }

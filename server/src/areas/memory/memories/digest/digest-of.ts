@@ -1,12 +1,12 @@
 import type { components } from '../../../../contract/openapi.gen.ts'
 import type { MemoryRow } from '../sql/read.ts'
-import { type ComposedDigest, composeDigest } from './compose-digest.ts'
+import { type ComposedDigest, composeDigest, type DigestMemory } from './compose-digest.ts'
 import { preferred } from './prefer-memories.ts'
 
 /** The memories of a record that a digest chooses from. */
 export interface DigestMemories {
   /** Memories that match the focus, best first. */
-  focused: readonly MemoryRow[]
+  focused: readonly DigestMemory[]
   /** Newest first; may include the focused ones. */
   newest: readonly MemoryRow[]
 }
@@ -23,7 +23,7 @@ export function digestOf(
 ): ComposedDigest {
   const first = new Set(focused.map(({ id }) => id))
   const rest = newest.filter(({ id }) => !first.has(id))
-  const all = [...focused, ...rest]
+  const all: DigestMemory[] = [...focused, ...rest]
   const whole = composeDigest(title, properties, all, budget)
   if (whole.memories.length === all.length) return whole
   const chosen = new Set(composeDigest(title, properties, [...focused, ...preferred(rest)], budget).memories)

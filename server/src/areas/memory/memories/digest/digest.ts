@@ -8,6 +8,7 @@ import { propertiesOf } from '../../properties/sql/read.ts'
 import { toPropertyValue } from '../../properties/wire.ts'
 import { recordUnlessUnknown } from '../../records/entity/lookup.ts'
 import { nameFrom, requireIdentity } from '../../records/identity.ts'
+import { answering } from '../recall/context.ts'
 import { find } from '../recall/find.ts'
 import { type MemoryFilter, type MemoryRow, memoriesByIds, newestMemories } from '../sql/read.ts'
 import { toSuperseding } from '../wire.ts'
@@ -83,11 +84,16 @@ async function memoriesFor(
   const newest = known(await newestMemories(scope, filter, { limit: NEWEST }))
   if (focus === undefined) return { focused: [], newest }
   const hits = await find(scope, focus, filter, FOCUSED)
-  const focused = await memoriesByIds(
+  const found = await memoriesByIds(
     scope,
     hits.map(({ id }) => id),
   )
-  return { focused: known(focused), newest }
+  const passages = await answering(focus, found, new Map(hits.map(hit => [hit.id, hit])))
+  const focused = known(found).map(memory => {
+    const passage = passages.get(memory.id)
+    return { ...memory, ...(passage && { passage }) }
+  })
+  return { focused, newest }
 }
 
 /** A memory with the later values that were known at a time. */

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { useApp, useOrganization } from '../../../../../test/support/use-app.ts'
+import { createRecordReader, type RecordReader } from '../record-reader.ts'
 
 interface Passage {
   start: number
@@ -14,7 +15,8 @@ interface Result {
 }
 
 const app = useApp()
-const { post } = useOrganization(app, { per: 'file' })
+const organization = useOrganization(app, { per: 'file' })
+const { post } = organization
 const lab = { email: 'lab@northwind.example' }
 const dana = { email: 'dana@northwind.example' }
 const LINE = 'The door code of the laboratory is 4711.'
@@ -119,4 +121,25 @@ it('shows the passage of a memory that only fills the page of its record', async
   const [first] = (await ok('smart-recall', { ...kim, query: 'What is her job?' })).results
   expect(first).not.toHaveProperty('matched')
   expect(first.passage.text).toBe('She works as a nurse.')
+})
+
+describe('a text for a prompt has the line of a long memory that answers the question', () => {
+  it('in the digest, and in the memories of smart-recall-unified', async () => {
+    const { digest, memories } = await ok('smart-memory-digest', { ...lab, focus: query, tokenBudget: 300 })
+    expect(digest).toContain(`: … ${LINE} …`)
+    expect(memories[0].content).toHaveLength(LONG.length)
+    const unified = await ok('smart-recall-unified', { message: query, outputFormat: 'text', tokenBudget: 300 })
+    expect(unified.strategy).toBe('recall')
+    expect(unified.text).toContain(`: … ${LINE} …`)
+  })
+
+  it('in what a model reads about a record, and in what it recalls', async () => {
+    const scope = app.database.scope({ tenantId: organization.tenant, livemode: true })
+    const reader = createRecordReader({ definitionsOf: async () => [], embedQuery: async () => undefined })
+    const billing = { scope, principal: {} } as Parameters<RecordReader['digest']>[0]
+    const read = await reader.digest(billing, lab, { focus: query, mayBeNew: false, tokenBudget: 2_000 })
+    expect(read?.digest).toContain(`: … ${LINE} …`)
+    const lines = await reader.recall(scope, String(read?.recordId), query, 5)
+    expect(lines).toEqual([expect.stringMatching(/^\d{4}-\d\d-\d\d: … The door code of the laboratory is 4711\. …$/)])
+  })
 })

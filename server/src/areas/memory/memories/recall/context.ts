@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { sentencesOf } from '@keepsake/english/sentences'
 import type { Schemas } from '../../../../contract/schemas.ts'
 import type { Scope } from '../../../../platform/database/scope.ts'
-import { bestPassageFor } from '../../../../search/best-passage.ts'
+import { type BestPassage, bestPassageFor } from '../../../../search/best-passage.ts'
 import type { Hit } from '../../../../search/types.ts'
 import { namingKey } from '../../records/identity.ts'
 import { recordLabels } from '../../records/sql/labels.ts'
@@ -43,21 +43,38 @@ export async function passagesOf(
   hits: ReadonlyMap<string, Hit>,
 ): Promise<(row: MemoryRow) => Found> {
   const previous = await repliedTo(scope, rows)
-  const passageOf = bestPassageFor(query)
+  const passages = await answering(query, rows, hits)
   const found = new Map<string, Found>()
   for (const row of rows) {
     const hit = hits.get(row.id)
-    if (!hit) continue
-    if (row.content.length > LONG) await setImmediate()
+    const passage = passages.get(row.id)
+    if (!hit || !passage) continue
     const inReplyTo = previous.get(row.id)
     found.set(row.id, {
       score: hit.score,
       matched: hit.matched,
-      passage: passageOf(row, hit),
+      passage,
       ...(inReplyTo && { inReplyTo }),
     })
   }
   return ({ id }) => found.get(id) ?? { score: 0 }
+}
+
+/** The passage of each hit of a query that answers it, by the id of its memory. */
+export async function answering(
+  query: string,
+  rows: readonly MemoryRow[],
+  hits: ReadonlyMap<string, Hit>,
+): Promise<Map<string, BestPassage>> {
+  const passageOf = bestPassageFor(query)
+  const passages = new Map<string, BestPassage>()
+  for (const row of rows) {
+    const hit = hits.get(row.id)
+    if (!hit) continue
+    if (row.content.length > LONG) await setImmediate()
+    passages.set(row.id, passageOf(row, hit))
+  }
+  return passages
 }
 
 /** Like `passagesOf`, with the record of each memory if the filter does not name it. */

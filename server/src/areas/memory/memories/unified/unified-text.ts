@@ -1,7 +1,7 @@
 import type { Schemas } from '../../../../contract/schemas.ts'
 import { estimateDatedTokens } from '../../../../platform/access/tokens.ts'
 import { nameFrom } from '../../records/identity.ts'
-import { changedLater, cut, oneLine, valueText } from '../../text-format.ts'
+import { cut, memoryLine, oneLine, valueText } from '../../text-format.ts'
 
 /** Maximum share of the budget for one entry, so that one long document does not crowd out the others. */
 const MAX_SHARE = 0.4
@@ -12,9 +12,9 @@ const SHORTEST = 12
 export const textOfResults = (message: string, results: readonly Schemas['RecalledMemory'][], budget: number): string =>
   listed(
     `Memories for: ${oneLine(message)}`,
-    results.map(({ content, timestamp, speaker, supersededBy }) => {
-      const said = speaker !== undefined && !content.startsWith(`${speaker}:`) ? `${speaker}: ` : ''
-      return oneLine(`${timestamp.slice(0, 10)}: ${said}${content}${changedLater(supersededBy)}`)
+    results.map(({ content, passage, speaker = null, supersededBy: superseded, ...result }) => {
+      const timestamp = new Date(result.timestamp)
+      return (mark, tokens) => memoryLine({ mark, timestamp, speaker, content, passage, superseded }, tokens)
     }),
     'Nothing that is stored answers this.',
     budget,
@@ -27,18 +27,22 @@ export const textOfRecords = (message: string, records: readonly Schemas['Filter
     records.map(({ recordId, type, keys, properties }) => {
       const name = nameFrom(keys) ?? recordId
       const values = Object.entries(properties).map(([property, value]) => `${property}: ${valueText(value)}`)
-      return oneLine(`${name} (${type})${values.length > 0 ? ` - ${values.join('; ')}` : ''}`)
+      const text = oneLine(`${name} (${type})${values.length > 0 ? ` - ${values.join('; ')}` : ''}`)
+      return (mark, tokens) => cut(`${mark}${text}`, tokens)
     }),
     'No record matches.',
     budget,
   )
 
-function listed(title: string, entries: readonly string[], nothing: string, budget: number): string {
+/** An entry with its mark, in so many tokens. */
+type Entry = (mark: string, tokens: number) => string
+
+function listed(title: string, entries: readonly Entry[], nothing: string, budget: number): string {
   const lines = [cut(title, Math.floor(budget * MAX_SHARE)), '']
   let left = budget - lines.reduce((sum, line) => sum + estimateDatedTokens(`${line}\n`), 0)
   for (const [n, entry] of entries.entries()) {
     if (left < SHORTEST) break
-    const line = cut(`[${n + 1}] ${entry}`, Math.floor(Math.min(left - 1, budget * MAX_SHARE)))
+    const line = entry(`[${n + 1}] `, Math.floor(Math.min(left - 1, budget * MAX_SHARE)))
     const cost = estimateDatedTokens(`${line}\n`)
     if (cost > left) break
     lines.push(line)
