@@ -62,10 +62,12 @@ describe('from the shell', () => {
 
   it('stores memories and recalls them', async () => {
     const properties = JSON.stringify([{ name: 'Budget', type: 'number', unit: 'USD' }])
-    expect((await keepsake(['collections', 'create', 'Sales', '--properties', properties])).code).toBe(0)
+    const sales = await keepsake(['collections', 'create', 'Sales', '--properties', properties])
+    expect(sales.code).toBe(0)
     await writeFile(join(home, 'call.txt'), 'Dana Reyes runs operations at Northwind. Budget: $120k.')
     const stored = await keepsake(['memory', 'memorize', '--file', 'call.txt', '--email', 'dana@northwind.example'])
-    expect(stored.result.data.properties).toEqual([expect.objectContaining({ propertyName: 'Budget', value: 120000 })])
+    const budget = { propertyName: 'Budget', value: 120000, collectionId: sales.result.data.id }
+    expect(stored.result.data.properties).toContainEqual(expect.objectContaining(budget))
     const recalled = await keepsake([
       'memory',
       'smart-recall',
