@@ -108,7 +108,7 @@ describe('a memory that was contradicted later', () => {
     expect(body.digest).toContain(
       'They speak German. (changed later: Budget since 2026-06-10: 70000; Budget since 2026-03-10: 120000)',
     )
-    const { body: short } = await post('smart-memory-digest', { ...dana, tokenBudget: 100, includeProperties: false })
+    const { body: short } = await post('smart-memory-digest', { ...dana, tokenBudget: 120, includeProperties: false })
     expect(short.digest).toContain('(changed later: Budget since 2026-06-10')
   })
 
