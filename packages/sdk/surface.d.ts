@@ -3810,6 +3810,7 @@ export declare type PortableMemory = {
     content: string;
     speaker?: string;
     sessionId?: string;
+    occurrence?: number;
     workspace?: string;
     tags?: Tags;
     metadata?: Metadata;

@@ -5112,6 +5112,8 @@ export type PortableMemory = {
     speaker?: string;
     /** The conversation that the memory belongs to. */
     sessionId?: string;
+    /** For a turn in the words of another turn of the record: the number of turns with these words before it in its session. Requires `sessionId`. */
+    occurrence?: number;
     /** Slug of the workspace collection that the note belongs to. */
     workspace?: string;
     /** Labels. A filter on several tags matches memories that have all of them. */

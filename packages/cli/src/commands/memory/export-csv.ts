@@ -27,6 +27,7 @@ const OF_MEMORY = [
   'content',
   'speaker',
   'sessionId',
+  'occurrence',
   'workspace',
   'tags',
   'metadata',

@@ -25,6 +25,8 @@ const MAX_LINES = 50
 const MAX_SENTENCES = 12
 /** Minimum number of informative words. Shorter sentences recur in any conversation. */
 const MIN_SENTENCE_LENGTH = 3
+/** Turns of a conversation. */
+const MAX_TURNS = 1_000
 /** Characters of a turn that can be short: one word can be a long identifier. */
 const MAX_SHORT_LENGTH = 200
 /** Number of words used to look a sentence up before comparing it. */
@@ -65,6 +67,14 @@ export const contentHash = (content: string): string => sha256(normalForm(conten
 /** The hash of a turn of a conversation in the words of another one: it repeats only itself, when it is sent again. */
 export const repeatedTurnHash = (content: string, sessionId: string, occurrence: number): string =>
   sha256(JSON.stringify([sessionId, occurrence, normalForm(content)]))
+
+/** The occurrence that a turn is stored with; undefined if it is stored as its content alone. */
+export function occurrenceOf(content: string, sessionId: string, hash: string): number | undefined {
+  if (hash === contentHash(content) || hash === exactHash(content)) return undefined
+  for (let occurrence = 0; occurrence < MAX_TURNS; occurrence++)
+    if (hash === repeatedTurnHash(content, sessionId, occurrence)) return occurrence
+  return undefined
+}
 
 /** Whether a text has so few informative words that people say it again in any conversation ("Yes.", "Thank you."). */
 export const isShortTurn = (content: string): boolean =>

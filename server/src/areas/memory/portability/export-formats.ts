@@ -20,6 +20,7 @@ const COLUMNS = [
   'content',
   'speaker',
   'sessionId',
+  'occurrence',
   'workspace',
   'tags',
   'metadata',

@@ -1,14 +1,22 @@
 import type { Stream } from '../../../contract/answer.ts'
 import type { components } from '../../../contract/openapi.gen.ts'
+import { inOwnTurn } from '../../../platform/concurrency/own-turn.ts'
 import type { BillingContext } from '../../../platform/credits/credits.ts'
 import type { Scope } from '../../../platform/database/scope.ts'
 import { invalid } from '../../../platform/values/errors.ts'
 import type { DefinitionsOf } from '../definitions.ts'
+import { occurrenceOf } from '../memories/deduplication.ts'
 import { readGroups } from '../properties/filter/read-filter.ts'
 import type { RecordFilter } from '../properties/filter/sql/filtered.ts'
 import { FORMATS, type Format } from './export-formats.ts'
 import { type Line, type Slugs, slugsOf, toPortableMemory, toPortableRecord } from './portable.ts'
-import { type ExportedRecordRow, exportedMemories, exportedRecords, type MemoryPlace } from './sql/exported.ts'
+import {
+  type ExportedMemoryRow,
+  type ExportedRecordRow,
+  exportedMemories,
+  exportedRecords,
+  type MemoryPlace,
+} from './sql/exported.ts'
 
 type Request = components['schemas']['ExportRequest']
 
@@ -77,6 +85,11 @@ async function* parts(
   }
 }
 
+async function readOccurrence({ content, sessionId, hash }: ExportedMemoryRow): Promise<number | undefined> {
+  if (sessionId === null) return undefined
+  return inOwnTurn(content.length, () => occurrenceOf(content, sessionId, hash))
+}
+
 /** Groups of consecutive records with few enough memories to be read at once. */
 function groupsOf(records: readonly ExportedRecordRow[]): ExportedRecordRow[][] {
   const groups: ExportedRecordRow[][] = []
@@ -114,7 +127,7 @@ async function* memoriesOf(
         current = waiting.shift()
         if (current) lines.push({ record: toPortableRecord(current, slugs) })
       }
-      if (current) lines.push({ memory: toPortableMemory(row, current, slugs) })
+      if (current) lines.push({ memory: toPortableMemory(row, current, slugs, await readOccurrence(row)) })
     }
     yield lines
     const last = rows.at(-1)

@@ -2,7 +2,7 @@ import { inOwnTurn } from '../../../platform/concurrency/own-turn.ts'
 import type { Json } from '../../../platform/values/json.ts'
 import { documentOf } from '../../../search/document.ts'
 import type { SearchDocument } from '../../../search/types.ts'
-import { contentHash, exactHash } from '../memories/deduplication.ts'
+import { contentHash, exactHash, isShortTurn, repeatedTurnHash } from '../memories/deduplication.ts'
 import { systemNameOf } from '../properties/system-names.ts'
 import { typedValue, typeOfValue } from '../typed-value.ts'
 import type { ImportIds } from './import-ids.ts'
@@ -84,7 +84,9 @@ export function toPropertyRow(
 /** What is computed from a memory's content, which is slow. */
 export interface ReadContent {
   hash: string
-  exactHash: string
+  /** See `ImportedMemory`. */
+  otherHash: string
+  ownTurn: boolean
   /** The search index entry, without the memory's id. */
   document: Omit<SearchDocument, 'id'>
 }
@@ -114,12 +116,22 @@ function readContent(memory: PortableMemory, now: string): ReadContent {
     speaker,
     tags,
   })
-  return { hash: contentHash(content), exactHash: exactHash(content), document }
+  return { ...hashesOf(memory), document }
+}
+
+function hashesOf({ content, sessionId, occurrence }: PortableMemory): Omit<ReadContent, 'document'> {
+  const hash = contentHash(content)
+  if (sessionId === undefined) return { hash, otherHash: exactHash(content), ownTurn: false }
+  const turn = repeatedTurnHash(content, sessionId, occurrence ?? 0)
+  if (occurrence !== undefined) return { hash: turn, otherHash: turn, ownTurn: false }
+  return isShortTurn(content)
+    ? { hash, otherHash: turn, ownTurn: true }
+    : { hash, otherHash: exactHash(content), ownTurn: false }
 }
 
 export function toMemoryRow(
   memory: PortableMemory,
-  { hash, exactHash }: ReadContent,
+  { hash, otherHash, ownTurn }: ReadContent,
   { id: record_id, type }: Placed,
   { n, id, collectionId, now }: { n: number; id: string; collectionId: string | null; now: string },
 ): ImportedMemory {
@@ -131,7 +143,8 @@ export function toMemoryRow(
     type,
     content,
     hash,
-    exact_hash: exactHash,
+    other_hash: otherHash,
+    own_turn: ownTurn,
     speaker: speaker ?? null,
     session_id: sessionId ?? null,
     collection_id: collectionId,

@@ -191,8 +191,11 @@ function recordRows(placed: ReadonlyMap<Subject, Placed | string>): RecordRows {
   return [[...records.values()], keys]
 }
 
-function wrongInMemory({ content, metadata }: PortableMemory, path: string): readonly ErrorDetail[] {
+function wrongInMemory(memory: PortableMemory, path: string): readonly ErrorDetail[] {
+  const { content, metadata, sessionId, occurrence } = memory
   if (content.trim() === '') return [{ path: `${path}.content`, message: 'must have more in it than white space' }]
+  if (occurrence !== undefined && sessionId === undefined)
+    return [{ path: `${path}.occurrence`, message: 'counts turns of a session: add the sessionId, or remove it' }]
   try {
     checkMetadata(metadata, path)
     return []

@@ -52,11 +52,15 @@ function toPortableProperty(row: ExportedPropertyRow, slugs: Slugs): PortablePro
   }
 }
 
-/** A memory as an export writes it. It lists all keys of its record, so that each line is self-contained. */
+/**
+ * A memory as an export writes it. It lists all keys of its record, so that each line is self-contained.
+ * @param occurrence of a turn in the words of another one
+ */
 export const toPortableMemory = (
   row: ExportedMemoryRow,
   { type, keys }: Pick<ExportedRecordRow, 'type' | 'keys'>,
   slugs: Slugs,
+  occurrence: number | undefined,
 ): PortableMemory => ({
   recordId: row.recordId,
   type,
@@ -66,6 +70,7 @@ export const toPortableMemory = (
   ...withoutNulls({
     speaker: row.speaker,
     sessionId: row.sessionId,
+    occurrence: occurrence ?? null,
     workspace: row.collectionId === null ? null : (slugs.get(row.collectionId) ?? null),
   }),
   tags: row.tags,

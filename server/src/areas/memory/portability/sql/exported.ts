@@ -96,6 +96,8 @@ export interface ExportedMemoryRow {
   id: string
   recordId: string
   content: string
+  /** Hex. */
+  hash: string
   speaker: string | null
   sessionId: string | null
   collectionId: string | null
@@ -118,7 +120,7 @@ const EDITS = `(SELECT coalesce(jsonb_agg(jsonb_build_object('version', c.versio
   FROM memory_changes c WHERE c.tenant_id = $1 AND c.memory_id = m.id)`
 
 const MEMORIES = `
-  SELECT m.id, m.record_id AS "recordId", m.content, m.speaker, m.session_id AS "sessionId",
+  SELECT m.id, m.record_id AS "recordId", m.content, encode(m.content_hash, 'hex') AS hash, m.speaker, m.session_id AS "sessionId",
     m.collection_id AS "collectionId", m.tags, m.metadata, m.version, ${EDITS} AS history, m."timestamp", m.created_at AS "createdAt"
   FROM unnest($2::text[]) WITH ORDINALITY AS w(id, place)
   CROSS JOIN LATERAL (

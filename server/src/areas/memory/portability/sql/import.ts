@@ -175,8 +175,10 @@ export interface ImportedMemory {
   content: string
   /** SHA-256 of the normalized content, hex. */
   hash: string
-  /** SHA-256 of the unmodified content, hex. */
-  exact_hash: string
+  /** Another hash that it may be stored under, hex. */
+  other_hash: string
+  /** A turn that people say in any conversation: if another session has it, this one is stored under `other_hash`. */
+  own_turn: boolean
   speaker: string | null
   session_id: string | null
   collection_id: string | null
@@ -190,16 +192,22 @@ export interface ImportedMemory {
 
 const MEMORIES = `
   WITH ${CLOCK},
-  item AS (
-    SELECT i.*, decode(i.hash, 'hex') AS content_hash,
-      row_number() OVER (PARTITION BY i.record_id, i.hash, i.collection_id ORDER BY i.n) AS place
-    FROM jsonb_to_recordset($2::jsonb) AS i(n int, id text, record_id text, type text, content text, hash text, exact_hash text, speaker text,
+  incoming AS (
+    SELECT i.*, decode(CASE WHEN i.own_turn AND (
+      first_value(i.session_id) OVER (PARTITION BY i.record_id, i.hash, i.collection_id ORDER BY i.n) <> i.session_id
+      OR EXISTS (SELECT FROM (${sameMemory('i.record_id', "decode(i.hash, 'hex')", 'i.collection_id')}) m WHERE m.session_id <> i.session_id)
+    ) THEN i.other_hash ELSE i.hash END, 'hex') AS content_hash
+    FROM jsonb_to_recordset($2::jsonb) AS i(n int, id text, record_id text, type text, content text, hash text, other_hash text, own_turn boolean, speaker text,
       session_id text, collection_id text, tags text[], metadata jsonb, version int, history jsonb, "timestamp" timestamptz, created_at timestamptz)
+  ),
+  item AS (
+    SELECT *, row_number() OVER (PARTITION BY record_id, content_hash, collection_id ORDER BY n) AS place FROM incoming
   ),
   fresh AS (
     SELECT * FROM item i WHERE place = 1 AND NOT EXISTS (
-      SELECT FROM (VALUES (i.content_hash), (decode(i.exact_hash, 'hex'))) AS h(hash)
-      CROSS JOIN LATERAL (${sameMemory('i.record_id', 'h.hash', 'i.collection_id')}) m)
+      SELECT FROM (VALUES (i.hash), (i.other_hash)) AS h(hash)
+      CROSS JOIN LATERAL (${sameMemory('i.record_id', "decode(h.hash, 'hex')", 'i.collection_id')}) m
+      WHERE NOT i.own_turn OR m.session_id IS NULL OR m.session_id = i.session_id)
   ),
   arrived AS MATERIALIZED (
     SELECT f.*, nextval('memories_position_seq') AS position FROM (SELECT * FROM fresh ORDER BY n) f
