@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { type Receiver, startReceiver } from '../../../../test/support/receiver.ts'
 import { useApp, useOrganization } from '../../../../test/support/use-app.ts'
 import { eventually } from '../../../../test/support/webhook-engine.ts'
@@ -70,15 +70,16 @@ describe('deliveries in a circle', () => {
     })
     await call('POST', `webhooks/sources/${source}/rotate`, { secret: other.data.secret_current, grace_hours: 24 })
     await call('POST', 'webhooks/events', { events: [{ type: 'order.paid', data: { id: 'ord_1' } }] })
-    await eventually(async () => {
-      await app.advance('10 s')
+    // what a job became is looked at after a second. In larger steps, deliveries under way would outlast their lease,
+    // and be sent again
+    const step = async (): Promise<void> => {
+      if (reason === 'payment_required') await app.advance('1 s')
       const { data } = await call('GET', 'webhooks/dead-letters')
-      const refused = { reason: 'circular', subscription_id: id, event_type: 'webhook.inbound_failed' }
-      expect(data).toContainEqual(expect.objectContaining(refused))
-    })
+      expect(data).toMatchObject([{ reason: 'circular', subscription_id: id, event_type: 'webhook.inbound_failed' }])
+    }
+    await vi.waitFor(step, { timeout: 30_000, interval: 250 })
     const failed = await call('GET', `webhooks/sources/${source}/events?status=failed`)
-    // on a busy machine the moved clock lets a failure be told twice
-    expect(new Set(failed.data.map((each: { reason: string }) => each.reason))).toEqual(new Set([reason]))
+    expect(failed.data.map((each: { reason: string }) => each.reason)).toEqual([reason, reason, reason])
   })
 
   it('count on through a receiver that publishes with the header, and through callbacks', async () => {
