@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ConflictError, isKeepsakeError, Keepsake } from '@keepsake/sdk'
-import { useServer } from './server.ts'
+import { USUAL_PORT, useServer } from './server.ts'
 import { bold, dim, green, print, progress, step } from './terminal.ts'
 import { CUSTOMER, readTexts } from './texts.ts'
 
@@ -120,7 +120,12 @@ async function quickstart(): Promise<void> {
   }
   step(`Done in ${((performance.now() - started) / 1000).toFixed(1)} s`)
   print(`  Your key is KEEPSAKE_API_KEY in ${ENV_FILE}. Next:`)
-  print(`    ${bold(`${PNPM} start`)}   ${dim('starts the server again and prints the address of its docs')}`)
+  print(
+    `    ${bold(`${PNPM} start`)}   ${dim(`starts the server again, with the console at http://127.0.0.1:${USUAL_PORT}/console`)}`,
+  )
+  print(
+    `    ${bold(`${PNPM} cli demo`)}   ${dim('fills the console with example data, which `demo --remove` removes')}`,
+  )
   print(
     `    ${bold(`${PNPM} cli memory smart-recall 'What went wrong in November?' --website-url ${CUSTOMER.websiteUrl}`)}`,
   )

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { print } from './terminal.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
-const USUAL_PORT = 7411
+export const USUAL_PORT = 7411
 /** The first start prepares the database, which takes minutes on a busy or small computer. */
 const PATIENCE_MS = 300_000
 

@@ -19,8 +19,8 @@ export const STARTER: NewCollection = {
 }
 
 /**
- * The starter collection with its first version, as a new tenant gets it in the transaction that creates the tenant. No
- * process knows definitions of the tenant yet, and nobody hears its events, so that neither is told.
+ * The starter collection with its first version, as a new tenant gets it in the transaction that creates the tenant. It
+ * writes no event and no version of the definitions: no process has cached those of the tenant, and no subscription exists.
  */
 export function starterOfNewTenant() {
   const id = newId('col')

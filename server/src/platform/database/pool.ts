@@ -76,7 +76,7 @@ export type ConnectionHook = (client: pg.ClientBase) => Promise<void>
 export interface PoolOptions {
   /** URL of PostgreSQL. Undefined if the database is embedded. */
   url: string | undefined
-  /** Whether a pooler is in front of it: nothing can be set for a session. */
+  /** Whether connections go through a pooler, which keeps no settings of a session. */
   isPooled: boolean
   size: number
   statementTimeoutMs: number

@@ -1,11 +1,11 @@
 import type { Collection } from '@keepsake/sdk'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useBlocker, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useClient } from '../../session/use-session.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { Input } from '../../ui/field.tsx'
+import { LeaveWarning } from '../../ui/leave-warning.tsx'
 import { ErrorNotice } from '../../ui/notice.tsx'
 import { Panel } from '../../ui/page.tsx'
 import { ChangePreview } from './change-preview.tsx'
@@ -24,7 +24,6 @@ export function EditProperties({ collection }: { collection: Collection }): Reac
   const [note, setNote] = useState('')
   const changes = changesOf(base.properties, drafts)
   const isChanged = changes.added.length + changes.removed.length + changes.changed.length > 0
-  const leaving = useBlocker({ shouldBlockFn: () => isChanged, enableBeforeUnload: isChanged, withResolver: true })
   const save = useMutation({
     mutationFn: () =>
       client.collections.update(base.id, {
@@ -82,17 +81,7 @@ export function EditProperties({ collection }: { collection: Collection }): Reac
           Save
         </Button>
       </div>
-      {leaving.status === 'blocked' && (
-        <Dialog
-          title="Leave without saving?"
-          action="Leave"
-          isDangerous
-          onConfirm={async () => leaving.proceed()}
-          onClose={() => leaving.reset()}
-        >
-          <p>What you changed is lost.</p>
-        </Dialog>
-      )}
+      <LeaveWarning isChanged={isChanged} />
     </form>
   )
 }

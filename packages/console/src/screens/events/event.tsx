@@ -1,13 +1,12 @@
 import type { Keepsake } from '@keepsake/sdk'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { usePages } from '../../session/use-pages.ts'
 import { useClient, useMay } from '../../session/use-session.tsx'
+import { AskButton } from '../../ui/ask-button.tsx'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Id } from '../../ui/copy.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { EventProgress, EventStatus, nameOf, useEvent } from '../../ui/event-progress.tsx'
 import { type Event, isUnderWay } from '../../ui/event-status.ts'
 import { Json } from '../../ui/json.tsx'
@@ -67,27 +66,18 @@ function durationOf(from: string, to: string): string {
 function Cancel({ event: { id } }: { event: Event }): ReactNode {
   const client = useClient()
   const queries = useQueryClient()
-  const [isAsking, setAsking] = useState(false)
   return (
-    <>
-      <Button look="danger" onClick={() => setAsking(true)}>
-        Cancel
-      </Button>
-      {isAsking && (
-        <Dialog
-          title="Cancel this event?"
-          action="Cancel the event"
-          isDangerous
-          onConfirm={async () => {
-            await client.events.cancel(id)
-            await queries.invalidateQueries({ queryKey: ['events'] })
-          }}
-          onClose={() => setAsking(false)}
-        >
-          <p>What is already stored stays. Items that nobody has started cost nothing.</p>
-        </Dialog>
-      )}
-    </>
+    <AskButton
+      label="Cancel"
+      title="Cancel this event?"
+      action="Cancel the event"
+      onConfirm={async () => {
+        await client.events.cancel(id)
+        await queries.invalidateQueries({ queryKey: ['events'] })
+      }}
+    >
+      <p>What is already stored stays. Items that nobody has started cost nothing.</p>
+    </AskButton>
   )
 }
 

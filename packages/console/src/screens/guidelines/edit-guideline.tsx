@@ -1,11 +1,11 @@
 import type { GuidelineDocument } from '@keepsake/sdk'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useBlocker, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, type ReactNode, useDeferredValue, useState } from 'react'
 import { useClient } from '../../session/use-session.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { CheckBox, Input, TextArea } from '../../ui/field.tsx'
+import { LeaveWarning } from '../../ui/leave-warning.tsx'
 import { Markdown } from '../../ui/markdown.tsx'
 import { ErrorNotice } from '../../ui/notice.tsx'
 import { Panel } from '../../ui/page.tsx'
@@ -42,7 +42,6 @@ export function EditGuideline({ guideline }: { guideline: GuidelineDocument }): 
   const [note, setNote] = useState('')
   const change = (changed: Partial<Typed>): void => setTyped({ ...typed, ...changed })
   const isChanged = JSON.stringify(typed) !== JSON.stringify(first)
-  const leaving = useBlocker({ shouldBlockFn: () => isChanged, enableBeforeUnload: isChanged, withResolver: true })
   const save = useMutation({
     mutationFn: () =>
       client.guidelines.update(base.id, {
@@ -115,17 +114,7 @@ export function EditGuideline({ guideline }: { guideline: GuidelineDocument }): 
         </Button>
       </div>
       {save.isError && <ErrorNotice error={save.error} />}
-      {leaving.status === 'blocked' && (
-        <Dialog
-          title="Leave without saving?"
-          action="Leave"
-          isDangerous
-          onConfirm={async () => leaving.proceed()}
-          onClose={() => leaving.reset()}
-        >
-          <p>What you changed is lost.</p>
-        </Dialog>
-      )}
+      <LeaveWarning isChanged={isChanged} />
     </form>
   )
 }

@@ -1,12 +1,11 @@
 import type { GuidelineDocument } from '@keepsake/sdk'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useClient, useMay } from '../../session/use-session.tsx'
+import { AskButton } from '../../ui/ask-button.tsx'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Copy, Id } from '../../ui/copy.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { UnloadedPage } from '../../ui/loaded.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Time } from '../../ui/time.tsx'
@@ -71,27 +70,18 @@ function Delete({ guideline: { id, name } }: { guideline: GuidelineDocument }): 
   const client = useClient()
   const queries = useQueryClient()
   const navigate = useNavigate()
-  const [isAsking, setAsking] = useState(false)
   return (
-    <>
-      <Button look="danger" onClick={() => setAsking(true)}>
-        Delete
-      </Button>
-      {isAsking && (
-        <Dialog
-          title={`Delete ${name}?`}
-          action="Delete"
-          isDangerous
-          onConfirm={async () => {
-            await client.guidelines.delete(id)
-            await navigate({ to: '/guidelines' })
-            await queries.invalidateQueries({ queryKey: ['guidelines', 'list'] })
-          }}
-          onClose={() => setAsking(false)}
-        >
-          <p>Its versions and attachments are deleted too, and agents no longer follow it.</p>
-        </Dialog>
-      )}
-    </>
+    <AskButton
+      label="Delete"
+      title={`Delete ${name}?`}
+      action="Delete"
+      onConfirm={async () => {
+        await client.guidelines.delete(id)
+        await navigate({ to: '/guidelines' })
+        await queries.invalidateQueries({ queryKey: ['guidelines', 'list'] })
+      }}
+    >
+      <p>Its versions and attachments are deleted too, and agents no longer follow it.</p>
+    </AskButton>
   )
 }

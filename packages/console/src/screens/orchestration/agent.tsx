@@ -1,10 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useClient, useMay } from '../../session/use-session.tsx'
-import { Button } from '../../ui/button.tsx'
+import { AskButton } from '../../ui/ask-button.tsx'
 import { Id } from '../../ui/copy.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { LoadedPage } from '../../ui/loaded.tsx'
 import { Page, Panel } from '../../ui/page.tsx'
 import { Time } from '../../ui/time.tsx'
@@ -79,27 +78,18 @@ function Delete({ agent: { id, name } }: { agent: Agent }): ReactNode {
   const client = useClient()
   const queries = useQueryClient()
   const navigate = useNavigate()
-  const [isAsking, setAsking] = useState(false)
   return (
-    <>
-      <Button look="danger" onClick={() => setAsking(true)}>
-        Delete
-      </Button>
-      {isAsking && (
-        <Dialog
-          title={`Delete ${name}?`}
-          action="Delete"
-          isDangerous
-          onConfirm={async () => {
-            await client.agents.delete(id)
-            await navigate({ to: '/agents' })
-            await queries.invalidateQueries({ queryKey: ['agents', 'list'] })
-          }}
-          onClose={() => setAsking(false)}
-        >
-          <p>Programs that run it are refused.</p>
-        </Dialog>
-      )}
-    </>
+    <AskButton
+      label="Delete"
+      title={`Delete ${name}?`}
+      action="Delete"
+      onConfirm={async () => {
+        await client.agents.delete(id)
+        await navigate({ to: '/agents' })
+        await queries.invalidateQueries({ queryKey: ['agents', 'list'] })
+      }}
+    >
+      <p>Programs that run it are refused.</p>
+    </AskButton>
   )
 }

@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useClient, useMay } from '../../session/use-session.tsx'
-import { Button } from '../../ui/button.tsx'
+import { AskButton } from '../../ui/ask-button.tsx'
 import { Id } from '../../ui/copy.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { Time } from '../../ui/time.tsx'
 import type { Project } from './documents-search.ts'
 
@@ -17,7 +16,6 @@ export function ProjectRow({
   const client = useClient()
   const queries = useQueryClient()
   const may = useMay()
-  const [isAsking, setAsking] = useState(false)
   return (
     <div className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-2">
       <Link
@@ -33,26 +31,21 @@ export function ProjectRow({
       </span>
       <Id id={id} />
       {may('retrieval:write') && (
-        <Button aria-label={`Delete ${name}`} look="danger" onClick={() => setAsking(true)}>
-          Delete
-        </Button>
-      )}
-      {isAsking && (
-        <Dialog
+        <AskButton
+          label="Delete"
+          accessibleLabel={`Delete ${name}`}
           title={`Delete ${name}?`}
           action="Delete"
-          isDangerous
           onConfirm={async () => {
             await client.rag.deleteProject({ projectId: id })
             await queries.invalidateQueries({ queryKey: ['documents'] })
           }}
-          onClose={() => setAsking(false)}
         >
           <p>
             Its documents are no longer found. For some days it can be restored:{' '}
             <code className="break-words font-mono text-xs">keepsake rag restore --project-id {id}</code>
           </p>
-        </Dialog>
+        </AskButton>
       )}
     </div>
   )

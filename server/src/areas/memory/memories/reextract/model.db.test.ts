@@ -53,7 +53,7 @@ async function ended(eventId: string) {
   return { event: await get(`events/${eventId}`), items: await get(`events/${eventId}/details`) }
 }
 
-it('a model reads stored memories, is told all names of a property, and is paid for what it found', async () => {
+it('a model reads stored memories with all names of a property, and only what it finds is charged', async () => {
   await store('Dana spends ninety thousand.')
   await store('Nothing of that kind.')
   await post('collections', SALES)
