@@ -5,7 +5,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openTerminal, type Terminal } from '../../packages/cli/src/testing/terminal.ts'
 import { findingsOf, settled } from '../support/console-page.ts'
 import { type ConsoleServer, startConsole } from '../support/console-server.ts'
@@ -37,6 +37,9 @@ beforeAll(async () => {
   records.hostile = (await client.memory.properties(hostile)).data.recordId ?? ''
   const { results } = await client.memory.smartRecall({ query: 'budget', limit: 1 })
   records.demo = results[0]?.recordId ?? ''
+  const day = { from: new Date(Date.now() - 86_400_000).toISOString(), to: new Date().toISOString() }
+  const counted = async () => expect((await client.analytics.overview(day)).data.totals.calls).toBeGreaterThan(0)
+  await vi.waitFor(counted, { timeout: 60_000, interval: 500 })
 }, 600_000)
 afterAll(async () => {
   await terminal?.remove()
@@ -77,6 +80,8 @@ describe('the example data', () => {
         await page.goto(`${app.url}/console${path}`)
         await settled(page)
         expect({ name, findings: await findingsOf(page) }).toEqual({ name, findings: [] })
+        // where 218 memories are, somebody has called
+        if (name === 'home') await page.getByText('memories now').waitFor()
         if (width === 1440) await picture(page, name)
       }
       expect(app.faults).toEqual([])

@@ -76,7 +76,8 @@ function Usage({ days, credits }: { days: number; credits: number }): ReactNode 
   if (usage.isPending) return <Loading rows={4} />
   if (usage.isError) return <ErrorNotice error={usage.error} onRetry={() => void usage.refetch()} />
   const { all, charts, stored } = usage.data
-  if (all.data.totals.calls === 0)
+  // calls are counted some seconds later than what they store is there
+  if (all.data.totals.calls === 0 && stored === 0)
     return (
       <Empty
         title="Nothing has called this service yet"
