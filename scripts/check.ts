@@ -50,6 +50,8 @@ const checks: Check[] = [
   { name: 'document', command: ['pnpm', 'exec', 'redocly', 'lint', 'openapi.yaml'] },
   { name: 'breaking', command: [node, 'scripts/breaking.ts'] },
   { name: 'borders', command: [node, 'scripts/borders.ts'] },
+  // says "not run" without a registry that answers
+  { name: 'vulnerabilities', command: [node, 'scripts/vulnerabilities.ts'] },
   ...published.map(directory => ({
     name: `publint ${directory}`,
     command: ['pnpm', 'exec', 'publint', '--strict', directory],

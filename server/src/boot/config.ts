@@ -86,12 +86,16 @@ export const describeSettings = (): { name: string; fallback: string; purpose: s
     }
   })
 
+/** Names of the settings that are declared as secret. */
+export const secretSettings = (): string[] =>
+  Object.entries(SETTINGS.shape).flatMap(([name, schema]) => (schema.meta()?.secret === true ? [name] : []))
+
 /** Values that must not be logged: settings declared as secret, and passwords in URLs. */
 export function secretsOf(config: Config): string[] {
   const values = new Map<string, unknown>(Object.entries(config))
-  const settings = Object.entries(SETTINGS.shape).flatMap(([name, schema]) => {
+  const settings = secretSettings().flatMap(name => {
     const value = values.get(name)
-    return schema.meta()?.secret === true && typeof value === 'string' ? partsOf(value) : []
+    return typeof value === 'string' ? partsOf(value) : []
   })
   return [
     ...settings,
