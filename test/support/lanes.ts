@@ -48,12 +48,15 @@ export const ON_POSTGRESQL: ReadonlySet<string> = new Set(['postgresql', 'pooler
 export const SLOW = Object.entries(SUITES).flatMap(([name, { files }]) => (ON_POSTGRESQL.has(name) ? [] : files))
 
 /**
- * What tests the contract over HTTP: the checks before a handler, and what every operation has in common. The database
- * makes no difference there, so they run on the embedded one only.
+ * What tests the contract over HTTP: the checks before a handler, what every operation has in common, and what other
+ * services answer. The database makes no difference there, so they run on the embedded one only.
  */
 export const CONTRACT = [
-  'test/{matrix,bad-input,plans,documented,examples,sdk,cli,guideline-folder,multimodal-cli,property}.db.test.ts',
+  'test/{matrix,bad-input,plans,documented,examples,isolation,sdk,cli,guideline-folder,guidelines-action}.db.test.ts',
+  'test/{multimodal-cli,property,tenancy/callers}.db.test.ts',
   'test/{mcp,guides}/**/*.db.test.ts',
+  'server/src/areas/webhooks/{deployment,portal/portal}.db.test.ts',
+  'server/src/areas/orchestration/model-outcomes.db.test.ts',
   'packages/adapters/**/*.db.test.ts',
   'server/src/{http,boot}/**/*.db.test.ts',
 ]
