@@ -64,6 +64,8 @@ const SERVER: Rooms = [
 const CLI: Rooms = [
   ['main.ts', ['program', 'terminal']],
   ['program', ['commands', 'call', 'generated', 'output', 'table', 'terminal']],
+  // adds the entry that `keepsake mcp config` adds to one host to all that it finds
+  ['commands/init', ['commands/mcp', 'call', 'files', 'output', 'table', 'terminal']],
   ['commands/*', ['call', 'files', 'output', 'table', 'terminal']],
   ['call', ['generated', 'output', 'table', 'terminal']],
   ['output', ['table', 'terminal']],

@@ -19,6 +19,7 @@ const ASIDE: Record<string, string> = {
   import: 'actions',
   'import-types': 'actions',
   ingest: 'actions',
+  init: 'mcp',
   lines: 'actions',
   listen: 'actions',
   mcp: 'mcp',

@@ -30,8 +30,8 @@ import { createNotificationsArea } from './areas/notifications/area.ts'
 import type { NotificationsSettings } from './areas/notifications/settings.ts'
 import { createOrchestrationArea } from './areas/orchestration/area.ts'
 import type { OrchestrationSettings } from './areas/orchestration/settings.ts'
-import { ACTIVE_MEMBERS, createOrganizationsArea } from './areas/organizations/area.ts'
-import type { OrganizationsSettings } from './areas/organizations/settings.ts'
+import { ACTIVE_MEMBERS, createFirstOrganization, createOrganizationsArea } from './areas/organizations/area.ts'
+import { type OrganizationsSettings, registrationOf } from './areas/organizations/settings.ts'
 import { createRetrievalArea } from './areas/retrieval/area.ts'
 import { createWebhooksArea, receivedAbout, sentAbout } from './areas/webhooks/area.ts'
 import type { WebhooksSettings } from './areas/webhooks/settings.ts'
@@ -41,6 +41,7 @@ import type { LanguageModels } from './models/language-models.ts'
 import type { ConfiguredEmbedder, Models } from './models/port.ts'
 import type { EmbedQuery } from './models/query-embedding.ts'
 import type { Platform } from './platform/contribution/platform.ts'
+import type { Database } from './platform/database/database.ts'
 import type { PlatformSettings } from './platform/settings/settings.ts'
 
 export interface AreaDependencies {
@@ -112,4 +113,13 @@ export function createAreas(
     analytics: createAnalyticsArea({ countStored, modelsToday: budget.today }),
     health: createHealthArea(platform, { notReady }),
   }
+}
+
+/** @returns the key of the owner of a new organization; undefined if the server has an organization already */
+export async function createFirstKey(
+  config: PlatformSettings & OrganizationsSettings,
+  database: Database,
+): Promise<string | undefined> {
+  const settings = { ...registrationOf(config), starterCollection: starterOfNewTenant }
+  return (await createFirstOrganization(database, settings))?.apiKey
 }

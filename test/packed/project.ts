@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { basename, delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 import { acquireLock } from '../../packages/sdk/src/registration/lock-file.ts'
 
@@ -9,21 +9,48 @@ const run = promisify(execFile)
 const root = join(import.meta.dirname, '../..')
 const temporary: string[] = []
 
-/** Builds a workspace package and packs it as for publishing; returns the tarball. */
+/**
+ * Returns the tarball of a workspace package: the one that `pnpm release:dry` is about to release, in `KEEPSAKE_PACKS`,
+ * otherwise one that is built and packed now, as for publishing.
+ */
 export async function pack(folder: string): Promise<string> {
+  const { KEEPSAKE_PACKS } = process.env
+  if (KEEPSAKE_PACKS) return tarballIn(KEEPSAKE_PACKS, folder)
   const directory = temporaryDirectory()
-  const cwd = join(root, folder)
-  // Two test files may pack the same package at the same time, from the same directory.
-  const lock = await acquireLock(join(tmpdir(), `keepsake-pack-${folder.replaceAll('/', '-')}.lock`))
-  try {
+  await inTurn(folder, async cwd => {
     await run('pnpm', ['run', 'build'], { cwd })
     await run('pnpm', ['pack', '--pack-destination', directory], { cwd })
+  })
+  return tarballIn(directory, folder)
+}
+
+/** Returns the tarballs of the server, the CLI, and what they depend on. */
+export async function packAll(): Promise<string[]> {
+  // the server's package contains the console
+  if (!process.env.KEEPSAKE_PACKS)
+    await inTurn('packages/console', cwd => run('pnpm', ['run', 'build'], { cwd, maxBuffer: 2 ** 26 }))
+  const tarballs: string[] = []
+  for (const folder of ['packages/webhooks', 'packages/mcp', 'packages/sdk', 'packages/cli', 'server'])
+    tarballs.push(await pack(folder))
+  return tarballs
+}
+
+/** Two test files may build the same package at the same time, in the same directory. */
+async function inTurn(folder: string, work: (directory: string) => Promise<unknown>): Promise<void> {
+  const lock = await acquireLock(join(tmpdir(), `keepsake-pack-${folder.replaceAll('/', '-')}.lock`))
+  try {
+    await work(join(root, folder))
   } finally {
     lock.release(false)
   }
-  const [name] = readdirSync(directory)
-  if (name === undefined) throw new Error(`pnpm pack made no tarball of ${folder}`)
-  return join(directory, name)
+}
+
+function tarballIn(directory: string, folder: string): string {
+  const { name, version } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
+  const file = `${name.slice(1).replace('/', '-')}-${version}.tgz`
+  const [found] = readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter(each => basename(each) === file)
+  if (found === undefined) throw new Error(`${directory} has no ${file}. Build it: pnpm packs`)
+  return join(directory, found)
 }
 
 /** Creates an empty project outside the workspace with only the tarballs and their dependencies. */

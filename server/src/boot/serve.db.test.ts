@@ -34,11 +34,14 @@ interface Started {
   exit(): Promise<number | null>
 }
 
-function start(args: string[] = [], settings: Record<string, string> = {}): Started {
+/** @param terminal a command that runs the command line of its last argument on a terminal */
+function start(args: string[] = [], settings: Record<string, string> = {}, terminal?: string[]): Started {
   const { PATH = '' } = process.env
   const database = store.url ? { DATABASE_URL: store.url, ENCRYPTION_KEY } : {}
   const env = { PATH, PORT: '0', KEEPSAKE_DATA_DIR: store.directory, ...database, ...settings }
-  const child = spawn(process.execPath, [MAIN, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const own = [process.execPath, MAIN, ...args]
+  const [program = '', ...rest] = terminal ? [...terminal, `exec ${own.join(' ')}`, '/dev/null'] : own
+  const child = spawn(program, rest, { env, stdio: ['ignore', 'pipe', 'pipe'] })
   running.push(child)
   let text = ''
   child.stdout.on('data', chunk => {
@@ -88,6 +91,26 @@ describe('the server process', { timeout: PATIENCE_MS }, () => {
     const again = start()
     expect((await fetch(`${await again.until(URL_IN_LOG)}/readyz`)).status).toBe(200)
   })
+
+  it.runIf(process.platform === 'linux')(
+    'on a terminal, prints the key of the first owner at the first start with the embedded database, and never again',
+    async ({ skip }) => {
+      if (store.url) skip('a key is printed for the embedded database only')
+      const onTerminal = () => start([], {}, ['script', '--quiet', '--return', '--command'])
+      const first = onTerminal()
+      const url = await first.until(/API +(http:\S+)/)
+      const key = await first.until(/^ +(sk_live_\S+)/m)
+      await first.until(/Stop it with Ctrl-C/)
+      const me = await fetch(`${url}/api/v1/organizations`, { headers: { Authorization: `Bearer ${key}` } })
+      expect(await me.json()).toMatchObject({ data: { name: 'My organization', plan: 'unlimited' } })
+      first.child.kill('SIGTERM')
+      await first.exit()
+      const second = onTerminal()
+      await second.until(/Stop it with Ctrl-C/)
+      expect(second.output()).not.toContain('sk_live_')
+      expect(second.output()).toContain('keepsake auth register')
+    },
+  )
 
   it('completes a running request while it accepts no new connections', async () => {
     const server = start([], { SIGNUP: 'open' })

@@ -22,7 +22,11 @@ export async function serve(environment: Record<string, string | undefined>): Pr
   const metrics = createMetrics({ withProcess: true })
   surviveLeftRejections({ log, metrics })
   // the database starts in its own thread while the code of the app loads
-  const [stores, { composeApp }] = await Promise.all([openStores(config, { log, metrics }), import('./app.ts')])
+  const [stores, { composeApp }, { createFirstKey }] = await Promise.all([
+    openStores(config, { log, metrics }),
+    import('./app.ts'),
+    import('../areas.ts'),
+  ])
   const app = await composeApp(config, stores, { log, metrics })
   const server = await listen(app, config.HOST, config.PORT).catch(async error => {
     await app.stop()
@@ -33,7 +37,15 @@ export async function serve(environment: Record<string, string | undefined>): Pr
   const delayMs = 1000 * config.SHUTDOWN_DELAY_SECONDS
   const stopped = untilStopped(delayMs)
   const place = config.DATABASE_URL ? 'PostgreSQL' : resolve(config.KEEPSAKE_DATA_DIR)
-  if (process.stdout.isTTY) process.stdout.write(banner(config, server.url, place))
+  if (process.stdout.isTTY)
+    // a person reads this, and whoever has the terminal has the data; a log must not contain a key
+    process.stdout.write(
+      banner(config, {
+        url: server.url,
+        place,
+        key: stores.directory && (await createFirstKey(config, stores.database)),
+      }),
+    )
   else log.info({ url: server.url, docs: `${server.url}/docs`, data: place, workers: config.WORKERS }, 'Keepsake is up')
 
   const stop = await stopped
@@ -45,20 +57,41 @@ export async function serve(environment: Record<string, string | undefined>): Pr
   logStopped(log, stop)
 }
 
-function banner(config: Config, url: string, place: string): string {
+interface Started {
+  url: string
+  /** Where the data is. */
+  place: string
+  /** Of the organization that this start created, if it did. */
+  key: string | undefined
+}
+
+function banner(config: Config, { url, place, key }: Started): string {
+  const addresses = [
+    ['API', url],
+    ...(config.CONSOLE === 'on' ? [['Console', `${url}/console`]] : []),
+    ['Docs', `${url}/docs`],
+    ['MCP', `${url}/mcp`],
+    ['Data', place],
+  ]
   return `
 Keepsake ${VERSION}
 
-  API   ${url}
-  Docs  ${url}/docs
-  MCP   ${url}/mcp
-  Data  ${place}
+${addresses.map(([name = '', address]) => `  ${name.padEnd(7)}  ${address}`).join('\n')}
 
-${howToGetAKey(config, url)}
+${key === undefined ? howToGetAKey(config, url) : firstKeyText(key)}
 Stop it with Ctrl-C.
 
 `
 }
+
+const firstKeyText = (key: string): string => `Your key, which is shown only now:
+
+  ${key}
+
+It owns the first organization of this server. Sign in to the console with it, or store it for the CLI:
+
+  keepsake auth login
+`
 
 function howToGetAKey(config: Config, url: string): string {
   const { signup } = registrationOf(config)

@@ -5,6 +5,7 @@ import { AUTH, OWN_LINES } from '../commands/auth/command.ts'
 import { CONSOLE } from '../commands/console/command.ts'
 import { DEMO } from '../commands/demo/command.ts'
 import { GUIDELINES } from '../commands/guidelines/command.ts'
+import { INIT } from '../commands/init/command.ts'
 import { MCP } from '../commands/mcp/command.ts'
 import { SERVE } from '../commands/serve/command.ts'
 import { WEBHOOKS } from '../commands/webhooks/command.ts'
@@ -35,7 +36,7 @@ Exit codes: ${Object.entries(EXIT)
 const CALLS = 'Commands:'
 const REST = 'Server and account:'
 
-const OWN = [AUTH, GUIDELINES, WEBHOOKS, SERVE, CONSOLE, DEMO, MCP, API, COMPLETION]
+const OWN = [INIT, AUTH, GUIDELINES, WEBHOOKS, SERVE, CONSOLE, DEMO, MCP, API, COMPLETION]
 
 /**
  * Builds the command tree as far as it is needed: groups whose name is in `words` get their commands, and commands

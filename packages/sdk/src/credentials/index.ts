@@ -6,5 +6,6 @@ export {
   findCredentials,
   usableKey,
 } from './credentials.ts'
+export { setInEnvFile } from './env-file.ts'
 export { type Profile, type ProfileStore, profilesPath, readProfiles, writeProfiles } from './profiles.ts'
 export { isUnset, refusalOf } from './secret-key.ts'

@@ -7,6 +7,7 @@ import { renewToken } from './invitations.ts'
 import type { OrganizationsPorts } from './ports.ts'
 import { type OrganizationsSettings, registrationOf } from './settings.ts'
 
+export { createFirstOrganization } from './first-organization.ts'
 export { ACTIVE_MEMBERS, createMembership } from './membership.ts'
 
 /** Organizations, their members, invitations and keys, and the audit log. */

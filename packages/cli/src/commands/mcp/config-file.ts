@@ -17,15 +17,22 @@ export function readConfigFile(path: string): string {
   }
 }
 
+/** The copy of a file as it was before its latest change. */
+export const backupOf = (path: string): string => `${path}.before-keepsake`
+
 /**
- * Replaces the file atomically, so that the program never reads half of it. Readable by its owner only: other entries
- * may have keys. A symbolic link stays a link.
+ * Replaces the file atomically, so that the program never reads half of it, and keeps a copy of what it was. Both are
+ * readable by their owner only: other entries may have keys. A symbolic link stays a link.
  */
 export function writeConfigFile(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true })
   const target = existsSync(path) ? realpathSync(path) : path
   const draft = `${target}.${process.pid}.tmp`
   try {
+    if (existsSync(target)) {
+      rmSync(backupOf(path), { force: true })
+      writeFileSync(backupOf(path), readFileSync(target), { mode: 0o600, flag: 'wx' })
+    }
     writeFileSync(draft, text, { mode: 0o600, flag: 'wx' })
     renameSync(draft, target)
   } catch (error) {

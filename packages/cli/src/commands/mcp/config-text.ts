@@ -17,7 +17,7 @@ const {
  * Sets one entry of a JSON file, and keeps everything else as it is, with its comments and its indentation.
  * @returns undefined if the text is not an object
  */
-export function setInJson(text: string, place: Place, entry: object): string | undefined {
+export function setInJson(text: string, place: Place, entry: object | string): string | undefined {
   const errors: jsonc.ParseError[] = []
   const before: unknown = text.trim() === '' ? {} : parseJson(text, errors, { allowTrailingComma: true })
   if (errors.length > 0 || !isFields(before)) return undefined
@@ -31,6 +31,13 @@ export function setInJson(text: string, place: Place, entry: object): string | u
   }
   const start = text.trim() === '' ? '{}\n' : text
   return applyEdits(start, modify(start, [...place], entry, { formattingOptions }))
+}
+
+/** Whether the file has an entry there. */
+export function hasEntry(text: string, format: 'json' | 'toml', [section, name]: Place): boolean {
+  const content: unknown = format === 'json' ? parseJson(text, [], { allowTrailingComma: true }) : parse(text)
+  const entries = isFields(content) ? content[section] : undefined
+  return isFields(entries) && entries[name] !== undefined
 }
 
 /**

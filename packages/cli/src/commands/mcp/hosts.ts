@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs'
 import { homedir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Io } from '../../terminal/io.ts'
 
 /** How a host starts this command as an MCP server. */
@@ -17,6 +18,8 @@ export interface Host {
   /** The object or table of the file that contains the servers by name. */
   section: string
   path: (places: Places) => string
+  /** A directory that shows that the host is on this machine; the one of its file if absent. */
+  mark?: (places: Places) => string
   /** Fields of an entry in addition to `command`, `args` and `env`. */
   fields?: Record<string, string>
   /** How an entry refers to an environment variable of the host; absent if it cannot. */
@@ -49,6 +52,7 @@ export const HOSTS: readonly Host[] = [
     format: 'json',
     section: 'mcpServers',
     path: ({ env, home }) => join(env.CLAUDE_CONFIG_DIR || home, '.claude.json'),
+    mark: ({ env, home }) => env.CLAUDE_CONFIG_DIR || join(home, '.claude'),
     fields: { type: 'stdio' },
     reference: variable => `\${${variable}}`,
     reload: 'Start a new session. /mcp lists its servers.',
@@ -112,14 +116,23 @@ export const HOSTS: readonly Host[] = [
   },
 ]
 
-export function pathOf(host: Host, env: Io['env']): string {
+export const pathOf = (host: Host, env: Io['env']): string => host.path(placesOf(env))
+
+/** Whether the host is on this machine, as far as its files tell. */
+export function isInstalled(host: Host, env: Io['env']): boolean {
+  const places = placesOf(env)
+  const path = host.path(places)
+  return existsSync(path) || existsSync(host.mark?.(places) ?? dirname(path))
+}
+
+function placesOf(env: Io['env']): Places {
   const home = env.HOME || homedir()
   const applications: Record<string, string> = {
     darwin: join(home, 'Library', 'Application Support'),
     win32: env.APPDATA || join(home, 'AppData', 'Roaming'),
   }
   const otherwise = env.XDG_CONFIG_HOME || join(home, '.config')
-  return host.path({ env, home, applications: applications[process.platform] ?? otherwise })
+  return { env, home, applications: applications[process.platform] ?? otherwise }
 }
 
 /** An entry in the form of the host. */
