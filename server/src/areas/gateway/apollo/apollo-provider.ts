@@ -1,3 +1,4 @@
+import { withoutSecrets } from '../../../platform/encryption/without-secrets.ts'
 import type { Answer, OutboundFetch } from '../../../platform/outbound-http/outbound-http.ts'
 import { ApiError, type ApiErrorOptions } from '../../../platform/values/errors.ts'
 import { isObject, type Json, type JsonObject } from '../../../platform/values/json.ts'
@@ -67,7 +68,7 @@ export function createApolloProvider({
     else breaker.succeeded()
     if (result.outcome === 'failed') throw unavailable(result.message)
     if (result.truncated !== false) throw unavailable(`Its response is incomplete (${result.truncated}).`)
-    return toAnswer(result)
+    return toAnswer(result, apiKey)
   }
 
   const post = (path: string) => (call: ProviderCall, body: JsonObject) => send(call, 'POST', path, toApollo(body))
@@ -99,9 +100,9 @@ function toApollo(body: JsonObject): JsonObject {
   )
 }
 
-function toAnswer(answer: Answer): ProviderAnswer {
+function toAnswer(answer: Answer, apiKey: string): ProviderAnswer {
   const { status } = answer
-  const text = Buffer.from(answer.body).toString('utf8')
+  const text = withoutSecrets(Buffer.from(answer.body).toString('utf8'), [apiKey])
   const body = parsed(text)
   if (status >= 200 && status < 300 && body) {
     const headers = Object.fromEntries(Object.entries(answer.headers).filter(([name]) => RATE_HEADER.test(name)))

@@ -1,3 +1,4 @@
+import { withoutSecrets } from '../../../platform/encryption/without-secrets.ts'
 import { isObject } from '../../../platform/values/json.ts'
 import type { Headers } from '../headers.ts'
 import { MAX_RESULT_CHARACTERS } from '../limits.ts'
@@ -7,9 +8,6 @@ export interface McpToolResult {
   content: string
   isError: boolean
 }
-
-/** Shorter header values occur in texts by chance. */
-const MIN_SECRET_LENGTH = 8
 
 /** The text of a result of `tools/call`, with a note for each part that is no text. */
 export function resultOf(result: unknown, headers: Headers): McpToolResult {
@@ -22,19 +20,11 @@ export function resultOf(result: unknown, headers: Headers): McpToolResult {
 
 /** A text of a server as a model gets it: storable, without the values of our headers, cut to a length. */
 export function safeText(text: string, headers: Headers): string {
-  let safe = text.slice(0, MAX_RESULT_CHARACTERS * 2)
-  for (const value of secretsIn(headers)) safe = safe.replaceAll(value, '[redacted]')
-  safe = safe.toWellFormed().replaceAll('\0', '')
+  const known = withoutSecrets(text.slice(0, MAX_RESULT_CHARACTERS * 2), Object.values(headers))
+  const safe = known.toWellFormed().replaceAll('\0', '')
   if (text.length <= MAX_RESULT_CHARACTERS) return safe
   return `${safe.slice(0, MAX_RESULT_CHARACTERS).toWellFormed()}\n[The result has ${text.length} characters. The rest is left out.]`
 }
-
-/** Header values, and what follows a scheme such as `Bearer`. */
-const secretsIn = (headers: Headers): string[] =>
-  Object.values(headers)
-    .flatMap(value => [value, ...value.split(/\s+/)])
-    .filter(({ length }) => length >= MIN_SECRET_LENGTH)
-    .toSorted((a, b) => b.length - a.length)
 
 function textOf(part: unknown): string {
   if (!isObject(part)) return ''

@@ -1,4 +1,5 @@
 import type { Vault } from '../../../platform/encryption/crypto.ts'
+import { tokensIn, withoutSecrets } from '../../../platform/encryption/without-secrets.ts'
 import type { OutboundFetch, OutboundResult } from '../../../platform/outbound-http/outbound-http.ts'
 import { decryptHeaders, decryptSource, type Source } from './source.ts'
 import { bodyFor, urlFor } from './template.ts'
@@ -36,12 +37,13 @@ export function createSourceCaller({ outbound, vault }: { outbound: OutboundFetc
     const source = decryptSource(stored, vault)
     const values = { query, limit }
     const isGet = source.method === 'GET'
+    const headers = decryptHeaders(source, vault)
     const result = await outbound.fetch(isGet ? urlFor(source.url, source.queryTemplate, values) : source.url, {
       method: isGet ? 'GET' : 'POST',
       headers: {
         accept: 'application/json',
         ...(!isGet && { 'content-type': 'application/json' }),
-        ...decryptHeaders(source, vault),
+        ...headers,
       },
       ...(!isGet && { body: bodyFor(source.queryTemplate, values) }),
       livemode,
@@ -50,7 +52,21 @@ export function createSourceCaller({ outbound, vault }: { outbound: OutboundFetc
       maxResponseBytes: MAX_BYTES,
       signal,
     })
-    return readAnswer(source, result, limit)
+    return withoutSecretsOf(source, headers, readAnswer(source, result, limit))
+  }
+}
+
+/** A source can repeat what it was sent. Its results are for everyone who searches. */
+function withoutSecretsOf(
+  source: Source,
+  headers: Record<string, string>,
+  { steps, results }: SourceAnswer,
+): SourceAnswer {
+  const query = source.method === 'GET' ? tokensIn(new URLSearchParams(source.queryTemplate)) : []
+  const secrets = [...Object.values(headers), ...tokensIn(new URL(source.url).searchParams), ...query]
+  return {
+    steps: steps.map(step => ({ ...step, message: withoutSecrets(step.message, secrets) })),
+    results: results.map(result => ({ ...result, content: withoutSecrets(result.content, secrets) })),
   }
 }
 

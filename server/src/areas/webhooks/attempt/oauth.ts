@@ -1,5 +1,6 @@
 import { unlessAborted } from '../../../platform/concurrency/unless-aborted.ts'
 import { sha256 } from '../../../platform/encryption/crypto.ts'
+import { withoutSecrets } from '../../../platform/encryption/without-secrets.ts'
 import type { OutboundFetch, OutboundResult } from '../../../platform/outbound-http/outbound-http.ts'
 import { isObject } from '../../../platform/values/json.ts'
 
@@ -74,7 +75,8 @@ export function createTokens(outbound: OutboundFetch, now: () => number): Tokens
       maxResponseBytes: MAX_RESPONSE_BYTES,
     })
     const read = readToken(result)
-    if ('problem' in read) return { error: `No OAuth 2 token for the receiver: ${read.problem}` }
+    if ('problem' in read)
+      return { error: withoutSecrets(`No OAuth 2 token for the receiver: ${read.problem}`, [clientSecret]) }
     const seconds = Math.min(read.seconds, MAX_SECONDS)
     if (cached.size >= MAX_CACHED) cached.clear()
     cached.set(key, {

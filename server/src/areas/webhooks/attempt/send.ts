@@ -1,5 +1,6 @@
 import { type SigningKey, sign } from '@keepsake/webhooks'
 import { withoutUrl } from '../../../platform/encryption/stored-url.ts'
+import { withoutSecrets } from '../../../platform/encryption/without-secrets.ts'
 import { hopsHeader } from '../../../platform/events/hops.ts'
 import type { OutboundFetch, OutboundResult, TlsIdentity } from '../../../platform/outbound-http/outbound-http.ts'
 import { type OnStep, startSteps } from '../../../platform/outbound-http/steps.ts'
@@ -101,7 +102,9 @@ export function createSend(outbound: OutboundFetch, now: () => number = Date.now
       ...options,
     })
     const attempt = judge(result, timeoutMs)
-    return { ...attempt, preview: attempt.preview && withoutUrl(attempt.preview, url) }
+    const sent = Object.values({ ...headers, ...given({ authorization }) })
+    const secrets = [...sent, ...passwordOf(authentication)]
+    return { ...attempt, preview: attempt.preview && withoutSecrets(withoutUrl(attempt.preview, url), secrets) }
   }
 
   /** With a token, which is fetched before and counts in the time that the receiver has. */
@@ -147,6 +150,9 @@ function authorizationOf(authentication: Authentication): string | undefined {
   const { username, password } = authentication
   return `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`
 }
+
+const passwordOf = (authentication: Authentication): string[] =>
+  authentication.type === 'basic' ? [authentication.password] : []
 
 function judge(result: OutboundResult, timeoutMs: number): Attempt {
   const nothing = { responseCode: null, preview: null, retryAfter: null, durationMs: result.durationMs }
