@@ -49,6 +49,7 @@ const checks: Check[] = [
   { name: 'unused', command: ['pnpm', 'exec', 'knip'] },
   { name: 'document', command: ['pnpm', 'exec', 'redocly', 'lint', 'openapi.yaml'] },
   { name: 'breaking', command: [node, 'scripts/breaking.ts'] },
+  { name: 'migrations', command: ['pnpm', 'exec', 'squawk', 'server/prisma/migrations/*/migration.sql'] },
   { name: 'borders', command: [node, 'scripts/borders.ts'] },
   // says "not run" without a registry that answers
   { name: 'vulnerabilities', command: [node, 'scripts/vulnerabilities.ts'] },

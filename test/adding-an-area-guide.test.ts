@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ServerProcess, startInstalled } from './support/server-process.ts'
+import { type ServerProcess, startServer } from './support/server-process.ts'
 
 const run = promisify(execFile)
 const ROOT = join(import.meta.dirname, '..')
@@ -54,11 +54,10 @@ describe('docs/adding-an-area.md', () => {
     await inCopy('scripts/generate.ts', '--check')
     await inCopy('scripts/borders.ts')
 
-    server = await startInstalled(join(copy, 'server/src/main.ts'), {
-      KEEPSAKE_DATA_DIR: join(copy, 'data'),
-      SIGNUP: 'open',
-      INITIAL_CREDITS: '0',
-    })
+    server = await startServer(
+      { KEEPSAKE_DATA_DIR: join(copy, 'data'), SIGNUP: 'open', INITIAL_CREDITS: '0' },
+      join(copy, 'server/src/main.ts'),
+    )
     const registered = await fetch(`${server.url}/auth/agent`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -4,7 +4,7 @@ import { delimiter, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { blocksOf } from '../support/documented.ts'
-import { startInstalled } from '../support/server-process.ts'
+import { startServer } from '../support/server-process.ts'
 import { removeTemporaryDirectories, temporaryDirectory } from './project.ts'
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 480_000 })
@@ -47,7 +47,7 @@ describe('docs/install.md', () => {
 
   it('installs an SDK that works with the installed server, and an MCP command that survives the next install', async () => {
     const work = temporaryDirectory()
-    const server = await startInstalled(join(prefix, 'bin/keepsake-server'), { KEEPSAKE_DATA_DIR: join(work, 'data') })
+    const server = await startServer({ KEEPSAKE_DATA_DIR: join(work, 'data') }, join(prefix, 'bin/keepsake-server'))
     try {
       using.KEEPSAKE_BASE_URL = server.url
       await shell(block('mkdir my-project').replaceAll('~/keepsake', checkout), work, installing)

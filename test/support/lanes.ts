@@ -20,7 +20,7 @@ export const SUITES: Readonly<
   },
   running: {
     files: ['test/running/**/*.test.ts'],
-    proves: 'what runs around a server does what the docs say: Prometheus, HAProxy, a standby that takes over',
+    proves: 'what runs around a server does what the docs say: Prometheus, HAProxy, a standby that takes over, an upgrade',
     env: { KEEPSAKE_FAILOVERS: '10' },
   },
   release: { files: ['test/packed/**/*.test.ts'], proves: 'the packed packages install and run on the other runtimes' },

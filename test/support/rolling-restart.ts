@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Keepsake } from '@keepsake/sdk'
 import { type LoadBalancer, startLoadBalancer } from './load-balancer.ts'
 import { type Process, type ServerProcess, startServer, startWorker } from './server-process.ts'
@@ -13,6 +14,12 @@ export interface RollingRestart {
   /** How many programs call at once. */
   callers: number
   settings: Record<string, string>
+  /** The program of the version that serves first, before each server and worker is replaced by one of this checkout. */
+  former?: string
+  /** How long calls go on after each replacement. */
+  pauseMs?: number
+  /** What a program calls in addition, after every fourth memory. */
+  also?: (client: Keepsake, email: string, n: number) => PromiseLike<unknown>
 }
 
 export interface RollingReport {
@@ -35,10 +42,11 @@ export interface RollingReport {
  * Runs two servers and two workers behind a load balancer, and replaces them one after the other while programs call
  * through the SDK with its default settings.
  */
-export async function restartUnderLoad({ rounds, callers, settings }: RollingRestart): Promise<RollingReport> {
+export async function restartUnderLoad(options: RollingRestart): Promise<RollingReport> {
+  const { rounds, callers, settings, former, pauseMs = 0, also } = options
   const balancer = await startLoadBalancer()
-  const servers = await Promise.all(Array.from({ length: REPLICAS }, () => startReplica(balancer, settings)))
-  const workers = await Promise.all(Array.from({ length: REPLICAS }, () => startWorker(settings)))
+  const servers = await Promise.all(Array.from({ length: REPLICAS }, () => startReplica(balancer, settings, former)))
+  const workers = await Promise.all(Array.from({ length: REPLICAS }, () => startWorker(settings, former)))
 
   const registered = await fetch(`${balancer.url}/auth/agent`, {
     method: 'POST',
@@ -71,7 +79,9 @@ export async function restartUnderLoad({ rounds, callers, settings }: RollingRes
       const email = `contact${(caller * RECALL_EVERY + n) % PEOPLE}@northwind.example`
       const content = `Caller ${caller} wrote note ${n}.`
       if (await timed(() => client.memory.memorize({ email, content, extract: false }))) report.stored.push(content)
-      if (n % RECALL_EVERY === 0) await timed(() => client.memory.smartRecall({ email, query: 'Who wrote?' }))
+      if (n % RECALL_EVERY > 0) continue
+      await timed(() => client.memory.smartRecall({ email, query: 'Who wrote?' }))
+      if (also) await timed(() => also(client, email, caller * 1_000_000 + n))
     }
   }
   const programs = Array.from({ length: callers }, (_, caller) => program(caller))
@@ -90,6 +100,7 @@ export async function restartUnderLoad({ rounds, callers, settings }: RollingRes
         await batch()
         servers[n] = await replaceServer(balancer, servers[n], settings)
         workers[n] = await replaceWorker(workers[n], settings)
+        await sleep(pauseMs)
       }
   } finally {
     running = false
@@ -109,8 +120,12 @@ export async function restartUnderLoad({ rounds, callers, settings }: RollingRes
   }
 }
 
-async function startReplica(balancer: LoadBalancer, settings: Record<string, string>): Promise<ServerProcess> {
-  const server = await startServer({ ...settings, WORKERS: 'off' })
+async function startReplica(
+  balancer: LoadBalancer,
+  settings: Record<string, string>,
+  main?: string,
+): Promise<ServerProcess> {
+  const server = await startServer({ ...settings, WORKERS: 'off' }, main)
   await balancer.add(server.url)
   return server
 }

@@ -26,16 +26,11 @@ export interface ServerProcess extends Process {
 
 /**
  * Starts a server on a free port.
+ * @param main the program: the one of this checkout, an installed command, or the one of another version
  * @throws Error with its output if it exits instead of listening
  */
-export async function startServer(settings: Record<string, string>): Promise<ServerProcess> {
-  const { said, ...server } = await startProcess([], { PORT: '0', ...settings }, LISTENING)
-  return { url: said, ...server }
-}
-
-/** Starts a server as `startServer` does, from an installed command. */
-export async function startInstalled(command: string, settings: Record<string, string>): Promise<ServerProcess> {
-  const { said, ...server } = await startProcess([], { PORT: '0', ...settings }, LISTENING, command)
+export async function startServer(settings: Record<string, string>, main = MAIN): Promise<ServerProcess> {
+  const { said, ...server } = await startProcess(main, [], { PORT: '0', ...settings }, LISTENING)
   return { url: said, ...server }
 }
 
@@ -43,16 +38,16 @@ export async function startInstalled(command: string, settings: Record<string, s
  * Starts a process that only does background work.
  * @throws Error with its output if it exits instead
  */
-export async function startWorker(settings: Record<string, string>): Promise<Process> {
-  const { said: _, ...worker } = await startProcess(['worker'], settings, /(Waiting for background work)/)
+export async function startWorker(settings: Record<string, string>, main = MAIN): Promise<Process> {
+  const { said: _, ...worker } = await startProcess(main, ['worker'], settings, /(Waiting for background work)/)
   return worker
 }
 
 async function startProcess(
+  main: string,
   command: string[],
   settings: Record<string, string>,
   ready: RegExp,
-  main = MAIN,
 ): Promise<Process & { said: string }> {
   const { PATH = '', HOME = '' } = process.env
   const child = spawn(process.execPath, [main, ...command], {

@@ -92,10 +92,11 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   try {
     await bringUpToDate(
       createPool(
-        { url, isPooled, size: 1, statementTimeoutMs: MAX_MIGRATION_MS, onRoundTrip },
+        { url, isPooled, size: 2, statementTimeoutMs: MAX_MIGRATION_MS, onRoundTrip },
         embedded,
         connectionHooks,
       ),
+      embedded === undefined,
     )
   } catch (error) {
     await embedded?.close()
@@ -105,11 +106,11 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   return createDatabase(pool, { ...options, isPooled, statementTimeoutMs }, embedded, connectionHooks)
 }
 
-async function bringUpToDate(pool: Pool): Promise<void> {
+async function bringUpToDate(pool: Pool, isShared: boolean): Promise<void> {
   try {
     const client = await pool.connect()
     try {
-      await migrate(client)
+      await migrate(client, isShared ? pool : undefined)
     } finally {
       client.release()
     }

@@ -1,11 +1,25 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { CREATE_PARTITIONS } from './partitions.ts'
+import { sqlStateOf } from './sql-errors.ts'
 
 const DIRECTORY = new URL('../../../prisma/migrations/', import.meta.url)
 // arbitrary, but the same for all processes that migrate
 const LOCK = 4_711_031
+/** How long a migration is tried while transactions of running servers hold its tables. */
+const PATIENCE_MS = 300_000
+const RETRY_MS = 500
+const LOCK_NOT_AVAILABLE = '55P03'
+/** Such a migration is one statement, which PostgreSQL runs in no transaction. */
+const CONCURRENT =
+  /^(?:CREATE (?:UNIQUE )?INDEX CONCURRENTLY IF NOT EXISTS|DROP INDEX CONCURRENTLY IF EXISTS) (?:"?\w+"?\.)?"(\w+)"/m
+
+// The limits that a role can have are too short for a migration. But one that waits for a table holds up everyone who
+// comes after it, so it gives up soon and is tried again.
+const LIMITS = `SET LOCAL statement_timeout = '1d'; SET LOCAL idle_in_transaction_session_timeout = '1d';
+  SET LOCAL lock_timeout = '2s'`
 
 // Prisma's own table, so that `prisma migrate deploy` and this code can be used alternately
 export const MIGRATIONS_TABLE = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
@@ -25,39 +39,51 @@ export interface Migration {
   checksum: string
 }
 
+/** Runs a statement outside the transaction that holds the lock. */
+export type Outside = Pick<pg.Pool, 'query'>
+
 /**
  * Applies this version's migrations, each in a transaction that holds a lock: if several servers start, they take turns.
  * A lock of the session would be lost behind a pooler, which gives each transaction another session.
+ * @param outside creates and drops indexes concurrently. Undefined if nobody else uses the database
  * @returns the names of the migrations that were applied
  * @throws Error if the database was migrated by a newer version, or a migration was changed after it was applied
  */
-export async function migrate(client: pg.ClientBase): Promise<string[]> {
-  const migrations = await loadMigrations()
+export async function migrate(client: pg.ClientBase, outside?: Outside, migrations?: Migration[]): Promise<string[]> {
+  const all = migrations ?? (await loadMigrations())
   const done: string[] = []
   for (;;) {
-    const name = await locked(client, () => applyNext(client, migrations))
+    const name = await inTurn(client, () => applyNext(client, all, outside))
     if (name === undefined) return done
     done.push(name)
   }
 }
 
-async function locked<T>(client: pg.ClientBase, work: () => Promise<T>): Promise<T> {
-  await client.query('BEGIN')
-  try {
-    // the limit of other statements, which the role can have, is too short
-    await client.query("SET LOCAL statement_timeout = '1d'")
-    await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK])
-    const result = await work()
-    await client.query('COMMIT')
-    return result
-  } catch (error) {
-    await client.query('ROLLBACK')
-    throw error
+/** Runs work in a transaction that no other process runs at the same time, and again while others lock its tables. */
+async function inTurn<T>(client: pg.ClientBase, work: () => Promise<T>): Promise<T> {
+  const deadline = performance.now() + PATIENCE_MS
+  for (;;) {
+    await client.query('BEGIN')
+    try {
+      await client.query(LIMITS)
+      const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_xact_lock($1) AS taken', [LOCK])
+      const result = rows[0]?.taken ? { value: await work() } : undefined
+      await client.query('COMMIT')
+      if (result) return result.value
+    } catch (error) {
+      await client.query('ROLLBACK')
+      if (sqlStateOf(error) !== LOCK_NOT_AVAILABLE || performance.now() > deadline) throw error
+    }
+    await sleep(RETRY_MS)
   }
 }
 
 /** @returns its name. Undefined if all are applied. */
-async function applyNext(client: pg.ClientBase, migrations: Migration[]): Promise<string | undefined> {
+async function applyNext(
+  client: pg.ClientBase,
+  migrations: Migration[],
+  outside: Outside | undefined,
+): Promise<string | undefined> {
   await client.query(MIGRATIONS_TABLE)
   const { rows } = await client.query<{ migration_name: string; checksum: string }>(
     'SELECT migration_name, checksum FROM "_prisma_migrations" WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL',
@@ -65,7 +91,7 @@ async function applyNext(client: pg.ClientBase, migrations: Migration[]): Promis
   const applied = new Map(rows.map(row => [row.migration_name, row.checksum]))
   refuseStrangers(migrations, applied)
   const next = migrations.find(({ name }) => !applied.has(name))
-  if (next) await apply(client, next)
+  if (next) await apply(client, next, outside)
   else for (const statement of CREATE_PARTITIONS) await client.query(statement)
   return next?.name
 }
@@ -93,9 +119,16 @@ function refuseStrangers(migrations: Migration[], applied: Map<string, string>):
   }
 }
 
-async function apply(client: pg.ClientBase, { name, sql, checksum }: Migration): Promise<void> {
+async function apply(
+  client: pg.ClientBase,
+  { name, sql, checksum }: Migration,
+  outside: Outside | undefined,
+): Promise<void> {
+  const index = CONCURRENT.exec(sql)?.[1]
   try {
-    await client.query(sql)
+    if (index === undefined) await client.query(sql)
+    else if (outside) await runOutside(outside, index, sql)
+    else await client.query(sql.replace(' CONCURRENTLY', ''))
     await client.query(
       `INSERT INTO "_prisma_migrations" (id, checksum, migration_name, finished_at, applied_steps_count)
        VALUES ($1, $2, $3, now(), 1)`,
@@ -106,4 +139,15 @@ async function apply(client: pg.ClientBase, { name, sql, checksum }: Migration):
       cause,
     })
   }
+}
+
+async function runOutside(outside: Outside, index: string, sql: string): Promise<void> {
+  // a build that was cut off leaves an index that is written but never read
+  const { rows } = await outside.query<{ name: string }>(
+    `SELECT indexrelid::regclass::text AS name FROM pg_index JOIN pg_class c ON c.oid = indexrelid
+     WHERE NOT indisvalid AND relname = $1`,
+    [index],
+  )
+  for (const { name } of rows) await outside.query(`DROP INDEX CONCURRENTLY ${name}`)
+  await outside.query(sql)
 }
