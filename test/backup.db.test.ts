@@ -36,9 +36,10 @@ async function start(of: Store): Promise<ServerProcess> {
   servers.push(server)
   return server
 }
-async function command(of: Store, ...args: string[]): Promise<string> {
+async function command(of: Store, words: string, more: Record<string, string> = {}): Promise<string> {
   const { PATH = '' } = process.env
-  return (await run(process.execPath, [MAIN, ...args], { env: { PATH, ...settings(of) } })).stdout
+  const args = [MAIN, ...words.split(' ')]
+  return (await run(process.execPath, args, { env: { PATH, ...settings(of), ...more } })).stdout
 }
 
 async function send(server: ServerProcess, path: string, key?: string, body?: object) {
@@ -51,10 +52,13 @@ async function send(server: ServerProcess, path: string, key?: string, body?: ob
   return { status: answer.status, body: await answer.json() }
 }
 
-/** An account with a file, whose address is returned. */
+/** An account with a memory, secrets and a file, whose address is returned. */
 async function begin(server: ServerProcess): Promise<{ key: string; file: string }> {
   const { body } = await send(server, '/auth/agent', undefined, { name: 'agent' })
   const key: string = body.data.agent.api_key
+  const memory = { email: 'dana@northwind.example', content: 'Dana likes tea.', extract: false }
+  await send(server, '/api/v1/memorize', key, memory)
+  await send(server, '/api/v1/webhooks', key, { url: 'https://northwind.example/hook', events: ['order.paid'] })
   const guideline = await send(server, '/api/v1/guidelines', key, { name: 'House', value: '# House\n' })
   const path = `/api/v1/guidelines/${guideline.body.data.id}/attachments`
   const upload = { name: NAME, contentBase64: Buffer.from(NAME).toString('base64') }
@@ -75,14 +79,13 @@ it.runIf(inject('database').kind === 'embedded')(
     const account = await begin(server)
     const memorize = (content: string) =>
       send(server, '/api/v1/memorize', account.key, { email: 'dana@northwind.example', content, extract: false })
-    expect((await memorize('Dana likes tea.')).status).toBe(200)
     let isOver = false
     const statuses: number[] = []
     const others = (async () => {
       for (let n = 0; !isOver; n++) statuses.push((await memorize(`Note ${n}.`)).status)
     })()
     const file = join(restored.directory, 'keepsake.backup')
-    expect(await command(store, 'backup', file)).toMatch(/, 1 files, .*\n.*encryption key/)
+    expect(await command(store, `backup ${file}`)).toMatch(/, 1 files, .*\n.*encryption key/)
     isOver = true
     await others
     expect([...new Set(statuses)]).toEqual([200])
@@ -93,7 +96,8 @@ it.runIf(inject('database').kind === 'embedded')(
     servers = []
 
     const target = { ...restored, directory: join(restored.directory, 'new') }
-    await command(target, 'restore', file)
+    await command(target, `restore ${file}`)
+    expect(await command(target, 'verify')).toMatch(/^Read: \d+ memories, 1 files, 2 secrets\.$/m)
     const again = await start(target)
     expect(await contentOf(again, account)).toEqual({ status: 200, text: NAME })
     const recalled = await send(again, '/api/v1/smart-recall', account.key, {
@@ -116,14 +120,27 @@ it.runIf(inject('database').kind === 'postgresql')(
     // as createdb makes it
     await run('psql', [restored.url ?? '', '-qc', 'DROP SCHEMA public, runtime, search CASCADE; CREATE SCHEMA public'])
     await run('pg_restore', [`--dbname=${restored.url}`, dump])
+    expect(await command(restored, 'verify')).toContain('Read: 1 memories, 1 files, 2 secrets.')
     const again = await start(restored)
     expect(await contentOf(again, account)).toEqual({ status: 200, text: NAME })
     await again.stop()
     servers = [server]
 
+    // a folder that is older than the rows
     await rm(join(restored.directory, 'attachments'), { recursive: true })
+    await expect(command(restored, 'verify')).rejects.toMatchObject({
+      code: 1,
+      stdout: expect.stringMatching(
+        /^missing: gat_\w+\/[0-9a-f]{64} \(guideline_attachments\)\nRead: 1 memories, 0 files, 2 secrets\.\n$/,
+      ),
+      stderr: expect.stringContaining('Not readable: 1.'),
+    })
+    const wrong = { ENCRYPTION_KEY: Buffer.alloc(32, 8).toString('base64') }
+    await expect(command(restored, 'verify', wrong)).rejects.toMatchObject({
+      stdout: expect.stringContaining('unreadable: webhook_subscriptions.secret'),
+    })
     await expect(start(restored)).rejects.toThrow('files adopt')
-    expect(await command(restored, 'files', 'adopt')).toContain('1 file is missing')
+    expect(await command(restored, 'files adopt')).toContain('1 file is missing')
     const third = await start(restored)
     expect(await contentOf(third, account)).toMatchObject({ status: 404 })
   },

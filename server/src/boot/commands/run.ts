@@ -36,6 +36,11 @@ const COMMANDS: Record<string, Command> = {
     summary: 'Fill an empty data directory from a backup',
     run: async (args, environment) => (await import('./restore.ts')).restore(args, environment),
   },
+  verify: {
+    usage: 'verify',
+    summary: 'Read every memory, file and secret, and list what is missing or damaged, as after a restore',
+    run: async (_args, environment) => (await import('./verify.ts')).verify(environment),
+  },
   files: {
     usage: 'files adopt',
     summary: 'Accept the folder or bucket of this process as the one with all files, and list those that it lacks',

@@ -55,3 +55,20 @@ async function reencryptColumn(
     total += rows.length
   }
 }
+
+/** Reads the values of a column, each once. Hand-written: the tables are those of all areas. */
+export async function* encryptedValues(
+  database: Database,
+  { table, column, where }: EncryptedColumn,
+): AsyncGenerator<string> {
+  let last = ''
+  for (;;) {
+    const rows = await database.query<{ value: string }>(
+      `SELECT DISTINCT ${column} AS value FROM ${table} WHERE ${where} AND ${column} > $1 ORDER BY 1 LIMIT ${BATCH}`,
+      [last],
+    )
+    for (const { value } of rows) yield value
+    if (rows.length < BATCH) return
+    last = rows.at(-1)?.value ?? ''
+  }
+}
