@@ -77,28 +77,44 @@ const ADD = `INSERT INTO gateway_suppressions (tenant_id, id, kind, hash, reason
   ON CONFLICT (tenant_id, kind, hash) DO NOTHING RETURNING id`
 
 /**
- * Sets the mark of every stored person whom the list suppresses, or no longer does. An address is suppressed by each
- * parent of its domain. SQL: hashes of stored values.
+ * Hides stored people by the values that were just added, which are known as they are: each is found in an index, except
+ * that of an address by its domain. An address is suppressed by each parent of its domain. SQL: parts of stored values.
  */
-const MARK = `
+const HIDE = `
+  UPDATE gateway_people SET is_suppressed = TRUE WHERE tenant_id = $1 AND NOT is_suppressed AND id IN (
+    SELECT unnest($2::text[])
+    UNION ALL SELECT id FROM gateway_people WHERE tenant_id = $1 AND email = ANY($3::text[])
+    UNION ALL SELECT id FROM gateway_people WHERE tenant_id = $1 AND linkedin = ANY($4::text[])
+    UNION ALL SELECT p.id FROM gateway_organizations o
+      JOIN gateway_people p ON p.tenant_id = o.tenant_id AND p.organization_id = o.id
+      WHERE o.tenant_id = $1 AND o.domain = ANY($5::text[])
+    UNION ALL SELECT p.id FROM gateway_people p
+      CROSS JOIN LATERAL string_to_array(split_part(p.email, '@', 2), '.') AS labels
+      CROSS JOIN LATERAL generate_series(1, cardinality(labels) - 1) AS n
+      JOIN unnest($5::text[]) AS d(domain) ON d.domain = array_to_string(labels[n:], '.')
+      WHERE p.tenant_id = $1 AND cardinality($5::text[]) > 0
+  )`
+
+/** Shows those of the hidden people whom the list no longer suppresses. SQL: hashes of stored values. */
+const SHOW = `
   WITH suppressed AS MATERIALIZED (
     SELECT v.id FROM (
       SELECT p.id, k.kind, k.value FROM gateway_people p
       LEFT JOIN gateway_organizations o ON o.tenant_id = p.tenant_id AND o.id = p.organization_id
       CROSS JOIN LATERAL (VALUES ('person_id', p.id), ('email', p.email), ('linkedin_url', p.linkedin), ('domain', o.domain))
         AS k(kind, value)
-      WHERE p.tenant_id = $1
+      WHERE p.tenant_id = $1 AND p.is_suppressed
       UNION ALL
       SELECT p.id, 'domain', array_to_string(l.labels[n:], '.') FROM gateway_people p
       CROSS JOIN LATERAL (SELECT string_to_array(split_part(p.email, '@', 2), '.') AS labels) AS l
       CROSS JOIN LATERAL generate_series(1, cardinality(l.labels) - 1) AS n
-      WHERE p.tenant_id = $1
+      WHERE p.tenant_id = $1 AND p.is_suppressed
     ) AS v
     JOIN gateway_suppressions s ON s.tenant_id = $1 AND s.kind = v.kind
       AND s.hash = encode(sha256(convert_to(v.value, 'UTF8')), 'hex')
   )
-  UPDATE gateway_people p SET is_suppressed = NOT p.is_suppressed
-  WHERE p.tenant_id = $1 AND p.is_suppressed <> (p.id IN (SELECT id FROM suppressed))`
+  UPDATE gateway_people p SET is_suppressed = FALSE
+  WHERE p.tenant_id = $1 AND p.is_suppressed AND p.id NOT IN (SELECT id FROM suppressed)`
 
 async function insert(scope: Scope, values: readonly Value[], reason: string | undefined): Promise<number> {
   const unique = [...new Map(values.map(value => [`${value.kind} ${value.hash}`, value])).values()]
@@ -132,22 +148,26 @@ export async function addSuppressions(
     texts: readonly string[],
     normal: (text: string) => string | undefined,
   ) =>
-    texts.map((text, n): Value => {
+    texts.map((text, n) => {
       const value = normal(text)
       if (value === undefined)
         throw invalid(`body.${field}.${n}`, `body.${field}.${n} is not valid: ${text.slice(0, 100)}`)
-      return { kind, hash: sha256(value) }
+      return { kind, value }
     })
-  const values = [
-    ...read('email', 'emails', emails, plainEmail),
-    ...read('linkedin_url', 'linkedinUrls', linkedinUrls, linkedinPath),
-    ...read('domain', 'domains', domains, companyDomain),
-    ...read('person_id', 'personIds', personIds, text => text.trim() || undefined),
+  const given = [
+    read('person_id', 'personIds', personIds, text => text.trim() || undefined),
+    read('email', 'emails', emails, plainEmail),
+    read('linkedin_url', 'linkedinUrls', linkedinUrls, linkedinPath),
+    read('domain', 'domains', domains, companyDomain),
   ]
+  const values = given.flat().map(({ kind, value }): Value => ({ kind, hash: sha256(value) }))
   if (values.length === 0)
     throw invalid('body', 'body must have emails, linkedinUrls, domains or personIds. Pass the values to suppress.')
   const added = await insert(editor.scope, values, reason)
-  await editor.scope.query(MARK)
+  await editor.scope.query(
+    HIDE,
+    given.map(list => list.map(({ value }) => value)),
+  )
   await auditEditor(editor, { action: 'suppressions.added', target: 'suppressions', details: { added } })
   return { added, known: values.length - added }
 }
@@ -156,7 +176,7 @@ export async function addSuppressions(
 export async function removeSuppression(editor: Editor, id: string): Promise<void> {
   const removed = await editor.scope.prisma(models => models.gatewaySuppression.deleteMany({ where: { id } }))
   if (removed.count === 0) throw notFound('suppression', id)
-  await editor.scope.query(MARK)
+  await editor.scope.query(SHOW)
   await auditEditor(editor, { action: 'suppression.removed', target: id })
 }
 
