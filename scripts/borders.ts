@@ -45,7 +45,7 @@ const SERVER: Rooms = [
   [`${WEBHOOKS}/{monitoring,queue}`, webhooks('engine')],
   [`${WEBHOOKS}/deliveries`, webhooks('engine', 'subscriptions', 'attempt')],
   [`${WEBHOOKS}/streams`, webhooks('engine', 'subscriptions', 'event-types', 'attempt')],
-  [`${WEBHOOKS}/sources`, webhooks('subscriptions')],
+  [`${WEBHOOKS}/sources`, webhooks('engine', 'subscriptions', 'attempt')],
   [`${WEBHOOKS}/publishing`, webhooks('engine', 'subscriptions', 'event-types', 'customers', 'attempt')],
   [`${WEBHOOKS}/engine`, webhooks('subscriptions', 'event-types', 'attempt')],
   [`${WEBHOOKS}/subscriptions`, webhooks('event-types', 'customers', 'attempt')],

@@ -10,7 +10,7 @@ const isText = ({ type }: Schema): boolean => [type].flat().includes('string')
 /** Names of fields whose text can be a secret. */
 const SECRET_NAME = /(?:secret|token|password|api_?key)$|^secret_|^link$/i
 /** Fields that a caller sets and that can contain a token, so their values are stored encrypted. */
-const TOKEN_NAME = /^(?:url|queryTemplate)$/
+const TOKEN_NAME = /^(?:url|forward_url|queryTemplate)$/
 
 /** Operations whose field of such a name contains no secret, and why. */
 const NOT_SECRET: Record<string, string> = {
@@ -18,15 +18,11 @@ const NOT_SECRET: Record<string, string> = {
   getWebhook: 'masked',
   listWebhookSources: 'masked',
   getWebhookSource: 'masked',
-  updateWebhookSource: 'masked',
-  revokePreviousWebhookSourceSecret: 'masked',
 }
 
 /** Writing operations whose URL contains no token, and why. */
 const NOT_TOKEN: Record<string, string> = {
   memorizeMedia: 'the path of a file on this server',
-  updateWebhookSource: 'the path of a source on this server',
-  revokePreviousWebhookSourceSecret: 'the path of a source on this server',
   readNotification: 'a link for recipients',
   dismissNotification: 'a link for recipients',
   executeNotificationAction: 'a link for recipients',

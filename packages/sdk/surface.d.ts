@@ -28,6 +28,7 @@ export declare namespace credentials {
         profilesPath,
         readProfiles,
         refusalOf,
+        setInEnvFile,
         usableKey,
         writeProfiles,
     };
@@ -1073,6 +1074,7 @@ export declare type CreateWebhookSourceRequest = {
     secret?: WebhookSourceSecret;
     types?: WebhookSourceTypes;
     mapping: WebhookSourceMapping;
+    forward_url?: WebhookSourceForwardUrl;
     enabled?: boolean;
 };
 
@@ -5677,6 +5679,7 @@ export declare type UpdateWebhookSourceRequest = {
     signature?: WebhookSourceSignature;
     types?: WebhookSourceTypes;
     mapping?: WebhookSourceMapping;
+    forward_url?: WebhookSourceForwardUrl;
     enabled?: boolean;
     expected_version?: number;
 };
@@ -6395,6 +6398,9 @@ export declare type WebhookSource = {
     signature: WebhookSourceSignature | null;
     types: string[];
     mapping: WebhookSourceMapping;
+    forward_url: string | null;
+    forward_id: string | null;
+    forward_secret?: string;
     enabled: boolean;
     secret_current: string;
     secret_previous: string | null;
@@ -6450,6 +6456,8 @@ export declare type WebhookSourceEventResponse = {
 };
 
 export declare type WebhookSourceEventStatus = 'queued' | 'stored' | 'failed' | 'ignored' | 'duplicate' | 'rejected';
+
+export declare type WebhookSourceForwardUrl = string;
 
 export declare type WebhookSourceHeader = string;
 
@@ -6644,6 +6652,8 @@ declare function readProfiles(path: string): ProfileStore;
 declare function refusalOf(key: string, origin: string): string | undefined;
 
 declare function register({ name, signupToken, ...options }: RegisterOptions): Promise<Registration>;
+
+declare function setInEnvFile(path: string, name: string, value: string): void;
 
 declare function usableKey({ found, envFile }: Credentials): string;
 

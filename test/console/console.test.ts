@@ -114,6 +114,25 @@ describe('a person', () => {
     expect(browsing.faults).toEqual([])
   })
 
+  it('forwards the events of a source, and sees where they go', async () => {
+    const page = await open('/sources')
+    await page.getByRole('link', { name: /Support desk/ }).click()
+    const save = async (url: string): Promise<void> => {
+      await page.getByRole('button', { name: 'Forward', exact: true }).click()
+      await page.getByLabel(/^URL/).fill(url)
+      await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+    }
+    await save('https://billing.example/hooks')
+    await page.getByText(/Secret of what is forwarded: whsec_/).waitFor()
+    await page.getByText('https://billing.example/hooks').waitFor()
+    await page.getByRole('link', { name: 'Deliveries' }).click()
+    await page.getByText('https://billing.example/hooks · webhook.received').waitFor()
+    await page.goBack()
+    await save('')
+    await page.getByText('https://billing.example/hooks').waitFor({ state: 'detached' })
+    expect(browsing.faults).toEqual([])
+  })
+
   it('declares an event type, changes it, and archives it', async () => {
     const page = await open('/event-types')
     await page.getByRole('button', { name: 'Declare an event type' }).click()

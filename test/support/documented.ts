@@ -55,7 +55,9 @@ export const READERS: Record<string, Reader> = {
   },
   'docs/deletion.md': { commands: DANA },
   'docs/models.md': { words: { 'get default': 'get scripted' } },
-  'docs/inbound-webhooks.md': { words: { 'src_…': idOf('webhooks sources list') } },
+  'docs/inbound-webhooks.md': {
+    words: { 'src_…': idOf('webhooks sources list'), 'dst_…': idOf('destinations list') },
+  },
   'docs/keys.md': {
     words: { 'INTERNAL_API_KEY=…': `INTERNAL_API_KEY=${OPERATOR_KEY}`, 'org_…': idOf('admin organizations') },
   },

@@ -162,6 +162,6 @@ export const VERDICTS: Record<string, Verdict> = {
   },
   webhook_subscriptions: {
     content: 'url description name uid customer events metadata filter last_failure',
-    own: 'id api_version guarantee auth_type auth_secret secret_current secret_previous circuit_state circuit_probe disabled_reason kind headers private_key_current private_key_previous rate_taken',
+    own: 'id api_version guarantee auth_type auth_secret secret_current secret_previous circuit_state circuit_probe disabled_reason kind source_id headers private_key_current private_key_previous rate_taken',
   },
 }

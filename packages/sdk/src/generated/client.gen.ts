@@ -2369,8 +2369,9 @@ export class WebhooksSourcesApi extends ApiGroup {
    * Creates an endpoint for the webhooks of another service. `url` is the address to configure there. Each
    * delivery is verified according to `scheme`, and `mapping` says how its payload becomes a memory of a record.
    * `secret_current` has the secret that deliveries are signed with; it is shown only once. If the other service
-   * creates the secret, give it as `secret`, or set it later with a rotation. The limit is 100 sources for live
-   * data and 100 for test data.
+   * creates the secret, give it as `secret`, or set it later with a rotation. With `forward_url`, accepted events
+   * are also sent to that URL as they arrived, with a signature of ours by `forward_secret`, which is shown only
+   * once. The limit is 100 sources for live data and 100 for test data.
    * @throws ConflictError, and what any call throws
    *
    * @example
@@ -2410,7 +2411,8 @@ export class WebhooksSourcesApi extends ApiGroup {
    *
    * Changes the given fields and keeps the others. `mapping` and `signature` are replaced as a whole. While
    * `enabled` is false, deliveries are refused with 403, so that the sender tries again. An empty description
-   * removes the description. The scheme cannot be changed; create another source instead.
+   * removes the description. The scheme cannot be changed; create another source instead. With another
+   * `forward_url`, events that wait are sent to it; with an empty one, they are deleted, and nothing is forwarded.
    * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example
@@ -2423,7 +2425,8 @@ export class WebhooksSourcesApi extends ApiGroup {
   /**
    * Delete a source of inbound webhooks (`DELETE /api/v1/webhooks/sources/{sourceId}`).
    *
-   * Deletes the source and its event log. Its URL then returns 404. Memories that it has stored are kept.
+   * Deletes the source and its event log. Its URL then returns 404. Events that wait to be forwarded are not sent
+   * anymore. Memories that it has stored are kept.
    * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example

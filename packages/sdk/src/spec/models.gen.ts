@@ -1344,6 +1344,8 @@ export type CreateWebhookSourceRequest = {
     types?: WebhookSourceTypes;
     /** How a payload becomes a memory. */
     mapping: WebhookSourceMapping;
+    /** A URL that accepted events are also sent to, with the body and the headers that they arrived with. Must use https in live mode and have a public address. Empty for none. */
+    forward_url?: WebhookSourceForwardUrl;
     /** Whether deliveries are accepted. Defaults to true. */
     enabled?: boolean;
 };
@@ -7870,6 +7872,8 @@ export type UpdateWebhookSourceRequest = {
     types?: WebhookSourceTypes;
     /** How a payload becomes a memory. */
     mapping?: WebhookSourceMapping;
+    /** A URL that accepted events are also sent to, with the body and the headers that they arrived with. Must use https in live mode and have a public address. Empty for none. */
+    forward_url?: WebhookSourceForwardUrl;
     /** Whether deliveries are accepted. */
     enabled?: boolean;
     /** Return 409 unless the source has this version. */
@@ -8950,6 +8954,12 @@ export type WebhookSource = {
     types: string[];
     /** How a payload becomes a memory. */
     mapping: WebhookSourceMapping;
+    /** Where accepted events are sent as well. For keys that may not change it, only its origin: the rest can contain a token. Null if nowhere. */
+    forward_url: string | null;
+    /** ID of the destination that sends them, for its deliveries, dead letters, secret and settings. Null without `forward_url`. */
+    forward_id: string | null;
+    /** Signs what is forwarded. Only in the response that sets `forward_url` for the first time; to replace it, use `webhooks.rotate` with `forward_id`. */
+    forward_secret?: string;
     /** Whether deliveries are accepted. */
     enabled: boolean;
     /** The secret that deliveries are signed with. Masked, except in the responses of create and rotate. */
@@ -9039,6 +9049,8 @@ export type WebhookSourceEventResponse = {
 };
 /** `queued`: accepted, the memory is being stored. `stored`: it is a memory. `failed`: it could not be stored; a replay or a new delivery of the event tries again. `ignored`: the source does not take the type. `duplicate`: the event was accepted before. `rejected`: the signature, the time or the body was wrong. */
 export type WebhookSourceEventStatus = "queued" | "stored" | "failed" | "ignored" | "duplicate" | "rejected";
+/** A URL that accepted events are also sent to, with the body and the headers that they arrived with. Must use https in live mode and have a public address. Empty for none. */
+export type WebhookSourceForwardUrl = string;
 /** The name of a header. */
 export type WebhookSourceHeader = string;
 export type WebhookSourceList = {

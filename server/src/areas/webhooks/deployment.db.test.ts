@@ -115,6 +115,8 @@ describe('the direction of a deployment', () => {
   })
 })
 
+const SOURCE = { name: 'Desk', scheme: 'svix', mapping: { record: { email: 'email' }, content: '{{text}}' } }
+
 describe('an inbound-only deployment', () => {
   it('rejects operations that send, and says why', async () => {
     const { app, call } = await serve({ WEBHOOKS_DIRECTION: 'inbound' })
@@ -137,6 +139,12 @@ describe('an inbound-only deployment', () => {
     }
     expect((await call('GET', '')).body.data).toEqual([])
     expect((await call('GET', '/dead-letters')).status).toBe(200)
+    const forwarded = await call('POST', '/sources', { ...SOURCE, forward_url: 'https://hooks.northwind.example/' })
+    expect(forwarded).toMatchObject({ status: 403, body: { message: expect.stringContaining('WEBHOOKS_DIRECTION') } })
+    const { body: made } = await call('POST', '/sources', SOURCE)
+    const change = { forward_url: 'https://hooks.northwind.example/' }
+    expect((await call('PATCH', `/sources/${made.data.id}`, change)).status).toBe(403)
+    expect((await call('PATCH', `/sources/${made.data.id}`, { forward_url: '' })).status).toBe(200)
     expect(await app.database.query('SELECT FROM runtime.webhook_events')).toEqual([])
   })
 
@@ -181,6 +189,8 @@ describe('a deployment that sends some event types', () => {
     await app.call('POST', '/api/v1/collections', { key, body: { name: 'Sales' } })
     await app.call('POST', '/api/v1/entity-types', { key, body: { name: 'Deal' } })
     await relayed(app)
+    const forwarded = await call('POST', '/sources', { ...SOURCE, forward_url: 'https://hooks.northwind.example/' })
+    expect(forwarded).toMatchObject({ status: 403, body: { message: expect.stringContaining('WEBHOOKS_EVENTS') } })
     const stored = await app.database.query<{ type: string }>(
       `SELECT type FROM runtime.webhook_events WHERE type <> 'webhook.tested' ORDER BY created_at`,
     )
@@ -202,5 +212,7 @@ describe('a deployment that requires an authentication type', () => {
     expect(body.data.auth).toEqual({ type: 'bearer' })
     expect((await call('PATCH', `/${body.data.id}`, { auth: { type: 'hmac' } })).status).toBe(400)
     expect((await call('PATCH', `/${body.data.id}`, bearer)).status).toBe(200)
+    const forwarded = await call('POST', '/sources', { ...SOURCE, forward_url: 'https://hooks.northwind.example/' })
+    expect(forwarded).toMatchObject({ status: 400, body: { details: [{ path: 'body.forward_url' }] } })
   })
 })

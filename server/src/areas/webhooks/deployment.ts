@@ -1,5 +1,6 @@
 import type { Schemas } from '../../contract/schemas.ts'
 import { ApiError } from '../../platform/values/errors.ts'
+import { matches } from './event-types/patterns.ts'
 import { dispatchOf, type WebhooksSettings } from './settings.ts'
 
 /** The webhook settings of a deployment: set by the operator, visible to everybody. */
@@ -20,6 +21,16 @@ const refusal = (what: string, direction: Deployment['direction']) => (): never 
     'permission_error',
     `This server does not ${what} webhooks: WEBHOOKS_DIRECTION is ${direction}. The operator can set it to both.`,
   )
+}
+
+/** @throws ApiError `permission_error` if this deployment does not send events of the type */
+export function requireSending({ direction, events }: Pick<Deployment, 'direction' | 'events'>, type: string): void {
+  if (direction === 'inbound') doesNotSend()
+  if (!matches(events, type))
+    throw new ApiError(
+      'permission_error',
+      `This server does not send ${type}: it is none of its events (WEBHOOKS_EVENTS). The operator can add it.`,
+    )
 }
 
 const doesNotSend = refusal('send', 'inbound')

@@ -1,4 +1,4 @@
-import { defineEvent, integer, number, text } from '../../platform/events/domain-events.ts'
+import { defineEvent, integer, number, text, texts } from '../../platform/events/domain-events.ts'
 
 const SUBSCRIPTION_ID = text('Id of the subscription.')
 const A_SUBSCRIPTION = 'whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ'
@@ -119,6 +119,30 @@ export const TESTED = defineEvent({
   example: { subscription_id: A_SUBSCRIPTION },
 })
 
+export const RECEIVED = defineEvent({
+  type: 'webhook.received',
+  description:
+    'A source accepted an event. It is sent to the forward URL of that source only, as it arrived: not in an envelope, but with its own body and headers. A body of more than 256 KiB is not sent; the envelope has the URL to fetch it.',
+  fields: {
+    id: text('Id of the delivery in the log of the source.'),
+    source_id: text('Id of the source.'),
+    event_id: text('The ID that its sender gave the event, or the hash of its body.'),
+  },
+  optional: {
+    type: text('The type that its sender gave the event.'),
+    headers: texts('The headers that it arrived with, without those of the connection and of credentials.'),
+    body: text('The body as it arrived.'),
+  },
+  example: {
+    id: 'rcv_01KAK7F3V6R6T1Q7S0G9Y5N2WZ',
+    source_id: 'src_01KAK7F3V6R6T1Q7S0G9Y5N2WZ',
+    event_id: 'evt_1PgaVe2eZvKYlo2C8Zk2',
+    type: 'invoice.paid',
+    headers: { 'content-type': 'application/json' },
+    body: '{"id":"evt_1PgaVe2eZvKYlo2C8Zk2","type":"invoice.paid"}',
+  },
+})
+
 export const WEBHOOKS_EVENTS = [
   CIRCUIT_OPENED,
   CIRCUIT_HALF_OPENED,
@@ -129,5 +153,6 @@ export const WEBHOOKS_EVENTS = [
   SECRET_AGED,
   INBOUND_FAILED,
   CIRCLE_REFUSED,
+  RECEIVED,
   TESTED,
 ]

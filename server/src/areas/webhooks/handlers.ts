@@ -32,7 +32,7 @@ export interface WebhooksDependencies {
   types: PublishedTypes
   catalogue: Catalogue
   traces: Traces | undefined
-  sources: Omit<SourcesDependencies, 'database'>
+  sources: Pick<SourcesDependencies, 'vault' | 'memories' | 'replays' | 'urlOf'>
   streams: StreamDependencies
 }
 
@@ -40,7 +40,7 @@ export const createWebhooksHandlers = (dependencies: WebhooksDependencies): Hand
   limitedToCustomers({
     ...createSubscriptionHandlers(dependencies),
     ...createDestinationHandlers(dependencies),
-    ...createSourceHandlers({ database: dependencies.database, ...dependencies.sources }),
+    ...createSourceHandlers({ ...dependencies, ...dependencies.sources }),
     ...createPublishingHandlers(dependencies),
     ...createCustomerHandlers(dependencies),
     ...createPortalHandlers(dependencies),

@@ -32,6 +32,8 @@ export const API_VERSION = '2026-11-01'
 
 /** Maximum size of an event on the wire, including its envelope; larger ones are sent as a reference. */
 export const MAX_PAYLOAD_BYTES = 64 * 1024
+/** The same for an event that a source forwards: of a larger body, only a reference is sent. */
+export const MAX_FORWARDED_BYTES = 256 * 1024
 /** Maximum events that one call publishes. */
 export const MAX_EVENTS_AT_ONCE = 500
 

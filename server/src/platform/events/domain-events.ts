@@ -1,7 +1,8 @@
 /** A field of a domain event. */
 interface FieldSchema {
-  type: 'string' | 'integer' | 'number'
+  type: 'string' | 'integer' | 'number' | 'object'
   description: string
+  additionalProperties?: { type: 'string' }
 }
 
 /** A type of domain event: what it means, the JSON Schema of its `data`, and an example of a webhook payload. */
@@ -32,6 +33,12 @@ interface EventDefinition<Field extends string> {
 }
 
 export const text = (description: string): FieldSchema => ({ type: 'string', description })
+/** Texts by name. */
+export const texts = (description: string): FieldSchema => ({
+  type: 'object',
+  additionalProperties: { type: 'string' },
+  description,
+})
 export const number = (description: string): FieldSchema => ({ type: 'number', description })
 export const integer = (description: string): FieldSchema => ({ type: 'integer', description })
 

@@ -14,6 +14,7 @@ import { Empty, ErrorNotice } from '../../ui/notice.tsx'
 import { Page, Panel } from '../../ui/page.tsx'
 import { Rows } from '../../ui/rows.tsx'
 import { Time } from '../../ui/time.tsx'
+import { Forward } from './forward.tsx'
 import { Rotation } from './rotation.tsx'
 
 const STATUSES: Readonly<Record<WebhookSourceEvent['status'], readonly [Tone, string]>> = {
@@ -35,7 +36,7 @@ export function Source(): ReactNode {
     queryFn: async () => (await client.webhooks.sources.get(id)).data,
   })
   if (!source.isSuccess) return <UnloadedPage title="Source" query={source} />
-  const { name, url, scheme, enabled, types } = source.data
+  const { name, url, scheme, enabled, types, forward_url: forwardUrl } = source.data
   return (
     <Page
       title={name}
@@ -53,12 +54,22 @@ export function Source(): ReactNode {
         <code className="truncate font-mono text-xs">{url}</code>
         <Copy text={url} label="Copy the URL" />
       </p>
+      {forwardUrl !== null && (
+        <p className="mb-3 flex min-w-0 flex-wrap items-center gap-x-2 text-quiet">
+          <span>Forwarded to</span>
+          <code className="min-w-0 truncate font-mono text-xs">{forwardUrl}</code>
+          <Link to="/destinations" className="text-accent underline">
+            Deliveries
+          </Link>
+        </p>
+      )}
       <Events id={id} />
     </Page>
   )
 }
 
-function Actions({ source: { id } }: { source: WebhookSource }): ReactNode {
+function Actions({ source }: { source: WebhookSource }): ReactNode {
+  const { id } = source
   const client = useClient()
   const queries = useQueryClient()
   const [isReplaying, setReplaying] = useState(false)
@@ -66,6 +77,7 @@ function Actions({ source: { id } }: { source: WebhookSource }): ReactNode {
   return (
     <>
       <Button onClick={() => setReplaying(true)}>Replay what failed</Button>
+      <Forward source={source} onDone={reload} />
       <Rotation
         rotate={async () => (await client.webhooks.sources.rotate(id, {})).data.secret_current}
         onDone={reload}

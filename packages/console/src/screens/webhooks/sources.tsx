@@ -30,7 +30,11 @@ export function Sources(): ReactNode {
   )
 }
 
-function Row({ source: { id, name, scheme, types, enabled, description } }: { source: WebhookSource }): ReactNode {
+function Row({
+  source: { id, name, scheme, types, enabled, description, forward_url: forwardUrl },
+}: {
+  source: WebhookSource
+}): ReactNode {
   return (
     <Link
       to="/sources/$id"
@@ -42,6 +46,7 @@ function Row({ source: { id, name, scheme, types, enabled, description } }: { so
         <span className="block truncate text-xs text-quiet">
           {description ? `${description} · ` : ''}
           {types.join(', ')}
+          {forwardUrl === null ? '' : ` · forwarded to ${forwardUrl}`}
         </span>
       </span>
       <Badge>{scheme.replaceAll('_', ' ')}</Badge>

@@ -46,7 +46,13 @@ async function startBoth() {
     authentication: { type: 'oauth2', credentials },
     headers: { authorization: 'replaced' },
   }
-  return { asked, tokens, state, clock, deliver: () => send(target, { id: 'evt_1', body: '{}', trace: {} }) }
+  return {
+    asked,
+    tokens,
+    state,
+    clock,
+    deliver: () => send(target, { id: 'evt_1', body: '{}', headers: {}, trace: {} }),
+  }
 }
 
 it('fetches a token once for deliveries at the same time, and again before it expires', async () => {

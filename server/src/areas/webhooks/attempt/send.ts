@@ -6,6 +6,7 @@ import type { OutboundFetch, OutboundResult, TlsIdentity } from '../../../platfo
 import { type OnStep, startSteps } from '../../../platform/outbound-http/steps.ts'
 import { given } from '../../../platform/values/given.ts'
 import { PREVIEW_BYTES, RESPONSE_BYTES } from '../limits.ts'
+import type { Content } from './envelope.ts'
 import { type ClientCredentials, createTokens } from './oauth.ts'
 
 /** How a receiver authenticates us, in addition to the signature of every delivery. */
@@ -32,10 +33,9 @@ export interface Target {
   headers: Readonly<Record<string, string>>
 }
 
-export interface Message {
+export interface Message extends Content {
   /** The event's id, which is the same for all attempts. */
   id: string
-  body: string
   /** The headers `traceparent` and `tracestate` of this attempt. */
   trace: Readonly<Record<string, string>>
   /** How many deliveries led to the event. */
@@ -78,7 +78,7 @@ export function createSend(outbound: OutboundFetch, now: () => number = Date.now
 
   async function deliver(
     { url, livemode, timeoutMs, keys, authentication, headers }: Target,
-    { id, body, trace, hops = 0 }: Message,
+    { id, body, headers: own, trace, hops = 0 }: Message,
     authorization: string | undefined,
     options: Parameters<Send>[2] = {},
   ): Promise<Attempt> {
@@ -86,10 +86,10 @@ export function createSend(outbound: OutboundFetch, now: () => number = Date.now
     const result = await outbound.fetch(url, {
       method: 'POST',
       headers: {
+        ...own,
         ...headers,
         ...trace,
         ...hopsHeader(hops),
-        'content-type': 'application/json',
         ...(await sign({ id, timestamp: Math.floor(now() / 1000), body }, keys)),
         // replaces one of the owner's headers
         ...given({ authorization }),

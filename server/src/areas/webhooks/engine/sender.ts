@@ -4,7 +4,7 @@ import { MAX_HOPS } from '../../../platform/events/hops.ts'
 import type { Logger } from '../../../platform/log/log.ts'
 import type { Traces } from '../../../platform/telemetry/traces.ts'
 import { newId } from '../../../platform/values/ids.ts'
-import { envelope } from '../attempt/envelope.ts'
+import { contentOf } from '../attempt/envelope.ts'
 import type { Keyring } from '../attempt/keyring.ts'
 import { type Attempt, isWithheld, type Send } from '../attempt/send.ts'
 import { targetOf } from '../attempt/target.ts'
@@ -79,12 +79,16 @@ export function createSender(dependencies: SenderDependencies, events: SenderEve
   async function deliver(row: Claimed): Promise<void> {
     try {
       const { eventId: id, type, data, createdAt, apiVersion, livemode } = row
-      const body = envelope({ id, type, data, createdAt }, apiVersion, livemode)
+      const content = contentOf({ id, type, data, createdAt }, apiVersion, livemode)
       const startedAt = Date.now()
       const trace = traceHeaders(row, row.id, row.attempts + 1)
       const attempt =
         withheld(row) ??
-        (await send(targetOf(row, livemode, keyring), { id, body, trace, hops: row.hops }, { signal: aborting.signal }))
+        (await send(
+          targetOf(row, livemode, keyring),
+          { ...content, id, trace, hops: row.hops },
+          { signal: aborting.signal },
+        ))
       const succeeded = attempt.verdict === 'succeeded'
       const outcome = outcomeOf(row, attempt, random())
       onAttempt({

@@ -25,6 +25,8 @@ export interface EventToAccept {
   acceptedId: string
   kept: Kept
   mapped: Mapped
+  /** Called in the transaction that accepts the event for the first time. */
+  onAccepted(receiptId: string): Promise<void>
 }
 
 export interface EventToReplay {
@@ -45,8 +47,8 @@ export interface Acceptor {
 }
 
 /**
- * Writes the receipt of an event, its properties and the job that stores its memory in one transaction, so that a crash
- * leaves all of it or nothing. An event that the mapping does not fit is kept as well: it is replayed once it does.
+ * Writes the receipt of an event, what forwards it, its properties and the job that stores its memory in one transaction,
+ * so that a crash leaves all of it or nothing. An event that the mapping does not fit is kept as well: it is replayed once it does.
  */
 export function createAcceptor(database: Database, { queue, setProperties }: SourceMemories): Acceptor {
   /** @param receiptOf returns the locked receipt; undefined if there is nothing to do */
@@ -83,12 +85,15 @@ export function createAcceptor(database: Database, { queue, setProperties }: Sou
   }
 
   return {
-    accept: (billing, { sourceId, eventId, acceptedId, kept, mapped }) =>
+    accept: (billing, { sourceId, eventId, acceptedId, kept, mapped, onAccepted }) =>
       store(billing, { mapped, hops: kept.hops }, async () => {
         const { scope } = billing
         const { type } = mapped
         const id = await insertReceipt(scope, sourceId, { status: 'accepted', eventId, acceptedId, type, kept })
-        if (id !== undefined) return id
+        if (id !== undefined) {
+          await onAccepted(id)
+          return id
+        }
         const accepted = await lockAccepted(scope, sourceId, acceptedId)
         if (accepted?.status !== 'failed') return undefined
         await keepAgain(scope, accepted.id, kept)

@@ -12,6 +12,7 @@ import type { Json } from '../../../platform/values/json.ts'
 import { ANSWER_MS, MAX_INBOUND, MAX_REJECTED, MAX_UNKNOWN, RETRY_INBOUND_SECONDS } from '../limits.ts'
 import { createAcceptor, type SourceMemories } from './accept.ts'
 import { readBody } from './form.ts'
+import { forward } from './forward.ts'
 import { mapEvent } from './mapping.ts'
 import { textOf, valueAt } from './payload.ts'
 import { type Scheme, schemeOf, signsId, timeInPayload } from './schemes.ts'
@@ -75,12 +76,15 @@ export function createReceiver({
   vault,
   memories,
   urlOf,
+  fetchUrlOf,
 }: {
   database: Database
   vault: Vault
   memories: SourceMemories
   /** The URL that receives the webhooks of a source. */
   urlOf(id: string): string
+  /** The URL of an event. */
+  fetchUrlOf(id: string): string
 }): (delivery: Delivery) => Promise<Answer> {
   const { accept } = createAcceptor(database, memories)
 
@@ -159,7 +163,14 @@ export function createReceiver({
     }
     const accepted = await accept(
       { scope, principal: { credits, definitionsVersion }, requestId },
-      { sourceId, eventId, acceptedId, kept, mapped },
+      {
+        sourceId,
+        eventId,
+        acceptedId,
+        kept,
+        mapped,
+        onAccepted: id => forward(database, source, id, { body, headers, eventId, type, hops: kept.hops }, fetchUrlOf),
+      },
     )
     if (accepted === undefined) return duplicate(eventId)
     const message = ignored && keptBecause(ignored.message)

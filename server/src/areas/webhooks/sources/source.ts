@@ -3,7 +3,9 @@ import type { WebhookSource } from '../../../platform/database/prisma/client.ts'
 import type { Vault } from '../../../platform/encryption/crypto.ts'
 import type { EncryptedColumn } from '../../../platform/encryption/reencrypt.ts'
 import { DAY_MS } from '../../../platform/values/durations.ts'
-import { rotationOf } from '../subscriptions/subscription.ts'
+import { given } from '../../../platform/values/given.ts'
+import type { Keyring } from '../attempt/keyring.ts'
+import { rotationOf, type Subscription, shownUrl } from '../subscriptions/subscription.ts'
 import type { Mapping } from './mapping.ts'
 import type { SchemeName, SignatureSettings } from './schemes.ts'
 
@@ -13,9 +15,11 @@ export interface Source extends Omit<WebhookSource, 'scheme' | 'signature' | 'ma
   signature: SignatureSettings | null
   mapping: Mapping
   secretAgeDays: number
+  /** The destination that accepted events are forwarded to. */
+  forward: Pick<Subscription, 'id' | 'url'> | null
 }
 
-export function sourceAt(now: Date, row: WebhookSource): Source {
+export function sourceAt(now: Date, row: WebhookSource & Pick<Source, 'forward'>): Source {
   const inGracePeriod = row.secretGraceEndsAt !== null && row.secretGraceEndsAt > now
   return {
     ...row,
@@ -49,16 +53,21 @@ export interface SourceContext {
   accountId: string
   livemode: boolean
   vault: Vault
+  keyring: Keyring
+  /** Whether the reader may change it, so that the forward URL is shown whole. */
+  mayWrite: boolean
   /** The URL that receives the webhooks of a source. */
   urlOf(id: string): string
   /** Only in the response that creates the secret. */
   secret?: string
+  /** The same, for the secret that signs what is forwarded. */
+  forwardSecret?: string
 }
 
 /** The source as returned by the API. */
 export function sourceToWire(
   row: Source,
-  { accountId, livemode, vault, urlOf, secret }: SourceContext,
+  { accountId, livemode, vault, keyring, mayWrite, urlOf, secret, forwardSecret }: SourceContext,
 ): Schemas['WebhookSource'] {
   return {
     id: row.id,
@@ -71,6 +80,9 @@ export function sourceToWire(
     signature: row.signature,
     types: row.types,
     mapping: row.mapping,
+    forward_url: row.forward && shownUrl(row.forward, keyring, mayWrite),
+    forward_id: row.forward?.id ?? null,
+    ...given({ forward_secret: forwardSecret }),
     enabled: row.enabled,
     secret_current: secret ?? masked(decryptSecret(vault, row.secretCurrent)),
     secret_previous: row.secretPrevious && masked(decryptSecret(vault, row.secretPrevious)),

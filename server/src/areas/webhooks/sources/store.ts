@@ -10,6 +10,8 @@ import { type Source, sourceAt } from './source.ts'
 
 const cursor = idCursor('webhook-sources', 'src')
 
+const WITH_FORWARD = { forward: { select: { id: true, url: true } } } as const
+
 /** One page of the tenant's sources, oldest first. */
 export function listSources(scope: TenantScope, query: PageQuery): Promise<Page<Source>> {
   return readPage(
@@ -18,7 +20,9 @@ export function listSources(scope: TenantScope, query: PageQuery): Promise<Page<
     async ({ after, take }) => {
       const where = given({ id: after && { gt: after } })
       const now = await scope.now()
-      const rows = await scope.prisma(models => models.webhookSource.findMany({ where, orderBy: { id: 'asc' }, take }))
+      const rows = await scope.prisma(models =>
+        models.webhookSource.findMany({ where, orderBy: { id: 'asc' }, take, include: WITH_FORWARD }),
+      )
       return rows.map(row => sourceAt(now, row))
     },
     ({ id }) => id,
@@ -28,7 +32,7 @@ export function listSources(scope: TenantScope, query: PageQuery): Promise<Page<
 /** @throws ApiError `not_found_error` */
 export async function findSource(scope: TenantScope, id: string): Promise<Source> {
   const now = await scope.now()
-  const row = await scope.prisma(models => models.webhookSource.findUnique({ where: { id } }))
+  const row = await scope.prisma(models => models.webhookSource.findUnique({ where: { id }, include: WITH_FORWARD }))
   if (!row) throw notFound('source', id)
   return sourceAt(now, row)
 }
@@ -52,7 +56,7 @@ export async function insertSource(scope: TenantScope, { signature, mapping, ...
     tenantId: scope.tenantId,
     secretRotatedAt: now,
   }
-  return sourceAt(now, await scope.prisma(models => models.webhookSource.create({ data })))
+  return sourceAt(now, await scope.prisma(models => models.webhookSource.create({ data, include: WITH_FORWARD })))
 }
 
 export type SourceChanges = Partial<
@@ -123,12 +127,11 @@ async function change(
 ): Promise<Source> {
   const now = await scope.now()
   const data = { ...changesAt(now), version: { increment: 1 }, updatedAt: now }
-  const [row] = await scope.prisma(models => models.webhookSource.updateManyAndReturn({ where: { id }, data }))
-  if (!row) throw notFound('source', id)
-  return sourceAt(now, row)
+  await scope.prisma(models => models.webhookSource.updateMany({ where: { id }, data }))
+  return findSource(scope, id)
 }
 
-/** Deletes a source with its log. @throws ApiError `not_found_error` */
+/** Deletes a source with its log, and what it forwards. @throws ApiError `not_found_error` */
 export async function deleteSource(scope: TenantScope, id: string): Promise<void> {
   const { count } = await scope.prisma(models => models.webhookSource.deleteMany({ where: { id } }))
   if (count === 0) throw notFound('source', id)

@@ -23,8 +23,11 @@ export function readHeaders(headers: Readonly<Record<string, string>>): Record<s
   return Object.fromEntries(read)
 }
 
+/** Whether the service sets a header, or it changes how the request is read. @param name in lower case */
+export const isReserved = (name: string): boolean =>
+  RESERVED.has(name) || RESERVED_PREFIXES.some(prefix => name.startsWith(prefix))
+
 function problemOf(name: string): string | undefined {
-  if (RESERVED.has(name) || RESERVED_PREFIXES.some(prefix => name.startsWith(prefix)))
-    return 'cannot be set, because the service sets it or it changes how the request is read'
+  if (isReserved(name)) return 'cannot be set, because the service sets it or it changes how the request is read'
   return undefined
 }

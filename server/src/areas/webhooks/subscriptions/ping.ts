@@ -1,7 +1,7 @@
 import type { TenantScope } from '../../../platform/database/database.ts'
 import type { OnStep } from '../../../platform/outbound-http/steps.ts'
 import { newId } from '../../../platform/values/ids.ts'
-import { envelope } from '../attempt/envelope.ts'
+import { contentOf } from '../attempt/envelope.ts'
 import type { Keyring } from '../attempt/keyring.ts'
 import type { Send } from '../attempt/send.ts'
 import { type Addressed, targetOf } from '../attempt/target.ts'
@@ -32,12 +32,16 @@ export async function sendPing(
 ): Promise<Ping> {
   const createdAt = await scope.now()
   const data = JSON.stringify({ object: { subscription_id: subscription.id } })
-  const body = envelope({ id: eventId, type: TESTED.type, data, createdAt }, subscription.apiVersion, scope.livemode)
+  const content = contentOf(
+    { id: eventId, type: TESTED.type, data, createdAt },
+    subscription.apiVersion,
+    scope.livemode,
+  )
   const deliveryId = newId('dlv')
   const trace = traceHeaders({ eventId, ...NO_TRACE }, deliveryId, 1)
   const attempt = await send(
     targetOf(subscription, scope.livemode, keyring),
-    { id: eventId, body, trace },
+    { ...content, id: eventId, trace },
     { ...(onStep && { onStep }) },
   )
   return { deliveryId, eventId, createdAt, data, attempt }

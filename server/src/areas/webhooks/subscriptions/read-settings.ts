@@ -20,7 +20,7 @@ export type GivenSettings = Partial<
   Omit<Schemas['UpdateWebhookRequest'], 'expected_version'> & {
     name: string
     enabled: boolean
-    /** The names of the fields of `auth` in the request, where they differ. */
+    /** The names of `url` and the fields of `auth` in the request, where they differ. */
     spelledAs: Spelling
   }
 >
@@ -50,7 +50,7 @@ export function createSettingsReader({
   catalogue,
 }: SettingsReaderDependencies): SettingsReader {
   /** A name that does not resolve may do so later, but a blocked address is always rejected. */
-  async function requireAllowed(url: string, livemode: boolean, path = 'body.url'): Promise<void> {
+  async function requireAllowed(url: string, livemode: boolean, path: string): Promise<void> {
     const { outcome, reason } = await outbound.check(url, { livemode })
     if (outcome === 'blocked') throw invalid(path, `${path} cannot be called. ${reason}`)
   }
@@ -80,7 +80,7 @@ export function createSettingsReader({
     }
     if (filter) readFilter(filter)
     if (events) refuseImpossible(events, catalogue)
-    if (url !== undefined) await requireAllowed(url, livemode)
+    if (url !== undefined) await requireAllowed(url, livemode, `body.${input.spelledAs?.url ?? 'url'}`)
     return given({
       url: url && keyring.url.encrypt(url),
       name,

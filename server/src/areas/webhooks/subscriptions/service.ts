@@ -66,7 +66,14 @@ export interface SubscriptionsDependencies {
 }
 
 /** The settings of a new subscription. */
-export type NewSettings = GivenSettings & { url: string; events: string[]; customer?: string; secret?: string }
+export type NewSettings = GivenSettings & {
+  url: string
+  events: string[]
+  customer?: string
+  /** The source whose accepted events it receives. */
+  sourceId?: string
+  secret?: string
+}
 
 export interface WithSecret {
   subscription: Subscription
@@ -139,14 +146,13 @@ export function createSubscriptions({
   ): Promise<PreparedSubscription> {
     const settings = await readSettings({ ...input, auth: input.auth ?? { type: 'hmac' } }, scope.livemode)
     if (input.filter) await namesWarning(scope, input.filter, input.events)
-    const customer = input.customer ?? null
-    await store.requireRoom(scope, { kind, customer })
+    const owner = { kind, customer: input.customer ?? null, sourceId: input.sourceId ?? null }
+    await store.requireRoom(scope, owner)
     const secret = input.secret === undefined ? newSecret() : ownSecret(input.secret)
     const row: store.NewSubscription = {
       ...settings,
       id: idFor(KINDS[kind].prefix),
-      kind,
-      customer,
+      ...owner,
       url: keyring.url.encrypt(input.url),
       events: input.events,
       apiVersion: API_VERSION,

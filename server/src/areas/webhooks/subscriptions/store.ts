@@ -106,18 +106,21 @@ export type Settings = Pick<
 }
 
 /** @throws ApiError `conflict_error` if the maximum number is reached */
-export async function requireRoom(scope: TenantScope, { kind, customer }: Owner): Promise<void> {
-  const count = await scope.prisma(models => models.webhookSubscription.count({ where: { kind, customer } }))
+export async function requireRoom(scope: TenantScope, { kind, customer, sourceId }: Owner): Promise<void> {
+  // there is one of each source, whose number is limited
+  if (sourceId !== null) return
+  const count = await scope.prisma(models => models.webhookSubscription.count({ where: { kind, customer, sourceId } }))
   if (count >= MAX_SUBSCRIPTIONS) throw tooMany({ kind, customer })
 }
 
-/** Who has a subscription: a customer, or the tenant itself. */
+/** Who has a subscription: a customer, a source, or the tenant itself. */
 interface Owner {
   kind: Kind
   customer: string | null
+  sourceId: string | null
 }
 
-const tooMany = ({ kind, customer }: Owner): ApiError =>
+const tooMany = ({ kind, customer }: Pick<Owner, 'kind' | 'customer'>): ApiError =>
   conflict(
     `The limit of ${MAX_SUBSCRIPTIONS} ${KINDS[kind].names}${customer === null ? '' : ` of the customer ${customer}`} is reached. Delete one, or add event types to an existing one.`,
     { limit: MAX_SUBSCRIPTIONS },

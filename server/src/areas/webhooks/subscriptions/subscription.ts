@@ -11,6 +11,8 @@ export interface Subscription {
   kind: string
   /** Of a destination. */
   name: string | null
+  /** The source whose accepted events it receives. */
+  sourceId: string | null
   /** Encrypted. */
   url: string
   description: string | null
@@ -51,7 +53,7 @@ export interface Subscription {
 }
 
 /** The columns of a `Subscription`, from `webhook_subscriptions` as `s`. */
-export const SUBSCRIPTION_COLUMNS = `s.id, s.customer, s.kind, s.name, s.url, s.description, s.events, s.uid, s.metadata, s.filter,
+export const SUBSCRIPTION_COLUMNS = `s.id, s.customer, s.kind, s.name, s.source_id AS "sourceId", s.url, s.description, s.events, s.uid, s.metadata, s.filter,
   s.rate_limit AS "rateLimit", s.max_event_age_seconds AS "maxEventAgeSeconds", s.ordered, s.api_version AS "apiVersion", s.guarantee,
   s.timeout_ms AS "timeoutMs", s.auth_type AS "authType", s.auth_secret AS "authSecret", s.headers,
   s.secret_current AS "secretCurrent",

@@ -69,10 +69,13 @@ interface SubscriberRow {
 
 const SUBSCRIBER_COLUMNS = 'id, tenant_id, customer, events, filter, ordered, disabled_at, disabled_reason'
 
+/** Why there are no deliveries for the subscription `s`. Null if there are. */
+export const WHY_DISABLED = `CASE WHEN s.disabled_at IS NULL OR s.disabled_reason = 'circuit_open' THEN NULL
+    WHEN s.disabled_reason = 'gone' THEN 'gone' ELSE 'subscription_disabled' END`
+
 const SUBSCRIBERS = `
   SELECT clock.now, clock.declared, clock.streamed, s.id, s.tenant_id AS "tenantId", s.customer, s.events, s.filter,
-    s.ordered, CASE WHEN s.disabled_at IS NULL OR s.disabled_reason = 'circuit_open' THEN NULL
-      WHEN s.disabled_reason = 'gone' THEN 'gone' ELSE 'subscription_disabled' END AS disabled FROM (
+    s.ordered, ${WHY_DISABLED} AS disabled FROM (
     SELECT app_now() AS now, coalesce((
       SELECT jsonb_agg(jsonb_build_object('type', type, 'version', version,
         'declaredAt', round(extract(epoch FROM created_at) * 1000)::bigint, 'archived', archived_at IS NOT NULL, 'payloadRules', payload_rules))

@@ -1,4 +1,6 @@
 import type { Database } from '../../../../platform/database/database.ts'
+import type { Subscriber } from '../../engine/fan-out.ts'
+import { WHY_DISABLED } from '../../engine/sql/fan-out.ts'
 import type { Source } from '../source.ts'
 
 /** A source, and what its organization may do now. */
@@ -13,16 +15,22 @@ export type CalledSource = Pick<
   plan: string
   suspended: boolean
   now: Date
+  /** The destination that accepted events are forwarded to. */
+  forward: Subscriber | null
 }
 
 // who calls is not known yet: the source says whose data it is
 const FIND = `
-  SELECT s.id, s.tenant_id AS "tenantId", s.scheme, s.signature, s.types, s.mapping, s.enabled,
-    s.secret_current AS "secretCurrent", CASE WHEN s.secret_grace_ends_at > now THEN s.secret_previous END AS "secretPrevious",
-    t.livemode, t.credits, t.definitions_version AS "definitionsVersion", o.plan, o.suspended_at IS NOT NULL AS suspended, now
-  FROM webhook_sources s JOIN tenants t ON t.id = s.tenant_id JOIN organizations o ON o.id = t.organization_id
+  SELECT source.id, source.tenant_id AS "tenantId", source.scheme, source.signature, source.types, source.mapping,
+    source.enabled, source.secret_current AS "secretCurrent",
+    CASE WHEN source.secret_grace_ends_at > now THEN source.secret_previous END AS "secretPrevious",
+    t.livemode, t.credits, t.definitions_version AS "definitionsVersion", o.plan, o.suspended_at IS NOT NULL AS suspended, now,
+    (SELECT jsonb_build_object('id', s.id, 'tenantId', s.tenant_id, 'customer', s.customer, 'events', s.events,
+      'filter', s.filter, 'ordered', s.ordered, 'disabled', ${WHY_DISABLED})
+     FROM webhook_subscriptions s WHERE s.tenant_id = source.tenant_id AND s.source_id = source.id) AS forward
+  FROM webhook_sources source JOIN tenants t ON t.id = source.tenant_id JOIN organizations o ON o.id = t.organization_id
     CROSS JOIN (SELECT app_now() AS now) AS clock
-  WHERE s.id = $1`
+  WHERE source.id = $1`
 
 /** SQL: the source, its tenant and its organization in one round trip for each delivery. */
 export async function findCalledSource(database: Database, id: string): Promise<CalledSource | undefined> {
