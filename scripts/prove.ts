@@ -5,6 +5,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { emptyProject, packAll, removeTemporaryDirectories } from '../test/packed/project.ts'
 import { ON_POSTGRESQL, SUITES } from '../test/support/lanes.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -25,9 +26,11 @@ if (name === 'mutants') {
   process.exitCode = 2
 } else {
   const started = performance.now()
-  const files = globSync(suite.files, { cwd: root }).sort()
+  const files = globSync([...suite.files, ...(suite.everyday ?? [])], { cwd: root }).sort()
   const project = ON_POSTGRESQL.has(name) ? ['--project', 'postgresql'] : []
-  const last = await run([join(root, 'scripts/test.ts'), ...files, ...project, ...more], suite.env ?? {})
+  const installed = suite.isPacked ? { KEEPSAKE_INSTALLED: await emptyProject(await packAll()) } : {}
+  const last = await run([join(root, 'scripts/test.ts'), ...files, ...project, ...more], { ...suite.env, ...installed })
+  removeTemporaryDirectories()
   const minutes = Math.ceil((performance.now() - started) / 60_000)
   // a part of a suite proves nothing about the whole
   if (more.length === 0) record(`${last}, ${minutes} min`)

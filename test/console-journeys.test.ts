@@ -1,23 +1,17 @@
 /** Three things that people do in the console, in a browser. `pnpm prove console` has the others, and other widths. */
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { Keepsake } from '@keepsake/sdk'
+import type { Keepsake } from '@keepsake/sdk'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Browsing, browse, buildConsole, CHROMIUM, signIn } from './support/console-page.ts'
-import { type ServerProcess, startServer } from './support/server-process.ts'
+import { CHROMIUM } from './support/console-page.ts'
+import { type ConsoleServer, startConsole } from './support/console-server.ts'
 
 const ARRIVES = { timeout: 20_000 }
 
-let folder: string
-let server: ServerProcess
-let browsing: Browsing
+let app: ConsoleServer<'test'>
 let client: Keepsake
-let key: string
 /** Refuses every event until it is mended. */
 let receiver: Server
 let isMended = false
@@ -25,34 +19,26 @@ let arrived = 0
 
 describe.skipIf(CHROMIUM === undefined)('a person', () => {
   beforeAll(async () => {
-    buildConsole()
     receiver = createServer((_, response) => {
       if (isMended) arrived++
       response.writeHead(isMended ? 200 : 400).end()
     })
     await once(receiver.listen(0, '127.0.0.1'), 'listening')
-    folder = await mkdtemp(join(tmpdir(), 'keepsake-journeys-'))
-    server = await startServer({ KEEPSAKE_DATA_DIR: folder, OUTBOUND_ALLOW: '127.0.0.1' })
-    const { data } = await new Keepsake({ baseUrl: server.url }).auth.register({ name: 'Northwind' })
-    const live = new Keepsake({ baseUrl: server.url, secretKey: data.agent.api_key })
     // a test key may call a receiver without TLS
-    const made = await live.keys.create({ name: 'test', role: 'owner', livemode: false })
-    key = made.data.apiKey
-    client = new Keepsake({ baseUrl: server.url, secretKey: key })
+    const rights = { test: { role: 'owner' as const, livemode: false } }
+    app = await startConsole(rights, { OUTBOUND_ALLOW: '127.0.0.1' })
+    client = app.clientOf(app.keys.test)
     const dana = { email: 'dana@northwind.example' }
     await client.memory.memorize({ ...dana, content: 'Budget: $120k, decision by 15 March 2027.', speaker: 'Dana Fox' })
     await client.memory.memorize({ ...dana, content: 'Prefers calls before noon.' })
-    browsing = await browse([server.url])
   }, 120_000)
   afterAll(async () => {
-    await browsing?.close()
-    await server?.stop()
+    await app?.stop()
     receiver?.closeAllConnections()
     receiver?.close()
-    await rm(folder, { recursive: true, force: true })
   })
 
-  const open = (path: string): Promise<Page> => signIn(browsing, `${server.url}/console${path}`, key)
+  const open = (path: string): Promise<Page> => app.open(path, 'test')
 
   it('finds a customer, sees why a value is believed, and corrects it', async () => {
     const page = await open('/records')
@@ -70,7 +56,7 @@ describe.skipIf(CHROMIUM === undefined)('a person', () => {
     await page.getByRole('button', { name: /Budget.*130,000/ }).waitFor()
     const { data } = await client.memory.properties({ email: 'dana@northwind.example' })
     expect(data.properties).toContainEqual(expect.objectContaining({ propertyName: 'Budget', value: 130_000 }))
-    expect(browsing.faults).toEqual([])
+    expect(app.faults).toEqual([])
   })
 
   it('asks, and sees the answer and its source', async () => {
@@ -81,7 +67,7 @@ describe.skipIf(CHROMIUM === undefined)('a person', () => {
     await page.getByText('Source of the answer').waitFor()
     await page.locator('mark', { hasText: 'Prefers calls before noon.' }).waitFor()
     expect(new URL(page.url()).searchParams.get('about')).toContain('dana')
-    expect(browsing.faults).toEqual([])
+    expect(app.faults).toEqual([])
   })
 
   it('sends a dead letter again, and it arrives', async () => {
@@ -97,6 +83,6 @@ describe.skipIf(CHROMIUM === undefined)('a person', () => {
     await expect.poll(() => arrived, ARRIVES).toBe(1)
     await page.getByRole('link', { name: 'record.created' }).click()
     await page.getByText('HTTP 200').waitFor(ARRIVES)
-    expect(browsing.faults).toEqual([])
+    expect(app.faults).toEqual([])
   })
 })

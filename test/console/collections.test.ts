@@ -1,30 +1,17 @@
 /** The screens of collections in a browser: edit with a preview, try a text, and extract again. */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { Keepsake } from '@keepsake/sdk'
-import type { Page } from 'playwright-core'
+import type { Keepsake } from '@keepsake/sdk'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Browsing, browse, buildConsole, findingsOf, type Look, settled, signIn } from '../support/console-page.ts'
-import { type ServerProcess, startServer } from '../support/server-process.ts'
+import { findingsOf, settled } from '../support/console-page.ts'
+import { type ConsoleServer, startConsole } from '../support/console-server.ts'
 
-let server: ServerProcess
-let browsing: Browsing
-let folder: string
+let app: ConsoleServer<'viewer'>
 let owner: Keepsake
 let id = ''
-const keys = { owner: '', viewer: '' }
 const dana = { email: 'dana@northwind.example' }
 
 beforeAll(async () => {
-  buildConsole()
-  folder = await mkdtemp(join(tmpdir(), 'keepsake-console-'))
-  server = await startServer({ KEEPSAKE_DATA_DIR: folder })
-  const { data } = await new Keepsake({ baseUrl: server.url }).auth.register({ name: 'Northwind' })
-  keys.owner = data.agent.api_key
-  owner = new Keepsake({ baseUrl: server.url, secretKey: keys.owner })
-  const viewer = await owner.keys.create({ name: 'viewer', scopes: ['collections:read', 'memory:read'] })
-  keys.viewer = viewer.data.apiKey
+  app = await startConsole({ viewer: { scopes: ['collections:read', 'memory:read'] } })
+  owner = app.client
   const created = await owner.collections.create({
     name: 'Deals',
     entityType: 'Contact',
@@ -36,16 +23,8 @@ beforeAll(async () => {
   id = created.data.id
   await owner.memory.memorize({ ...dana, content: 'Fee: $1,500. Stage: Won. Seats: 40.' })
   await owner.memory.memorize({ email: 'lee@northwind.example', content: 'Seats: 12.' })
-  browsing = await browse([server.url])
 }, 120_000)
-afterAll(async () => {
-  await browsing?.close()
-  await server?.stop()
-  await rm(folder, { recursive: true, force: true })
-})
-
-const open = (path: string, key = keys.owner, look?: Look): Promise<Page> =>
-  signIn(browsing, `${server.url}/console${path}`, key, look)
+afterAll(() => app?.stop())
 
 it.each([
   [1440, false],
@@ -53,7 +32,7 @@ it.each([
 ])(
   'is accessible and fits at %i pixels, dark %s',
   async (width, dark) => {
-    const page = await open('/collections', keys.owner, { width, dark })
+    const page = await app.open('/collections', 'owner', { width, dark })
     const screens = [
       '/collections',
       '/collections/try',
@@ -67,10 +46,10 @@ it.each([
       expect({ screen, findings }).toEqual({ screen, findings: [] })
     }
     for (const screen of screens) {
-      await page.goto(`${server.url}/console${screen}`)
+      await page.goto(`${app.url}/console${screen}`)
       await check(screen)
     }
-    await page.goto(`${server.url}/console/collections/${id}?view=edit`)
+    await page.goto(`${app.url}/console/collections/${id}?view=edit`)
     await page.getByRole('button', { name: 'Remove Stage' }).click()
     await page.getByRole('button', { name: 'Add a property' }).click()
     await page.getByText('1 record has a value.').waitFor()
@@ -82,14 +61,14 @@ it.each([
     await page.getByRole('button', { name: 'Try', exact: true }).click()
     await page.getByText('Stored', { exact: true }).first().waitFor()
     await check('a text that was tried')
-    expect(browsing.faults).toEqual([])
+    expect(app.faults).toEqual([])
   },
   120_000,
 )
 
 describe('a person', () => {
   it('tries a text, sees the evidence marked, and nothing is stored', async () => {
-    const page = await open('/')
+    const page = await app.open('/')
     await page.keyboard.press('Control+k')
     await page.keyboard.type('try a text')
     await page.getByRole('option', { name: 'Try a text' }).waitFor()
@@ -109,11 +88,11 @@ describe('a person', () => {
     ])
     const { total } = await owner.memory.search({ countOnly: true })
     expect(total).toBe(2)
-    expect(browsing.faults).toEqual([])
+    expect(app.faults).toEqual([])
   }, 60_000)
 
   it('sees what a change does before it is saved, saves it, and extracts again after the price', async () => {
-    const page = await open(`/collections/${id}?view=edit`)
+    const page = await app.open(`/collections/${id}?view=edit`)
     const fee = page.getByRole('group', { name: 'Fee' })
     await fee.getByLabel(/^Aliases/).fill('Charge, Price')
     await fee.getByLabel(/^Reviewed/).selectOption('always')
@@ -149,14 +128,14 @@ describe('a person', () => {
     expect(new URL(page.url()).searchParams.get('event')).toMatch(/^job_/)
     const { data } = await owner.memory.properties({ email: 'lee@northwind.example', propertyNames: ['Seats'] })
     expect(data.properties).toMatchObject([{ value: 12 }])
-    expect(browsing.faults).toEqual([])
+    expect(app.faults).toEqual([])
   }, 60_000)
 
   it('stops reading again', async () => {
     const many = Array.from({ length: 400 }, (_, n) => ({ ...dana, content: `Note ${n} of many.` }))
     const { eventId } = await owner.memory.memorizeBatch({ records: many, defaults: { extract: false } })
     await expect.poll(async () => (await owner.events.get(eventId)).data.finishedAt, { timeout: 30_000 }).toBeTruthy()
-    const page = await open(`/collections/${id}?view=again`)
+    const page = await app.open(`/collections/${id}?view=again`)
     await page.getByText('Reads 402 memories').waitFor()
     await page.getByRole('button', { name: 'Extract again' }).last().click()
     await page.getByRole('button', { name: 'Stop' }).click()
@@ -165,11 +144,11 @@ describe('a person', () => {
     const { status, progress } = (await owner.events.get(event)).data
     expect(status).toBe('cancelled')
     expect(progress.done).toBeLessThan(402)
-    expect(browsing.faults).toEqual([])
+    expect(app.faults).toEqual([])
   }, 60_000)
 
   it('adds a collection, and is asked before what was typed is lost', async () => {
-    const page = await open('/collections')
+    const page = await app.open('/collections')
     await page.getByRole('button', { name: 'Add a collection' }).click()
     await page.getByLabel('Name').fill('Travel')
     await page.getByRole('button', { name: 'Add', exact: true }).click()
@@ -185,12 +164,12 @@ describe('a person', () => {
       .or(page.getByText(/^Reads/))
       .first()
       .waitFor()
-    expect(browsing.faults).toEqual([])
+    expect(app.faults).toEqual([])
   }, 60_000)
 })
 
 it('a key that may only read gets no button that writes', async () => {
-  const page = await open(`/collections/${id}?view=edit`, keys.viewer)
+  const page = await app.open(`/collections/${id}?view=edit`, 'viewer')
   await page.getByRole('heading', { name: 'Deals', level: 1 }).waitFor()
   for (const name of ['Edit', 'Extract again', 'Save'])
     expect(await page.getByRole('button', { name, exact: true }).count()).toBe(0)

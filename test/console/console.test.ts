@@ -1,29 +1,18 @@
 /** The console in a browser, as people use it: on a wide and a narrow screen, light and dark. */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { Keepsake } from '@keepsake/sdk'
-import type { Page } from 'playwright-core'
+import type { Keepsake } from '@keepsake/sdk'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Browsing, browse, buildConsole, findingsOf, type Look, settled, signIn } from '../support/console-page.ts'
-import { type ServerProcess, startServer } from '../support/server-process.ts'
+import { findingsOf, settled } from '../support/console-page.ts'
+import { type ConsoleServer, startConsole } from '../support/console-server.ts'
 
 const HOSTILE = `<script>alert(1)</script> <img src=x onerror=alert(2)> \u202Eright to left ${'x'.repeat(5_000)}`
 
-let server: ServerProcess
-let browsing: Browsing
-let folder: string
+let app: ConsoleServer<'viewer'>
 let owner: Keepsake
 let sourceId = ''
-const keys = { owner: '', viewer: '', revoked: '' }
 
 beforeAll(async () => {
-  buildConsole()
-  folder = await mkdtemp(join(tmpdir(), 'keepsake-console-'))
-  server = await startServer({ KEEPSAKE_DATA_DIR: folder })
-  const { data } = await new Keepsake({ baseUrl: server.url }).auth.register({ name: 'Northwind' })
-  keys.owner = data.agent.api_key
-  owner = new Keepsake({ baseUrl: server.url, secretKey: keys.owner })
+  app = await startConsole({ viewer: { scopes: ['memory:read', 'collections:read'] } })
+  owner = app.client
   const dana = { email: 'dana@northwind.example' }
   await owner.memory.memorize({ ...dana, content: 'Budget: $120k, decision by 15 March 2027.', speaker: 'Dana Fox' })
   await owner.memory.memorize({ ...dana, content: 'Prefers calls before noon.' })
@@ -35,18 +24,8 @@ beforeAll(async () => {
   })
   sourceId = source.data.id
   await owner.destinations.create({ name: 'Warehouse', url: 'https://warehouse.example/events', events: ['record.*'] })
-  const viewer = await owner.keys.create({ name: 'viewer', scopes: ['memory:read', 'collections:read'] })
-  keys.viewer = viewer.data.apiKey
-  browsing = await browse([server.url])
 }, 120_000)
-afterAll(async () => {
-  await browsing?.close()
-  await server?.stop()
-  await rm(folder, { recursive: true, force: true })
-})
-
-const open = (path: string, key = keys.owner, look?: Look): Promise<Page> =>
-  signIn(browsing, `${server.url}/console${path}`, key, look)
+afterAll(() => app?.stop())
 
 const SCREENS = [
   '/',
@@ -68,13 +47,13 @@ describe('every screen', () => {
   ])(
     'is accessible and fits at %i pixels, dark %s',
     async (width, dark) => {
-      const page = await open('/', keys.owner, { width, dark })
+      const page = await app.open('/', 'owner', { width, dark })
       for (const screen of SCREENS) {
-        await page.goto(`${server.url}/console${screen}`)
+        await page.goto(`${app.url}/console${screen}`)
         await settled(page)
         expect({ screen, findings: await findingsOf(page) }).toEqual({ screen, findings: [] })
       }
-      expect(browsing.faults).toEqual([])
+      expect(app.faults).toEqual([])
     },
     180_000,
   )
@@ -82,7 +61,7 @@ describe('every screen', () => {
 
 describe('a person', () => {
   it('goes to a record with the keyboard alone', async () => {
-    const page = await open('/')
+    const page = await app.open('/')
     await page.keyboard.press('Control+k')
     await page.keyboard.type('dana@northwind.example')
     await page.getByRole('option', { name: /dana@northwind/ }).waitFor()
@@ -91,27 +70,27 @@ describe('a person', () => {
   })
 
   it('sees markup in a memory as text', async () => {
-    const page = await open('/records')
+    const page = await app.open('/records')
     await page.getByRole('link', { name: /eve@northwind/ }).click()
     await page.getByText('<script>alert(1)</script>').waitFor()
-    expect(browsing.faults).toEqual([])
+    expect(app.faults).toEqual([])
   })
 
   it('sees why a webhook of another service was refused, and rotates its secret', async () => {
     const body = { type: 'ticket.created', data: { email: 'dana@northwind.example', subject: 'Lost' } }
     const headers = { 'webhook-id': 'msg_1', 'webhook-timestamp': String(Math.floor(Date.now() / 1000)) }
-    await fetch(`${server.url}/api/v1/webhooks/inbound/${sourceId}`, {
+    await fetch(`${app.url}/api/v1/webhooks/inbound/${sourceId}`, {
       method: 'POST',
       headers: { ...headers, 'webhook-signature': 'v1,AAAA', 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
     })
-    const page = await open('/sources')
+    const page = await app.open('/sources')
     await page.getByRole('link', { name: /Support desk/ }).click()
     await page.getByText('Rejected').waitFor()
     await page.getByRole('button', { name: 'Rotate the secret' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Rotate' }).click()
     await page.getByText(/New secret: whsec_/).waitFor()
-    expect(browsing.faults).toEqual([])
+    expect(app.faults).toEqual([])
   })
 
   it('forwards the events of a source, and sees where they go', async () => {
@@ -134,7 +113,7 @@ describe('a person', () => {
   })
 
   it('declares an event type, changes it, and archives it', async () => {
-    const page = await open('/event-types')
+    const page = await app.open('/event-types')
     await page.getByRole('button', { name: 'Declare an event type' }).click()
     await page.getByLabel('Type', { exact: true }).fill('order.paid')
     await page.getByLabel('An example that matches').fill('{"id": ')
@@ -155,11 +134,11 @@ describe('a person', () => {
     await page.getByRole('button', { name: 'Restore' }).waitFor()
     const { own } = await owner.webhooks.eventTypes()
     expect(own).toMatchObject([{ type: 'order.paid', description: 'A customer paid an order.', version: 3 }])
-    expect(browsing.faults).toEqual([])
+    expect(app.faults).toEqual([])
   })
 
   it('deletes a memory and gets it back', async () => {
-    const page = await open('/records')
+    const page = await app.open('/records')
     await page.getByRole('link', { name: /dana@northwind/ }).click()
     const memory = page.getByRole('article').filter({ hasText: 'Prefers calls' })
     await memory.getByRole('button', { name: 'Delete this memory' }).click()
@@ -172,7 +151,7 @@ describe('a person', () => {
 
 describe('a key', () => {
   it('that may only read gets no button that writes, and no screen that it may not open', async () => {
-    const page = await open('/records', keys.viewer)
+    const page = await app.open('/records', 'viewer')
     await page.getByRole('link', { name: /dana@northwind/ }).click()
     await page.getByRole('button', { name: /Budget/ }).click()
     await page.getByRole('link', { name: 'a memory' }).first().waitFor()
@@ -189,7 +168,7 @@ describe('a key', () => {
 
   it('that is wrong or revoked leads back to the page that asks for one, and says why', async () => {
     const { data } = await owner.keys.create({ name: 'short-lived' })
-    const page = await open('/records', data.apiKey)
+    const page = await app.open('/records', data.apiKey)
     await owner.keys.revoke(data.id)
     await page.getByRole('link', { name: 'Collections' }).click()
     await page.getByLabel('API key').waitFor()

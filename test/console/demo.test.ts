@@ -6,7 +6,6 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { openTerminal, type Terminal } from '../../packages/cli/src/testing/terminal.ts'
 import { findingsOf, settled } from '../support/console-page.ts'
 import { type ConsoleServer, startConsole } from '../support/console-server.ts'
 
@@ -16,14 +15,10 @@ const HOSTILE = `<script>alert(1)</script> \u202Eright to left ${'x'.repeat(100_
 const MANY = 300
 
 let app: ConsoleServer<'viewer'>
-let terminal: Terminal
 const records = { demo: '', hostile: '' }
 beforeAll(async () => {
-  app = await startConsole({ viewer: ['collections:read'] })
-  terminal = await openTerminal(app.url)
-  terminal.env.KEEPSAKE_API_KEY = app.keys.owner
-  const { exitCode, stderr } = await terminal.run(['demo'])
-  expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' })
+  app = await startConsole({ viewer: { scopes: ['collections:read'] } })
+  await app.keepsake(['demo'])
   const { client } = app
   const hostile = { email: 'eve@northwind.example' }
   await client.memory.memorize({ ...hostile, content: HOSTILE, extract: false })
@@ -41,10 +36,7 @@ beforeAll(async () => {
   const counted = async () => expect((await client.analytics.overview(day)).data.totals.calls).toBeGreaterThan(0)
   await vi.waitFor(counted, { timeout: 60_000, interval: 500 })
 }, 600_000)
-afterAll(async () => {
-  await terminal?.remove()
-  await app?.stop()
-})
+afterAll(() => app?.stop())
 
 const SCREENS = () => [
   { name: 'home', path: '/' },

@@ -13,7 +13,7 @@ const EXPENSES = [
 
 let app: ConsoleServer<'reader'>
 beforeAll(async () => {
-  app = await startConsole({ reader: ['retrieval:read'] })
+  app = await startConsole({ reader: { scopes: ['retrieval:read'] } })
   const documents = [
     { id: 'leave', title: 'Leave policy', mimeType: 'markdown' as const, content: LEAVE },
     { id: 'expenses', title: 'Expenses', mimeType: 'markdown' as const, content: EXPENSES },

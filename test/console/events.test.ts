@@ -6,7 +6,7 @@ import { type ConsoleServer, startConsole } from '../support/console-server.ts'
 let app: ConsoleServer<'reader'>
 let event = ''
 beforeAll(async () => {
-  app = await startConsole({ reader: ['events:read', 'notifications:read'] })
+  app = await startConsole({ reader: { scopes: ['events:read', 'notifications:read'] } })
   const { client } = app
   const batch = await client.memory.memorizeBatch({
     records: [

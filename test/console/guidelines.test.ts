@@ -1,12 +1,8 @@
 /** The screens of guidelines in a browser: read, edit, compare, select and update. */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { Keepsake } from '@keepsake/sdk'
-import type { Page } from 'playwright-core'
+import type { Keepsake } from '@keepsake/sdk'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Browsing, browse, buildConsole, findingsOf, type Look, settled, signIn } from '../support/console-page.ts'
-import { type ServerProcess, startServer } from '../support/server-process.ts'
+import { findingsOf, settled } from '../support/console-page.ts'
+import { type ConsoleServer, startConsole } from '../support/console-server.ts'
 
 const VALUE = [
   '# Refunds\n\nRefund within 30 days. <script>alert(1)</script>',
@@ -14,35 +10,18 @@ const VALUE = [
   '## Exceptions\n\n- Gift cards\n- Postage\n\n| what | days |\n|---|---|\n| books | 14 |',
 ].join('\n\n')
 
-let server: ServerProcess
-let browsing: Browsing
-let folder: string
+let app: ConsoleServer<'viewer'>
 let owner: Keepsake
 let id = ''
-const keys = { owner: '', viewer: '' }
 
 beforeAll(async () => {
-  buildConsole()
-  folder = await mkdtemp(join(tmpdir(), 'keepsake-console-'))
-  server = await startServer({ KEEPSAKE_DATA_DIR: folder })
-  const { data } = await new Keepsake({ baseUrl: server.url }).auth.register({ name: 'Northwind' })
-  keys.owner = data.agent.api_key
-  owner = new Keepsake({ baseUrl: server.url, secretKey: keys.owner })
-  const viewer = await owner.keys.create({ name: 'viewer', scopes: ['guidelines:read'] })
-  keys.viewer = viewer.data.apiKey
+  app = await startConsole({ viewer: { scopes: ['guidelines:read'] } })
+  owner = app.client
   const created = await owner.guidelines.create({ name: 'Refund policy', value: VALUE, tags: ['support'] })
   id = created.data.id
   await owner.guidelines.update(id, { description: 'When money goes back.', historyNote: 'Say what it is about' })
-  browsing = await browse([server.url])
 }, 120_000)
-afterAll(async () => {
-  await browsing?.close()
-  await server?.stop()
-  await rm(folder, { recursive: true, force: true })
-})
-
-const open = (path: string, key = keys.owner, look?: Look): Promise<Page> =>
-  signIn(browsing, `${server.url}/console${path}`, key, look)
+afterAll(() => app?.stop())
 
 it.each([
   [1440, false],
@@ -50,7 +29,7 @@ it.each([
 ])(
   'is accessible and fits at %i pixels, dark %s',
   async (width, dark) => {
-    const page = await open('/guidelines', keys.owner, { width, dark })
+    const page = await app.open('/guidelines', 'owner', { width, dark })
     const screens = [
       '/guidelines',
       `/guidelines/${id}`,
@@ -61,18 +40,18 @@ it.each([
       '/guidelines/update',
     ]
     for (const screen of screens) {
-      await page.goto(`${server.url}/console${screen}`)
+      await page.goto(`${app.url}/console${screen}`)
       await settled(page)
       expect({ screen, findings: await findingsOf(page) }).toEqual({ screen, findings: [] })
     }
-    expect(browsing.faults).toEqual([])
+    expect(app.faults).toEqual([])
   },
   120_000,
 )
 
 describe('a person', () => {
   it('goes to the guidelines by keyboard, and reads one section, with markup as text', async () => {
-    const page = await open('/')
+    const page = await app.open('/')
     await page.keyboard.press('Control+k')
     await page.keyboard.type('guidelines')
     await page.getByRole('option', { name: 'Guidelines' }).waitFor()
@@ -87,11 +66,11 @@ describe('a person', () => {
     await page.getByRole('cell', { name: 'books' }).waitFor()
     expect(await page.getByText('Refund within 30 days').count()).toBe(0)
     expect(new URL(page.url()).searchParams.get('section')).toBe('exceptions')
-    expect(browsing.faults).toEqual([])
+    expect(app.faults).toEqual([])
   })
 
   it('edits a guideline, compares the versions, and rolls back', async () => {
-    const page = await open(`/guidelines/${id}`)
+    const page = await app.open(`/guidelines/${id}`)
     await page.getByRole('button', { name: 'Edit' }).click()
     await page.getByLabel('Text in Markdown').fill('# Refunds\n\nRefund within **14 days**.')
     await page.getByRole('region', { name: 'Preview' }).locator('strong', { hasText: '14 days' }).waitFor()
@@ -109,21 +88,21 @@ describe('a person', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Roll back' }).click()
     await page.getByText('Version 4', { exact: true }).waitFor()
     expect((await owner.guidelines.get(id)).data).toMatchObject({ version: 4, value: VALUE })
-    expect(browsing.faults).toEqual([])
+    expect(app.faults).toEqual([])
   })
 
   it('sees which sections a message selects, and the words that did it', async () => {
-    const page = await open('/guidelines/select')
+    const page = await app.open('/guidelines/select')
     await page.getByRole('searchbox').fill('Is a gift card refunded?')
     await page.getByRole('button', { name: 'Search' }).click()
     await page.locator('mark', { hasText: 'gift' }).waitFor()
     await page.getByRole('link', { name: 'Exceptions' }).click()
     await page.getByRole('heading', { name: 'Refund policy', level: 1 }).waitFor()
-    expect(browsing.faults).toEqual([])
+    expect(app.faults).toEqual([])
   })
 
   it('applies one change of a smart update, and leaves the other', async () => {
-    const page = await open('/guidelines/update')
+    const page = await app.open('/guidelines/update')
     await page.getByLabel('What should change, and why').fill('Mention vouchers.')
     await page
       .getByLabel(/New text/)
@@ -136,12 +115,12 @@ describe('a person', () => {
     const { value } = (await owner.guidelines.get(id)).data
     expect(value).toContain('Vouchers expire in May.')
     expect(value).not.toContain('Ask for the receipt.')
-    expect(browsing.faults).toEqual([])
+    expect(app.faults).toEqual([])
   })
 })
 
 it('a key that may only read gets no button that writes', async () => {
-  const page = await open('/guidelines', keys.viewer)
+  const page = await app.open('/guidelines', 'viewer')
   await page.getByRole('link', { name: /Refund policy/ }).click()
   await page.getByRole('region', { name: 'Text' }).waitFor()
   for (const name of ['Edit', 'Delete']) expect(await page.getByRole('button', { name, exact: true }).count()).toBe(0)

@@ -1,18 +1,13 @@
 /** The portal in a browser, as a customer of an organization uses it. */
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { Keepsake } from '@keepsake/sdk'
+import type { Keepsake } from '@keepsake/sdk'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Browsing, browse, buildConsole, findingsOf, settled } from '../support/console-page.ts'
-import { type ServerProcess, startServer } from '../support/server-process.ts'
+import { findingsOf, settled } from '../support/console-page.ts'
+import { type ConsoleServer, startConsole } from '../support/console-server.ts'
 
-let folder: string
-let server: ServerProcess
-let browsing: Browsing
+let app: ConsoleServer<'test'>
 let owner: Keepsake
 /** The receiver of the customer, which is away until it is turned on. */
 let receiver: Server
@@ -30,11 +25,10 @@ const listen = async (web: Server): Promise<string> => {
 }
 const linkFor = async (customer: string): Promise<string> => {
   const { data } = await owner.webhooks.portalLinks.create({ customer })
-  return `${server.url}/portal${new URL(data.url).hash}`
+  return `${app.url}/portal${new URL(data.url).hash}`
 }
 
 beforeAll(async () => {
-  buildConsole()
   receiver = createServer((_, response) => response.writeHead(isAway ? 503 : 200).end(isAway ? 'away' : 'thanks'))
   receiverUrl = await listen(receiver)
   framing = createServer((_, response) =>
@@ -42,40 +36,31 @@ beforeAll(async () => {
   )
   origins.allowed = await listen(framing)
   origins.other = origins.allowed.replace('127.0.0.1', 'localhost')
-  folder = await mkdtemp(join(tmpdir(), 'keepsake-portal-'))
-  server = await startServer({
-    KEEPSAKE_DATA_DIR: folder,
-    OUTBOUND_ALLOW: '127.0.0.1',
-    PORTAL_FRAME_ANCESTORS: origins.allowed,
-  })
-  const { data } = await new Keepsake({ baseUrl: server.url }).auth.register({ name: 'Northwind' })
-  const live = new Keepsake({ baseUrl: server.url, secretKey: data.agent.api_key })
   // a test key may call a receiver without TLS
-  const key = await live.keys.create({ name: 'test', role: 'owner', livemode: false })
-  owner = new Keepsake({ baseUrl: server.url, secretKey: key.data.apiKey })
+  const rights = { test: { role: 'owner' as const, livemode: false } }
+  const settings = { OUTBOUND_ALLOW: '127.0.0.1', PORTAL_FRAME_ANCESTORS: origins.allowed }
+  app = await startConsole(rights, settings, [origins.allowed, origins.other])
+  owner = app.clientOf(app.keys.test)
   await owner.webhooks.customers.create({ uid: 'acme', name: 'Acme Inc.' })
   await owner.webhooks.createEventType({ type: 'order.paid', schema: { type: 'object' }, example: { id: 'ord_4712' } })
   await owner.webhooks.create({ url: `${receiverUrl}/of-the-organization`, events: ['*'] })
   await owner.webhooks.create({ url: `${receiverUrl}/of-zeta`, events: ['*'], customer: 'zeta' })
-  browsing = await browse([server.url, origins.allowed, origins.other])
 }, 120_000)
 afterAll(async () => {
-  await browsing?.close()
-  await server?.stop()
+  await app?.stop()
   for (const web of [receiver, framing]) {
     web.closeAllConnections()
     web.close()
   }
-  await rm(folder, { recursive: true, force: true })
 })
 
 describe('a customer', () => {
   it('adds a subscription, tests it, sees a delivery, replays it and rotates the secret', async () => {
-    const page = await browsing.open(await linkFor('acme'))
+    const page = await app.browsing.open(await linkFor('acme'))
     await page.getByText('Acme Inc.').waitFor()
     await page.getByRole('heading', { name: 'There are no subscriptions yet' }).waitFor()
     expect(await page.getByText('of-zeta').count()).toBe(0)
-    expect(page.url()).toBe(`${server.url}/portal/webhooks`)
+    expect(page.url()).toBe(`${app.url}/portal/webhooks`)
     expect(await page.evaluate('document.cookie')).toBe('')
 
     await page.getByRole('button', { name: 'Add a subscription' }).click()
@@ -102,7 +87,7 @@ describe('a customer', () => {
     await page.getByRole('button', { name: 'Delete' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
     await page.getByRole('heading', { name: 'There are no subscriptions yet' }).waitFor()
-    expect(browsing.faults).toEqual([])
+    expect(app.faults).toEqual([])
   })
 
   it.each([
@@ -112,20 +97,20 @@ describe('a customer', () => {
     'has accessible screens that fit at %i pixels, dark %s',
     async (width, dark) => {
       await owner.webhooks.create({ url: `${receiverUrl}/wide-${width}`, events: ['*'], customer: 'initech' })
-      const page = await browsing.open(await linkFor('initech'), { width, dark })
+      const page = await app.browsing.open(await linkFor('initech'), { width, dark })
       await page.getByRole('link', { name: /wide/ }).first().waitFor()
       for (const screen of ['/webhooks', '/dead-letters', '/event-types', '/event-types/order.paid']) {
-        await page.goto(`${server.url}/portal${screen}`)
+        await page.goto(`${app.url}/portal${screen}`)
         await settled(page)
         expect({ screen, findings: await findingsOf(page) }).toEqual({ screen, findings: [] })
         // the types are the organization's to change
         expect(await page.getByRole('button', { name: /Declare|Change|Archive/ }).count()).toBe(0)
       }
-      await page.goto(`${server.url}/portal/webhooks`)
+      await page.goto(`${app.url}/portal/webhooks`)
       await page.getByRole('link', { name: /wide/ }).first().click()
       await settled(page)
       expect(await findingsOf(page)).toEqual([])
-      expect(browsing.faults).toEqual([])
+      expect(app.faults).toEqual([])
     },
     180_000,
   )
@@ -134,12 +119,12 @@ describe('a customer', () => {
 describe('a link', () => {
   it('works once, lasts as long as the tab, and says what to do afterwards', async () => {
     const link = await linkFor('acme')
-    const page = await browsing.open(link)
+    const page = await app.browsing.open(link)
     await page.getByText('Acme Inc.').waitFor()
     await page.reload()
     await page.getByText('Acme Inc.').waitFor()
 
-    const second = await browsing.open(link)
+    const second = await app.browsing.open(link)
     await second.getByRole('heading', { name: 'Ask for a new link' }).waitFor()
     await second.getByRole('alert').filter({ hasText: 'already used' }).waitFor()
     expect(await findingsOf(second)).toEqual([])
@@ -147,15 +132,15 @@ describe('a link', () => {
     await second.evaluate(`location.href = ${JSON.stringify(await linkFor('acme'))}`)
     await second.getByText('Acme Inc.').waitFor()
 
-    const without = await browsing.open(`${server.url}/portal`)
+    const without = await app.browsing.open(`${app.url}/portal`)
     await without.getByRole('heading', { name: 'Ask for a new link' }).waitFor()
-    const foreign = await browsing.open(`${server.url}/portal#code=wpc_unknown`)
+    const foreign = await app.browsing.open(`${app.url}/portal#code=wpc_unknown`)
     await foreign.getByRole('alert').filter({ hasText: 'unknown' }).waitFor()
-    expect(browsing.faults).toEqual([])
+    expect(app.faults).toEqual([])
   })
 
   it('ends on the page when its key does', async () => {
-    const page = await browsing.open(await linkFor('gone'))
+    const page = await app.browsing.open(await linkFor('gone'))
     await page.getByRole('heading', { name: 'There are no subscriptions yet' }).waitFor()
     await owner.webhooks.customers.delete('gone')
     await page.getByRole('link', { name: 'Dead letters' }).click()
@@ -163,14 +148,14 @@ describe('a link', () => {
   })
 
   it('shows no record, no other customer, and not the console', async () => {
-    const page = await browsing.open(await linkFor('acme'))
+    const page = await app.browsing.open(await linkFor('acme'))
     await page.getByText('Acme Inc.').waitFor()
     const [foreign] = (await owner.webhooks.list({ customer: 'zeta' })).data
-    await page.goto(`${server.url}/portal/webhooks/${foreign?.id}`)
+    await page.goto(`${app.url}/portal/webhooks/${foreign?.id}`)
     await page.getByRole('alert').waitFor()
-    await page.goto(`${server.url}/portal/records`)
+    await page.goto(`${app.url}/portal/records`)
     await page.getByRole('heading', { name: 'There is no such page' }).waitFor()
-    await page.goto(`${server.url}/console`)
+    await page.goto(`${app.url}/console`)
     await page.getByLabel('API key').waitFor()
   })
 })
@@ -178,12 +163,12 @@ describe('a link', () => {
 describe('a page of another origin', () => {
   it('shows the portal in a frame if it is listed, and not if it is not', async () => {
     framed = await linkFor('acme')
-    const page = await browsing.open(origins.allowed)
+    const page = await app.browsing.open(origins.allowed)
     await page.frameLocator('iframe').getByText('Acme Inc.').waitFor()
-    expect(browsing.faults).toEqual([])
+    expect(app.faults).toEqual([])
 
     framed = await linkFor('acme')
-    await browsing.open(origins.other)
-    await expect.poll(() => browsing.faults.splice(0).join()).toContain('frame-ancestors')
+    await app.browsing.open(origins.other)
+    await expect.poll(() => app.faults.splice(0).join()).toContain('frame-ancestors')
   })
 })

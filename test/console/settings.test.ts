@@ -7,7 +7,7 @@ import { type ConsoleServer, startConsole } from '../support/console-server.ts'
 
 let app: ConsoleServer<'reader'>
 beforeAll(async () => {
-  app = await startConsole({ reader: ['organizations:read', 'members:read', 'keys:read', 'audit:read'] })
+  app = await startConsole({ reader: { scopes: ['organizations:read', 'members:read', 'keys:read', 'audit:read'] } })
   await app.client.organizations.update({ name: 'Northwind Trading' })
 }, 120_000)
 afterAll(() => app?.stop())

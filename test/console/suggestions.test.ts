@@ -1,39 +1,27 @@
 /** The screen of suggestions in a browser: accept, correct, dismiss and undo, by keyboard and by mouse. */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { Keepsake } from '@keepsake/sdk'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Browsing, browse, buildConsole, findingsOf, type Look, settled, signIn } from '../support/console-page.ts'
-import { type ServerProcess, startServer } from '../support/server-process.ts'
+import { findingsOf, type Look, settled } from '../support/console-page.ts'
+import { type ConsoleServer, startConsole } from '../support/console-server.ts'
 
 const COUNT = 10
 
-let server: ServerProcess
-let browsing: Browsing
-let folder: string
+let app: ConsoleServer
 let owner: Keepsake
 const keys = { owner: '', viewer: '' }
 const dana = { email: 'dana@northwind.example' }
 
 beforeAll(async () => {
-  buildConsole()
-  folder = await mkdtemp(join(tmpdir(), 'keepsake-console-'))
-  server = await startServer({ KEEPSAKE_DATA_DIR: folder })
-  browsing = await browse([server.url])
+  app = await startConsole({})
 }, 120_000)
-afterAll(async () => {
-  await browsing?.close()
-  await server?.stop()
-  await rm(folder, { recursive: true, force: true })
-})
+afterAll(() => app?.stop())
 
 /** An organization with ten suggestions, of which the newest is of Dana: she said 11, and somebody had set 5. */
 beforeEach(async () => {
-  const { data } = await new Keepsake({ baseUrl: server.url }).auth.register({ name: 'Northwind' })
+  const { data } = await new Keepsake({ baseUrl: app.url }).auth.register({ name: 'Northwind' })
   keys.owner = data.agent.api_key
-  owner = new Keepsake({ baseUrl: server.url, secretKey: keys.owner })
+  owner = app.clientOf(keys.owner)
   const viewer = await owner.keys.create({ name: 'viewer', scopes: ['memory:read'] })
   keys.viewer = viewer.data.apiKey
   const seats = { name: 'Seats', type: 'number' as const, review: 'always' as const }
@@ -44,8 +32,7 @@ beforeEach(async () => {
   await owner.memory.memorize({ ...dana, content: 'Seats: 11.' })
 }, 60_000)
 
-const open = (path: string, key = keys.owner, look?: Look): Promise<Page> =>
-  signIn(browsing, `${server.url}/console${path}`, key, look)
+const open = (path: string, key = keys.owner, look?: Look): Promise<Page> => app.open(path, key, look)
 const openOnes = async (): Promise<number> => (await owner.me()).data.suggestions ?? 0
 const seatsOf = async (email: string): Promise<unknown> =>
   (await owner.memory.properties({ email, propertyNames: ['Seats'] })).data.properties[0]?.value
@@ -77,11 +64,11 @@ it.each([
     await check('correct')
     await page.keyboard.press('Escape')
     for (const screen of ['/suggestions?status=dismissed', '/']) {
-      await page.goto(`${server.url}/console${screen}`)
+      await page.goto(`${app.url}/console${screen}`)
       await settled(page)
       await check(screen)
     }
-    expect(browsing.faults).toEqual([])
+    expect(app.faults).toEqual([])
   },
   120_000,
 )
@@ -121,7 +108,7 @@ describe('a person', () => {
     await page.keyboard.press('u')
     await expect.poll(openOnes).toBe(1)
     expect(await seatsOf('p1@northwind.example')).toBeUndefined()
-    expect(browsing.faults).toEqual([])
+    expect(app.faults).toEqual([])
   }, 60_000)
 
   it('decides on several at once, and takes one decision back by mouse', async () => {
@@ -141,7 +128,7 @@ describe('a person', () => {
     expect(new URL(page.url()).searchParams.get('status')).toBe('dismissed')
     await page.getByRole('listitem', { name: /Seats/ }).locator('mark', { hasText: '7' }).waitFor()
     expect(await page.getByRole('listitem', { name: /Seats/ }).count()).toBe(1)
-    expect(browsing.faults).toEqual([])
+    expect(app.faults).toEqual([])
   }, 60_000)
 
   it('sees evidence marked and markup as text, and a refused decision is taken back with the reason', async () => {
@@ -156,7 +143,7 @@ describe('a person', () => {
     await page.getByRole('alert').waitFor()
     expect(await seatsOf(dana.email)).toBe(5)
     expect(await page.getByRole('listitem', { name: 'Seats, open' }).count()).toBe(COUNT)
-    expect(browsing.faults).toEqual([])
+    expect(app.faults).toEqual([])
   }, 60_000)
 
   it('sees a disputed value at its record, and decides on it', async () => {
@@ -183,7 +170,7 @@ describe('a person', () => {
     await page.getByRole('link', { name: 'lee@northwind.example' }).click()
     await properties.getByText('1,900').first().waitFor()
     await properties.getByText('disputed', { exact: true }).waitFor({ state: 'detached' })
-    expect(browsing.faults).toEqual([])
+    expect(app.faults).toEqual([])
   }, 60_000)
 })
 

@@ -6,7 +6,7 @@ import { type ConsoleServer, startConsole } from '../support/console-server.ts'
 
 let app: ConsoleServer<'viewer' | 'other'>
 beforeAll(async () => {
-  app = await startConsole({ viewer: ['analytics:read'], other: ['memory:read'] })
+  app = await startConsole({ viewer: { scopes: ['analytics:read'] }, other: { scopes: ['memory:read'] } })
   const { client } = app
   await client.memory.memorize({ email: 'dana@northwind.example', content: 'Dana likes tea.' })
   await client.memory.memorize({ email: 'dana@northwind.example', content: 'Dana works at Northwind.' })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
 import { CONSOLE, hashOfSources, isBuiltFrom, STAMP } from '../../scripts/console-sources.ts'
+import { isInstalled } from './server-process.ts'
 
 const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 const ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update']
@@ -93,6 +94,7 @@ export async function findingsOf(page: Page): Promise<string[]> {
  * other have one build, so it is made elsewhere and moved there when it is complete.
  */
 export function buildConsole(): void {
+  if (isInstalled) return
   const sources = hashOfSources()
   if (isBuiltFrom(sources)) return
   // on the same file system, where it can be moved at once

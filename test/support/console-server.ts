@@ -1,46 +1,68 @@
+import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { Keepsake } from '@keepsake/sdk'
 import type { Page } from 'playwright-core'
-import { browse, buildConsole, type Look, signIn } from './console-page.ts'
-import { startServer } from './server-process.ts'
+import { type Browsing, browse, buildConsole, type Look, signIn } from './console-page.ts'
+import { CLI, startServer } from './server-process.ts'
 
-type Scopes = NonNullable<Parameters<Keepsake['keys']['create']>[0]['scopes']>
+const run = promisify(execFile)
 
-/** A server with the console of this checkout, an organization, and a browser. */
-export interface ConsoleServer<Key extends string = string> {
+type Rights = Omit<Parameters<Keepsake['keys']['create']>[0], 'name'>
+
+/** A server with its console, an organization, and a browser. */
+export interface ConsoleServer<Key extends string = never> {
   url: string
   /** With the key of the owner. */
   client: Keepsake
   keys: Readonly<Record<Key | 'owner', string>>
+  /** With one of the keys, or with that of another organization. */
+  clientOf(key: string): Keepsake
   /** What went wrong in the browser. */
-  faults: readonly string[]
-  /** Opens a screen with a key, the owner's by default. */
-  open(path: string, key?: Key | 'owner', look?: Look): Promise<Page>
+  faults: string[]
+  browsing: Browsing
+  /** Opens a screen. @param key one of `keys` by its name, the owner's by default, or the key itself */
+  open(path: string, key?: string, look?: Look): Promise<Page>
+  /** Runs the CLI with one of the keys. @throws Error if it fails */
+  keepsake(words: readonly string[], key?: Key | 'owner'): Promise<void>
   stop(): Promise<void>
 }
 
-/** @param scopes the permissions of each other key, by its name */
+/**
+ * @param rights of each other key, by its name: an admin's, unless something else is said
+ * @param origins that pages may call besides the server
+ */
 export async function startConsole<Key extends string = never>(
-  scopes: Readonly<Record<Key, Scopes>>,
+  rights: Readonly<Record<Key, Rights>>,
   settings: Record<string, string> = {},
+  origins: readonly string[] = [],
 ): Promise<ConsoleServer<Key>> {
   buildConsole()
   const folder = await mkdtemp(join(tmpdir(), 'keepsake-console-'))
   const server = await startServer({ KEEPSAKE_DATA_DIR: folder, ...settings })
-  const { data } = await new Keepsake({ baseUrl: server.url }).auth.register({ name: 'Northwind' })
-  const client = new Keepsake({ baseUrl: server.url, secretKey: data.agent.api_key })
-  const keys: Record<string, string> = { owner: data.agent.api_key }
-  for (const [name, ofKey] of Object.entries<Scopes>(scopes))
-    keys[name] = (await client.keys.create({ name, role: 'admin', scopes: ofKey })).data.apiKey
-  const browsing = await browse([server.url])
+  const { url } = server
+  const clientOf = (secretKey: string): Keepsake => new Keepsake({ baseUrl: url, secretKey })
+  const { data } = await new Keepsake({ baseUrl: url }).auth.register({ name: 'Northwind' })
+  const owner = data.agent.api_key
+  const client = clientOf(owner)
+  const keys: Record<string, string> = { owner }
+  for (const [name, ofKey] of Object.entries<Rights>(rights))
+    keys[name] = (await client.keys.create({ name, role: 'admin', ...ofKey })).data.apiKey
+  const browsing = await browse([url, ...origins])
   return {
-    url: server.url,
+    url,
     client,
     keys: keys as Record<Key | 'owner', string>,
+    clientOf,
     faults: browsing.faults,
-    open: (path, key = 'owner', look) => signIn(browsing, `${server.url}/console${path}`, keys[key] ?? '', look),
+    browsing,
+    open: (path, key = 'owner', look) => signIn(browsing, `${url}/console${path}`, keys[key] ?? key, look),
+    async keepsake(words, key = 'owner') {
+      const env = { PATH: process.env.PATH, HOME: folder, KEEPSAKE_BASE_URL: url, KEEPSAKE_API_KEY: keys[key] }
+      await run(process.execPath, [CLI, ...words], { cwd: folder, env })
+    },
     async stop() {
       await browsing.close()
       await server.stop()

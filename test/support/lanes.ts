@@ -1,7 +1,15 @@
+interface Suite {
+  files: readonly string[]
+  proves: string
+  env?: Record<string, string>
+  /** Everyday tests that it runs too. */
+  everyday?: readonly string[]
+  /** It runs against the packed server and CLI, installed in an empty folder. */
+  isPacked?: true
+}
+
 /** Tests that take long, by suite. `pnpm prove <suite>` runs one; `pnpm test` without arguments runs all others. */
-export const SUITES: Readonly<
-  Record<string, { files: readonly string[]; proves: string; env?: Record<string, string> }>
-> = {
+export const SUITES: Readonly<Record<string, Suite>> = {
   crashes: {
     files: ['test/*kill.db.test.ts', 'test/faults.db.test.ts', 'test/webhook-proof.test.ts'],
     proves: 'servers, workers, PostgreSQL and NATS are killed under load, and nothing is lost or done twice',
@@ -26,8 +34,10 @@ export const SUITES: Readonly<
   release: { files: ['test/packed/**/*.test.ts'], proves: 'the packed packages install and run on the other runtimes' },
   console: {
     files: ['test/console/**/*.test.ts'],
-    proves: 'people do their work in the console and in the portal, by mouse and keyboard, on wide and narrow screens',
+    everyday: ['test/console-journeys.test.ts'],
+    proves: 'people do their work in the console and in the portal of the packed server, on wide and narrow screens',
     env: { KEEPSAKE_SCREENSHOTS: 'yes' },
+    isPacked: true,
   },
   timing: { files: ['test/timing/**/*.test.ts'], proves: 'no input holds up the others' },
   postgresql: {

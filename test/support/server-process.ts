@@ -3,7 +3,16 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
-const MAIN = join(import.meta.dirname, '../../server/src/main.ts')
+/** Where `pnpm prove` has installed the packed server and CLI. Unset where those of this checkout run. */
+const INSTALLED = process.env.KEEPSAKE_INSTALLED
+/** Whether the packed server runs, which contains the console. */
+export const isInstalled = INSTALLED !== undefined
+const root = join(import.meta.dirname, '../..')
+const command = (name: string, source: string): string =>
+  INSTALLED === undefined ? join(root, source) : join(INSTALLED, 'node_modules/.bin', name)
+const SERVER = command('keepsake-server', 'server/src/main.ts')
+/** The file that Node runs as `keepsake`. */
+export const CLI = command('keepsake', 'packages/cli/src/main.ts')
 
 const LISTENING = /"url":"(http:[^"]+)"/
 
@@ -29,7 +38,7 @@ export interface ServerProcess extends Process {
  * @param main the program: the one of this checkout, an installed command, or the one of another version
  * @throws Error with its output if it exits instead of listening
  */
-export async function startServer(settings: Record<string, string>, main = MAIN): Promise<ServerProcess> {
+export async function startServer(settings: Record<string, string>, main = SERVER): Promise<ServerProcess> {
   const { said, ...server } = await startProcess(main, [], { PORT: '0', ...settings }, LISTENING)
   return { url: said, ...server }
 }
@@ -38,19 +47,20 @@ export async function startServer(settings: Record<string, string>, main = MAIN)
  * Starts a process that only does background work.
  * @throws Error with its output if it exits instead
  */
-export async function startWorker(settings: Record<string, string>, main = MAIN): Promise<Process> {
+export async function startWorker(settings: Record<string, string>, main = SERVER): Promise<Process> {
   const { said: _, ...worker } = await startProcess(main, ['worker'], settings, /(Waiting for background work)/)
   return worker
 }
 
 async function startProcess(
   main: string,
-  command: string[],
+  words: string[],
   settings: Record<string, string>,
   ready: RegExp,
 ): Promise<Process & { said: string }> {
   const { PATH = '', HOME = '' } = process.env
-  const child = spawn(process.execPath, [main, ...command], {
+  const child = spawn(process.execPath, [main, ...words], {
+    cwd: INSTALLED,
     env: { PATH, HOME, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
