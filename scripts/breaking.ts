@@ -1,6 +1,7 @@
 /**
- * Compares the last release with the current state, and fails on breaking changes unless a major version is being
- * released: the spec for API clients, the SDK's types for its users.
+ * Compares the last release with the current state, and fails on breaking changes unless the version that is being
+ * released may have them: the spec for API clients, the SDK's types for its users. The last release is the last tag, or
+ * the last commit that is named `Release x.y.z` if none is tagged.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -13,6 +14,7 @@ import { surfaceChanges } from './surface/changes.ts'
 interface Promised {
   /** The package whose releases count. */
   name: string
+  manifest: string
   /** The files that promise something. */
   files: string[]
   /** Of two folders with those files. */
@@ -26,11 +28,13 @@ const surfaceIn = (folder: string): string => readFileSync(join(folder, SURFACE)
 const PROMISES: Promised[] = [
   {
     name: '@keepsake/server',
+    manifest: 'server/package.json',
     files: ['openapi.yaml', 'openapi'],
     compare: async (before, after) => breakingChanges(await specIn(before), await specIn(after)),
   },
   {
     name: '@keepsake/sdk',
+    manifest: 'packages/sdk/package.json',
     files: [SURFACE],
     compare: (before, after) => surfaceChanges(surfaceIn(before), surfaceIn(after)).breaking,
   },
@@ -44,17 +48,20 @@ const git = (...args: string[]): string | undefined => {
   return status === 0 ? stdout.trim() : undefined
 }
 
-for (const { name, files, compare } of PROMISES) {
-  const release = git('describe', '--tags', '--abbrev=0', '--match', `${name}@*`)
-  if (!release) {
+for (const { name, manifest, files, compare } of PROMISES) {
+  const release = git('describe', '--tags', '--abbrev=0', '--match', `${name}@*`) || releaseCommit()
+  if (!release || !git('ls-tree', '-r', '--name-only', release, '--', ...files)) {
     say(`There is no release yet to compare ${files[0]} with.`)
     continue
   }
   const changes = await sinceRelease(release, files, compare)
   if (changes.length === 0) say(`Nothing that ${release} promised has changed.`)
   else say(`Since ${release}:\n  ${changes.join('\n  ')}`)
-  if (changes.length > 0 && !majorIsComing(name)) {
-    console.error(`This breaks clients. Take it back, or add a changeset with a major version for ${name}.`)
+  const { version } = JSON.parse(git('show', `${release}:${manifest}`) ?? '{}')
+  // before 1.0.0, a minor version may break clients
+  const bump = /^0\./.test(version) ? 'minor' : 'major'
+  if (changes.length > 0 && !isComing(bump, name)) {
+    console.error(`This breaks clients. Take it back, or add a changeset with a ${bump} version for ${name}.`)
     process.exitCode = 1
   }
 }
@@ -73,8 +80,13 @@ async function sinceRelease(release: string, files: string[], compare: Promised[
   }
 }
 
-function majorIsComing(name: string): boolean {
+function releaseCommit(): string | undefined {
+  return git('log', '-1', '--format=%h', '--extended-regexp', '--grep=^Release [0-9]+\\.[0-9]+\\.[0-9]+$')
+}
+
+function isComing(bump: 'minor' | 'major', name: string): boolean {
   const directory = join(root, '.changeset')
   const texts = readdirSync(directory).map(file => readFileSync(join(directory, file), 'utf8'))
-  return texts.some(text => text.split('\n').includes(`'${name}': major`))
+  const bumps = bump === 'minor' ? 'minor|major' : bump
+  return texts.some(text => new RegExp(`^['"]${name}['"]: (${bumps})$`, 'm').test(text))
 }

@@ -1,49 +1,15 @@
 import { execFile } from 'node:child_process'
-import { copyFileSync, globSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Loopback, loopback } from '../../packages/sdk/test/loopback.ts'
 import { type ServerProcess, startServer } from '../support/server-process.ts'
+import { otherRuntimes } from './other-runtimes.ts'
 import { emptyProject, pack, removeTemporaryDirectories, temporaryDirectory } from './project.ts'
 
 const run = promisify(execFile)
-
-interface Runtime {
-  name: string
-  /** The path of its binary below `runtimes/` on any platform. */
-  binary: string
-  /** With as few permissions as possible: Deno is only allowed the network. */
-  options: string[]
-}
-
-/** Node in the oldest versions that package.json of the SDK allows. */
-const RUNTIMES: Runtime[] = [
-  { name: 'Node 20.19', binary: 'node-20-*/bin/node', options: [] },
-  { name: 'Node 22.12', binary: 'node-22-*/bin/node', options: [] },
-  { name: 'Bun', binary: '@oven/bun-*/bin/bun', options: ['run'] },
-  { name: 'Deno', binary: '@deno/*/deno', options: ['run', '--no-prompt', '--allow-net'] },
-]
-
-/** Installs the runtimes for this platform; returns their directory, or why they are missing. */
-async function installed(): Promise<{ directory: string } | { reason: string }> {
-  const directory = temporaryDirectory()
-  for (const name of ['package.json', 'package-lock.json'])
-    copyFileSync(join(import.meta.dirname, 'runtimes', name), join(directory, name))
-  const options = ['ci', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts']
-  return run('npm', options, { cwd: directory }).then(
-    () => ({ directory }),
-    ({ stderr }) => ({ reason: `npm could not install it: ${String(stderr).split('\n')[0]}` }),
-  )
-}
-
-const place = await installed()
-const runtimes = RUNTIMES.map(({ name, binary, options }) => {
-  const [path] = 'reason' in place ? [] : globSync(binary, { cwd: join(place.directory, 'node_modules') })
-  if (path !== undefined && 'directory' in place)
-    return { name, path: join(place.directory, 'node_modules', path), options, reason: undefined }
-  return { name, path: '', options, reason: 'reason' in place ? place.reason : 'npm has none for this platform' }
-})
+const runtimes = await otherRuntimes()
 
 let project: string
 let service: ServerProcess

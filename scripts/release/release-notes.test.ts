@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { releaseNotes } from './release-notes.ts'
+
+const sdk = { name: '@keepsake/sdk', oldVersion: '0.1.0', newVersion: '0.2.0' }
+
+it('names the packages, and begins with what is most important', () => {
+  const changeset = (summary: string, type: 'minor' | 'patch') => ({ summary, releases: [{ name: sdk.name, type }] })
+  const changesets = [
+    changeset('A small mend.', 'patch'),
+    changeset('One more thing.\n', 'minor'),
+    changeset('## Recall\n\n- A long list', 'minor'),
+  ]
+  const unreleased = { name: '@keepsake/console', oldVersion: '0.0.0', newVersion: '0.0.0' }
+  expect(releaseNotes({ changesets, releases: [sdk, unreleased, { ...sdk, name: '@keepsake/cli' }] })).toBe(
+    '# Keepsake 0.2.0\n\nPackages: `@keepsake/cli`, `@keepsake/sdk`\n\n## Recall\n\n- A long list\n\nOne more thing.\n\nA small mend.\n',
+  )
+})
+
+it('has nothing to say if nothing has changed, and wants one version', () => {
+  expect(releaseNotes({ changesets: [], releases: [] })).toMatch(/^No package/)
+  const releases = [sdk, { ...sdk, name: '@keepsake/cli', newVersion: '0.3.0' }]
+  expect(() => releaseNotes({ changesets: [], releases })).toThrow('0.2.0, 0.3.0')
+})

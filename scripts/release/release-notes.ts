@@ -1,0 +1,26 @@
+/** What `changeset status` plans. */
+export interface Plan {
+  changesets: readonly { summary: string; releases: readonly { name: string; type: Bump }[] }[]
+  /** Private packages are among them, with the version that they keep. */
+  releases: readonly { name: string; oldVersion: string; newVersion: string }[]
+}
+
+type Bump = 'major' | 'minor' | 'patch' | 'none'
+
+/** From the most important. */
+const BUMPS: readonly Bump[] = ['major', 'minor', 'patch', 'none']
+
+/** The notes of a release in Markdown: the packages, then the changes, the most important first. */
+export function releaseNotes({ changesets, releases: planned }: Plan): string {
+  const releases = planned.filter(({ oldVersion, newVersion }) => newVersion !== oldVersion)
+  if (releases.length === 0) return 'No package has changed since the last release.\n'
+  const [version, ...others] = new Set(releases.map(({ newVersion }) => newVersion))
+  if (others.length > 0) throw new Error(`The packages would get several versions: ${[version, ...others].join(', ')}`)
+  const importance = (changeset: Plan['changesets'][number]): number =>
+    Math.min(...changeset.releases.map(({ type }) => BUMPS.indexOf(type)))
+  const summaries = changesets
+    .toSorted((one, other) => importance(one) - importance(other) || other.summary.length - one.summary.length)
+    .map(({ summary }) => summary.trim())
+  const names = releases.map(({ name }) => `\`${name}\``).toSorted()
+  return `# Keepsake ${version}\n\nPackages: ${names.join(', ')}\n\n${summaries.join('\n\n')}\n`
+}
