@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import ts from 'typescript'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type ServerProcess, startInstalled } from '../support/server-process.ts'
+import { type ServerProcess, startServer } from '../support/server-process.ts'
 import { TASK_OUTPUT, TOOL_LOOP_OUTPUT } from '../support/task-examples.ts'
 import { otherRuntimes } from './other-runtimes.ts'
 import { emptyProject, packAll, removeTemporaryDirectories, temporaryDirectory } from './project.ts'
@@ -47,7 +47,7 @@ beforeAll(async () => {
   }
   const command = join(project, 'node_modules/.bin/keepsake-server')
   const settings = { KEEPSAKE_DATA_DIR: temporaryDirectory(), SIGNUP: 'open', OUTBOUND_ALLOW: '127.0.0.1' }
-  server = await startInstalled(command, settings)
+  server = await startServer(settings, command)
 })
 afterAll(async () => {
   await server?.stop()
