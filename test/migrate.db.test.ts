@@ -57,10 +57,13 @@ ${callsOf(rows)
   .join('\n')}
 `
 
-/** Their calls are not replaced one by one: endpoints keep their secrets, which a test of authentication shows. */
-const WEBHOOKS = ['convoy.md', 'svix.md']
+/**
+ * Their calls are not replaced one by one: endpoints keep their secrets, which a test of authentication shows, and
+ * memories are imported.
+ */
+const WITHOUT_CALLS = ['convoy.md', 'svix.md', 'graphiti.md', 'letta.md', 'langmem.md', 'supermemory.md']
 const pages = readdirSync(PAGES)
-  .filter(page => !WEBHOOKS.includes(page))
+  .filter(page => !WITHOUT_CALLS.includes(page))
   .map(readPage)
 /** Calls that return memories must return the one that is stored. */
 const READS = /\.(smartRecall|smartRecallUnified|recall|smartDigest|export)\(/

@@ -43,14 +43,18 @@ export async function importMemory(
   if (path !== '-' && !existsSync(path)) throw usage(`File ${given} not found.`)
   const client = new Client(settings, io)
   if (settings.dryRun) {
-    const { lines } = await openSource(path, product, io)
+    const { lines, notImported, close } = await openSource(path, product, io)
     const { method } = entry
-    const outlook = await outlookOf(chunksOf(lines(START), START))
-    return printResult({ method, url: `${client.baseUrl}${entry.path}`, ...outlook }, settings, io)
+    const outlook = await outlookOf(chunksOf(lines(START), START)).finally(close)
+    return printResult(
+      { method, url: `${client.baseUrl}${entry.path}`, ...outlook, ...(notImported && { notImported }) },
+      settings,
+      io,
+    )
   }
   const account = `${client.baseUrl} ${keyOf(lookUp(settings, io))}${product === undefined ? '' : ` ${product}`}`
   const progress = path === '-' ? undefined : new ImportProgress(path, account)
-  const { lines, saysItsEnd, total } = await openSource(path, product, io)
+  const { lines, saysItsEnd, total, notImported, close } = await openSource(path, product, io)
   const bar = new ProgressBar(io)
   const sums: Fields = {}
   const problems: Fields[] = []
@@ -78,9 +82,10 @@ export async function importMemory(
     throw isBegun ? new Unfinished(error, 'The lines sent so far are imported.', next) : error
   } finally {
     bar.clear()
+    close()
   }
   progress?.remove()
-  await printResult({ success: true, data: { ...sums, problems } }, settings, io)
+  await printResult({ success: true, data: { ...sums, problems, ...(notImported && { notImported }) } }, settings, io)
   if (problems.length > 0)
     throw new Failure('import_not_whole', `${problems.length} skipped; see problems in the output.`, {
       hints: ['Correct the lines and import the file again. Nothing is added twice.'],

@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import type { Faults } from './faults.ts'
 import { Content, KeyValue } from './fields.ts'
-import type { Item, Owner } from './item.ts'
+import { type Owner, propertiesOf } from './item.ts'
+import { type Facts, list } from './list.ts'
 import { memoryIdOf } from './memory-id.ts'
+import { typeNameOf } from './type-name.ts'
 
 const Entity = z.object({
   type: z.literal('entity'),
@@ -13,51 +14,31 @@ const Entity = z.object({
 const Relation = z.object({ type: z.literal('relation'), from: KeyValue, to: KeyValue, relationType: KeyValue })
 const Line = z.discriminatedUnion('type', [Entity, Relation], { error: 'is not an entity or a relation' })
 
-/** Allowed names of a record type. */
-const TYPE = /^[A-Za-z][A-Za-z0-9 _-]{0,63}$/
-const USUAL_TYPE = 'Record'
-
-/** Reads a file of the MCP memory server, one entity or relation per line. */
-export function readMcpMemory(text: string, faults: Faults): Item[] {
-  const lines = text.split('\n').flatMap((raw, n) => {
-    const entry = raw.trim() === '' ? undefined : faults.read(Line, parsed(raw), `line ${n + 1}`)
-    return entry ? [{ entry, place: { line: n + 1 } }] : []
-  })
-  const types = new Map(lines.flatMap(({ entry }) => (entry.type === 'entity' ? [[entry.name, entry.entityType]] : [])))
-  const ownerOf = (name: string): Owner => {
-    const type = types.get(name) ?? ''
-    return { type: TYPE.test(type) ? type : USUAL_TYPE, keys: [{ name: 'entityName', value: name }] }
-  }
-  return lines.flatMap(({ entry, place }): Item[] => {
-    if (entry.type === 'relation') {
-      const { from, to, relationType } = entry
-      const content = `${from} ${relationType} ${to}`
-      const memoryId = memoryIdOf(0, ['mcp-memory', 'relation', from, relationType, to])
-      return [
-        { place, memory: { ...ownerOf(from), memoryId, content, metadata: { relation: { from, relationType, to } } } },
-      ]
-    }
-    const { name, entityType, observations } = entry
-    const owner = ownerOf(name)
-    return [
-      { place, record: { ...owner, ...(owner.type !== entityType && propertyFor(entityType)) } },
-      ...observations.map(content => ({
-        place,
-        memory: { ...owner, memoryId: memoryIdOf(0, ['mcp-memory', name, content]), content },
-      })),
-    ]
-  })
-}
-
-const propertyFor = (value: string) => ({
-  properties: [{ propertyName: 'Entity type', systemName: 'entity_type', value, history: [] }],
+const lines = list({
+  schema: Line,
+  learn: (entry, _, facts) => {
+    if (entry.type === 'entity') facts.add(entry.name, entry.entityType)
+  },
+  toItems: (entry, _, facts) =>
+    entry.type === 'entity' ? toEntity(entry, facts) : [{ memory: toRelation(entry, facts) }],
 })
 
-/** Returns undefined if the line is not JSON. */
-function parsed(raw: string): unknown {
-  try {
-    return JSON.parse(raw)
-  } catch {
-    return undefined
-  }
+/** Each line is an entity or a relation. */
+export const mcpMemory = () => ({ '': lines })
+
+function ownerOf(name: string, facts: Facts): Owner {
+  return { type: typeNameOf(facts.all(name).at(-1)), keys: [{ name: 'entityName', value: name }] }
+}
+
+function toEntity({ name, entityType, observations }: z.infer<typeof Entity>, facts: Facts) {
+  const owner = ownerOf(name, facts)
+  const record = { ...owner, ...(owner.type !== entityType && propertiesOf({ 'Entity type': entityType })) }
+  const toMemory = (content: string) => ({ ...owner, memoryId: memoryIdOf(0, ['mcp-memory', name, content]), content })
+  return [{ record }, ...observations.map(content => ({ memory: toMemory(content) }))]
+}
+
+function toRelation({ from, to, relationType }: z.infer<typeof Relation>, facts: Facts) {
+  const memoryId = memoryIdOf(0, ['mcp-memory', 'relation', from, relationType, to])
+  const metadata = { relation: { from, relationType, to } }
+  return { ...ownerOf(from, facts), memoryId, content: `${from} ${relationType} ${to}`, metadata }
 }

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type Double, startDouble } from '../../../testing/double.ts'
@@ -11,8 +11,7 @@ let terminal: Terminal
 beforeAll(async () => {
   server = await startDouble()
   terminal = await openTerminal(server.baseUrl)
-  for (const name of ['mem0.json', 'zep.json', 'mcp-memory.jsonl'])
-    copyFileSync(join(FIXTURES, name), join(terminal.directory, name))
+  for (const name of readdirSync(FIXTURES)) copyFileSync(join(FIXTURES, name), join(terminal.directory, name))
 })
 afterAll(async () => {
   await server.close()
@@ -92,7 +91,9 @@ it('imports the users, turns and facts of Zep, with turns in the order they were
       createdAt: '2024-01-10T08:00:00.000Z',
     },
   ])
-  const turns = memories.filter((each: { sessionId?: string }) => each.sessionId === 's-1')
+  const turns = memories
+    .filter((each: { sessionId?: string }) => each.sessionId === 's-1')
+    .toSorted((a: { memoryId: string }, b: { memoryId: string }) => (a.memoryId < b.memoryId ? -1 : 1))
   expect(turns).toEqual([
     expect.objectContaining({ ...lee, content: 'Is the offer still open?', speaker: 'user' }),
     expect.objectContaining({
@@ -104,8 +105,6 @@ it('imports the users, turns and facts of Zep, with turns in the order they were
     }),
     expect.objectContaining({ ...lee, content: 'Then send it again.', speaker: 'Lee' }),
   ])
-  const ids = turns.map(({ memoryId }: { memoryId: string }) => memoryId)
-  expect(ids).toEqual(ids.toSorted())
   expect(memories).toContainEqual({
     type: 'Session',
     keys: [{ name: 'sessionId', value: 's-2' }],
@@ -113,6 +112,7 @@ it('imports the users, turns and facts of Zep, with turns in the order they were
     content: 'What does it cost?',
     speaker: 'user',
     sessionId: 's-2',
+    occurrence: 0,
   })
   expect(memories.filter(({ tags }: { tags?: string[] }) => tags)).toEqual([
     {
@@ -157,17 +157,32 @@ it('imports the entities, observations and relations of the MCP memory server', 
 
 it.each([
   ['mem0', { results: [{ id: '1', memory: 'x', user_id: 'a', created_at: 'May' }] }, 'results.0.created_at'],
-  ['mem0', [{ id: '1', memory: 'x' }], '"0"'],
-  ['mem0', { memories: [] }, 'results'],
-  ['mem0', 'no JSON', 'no JSON'],
-  ['zep', { sessions: [{ session_id: 's', messages: [{ content: '' }] }] }, 'sessions.0.messages.0.content'],
+  ['mem0', [{ id: '1', memory: 'x' }], 'line 1, 0'],
+  ['mem0', '[{"memory":\n"x"},\n{"memory": 7}]', 'line 3, 1.memory'],
+  ['mem0', { results: [] }, 'has no entries in a list at the top, results, memories'],
+  ['mem0', '{"results":[{"id":"1",', 'ends at line 1 within results.0'],
+  ['mem0', '', 'has no entries'],
+  ['mem0', 'no JSON', 'line 1'],
+  ['zep', { sessions: [{ session_id: 's', messages: [{ content: '' }] }] }, 'line 1, sessions.0.messages.0.content'],
   ['zep', { messages: [{ content: 'x' }] }, 'messages.0'],
   ['zep', { facts: ['x'] }, 'facts.0'],
   ['zep', { users: {} }, 'users'],
-  ['zep', {}, 'none of the lists'],
-  ['mcp-memory', '\n{"type":"entity","name":"A","entityType":"b"}\n', 'line 2.observations'],
+  ['zep', {}, 'has no entries in users, sessions, threads, messages, facts, edges, episodes'],
+  ['zep', { threads: [{ messages: [{ content: 'x' }] }] }, 'threads.0.messages.0'],
+  ['mcp-memory', '\n{"type":"entity","name":"A","entityType":"b"}\n', 'line 2, observations'],
   ['mcp-memory', '{"type":"thing"}\n', 'line 1'],
   ['mcp-memory', 'no JSON', 'line 1'],
+  ['graphiti', { nodes: [{ name: 'x' }] }, 'line 1, nodes.0.uuid'],
+  [
+    'letta',
+    { agents: [{ id: 'a', messages: [{ date: 'May', message_type: 'user_message' }] }] },
+    'agents.0.messages.0.date',
+  ],
+  ['letta', { agent_type: 'memgpt_agent', core_memory: [] }, 'has no entries in agents, blocks'],
+  ['langmem', { items: [{ key: 'k', value: {} }] }, 'items.0'],
+  ['langmem', { items: [{ key: 'k', namespace: ['a'], value: 'x' }] }, 'items.0.value'],
+  ['supermemory', { memories: [{ id: '1', content: 'x' }] }, 'add containerTag'],
+  ['supermemory', 'id,content\n', 'line 1'],
 ])('names what it does not understand in a file of %s, and sends nothing: %j', async (product, content, place) => {
   write('wrong', content)
   const { exitCode, stderr } = await run('wrong', '--from', product)
@@ -180,7 +195,9 @@ it('never guesses the product of a file', async () => {
   const { exitCode, stderr } = await run('mcp-memory.jsonl')
   expect(exitCode).toBe(2)
   expect(stderr).toContain('--from')
-  expect((await run('mem0.json', '--from', 'letta')).stderr).toContain('mem0, zep, mcp-memory')
+  expect((await run('mem0.json', '--from', 'notion')).stderr).toContain(
+    'mem0, zep, graphiti, letta, langmem, supermemory, mcp-memory',
+  )
   expect((await run('--from', 'mem0')).exitCode).toBe(2)
   expect(server.received).toEqual([])
 })
@@ -204,7 +221,7 @@ it('names what the server skips by its place in the file', async () => {
   const { exitCode, stdout } = await run('mem0.json', '--from', 'mem0')
   expect(exitCode).toBe(1)
   expect(JSON.parse(stdout).data.problems).toEqual([
-    { item: 'results.1', path: 'memory.metadata', message: 'is too large' },
+    { line: 14, item: 'results.1', path: 'memory.metadata', message: 'is too large' },
   ])
 })
 

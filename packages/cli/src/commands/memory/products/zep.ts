@@ -1,161 +1,201 @@
 import { z } from 'zod'
-import { isFields } from '../../../terminal/json.ts'
-import type { Faults } from './faults.ts'
-import { Content, KeyValue, Metadata, metadataOf, Name, Time, timeOf } from './fields.ts'
-import { type Item, type Owner, sessionOf, userOf } from './item.ts'
+import { Content, Derived, KeyValue, Metadata, metadataOf, Name, Time, timeOf, timesOf } from './fields.ts'
+import { type Owner, propertiesOf, sessionOf, userOf } from './item.ts'
+import { type Facts, type List, list, type Outcome, type Place } from './list.ts'
 import { memoryIdOf } from './memory-id.ts'
+import { Turns } from './turns.ts'
 
-const Owned = { session_id: Name.nullish(), user_id: KeyValue.nullish() }
+const Owned = { session_id: Name.nullish(), thread_id: Name.nullish(), user_id: KeyValue.nullish() }
+const Stored = {
+  id: Derived,
+  uuid: Name.nullish(),
+  created_at: Time.nullish(),
+  updated_at: Derived,
+  project_uuid: Derived,
+}
+/** Of the graph: where a fact was found, and how well it matched. */
+const Found = { episodes: Derived, relevance: Derived, score: Derived, selection_rank: Derived, processed: Derived }
+
 const User = z.object({
+  ...Stored,
   user_id: KeyValue,
   email: KeyValue.nullish(),
   first_name: z.string().nullish(),
   last_name: z.string().nullish(),
   metadata: Metadata,
-  created_at: Time.nullish(),
-  facts: z.unknown().optional(),
+  time_zone: z.string().nullish(),
+  graph_uuid: Derived,
+  session_count: Derived,
 })
-const Session = z.object({
-  session_id: Name,
-  user_id: KeyValue.nullish(),
-  messages: z.unknown().optional(),
-  facts: z.unknown().optional(),
-})
+const Session = z.object({ ...Stored, ...Owned, user_uuid: Derived, graph_uuid: Derived })
 const Message = z.object({
+  ...Stored,
   ...Owned,
-  uuid: Name.nullish(),
+  name: z.string().max(200).nullish(),
   role: z.string().max(200).nullish(),
   role_type: z.string().max(200).nullish(),
   content: Content,
   metadata: Metadata,
-  created_at: Time.nullish(),
+  processed: Derived,
 })
-const Fact = z.preprocess(
-  fact => (typeof fact === 'string' ? { fact } : fact),
-  z.object({ ...Owned, uuid: Name.nullish(), fact: Content, created_at: Time.nullish(), valid_at: Time.nullish() }),
-)
+const Edge = z.object({
+  ...Stored,
+  ...Owned,
+  ...Found,
+  fact: Content,
+  name: z.string().nullish(),
+  valid_at: Time.nullish(),
+  invalid_at: Time.nullish(),
+  expired_at: Time.nullish(),
+  source_node_name: z.string().nullish(),
+  target_node_name: z.string().nullish(),
+  source_node_uuid: Derived,
+  target_node_uuid: Derived,
+  attributes: Metadata,
+})
+const Fact = z.preprocess(fact => (typeof fact === 'string' ? { fact } : fact), Edge)
+const Episode = z.object({
+  ...Stored,
+  ...Owned,
+  ...Found,
+  content: z.string(),
+  source: z.string().nullish(),
+  source_description: z.string().nullish(),
+  metadata: Metadata,
+  role: Derived,
+  role_type: Derived,
+  task_id: Derived,
+})
 
-type Said = z.infer<typeof Message>
-/** What a nested list inherits from its user or session. */
-type About = Pick<Said, 'session_id' | 'user_id'>
-interface Found<Kind> {
-  entry: Kind
-  path: string
-}
+type About = Partial<Pick<z.infer<typeof Message>, 'session_id' | 'thread_id' | 'user_id'>>
 
-/**
- * Reads users, sessions, messages and facts; messages and facts may be nested in their session, facts in their user.
- */
-export function readZep(document: unknown, faults: Faults): Item[] {
-  const lists = isFields(document) ? document : {}
-  if (['users', 'sessions', 'messages', 'facts'].every(name => lists[name] === undefined))
-    faults.add('file', 'has none of the lists users, sessions, messages or facts')
-  const users = faults.readAll(User, lists.users, 'users')
-  const sessions = faults.readAll(Session, lists.sessions, 'sessions')
-  const inSessions = (read: (entry: z.infer<typeof Session>, path: string) => Found<Said>[]): Found<Said>[] =>
-    sessions.flatMap(({ entry, path }) => read(entry, path))
-  const messages = [
-    ...inSessions((entry, path) => within(entry, faults.readAll(Message, entry.messages, `${path}.messages`))),
-    ...faults.readAll(Message, lists.messages, 'messages'),
-  ]
-  const readFacts = (list: unknown, path: string): Found<z.infer<typeof Fact>>[] => faults.readAll(Fact, list, path)
-  const facts = [
-    ...users.flatMap(({ entry, path }) => within({ user_id: entry.user_id }, readFacts(entry.facts, `${path}.facts`))),
-    ...sessions.flatMap(({ entry, path }) => within(entry, readFacts(entry.facts, `${path}.facts`))),
-    ...readFacts(lists.facts, 'facts'),
-  ]
-  const userOfSession = new Map(sessions.map(({ entry }) => [entry.session_id, entry.user_id]))
-  const owned = <Kind extends About>({ entry, path }: Found<Kind>, toMemory: (entry: Kind, owner: Owner) => object) => {
-    const owner = ownerOf(entry, userOfSession)
-    if (owner) return [{ place: { item: path }, memory: { ...toMemory(entry, owner) } }]
-    faults.add(path, 'has no owner: add user_id or session_id')
-    return []
+/** A thread is what earlier versions called a session. Lists may be nested in their user or session. */
+export function zep(): Record<string, List> {
+  const turns = new Turns()
+  const users = list({
+    schema: User,
+    anyCase: true,
+    learn: ({ user_id }, { path }, facts) => facts.add(`user in ${path}`, user_id),
+    toItems: user => [{ record: toRecord(user) }],
+  })
+  const sessions = list({
+    schema: Session,
+    anyCase: true,
+    learn: (session, { path }, facts) => {
+      const id = session.session_id ?? session.thread_id
+      facts.add(`session in ${path}`, id)
+      facts.add(`user of ${id}`, session.user_id)
+    },
+    toItems: ({ session_id, thread_id }) => (session_id || thread_id ? [] : { fault: 'has no thread_id' }),
+  })
+  const messages = list({
+    schema: Message,
+    anyCase: true,
+    toItems: (said, place, facts) =>
+      owned(said, place, facts, (owner, session) => [{ memory: toTurn(said, owner, session, turns) }]),
+  })
+  const facts = list({
+    schema: Fact,
+    anyCase: true,
+    toItems: (fact, place, known) => owned(fact, place, known, owner => [{ memory: toFact(fact, owner) }]),
+  })
+  const episodes = list({ schema: Episode, anyCase: true, toItems: toEpisode })
+  return {
+    users,
+    'users.*.facts': facts,
+    'users.*.edges': facts,
+    'users.*.episodes': episodes,
+    sessions,
+    'sessions.*.messages': messages,
+    'sessions.*.facts': facts,
+    threads: sessions,
+    'threads.*.messages': messages,
+    messages,
+    facts,
+    edges: facts,
+    episodes,
   }
-  const ids = new TurnIds()
-  return [
-    ...users.map(({ entry, path }) => ({ place: { item: path }, record: toRecord(entry) })),
-    ...inOrder(messages).flatMap(found => owned(found, (entry, owner) => toTurn(entry, owner, ids))),
-    ...facts.flatMap(found => owned(found, toFact)),
-  ]
 }
 
-const within = <Kind extends About>(about: About, found: Found<Kind>[]): Found<Kind>[] =>
-  found.map(({ entry, path }) => ({
-    entry: { ...entry, session_id: entry.session_id ?? about.session_id, user_id: entry.user_id ?? about.user_id },
-    path,
-  }))
-
-function ownerOf(
-  { user_id, session_id }: About,
-  users: ReadonlyMap<string, string | null | undefined>,
-): Owner | undefined {
-  const user = user_id ?? users.get(session_id ?? '')
-  if (user) return userOf(user)
-  return session_id ? sessionOf(session_id) : undefined
+/** The owner of an entry: its user, that of the entry or session that contains it, or else the session. */
+function owned(
+  about: About,
+  { parent }: Place,
+  facts: Facts,
+  toItems: (owner: Owner, session: string | undefined) => Outcome,
+): Outcome {
+  const session = about.session_id ?? about.thread_id ?? facts.one(`session in ${parent}`)
+  const user = about.user_id ?? facts.one(`user in ${parent}`) ?? facts.one(`user of ${session}`)
+  if (user) return toItems(userOf(user), session)
+  return session ? toItems(sessionOf(session), session) : { fault: 'has no owner: add user_id or thread_id' }
 }
 
-const inOrder = (messages: Found<Said>[]): Found<Said>[] =>
-  messages.toSorted((a, b) => timeOf(a.entry.created_at) - timeOf(b.entry.created_at))
-
-/** The server orders the turns of a session by id, so no two may share a millisecond. */
-class TurnIds {
-  readonly #last = new Map<string, number>()
-
-  next({ session_id, uuid, role, role_type, content, created_at }: Said): string {
-    const session = session_id ?? ''
-    const time = Math.max(timeOf(created_at), (this.#last.get(session) ?? -1) + 1)
-    this.#last.set(session, time)
-    const name = uuid ? [uuid] : [session, created_at ?? '', role ?? role_type ?? '', content]
-    return memoryIdOf(time, ['zep', ...name])
-  }
-}
-
-function toTurn(entry: Said, owner: Owner, ids: TurnIds) {
-  const { session_id, role, role_type, content, created_at, metadata } = entry
-  const speaker = role?.trim() || role_type?.trim()
+function toTurn(said: z.infer<typeof Message>, owner: Owner, session: string | undefined, turns: Turns) {
+  const { uuid, role, role_type, content, created_at, metadata } = said
+  const [speaker, kind] = [said.name, role, role_type].flatMap(name => name?.trim() || [])
+  const name = uuid ? [uuid] : [session ?? '', created_at ?? '', role ?? role_type ?? '', content]
+  const { memoryId, occurrence } = turns.next({
+    session: session ?? '',
+    content,
+    createdAt: created_at,
+    name: ['zep', ...name],
+  })
   return {
     ...owner,
-    memoryId: ids.next(entry),
+    memoryId,
     content,
     ...(speaker && { speaker }),
-    ...(session_id && { sessionId: session_id }),
-    ...metadataOf({ roleType: role ? role_type : undefined, ...metadata }),
-    ...(created_at && { timestamp: created_at, createdAt: created_at }),
+    ...(session && { sessionId: session, occurrence }),
+    ...metadataOf({ roleType: kind, ...metadata }),
+    ...timesOf(created_at, created_at),
   }
 }
 
-function toFact({ uuid, fact, created_at, valid_at }: z.infer<typeof Fact>, owner: Owner) {
-  const timestamp = valid_at ?? created_at
-  const name = uuid ? [uuid] : [...owner.keys.map(({ value }) => value), fact]
+function toFact(fact: z.infer<typeof Edge>, owner: Owner) {
+  const { uuid, fact: content, created_at, name, source_node_name: from, target_node_name: to } = fact
   return {
     ...owner,
-    memoryId: memoryIdOf(timeOf(created_at), ['zep', ...name]),
-    content: fact,
+    memoryId: memoryIdOf(timeOf(created_at), [
+      'zep',
+      ...(uuid ? [uuid] : [...owner.keys.map(({ value }) => value), content]),
+    ]),
+    content,
     tags: ['fact'],
-    ...(timestamp && { timestamp }),
-    ...(created_at && { createdAt: created_at }),
+    ...metadataOf({
+      relation: name || from || to ? { from, relationType: name, to } : undefined,
+      invalidAt: fact.invalid_at,
+      expiredAt: fact.expired_at,
+      attributes: Object.keys(fact.attributes ?? {}).length > 0 ? fact.attributes : undefined,
+    }),
+    ...timesOf(fact.valid_at ?? created_at, created_at),
   }
 }
 
-function toRecord({ user_id, email, first_name, last_name, metadata, created_at }: z.infer<typeof User>) {
+function toEpisode(episode: z.infer<typeof Episode>, place: Place, facts: Facts): Outcome {
+  const { uuid, content, source, source_description, created_at, metadata } = episode
+  if (source === 'message') return { left: 'an episode that is a message of a thread' }
+  if (content.trim() === '') return { left: 'without text' }
+  return owned(episode, place, facts, owner => [
+    {
+      memory: {
+        ...owner,
+        memoryId: memoryIdOf(timeOf(created_at), ['zep', uuid ?? content]),
+        content,
+        tags: ['episode'],
+        ...metadataOf({ source, sourceDescription: source_description, ...metadata }),
+        ...timesOf(created_at, created_at),
+      },
+    },
+  ])
+}
+
+function toRecord(user: z.infer<typeof User>) {
+  const { user_id, email, first_name, last_name, time_zone, metadata, created_at } = user
   const { type, keys } = userOf(user_id)
-  const named = { 'First name': first_name, 'Last name': last_name, ...metadata }
-  const properties = Object.entries(named).flatMap(([propertyName, value]) => {
-    const systemName = systemNameOf(propertyName)
-    if (systemName === '' || value === undefined || value === null || value === '') return []
-    return [{ propertyName, systemName, value, history: [] }]
-  })
   return {
     type,
     keys: [...keys, ...(email ? [{ name: 'email', value: email }] : [])],
-    ...(properties.length > 0 && { properties }),
+    ...propertiesOf({ 'First name': first_name, 'Last name': last_name, 'Time zone': time_zone, ...metadata }),
     ...(created_at && { createdAt: created_at }),
   }
 }
-
-/** The server's name for a property that no collection defines. */
-const systemNameOf = (name: string): string =>
-  name
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, '_')
-    .replaceAll(/^_|_$/g, '')
