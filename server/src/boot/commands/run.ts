@@ -42,8 +42,8 @@ const COMMANDS: Record<string, Command> = {
     run: async (_args, environment) => (await import('./verify.ts')).verify(environment),
   },
   files: {
-    usage: 'files adopt',
-    summary: 'Accept the folder or bucket of this process as the one with all files, and list those that it lacks',
+    usage: 'files adopt | copy <folder>',
+    summary: 'Accept the folder or bucket of this process as the one with all files, or copy them to it from a folder',
     run: async (args, environment) => (await import('./files.ts')).files(args, environment),
   },
   'rotate-encryption-key': {
