@@ -8,11 +8,11 @@ it('names the packages, and begins with what is most important', () => {
   const changesets = [
     changeset('A small mend.', 'patch'),
     changeset('One more thing.\n', 'minor'),
-    changeset('## Recall\n\n- A long list', 'minor'),
+    changeset('### Recall\n\n- A long list', 'minor'),
   ]
   const unreleased = { name: '@keepsake/console', oldVersion: '0.0.0', newVersion: '0.0.0' }
   expect(releaseNotes({ changesets, releases: [sdk, unreleased, { ...sdk, name: '@keepsake/cli' }] })).toBe(
-    '# Keepsake 0.2.0\n\nPackages: `@keepsake/cli`, `@keepsake/sdk`\n\n## Recall\n\n- A long list\n\nOne more thing.\n\nA small mend.\n',
+    '# Keepsake 0.2.0\n\nPackages: `@keepsake/cli`, `@keepsake/sdk`\n\n## `@keepsake/sdk`\n\n### Recall\n\n- A long list\n\n## `@keepsake/sdk`\n\nOne more thing.\n\n## `@keepsake/sdk`\n\nA small mend.\n',
   )
 })
 

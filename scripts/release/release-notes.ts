@@ -20,7 +20,12 @@ export function releaseNotes({ changesets, releases: planned }: Plan): string {
     Math.min(...changeset.releases.map(({ type }) => BUMPS.indexOf(type)))
   const summaries = changesets
     .toSorted((one, other) => importance(one) - importance(other) || other.summary.length - one.summary.length)
-    .map(({ summary }) => summary.trim())
-  const names = releases.map(({ name }) => `\`${name}\``).toSorted()
-  return `# Keepsake ${version}\n\nPackages: ${names.join(', ')}\n\n${summaries.join('\n\n')}\n`
+    .map(changeset => `## ${namesOf(changeset.releases)}\n\n${changeset.summary.trim()}`)
+  return `# Keepsake ${version}\n\nPackages: ${namesOf(releases)}\n\n${summaries.join('\n\n')}\n`
 }
+
+const namesOf = (releases: readonly { name: string }[]): string =>
+  releases
+    .map(({ name }) => `\`${name}\``)
+    .toSorted()
+    .join(', ')
