@@ -16,7 +16,7 @@ const ENGINE = '@keepsake/offline-engine'
 const ENGLISH = '@keepsake/english'
 const MEMORY = 'areas/memory'
 const WEBHOOKS = 'areas/webhooks'
-const WEBHOOKS_GROUND = [`${WEBHOOKS}/{settings,deployment,limits,events}.ts`, ...BELOW_AREAS]
+const WEBHOOKS_GROUND = [`${WEBHOOKS}/{settings,deployment,limits,events,sql/retention}.ts`, ...BELOW_AREAS]
 const GROUND = [`${MEMORY}/{definitions,billing,text-format,typed-value,events,prices}.ts`]
 
 function webhooks(...rooms: readonly string[]): readonly string[] {

@@ -38,6 +38,7 @@ const plans = table(
     ['emails per day', ...PLAN_NAMES.map(name => count(PLANS[name].maxMailsPerDay))],
     ['requests to models per day', ...PLAN_NAMES.map(name => count(PLANS[name].maxModelCallsPerDay))],
     ['tokens of models per day', ...PLAN_NAMES.map(name => count(PLANS[name].maxModelTokensPerDay))],
+    ['days that webhooks may be kept', ...PLAN_NAMES.map(name => count(PLANS[name].maxWebhookRetentionDays))],
     ...Object.keys(FEATURES).map(feature => [
       feature,
       ...PLAN_NAMES.map(name => yes(PLANS[name].features.includes(feature))),
@@ -82,7 +83,7 @@ ${byRole}
 ${plans}
 
 A feature is included with all its operations. After a change to a smaller plan, the data of features that are no longer
-included is kept, and webhook subscriptions continue to receive events. On a server that you run yourself, new
+included is kept, and webhook subscriptions continue to receive events; webhooks are kept no longer than the plan allows. On a server that you run yourself, new
 organizations have \`DEFAULT_PLAN\`, which includes every feature by default.
 
 ## Operations

@@ -2485,6 +2485,27 @@ export declare interface KeepsakeOptions {
     dangerouslyAllowBrowser?: boolean | undefined;
 }
 
+export declare type KeptWebhookEvent = {
+    id: string;
+    type: string;
+    api_version: string;
+    created_at: Timestamp;
+    data: {
+        object: {
+            [key: string]: unknown;
+        };
+        previous_attributes?: {
+            [key: string]: unknown;
+        };
+    } | null;
+    payload_deleted_at?: Timestamp;
+    livemode: boolean;
+    customer?: string;
+    expires_at?: Timestamp;
+    trace_id?: string;
+    recipients?: WebhookRecipients;
+};
+
 export declare type Key = {
     id: string;
     memberId: string;
@@ -2949,6 +2970,7 @@ export declare type MeResponse = {
             maxMailsPerDay: number;
             maxModelCallsPerDay: number;
             maxModelTokensPerDay: number;
+            maxWebhookRetentionDays: number;
             features: string[];
         };
         credits: number;
@@ -3513,7 +3535,7 @@ export declare type OrganizationResponse = {
 declare class OrganizationsApi extends ApiGroup {
     get(options?: RequestOptions): ApiPromise<OwnOrganizationResponse>;
     create(body: CreateOrganizationRequest, options?: RequestOptions): ApiPromise<CreatedOrganizationResponse>;
-    update(body: RenameOrganizationRequest, options?: RequestOptions): ApiPromise<OwnOrganizationResponse>;
+    update(body?: UpdateOwnOrganizationRequest, options?: RequestOptions): ApiPromise<OwnOrganizationResponse>;
 }
 
 export declare type OrganizationsBulkMatchRequest = {
@@ -3569,8 +3591,11 @@ export declare type OwnOrganization = {
         maxMailsPerDay: number;
         maxModelCallsPerDay: number;
         maxModelTokensPerDay: number;
+        maxWebhookRetentionDays: number;
     };
     features: string[];
+    webhookPayloadDays: number;
+    webhookMetadataDays: number;
     livemode: boolean;
     createdAt: Timestamp;
 };
@@ -3578,6 +3603,7 @@ export declare type OwnOrganization = {
 export declare type OwnOrganizationResponse = {
     success: Success;
     data: OwnOrganization;
+    warning?: string;
 };
 
 export declare type Page<Body> = Body & {
@@ -4551,10 +4577,6 @@ export declare type RemovedSuppressionResponse = {
     };
 };
 
-export declare type RenameOrganizationRequest = {
-    name: OrganizationName;
-};
-
 export declare type ReplayWebhookDeadLettersRequest = {
     subscription_id?: string;
     event_type?: WebhookEventType;
@@ -4568,6 +4590,7 @@ export declare type ReplayWebhookDeadLettersResponse = {
     success: Success;
     data: {
         replayed: number;
+        payload_deleted: number;
         more: boolean;
     };
 };
@@ -5581,6 +5604,12 @@ export declare type UpdateOrganizationRequest = {
     plan: PlanName;
 };
 
+export declare type UpdateOwnOrganizationRequest = {
+    name?: OrganizationName;
+    webhookPayloadDays?: number;
+    webhookMetadataDays?: number;
+};
+
 export declare type UpdatePropertyResponse = {
     success: Success;
     data: {
@@ -6038,7 +6067,7 @@ export declare type WebhookDeadLetter = {
 
 export declare type WebhookDeadLetterLine = {
     dead_letter?: WebhookDeadLetter;
-    event?: WebhookEvent;
+    event?: KeptWebhookEvent;
     end?: {
         dead_letters: number;
     };
@@ -6076,6 +6105,7 @@ export declare type WebhookDelivery = {
     created_at: Timestamp;
     finished_at: string | null;
     expires_at: string | null;
+    payload_deleted_at: string | null;
 };
 
 export declare type WebhookDeliveryDetail = {
@@ -6094,6 +6124,7 @@ export declare type WebhookDeliveryDetail = {
     created_at: Timestamp;
     finished_at: string | null;
     expires_at: string | null;
+    payload_deleted_at: string | null;
     history: WebhookAttempt[];
 };
 
@@ -6141,10 +6172,6 @@ export declare type WebhookEvent = {
         fetch_url?: string;
     };
     livemode: boolean;
-    customer?: string;
-    expires_at?: Timestamp;
-    trace_id?: string;
-    recipients?: WebhookRecipients;
 };
 
 export declare type WebhookEventDescription = {
@@ -6172,7 +6199,7 @@ export declare type WebhookEventPatterns = string[];
 
 export declare type WebhookEventResponse = {
     success: Success;
-    data: WebhookEvent;
+    data: KeptWebhookEvent;
 };
 
 export declare type WebhookEventSchema = {
@@ -6185,6 +6212,7 @@ export declare type WebhookEventSummary = {
     created_at: Timestamp;
     customer?: string;
     expires_at?: Timestamp;
+    payload_deleted_at?: Timestamp;
     recipients: WebhookRecipients;
 };
 
@@ -6359,6 +6387,7 @@ export declare type WebhookRecipients = WebhookRecipient[];
 
 export declare type WebhookReplayEstimate = {
     deliveries: number;
+    payloadDeleted: number;
     seconds: number;
 };
 

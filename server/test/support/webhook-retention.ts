@@ -9,7 +9,7 @@ import type { TestApp } from './test-app.ts'
 export type Answer = 'succeeded' | 'rejected' | 'unavailable' | 'gone'
 
 const OUTCOMES: Record<Answer, (at: { dead: string; bestEffort: boolean }) => Partial<Outcome>> = {
-  succeeded: () => ({ status: 'succeeded', code: 200 }),
+  succeeded: () => ({ status: 'succeeded', code: 200, preview: 'thanks' }),
   unavailable: () => ({ status: 'retrying', code: 503, delay: 60 }),
   rejected: ({ dead, bestEffort }) =>
     bestEffort ? { status: 'failed', code: 400 } : { status: 'dead_lettered', code: 400, dead, reason: 'rejected' },

@@ -18,7 +18,7 @@ const UNSCOPED: [place: string, reason: string][] = [
   ['areas/webhooks/sources/sql/sources.ts', 'finds out whose data an inbound delivery is for, and forgets old secrets'],
   ['areas/webhooks/sources/sql/inbound.ts', 'one queue of the accepted events of all tenants'],
   ['areas/webhooks/portal/purge-portal.ts', 'what has expired is deleted for all tenants alike'],
-  ['areas/webhooks/sources/sql/receipts.ts', 'what is over is deleted for all tenants alike'],
+  ['areas/webhooks/sql/retention.ts', 'what is over is deleted, of each tenant at its own time'],
   ['areas/notifications/alerts.ts', 'the tenants of domain events'],
   ['areas/gateway/sql/purge-phones.ts', 'what is over is deleted for all tenants alike'],
   ['areas/notifications/sql/purge-notifications.ts', 'what is over is deleted for all tenants alike'],

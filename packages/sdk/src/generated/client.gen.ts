@@ -248,7 +248,6 @@ import type {
   RegisterAgentResponse,
   RemoveMemberResponse,
   RemovedSuppressionResponse,
-  RenameOrganizationRequest,
   ReplayWebhookDeadLettersRequest,
   ReplayWebhookDeadLettersResponse,
   ReplayWebhookEventsRequest,
@@ -319,6 +318,7 @@ import type {
   UpdateMcpToolsRequest,
   UpdateMemberRoleRequest,
   UpdateOrganizationRequest,
+  UpdateOwnOrganizationRequest,
   UpdatePropertyResponse,
   UpdateRequest,
   UpdateResponse,
@@ -2184,9 +2184,9 @@ export class WebhooksEventsApi extends ApiGroup {
   /**
    * List sent events (`GET /api/v1/webhooks/events`).
    *
-   * Lists the events of the last 35 days, newest first, each with what became of it for the subscriptions that
-   * wanted it. Includes your own events and those of the service that a subscription wanted. Payloads are not
-   * listed.
+   * Lists the events of the last 35 days (or `webhookMetadataDays` of the organization), newest first, each with
+   * what became of it for the subscriptions that wanted it. Includes your own events and those of the service that
+   * a subscription wanted. Payloads are not listed.
    *
    * @example
    * await client.webhooks.events.list({ limit: 20 })
@@ -2202,7 +2202,7 @@ export class WebhooksEventsApi extends ApiGroup {
    * same customer. Without an outcome, this is what failed and what was not tried. Waiting deliveries are left to
    * their subscription, and what the receiver has acknowledged is left out unless you include it. Runs in the
    * background: fetch its progress with `events.get`, and stop it with `events.cancel`. An endpoint that was
-   * disabled must be enabled first.
+   * disabled must be enabled first. Events whose payload was deleted are counted, not sent.
    * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example
@@ -2216,8 +2216,9 @@ export class WebhooksEventsApi extends ApiGroup {
    * Get a sent event (`GET /api/v1/webhooks/events/{id}`).
    *
    * Returns the complete event, even if a delivery had only a reference to it, and what became of it for each
-   * subscription that wanted it (`recipients`). `fetch_url` points here. An event is kept for 35 days, and for as
-   * long as any of its deliveries.
+   * subscription that wanted it (`recipients`). `fetch_url` points here. An event is kept for 35 days, or for
+   * `webhookMetadataDays` of the organization, and for as long as any of its deliveries. Without its payload,
+   * `data` is null, and `payload_deleted_at` says since when.
    * @throws NotFoundError, and what any call throws
    *
    * @example
@@ -2526,7 +2527,8 @@ export class WebhooksSourcesApi extends ApiGroup {
    * Get a delivery of a source (`GET /api/v1/webhooks/sources/{sourceId}/events/{receiptId}`).
    *
    * Returns a delivery with the payload of its event. Payloads of accepted events are kept for
-   * `INBOUND_RETENTION_DAYS` of the server, 30 days by default; those of other deliveries are not kept.
+   * `webhookPayloadDays` if the organization has set them, otherwise for `INBOUND_RETENTION_DAYS` of the server,
+   * 30 days by default; those of other deliveries are not kept.
    * @throws NotFoundError, and what any call throws
    *
    * @example
@@ -2628,8 +2630,9 @@ export class WebhooksApi extends ApiGroup {
    * Get a sent event (`GET /api/v1/webhooks/events/{id}`).
    *
    * Returns the complete event, even if a delivery had only a reference to it, and what became of it for each
-   * subscription that wanted it (`recipients`). `fetch_url` points here. An event is kept for 35 days, and for as
-   * long as any of its deliveries.
+   * subscription that wanted it (`recipients`). `fetch_url` points here. An event is kept for 35 days, or for
+   * `webhookMetadataDays` of the organization, and for as long as any of its deliveries. Without its payload,
+   * `data` is null, and `payload_deleted_at` says since when.
    * @throws NotFoundError, and what any call throws
    *
    * @example
@@ -2913,7 +2916,7 @@ export class WebhooksApi extends ApiGroup {
    * List a subscription's deliveries (`GET /api/v1/webhooks/{id}/deliveries`).
    *
    * Lists sent and waiting deliveries, newest first, including test events. A delivery is kept for 35 days after
-   * it ends.
+   * it ends, or for `webhookMetadataDays` of the organization.
    * @throws NotFoundError, and what any call throws
    *
    * @example
@@ -2939,8 +2942,8 @@ export class WebhooksApi extends ApiGroup {
   /**
    * List dead letters (`GET /api/v1/webhooks/dead-letters`).
    *
-   * Lists deliveries that failed permanently, newest first. A dead letter is kept for 30 days. If a replay fails,
-   * a new dead letter is created, which is kept for 30 days.
+   * Lists deliveries that failed permanently, newest first. A dead letter is kept for 30 days, but not longer than
+   * its delivery. If a replay fails, a new dead letter is created, which is kept for 30 days.
    *
    * @example
    * await client.webhooks.deadLetters({ limit: 20 })
@@ -2982,7 +2985,7 @@ export class WebhooksApi extends ApiGroup {
    *
    * Sends the matching dead letters that were not replayed yet, up to 10,000 per call; `more` is true if others
    * remain. Event IDs and earlier attempts are kept. Replays have lower priority than first attempts, so new
-   * events are not delayed.
+   * events are not delayed. Those whose payload was deleted are counted, not sent.
    * @throws ConflictError, and what any call throws
    *
    * @example
@@ -2996,7 +2999,7 @@ export class WebhooksApi extends ApiGroup {
    * Replay a dead letter (`POST /api/v1/webhooks/dead-letters/{id}/replay`).
    *
    * Sends the dead letter again, and keeps its earlier attempts and its event ID. If the replay fails, a new dead
-   * letter is created.
+   * letter is created. An event whose payload was deleted cannot be sent again.
    * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example
@@ -3023,8 +3026,8 @@ export class WebhooksApi extends ApiGroup {
    * Retry a delivery (`POST /api/v1/webhooks/{id}/deliveries/{deliveryId}/retry`).
    *
    * Sends the delivery again now, in any state, and keeps its earlier attempts and its event ID. Its dead letter
-   * counts as replayed. Test events cannot be retried. Behind an open circuit, or while the subscription is
-   * disabled, it waits: `warning` says so, and `waits_until` for how long.
+   * counts as replayed. Test events, and events whose payload was deleted, cannot be retried. Behind an open
+   * circuit, or while the subscription is disabled, it waits: `warning` says so, and `waits_until` for how long.
    * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example
@@ -3786,8 +3789,8 @@ export class OrganizationsApi extends ApiGroup {
   /**
    * Get the organization of the key (`GET /api/v1/organizations`).
    *
-   * Returns the organization of the key: its name, its plan with the limits and features, and whether the key
-   * accesses live or test data.
+   * Returns the organization of the key: its name, its plan with the limits and features, how long webhooks are
+   * kept, and whether the key accesses live or test data.
    *
    * @example
    * await client.organizations.get()
@@ -3813,17 +3816,19 @@ export class OrganizationsApi extends ApiGroup {
   }
 
   /**
-   * Rename the organization (`PATCH /api/v1/organizations`).
+   * Change the organization (`PATCH /api/v1/organizations`).
    *
-   * Changes the name of the organization. Needs a live key. The plan, the limits and the credits are set by the
-   * operator of the server.
+   * Changes the name of the organization, or how long its webhooks are kept, for live and test data alike. Fields
+   * that you leave out stay as they are. A shorter time deletes data with the next purge, within a day
+   * (`warning`); a longer one brings nothing back. Needs a live key. The plan, the limits and the credits are set
+   * by the operator of the server.
    * @throws ConflictError, and what any call throws
    *
    * @example
-   * await client.organizations.update({ name: 'Northwind Ltd' })
+   * await client.organizations.update({ name: 'Northwind Ltd', webhookPayloadDays: 7 })
    */
-  update(body: RenameOrganizationRequest, options?: RequestOptions): ApiPromise<OwnOrganizationResponse> {
-    return this.transport.send(api => api.PATCH('/api/v1/organizations', { body }), options, { writes: true })
+  update(body?: UpdateOwnOrganizationRequest, options?: RequestOptions): ApiPromise<OwnOrganizationResponse> {
+    return this.transport.send(api => api.PATCH('/api/v1/organizations', { body: body ?? {} }), options, { writes: true })
   }
 }
 

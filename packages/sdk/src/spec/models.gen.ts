@@ -3232,6 +3232,40 @@ export type InviteMembersResponse = {
 };
 /** Whether GPS coordinates in the EXIF and XMP data of an image are kept. By default, they are removed before the image is stored. */
 export type KeepLocation = boolean;
+/** An event that was sent, as it is kept. */
+export type KeptWebhookEvent = {
+    /** ID of the event. */
+    id: string;
+    /** The type of the event. */
+    type: string;
+    /** The API version of the payload. */
+    api_version: string;
+    /** A time in ISO 8601 format. */
+    created_at: Timestamp;
+    /** The payload. Null once it was deleted. */
+    data: {
+        /** The subject of the event. */
+        object: {
+            [key: string]: unknown;
+        };
+        /** The previous values of changed fields. */
+        previous_attributes?: {
+            [key: string]: unknown;
+        };
+    } | null;
+    /** When the payload was deleted, `webhookPayloadDays` of the organization after its last delivery. Absent while it is kept. */
+    payload_deleted_at?: Timestamp;
+    /** True for live data, false for test data. */
+    livemode: boolean;
+    /** The customer that the event was published for. Absent without one. */
+    customer?: string;
+    /** The time from which the event is no longer delivered. Absent without one. */
+    expires_at?: Timestamp;
+    /** The trace that the event belongs to. */
+    trace_id?: string;
+    /** What became of it for each subscription that wanted it. Returned by `webhooks.events`; not delivered. */
+    recipients?: WebhookRecipients;
+};
 /** An API key, without its secret part. */
 export type Key = {
     /** ID of the key. */
@@ -3873,6 +3907,8 @@ export type MeResponse = {
             maxModelCallsPerDay: number;
             /** Tokens that models may read and write in a day (UTC), for live and test data together. */
             maxModelTokensPerDay: number;
+            /** Days that webhooks may be kept. */
+            maxWebhookRetentionDays: number;
             /** The optional features that the plan includes. */
             features: string[];
         };
@@ -4718,9 +4754,15 @@ export type OwnOrganization = {
         maxModelCallsPerDay: number;
         /** Tokens that models may read and write in a day (UTC), for live and test data together. */
         maxModelTokensPerDay: number;
+        /** Days that webhooks may be kept. */
+        maxWebhookRetentionDays: number;
     };
     /** The features that the plan includes. */
     features: string[];
+    /** Days that payloads of webhooks are kept: the data of events, and what receivers answered. */
+    webhookPayloadDays: number;
+    /** Days that events, deliveries and attempts are listed, with or without their payloads. */
+    webhookMetadataDays: number;
     /** True if the key accesses live data, false for test data. */
     livemode: boolean;
     /** A time in ISO 8601 format. */
@@ -4731,6 +4773,8 @@ export type OwnOrganizationResponse = {
     success: Success;
     /** The organization of a key. */
     data: OwnOrganization;
+    /** Present after a change that deletes data. */
+    warning?: string;
 };
 /** The part of `content` that answers the query: complete sentences, at most 600 characters. A longer sentence is cut. Absent without a query. */
 export type Passage = {
@@ -6224,10 +6268,6 @@ export type RemovedSuppressionResponse = {
         removed: true;
     };
 };
-export type RenameOrganizationRequest = {
-    /** Name of the organization, 1 to 100 characters. */
-    name: OrganizationName;
-};
 /** A filter. If empty, it matches all dead letters. */
 export type ReplayWebhookDeadLettersRequest = {
     /** Only dead letters of this subscription or destination. */
@@ -6250,6 +6290,8 @@ export type ReplayWebhookDeadLettersResponse = {
     data: {
         /** Dead letters that are sent again. */
         replayed: number;
+        /** Dead letters that match and cannot be sent again, because the payload of their event was deleted. */
+        payload_deleted: number;
         /** Whether more dead letters match. Call again to replay them. */
         more: boolean;
     };
@@ -7702,6 +7744,15 @@ export type UpdateOrganizationRequest = {
     /** The plan of the organization, which sets its limits. */
     plan: PlanName;
 };
+/** What to change. */
+export type UpdateOwnOrganizationRequest = {
+    /** Name of the organization, 1 to 100 characters. */
+    name?: OrganizationName;
+    /** Days that payloads of webhooks are kept after the last delivery of their event has ended, inbound ones after they arrived. At most `webhookMetadataDays`. The plan sets the maximum. */
+    webhookPayloadDays?: number;
+    /** Days that deliveries and their attempts are listed after they ended, events with them, and inbound events after they arrived. The plan sets the maximum. */
+    webhookMetadataDays?: number;
+};
 export type UpdatePropertyResponse = {
     /** Always true in a successful response. A failure has `success` false, `error` and `message`. */
     success: Success;
@@ -8420,8 +8471,8 @@ export type WebhookDeadLetter = {
 export type WebhookDeadLetterLine = {
     /** An event that could not be delivered. */
     dead_letter?: WebhookDeadLetter;
-    /** The envelope that receivers get. */
-    event?: WebhookEvent;
+    /** An event that was sent, as it is kept. */
+    event?: KeptWebhookEvent;
     /** The last line of a complete stream. */
     end?: {
         /** Dead letters in this stream. */
@@ -8479,6 +8530,8 @@ export type WebhookDelivery = {
     finished_at: string | null;
     /** The time from which it is no longer sent. Null without one. */
     expires_at: string | null;
+    /** When the payload of its event and the response body were deleted, so that it cannot be sent again. Null while they are kept. */
+    payload_deleted_at: string | null;
 };
 /** A delivery with all its attempts. */
 export type WebhookDeliveryDetail = {
@@ -8512,6 +8565,8 @@ export type WebhookDeliveryDetail = {
     finished_at: string | null;
     /** The time from which it is no longer sent. Null without one. */
     expires_at: string | null;
+    /** When the payload of its event and the response body were deleted, so that it cannot be sent again. Null while they are kept. */
+    payload_deleted_at: string | null;
     /** All attempts. */
     history: WebhookAttempt[];
 };
@@ -8581,14 +8636,6 @@ export type WebhookEvent = {
     };
     /** True for live data, false for test data. */
     livemode: boolean;
-    /** The customer that the event was published for. Returned by the API; not delivered. Absent without one. */
-    customer?: string;
-    /** The time from which the event is no longer delivered. Returned by the API; not delivered. Absent without one. */
-    expires_at?: Timestamp;
-    /** The trace that the event belongs to. Returned by the API; deliveries have it in the header `traceparent`. */
-    trace_id?: string;
-    /** What became of it for each subscription that wanted it. Returned by `webhooks.events`; not delivered. */
-    recipients?: WebhookRecipients;
 };
 export type WebhookEventDescription = {
     /** The event type. */
@@ -8621,8 +8668,8 @@ export type WebhookEventPatterns = string[];
 export type WebhookEventResponse = {
     /** Always true in a successful response. A failure has `success` false, `error` and `message`. */
     success: Success;
-    /** The envelope that receivers get. */
-    data: WebhookEvent;
+    /** An event that was sent, as it is kept. */
+    data: KeptWebhookEvent;
 };
 /** JSON Schema (2020-12) of `data`, at most 16 kB. Keywords whose time is not bounded, such as `pattern`, `$ref` and `uniqueItems`, are refused. Events whose data needs more than 500,000 checks are refused. */
 export type WebhookEventSchema = {
@@ -8640,6 +8687,8 @@ export type WebhookEventSummary = {
     customer?: string;
     /** The time from which it is no longer delivered. Absent without one. */
     expires_at?: Timestamp;
+    /** When its payload was deleted, so that it cannot be sent again. Absent while it is kept. */
+    payload_deleted_at?: Timestamp;
     /** What became of it for each subscription that wanted it. Returned by `webhooks.events`; not delivered. */
     recipients: WebhookRecipients;
 };
@@ -8894,6 +8943,8 @@ export type WebhookRecipients = WebhookRecipient[];
 export type WebhookReplayEstimate = {
     /** Deliveries that match now. */
     deliveries: number;
+    /** Events that match and cannot be sent, because their payload was deleted. When the replay has ended, `result` of its event has their number. */
+    payloadDeleted: number;
     /** How long it takes to queue them at this rate. */
     seconds: number;
 };

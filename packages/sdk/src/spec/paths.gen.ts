@@ -262,7 +262,6 @@ import type {
   RegisterAgentResponse,
   RemoveMemberResponse,
   RemovedSuppressionResponse,
-  RenameOrganizationRequest,
   ReplayWebhookDeadLettersRequest,
   ReplayWebhookDeadLettersResponse,
   ReplayWebhookEventsRequest,
@@ -332,6 +331,7 @@ import type {
   UpdateMcpToolsRequest,
   UpdateMemberRoleRequest,
   UpdateOrganizationRequest,
+  UpdateOwnOrganizationRequest,
   UpdatePropertyResponse,
   UpdateRequest,
   UpdateResponse,
@@ -8343,7 +8343,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": RenameOrganizationRequest;
+                "application/json": UpdateOwnOrganizationRequest;
             };
         };
         responses: {

@@ -88,6 +88,7 @@ describe('GET /api/v1/me', () => {
         maxMailsPerDay: 20,
         maxModelCallsPerDay: 1_000,
         maxModelTokensPerDay: 1_000_000,
+        maxWebhookRetentionDays: 35,
         features: ['memory', 'collections', 'events', 'notifications', 'gateway'],
       },
       credits: 42,

@@ -75,8 +75,17 @@ export const createAdminHandlers = ({
   },
 })
 
-const organizationToWire = ({ createdAt, suspendedAt, credits, ...rest }: Organization): Schemas['Organization'] => ({
-  ...rest,
+const organizationToWire = ({
+  id,
+  name,
+  plan,
+  createdAt,
+  suspendedAt,
+  credits,
+}: Organization): Schemas['Organization'] => ({
+  id,
+  name,
+  plan,
   createdAt: createdAt.toISOString(),
   ...(suspendedAt && { suspendedAt: suspendedAt.toISOString() }),
   credits: { live: Number(credits.live), test: Number(credits.test) },

@@ -10,7 +10,7 @@ import { exportAudit, listAudit } from './audit-log.ts'
 import type { Editor } from './editor.ts'
 import { acceptInvitation, type InvitationDependencies, inviteMembers, resendInvitation } from './invitations.ts'
 import { listMembers, removeMember, updateRole } from './members.ts'
-import { createOrganization, getOrganization, renameOrganization } from './organization.ts'
+import { createOrganization, getOrganization, updateOrganization } from './organization.ts'
 import type { OrganizationsPorts } from './ports.ts'
 import { MAX_PER_HOUR, type RegistrationSettings, registerAgent, requireSignup } from './registration.ts'
 import { createdKeyToWire, createdOrganizationToWire, invitationToWire, keyToWire, memberToWire } from './wire.ts'
@@ -88,7 +88,7 @@ export const createOrganizationsHandlers = ({
     },
 
     async updateOrganization({ body, call }) {
-      return { status: 200, body: { success: true, data: await renameOrganization(editor(call), body.name) } }
+      return { status: 200, body: { success: true, ...(await updateOrganization(editor(call), body)) } }
     },
 
     async listMembers({ query, call }) {

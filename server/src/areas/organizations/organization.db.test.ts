@@ -20,8 +20,11 @@ describe('the organization of a key', () => {
         maxMailsPerDay: 20,
         maxModelCallsPerDay: 1_000,
         maxModelTokensPerDay: 1_000_000,
+        maxWebhookRetentionDays: 35,
       },
       features: ['memory', 'collections', 'events', 'notifications', 'gateway'],
+      webhookPayloadDays: 35,
+      webhookMetadataDays: 35,
       livemode: true,
       createdAt: expect.any(String),
     })
@@ -39,6 +42,68 @@ describe('the organization of a key', () => {
     const { data } = (await app.call('GET', '/api/v1/audit', { key })).body
     expect(data).toMatchObject([{ action: 'organization.renamed', actor: expect.stringMatching(/^key:key_/) }])
     expect((await app.call('PATCH', PATH, { key, body: { name: ' ' } })).status).toBe(400)
+  })
+})
+
+describe('how long webhooks are kept', () => {
+  const change = (key: string, body: object) => app.call('PATCH', PATH, { key, body })
+
+  it('is set within the plan, says what it deletes, and is audited once', async () => {
+    const { id, key, keyFor } = await app.organization({ plan: 'pro' })
+    const longer = await change(key, { webhookMetadataDays: 90 })
+    expect(longer.body).not.toHaveProperty('warning')
+    expect(longer.body.data).toMatchObject({ webhookPayloadDays: 35, webhookMetadataDays: 90 })
+    const shorter = { webhookPayloadDays: 7, webhookMetadataDays: 35 }
+    const { body } = await change(key, shorter)
+    expect(body).toMatchObject({
+      data: shorter,
+      warning: expect.stringContaining(
+        'payloads of webhooks that are older than 7 days, and events and deliveries that are older than 35 days',
+      ),
+    })
+    expect((await change(key, shorter)).body).not.toHaveProperty('warning')
+    expect((await app.call('GET', PATH, { key: await keyFor({ livemode: false }) })).body.data).toMatchObject(shorter)
+    const { data } = (await app.call('GET', '/api/v1/audit?action=organization.retention_changed', { key })).body
+    expect(data).toMatchObject([
+      { target: id, details: { from: { webhookPayloadDays: 35, webhookMetadataDays: 90 }, to: shorter } },
+      { target: id, details: { from: { webhookPayloadDays: 35, webhookMetadataDays: 35 } } },
+    ])
+  })
+
+  it.each([
+    [{ webhookPayloadDays: 0 }, 400, 'webhookPayloadDays'],
+    [{ webhookPayloadDays: 1.5 }, 400, 'webhookPayloadDays'],
+    [{ webhookMetadataDays: -1 }, 400, 'webhookMetadataDays'],
+    [{ webhookMetadataDays: 4_000 }, 400, '3650'],
+    [{}, 400, 'body'],
+    [{ webhookPayloadDays: 36 }, 400, 'body.webhookPayloadDays is 36, and metadata are kept for 35 days'],
+    [{ webhookPayloadDays: 8, webhookMetadataDays: 7 }, 400, 'Send at most 7'],
+    [
+      { webhookMetadataDays: 91 },
+      403,
+      'body.webhookMetadataDays is 91, and the plan pro keeps webhooks for at most 90 days',
+    ],
+  ])('refuses %j', async (body, status, words) => {
+    const { key } = await app.organization({ plan: 'pro' })
+    const answer = await change(key, body)
+    expect([answer.status, answer.body.message]).toEqual([status, expect.stringContaining(words)])
+    expect((await app.call('GET', PATH, { key })).body.data).toMatchObject({
+      webhookPayloadDays: 35,
+      webhookMetadataDays: 35,
+    })
+  })
+
+  it('follows a shorter time of metadata, unless payloads have a time of their own', async () => {
+    const { key, keyFor } = await app.organization({ plan: 'pro' })
+    expect((await change(key, { webhookMetadataDays: 10 })).body.data).toMatchObject({ webhookPayloadDays: 10 })
+    await change(key, { webhookPayloadDays: 9 })
+    const { status, body } = await change(key, { webhookMetadataDays: 8 })
+    expect([status, body.message]).toEqual([
+      400,
+      expect.stringContaining('Send webhookPayloadDays too, with at most 8.'),
+    ])
+    for (const rights of [{ role: 'viewer' }, { livemode: false }] as const)
+      expect((await change(await keyFor(rights), { webhookPayloadDays: 1 })).status).toBe(403)
   })
 })
 

@@ -5,38 +5,50 @@ import { actorOf, type Principal } from '../../platform/access/principal.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Editor } from './editor.ts'
 import { insertOrganization, type NewOrganization, type StartingSettings } from './new-organization.ts'
+import { changeRetention, retentionOf } from './retention.ts'
 import { findOrganization } from './service.ts'
+import { lockOrganization } from './sql/organizations.ts'
 
 /** The organization of the caller. */
 export async function getOrganization(
   database: Database,
   { organization, livemode }: Principal,
 ): Promise<Schemas['OwnOrganization']> {
-  const { id, name, plan, createdAt } = await findOrganization(database, organization.id)
+  const found = await findOrganization(database, organization.id)
+  const { id, name, plan, createdAt } = found
   const { features, ...limits } = PLANS[plan]
-  return { id, name, plan, limits, features: [...features], livemode, createdAt: createdAt.toISOString() }
+  return {
+    id,
+    name,
+    plan,
+    limits,
+    features: [...features],
+    ...retentionOf(found),
+    livemode,
+    createdAt: createdAt.toISOString(),
+  }
 }
 
-/** Changes the name. Repeating it changes nothing. */
-export function renameOrganization(
+/**
+ * Changes the fields that are given. Repeating it changes nothing.
+ * @returns the organization, and what the change deletes
+ * @throws ApiError `permission_error` if the plan does not allow the days of webhooks, or `validation_error`
+ */
+export function updateOrganization(
   { database, principal, requestId }: Editor,
-  given: string,
-): Promise<Schemas['OwnOrganization']> {
+  { name: given, ...days }: Schemas['UpdateOwnOrganizationRequest'],
+): Promise<{ data: Schemas['OwnOrganization']; warning?: string }> {
   const { id } = principal.organization
-  const name = given.trim()
+  const entry = { organizationId: id, actor: actorOf(principal), target: id, requestId }
   return database.transaction(async () => {
-    const renamed = await database.prisma(models =>
-      models.organization.updateMany({ where: { id, name: { not: name } }, data: { name } }),
-    )
-    if (renamed.count > 0)
-      await audit(database, {
-        organizationId: id,
-        actor: actorOf(principal),
-        action: 'organization.renamed',
-        target: id,
-        requestId,
-      })
-    return getOrganization(database, principal)
+    await lockOrganization(database, id)
+    const before = await findOrganization(database, id)
+    if (given !== undefined && given.trim() !== before.name) {
+      await database.prisma(models => models.organization.update({ where: { id }, data: { name: given.trim() } }))
+      await audit(database, { ...entry, action: 'organization.renamed' })
+    }
+    const warning = await changeRetention(database, days, { ...entry, before })
+    return { data: await getOrganization(database, principal), ...(warning && { warning }) }
   })
 }
 

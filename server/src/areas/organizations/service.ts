@@ -17,6 +17,9 @@ export interface Organization {
   createdAt: Date
   /** Since when none of its keys works. */
   suspendedAt: Date | null
+  /** Days that webhooks are kept. Null until it sets them. */
+  webhookPayloadDays: number | null
+  webhookMetadataDays: number | null
   /** Available credits for live and test data. */
   credits: { live: bigint; test: bigint }
 }

@@ -1,3 +1,5 @@
+import { WEBHOOK_RETENTION_DAYS } from '../../platform/access/plans.ts'
+
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 
@@ -96,10 +98,10 @@ export const DISABLED_AFTER_HOURS = 72
 
 /** Days that a delivery waits for a subscription disabled by its owner before it becomes a dead letter. */
 export const WAITING_DAYS = 35
-/** Days that a dead letter is kept after its failure. */
+/** Days that a dead letter is kept after its failure, at most as long as its delivery. */
 export const DEAD_LETTER_DAYS = 30
-/** Days that a delivery is kept after it ended: longer than a dead letter, which is replayed from it. */
-export const HISTORY_DAYS = 35
+/** Days that a delivery is kept after it ended, unless the organization has set another time. */
+export const HISTORY_DAYS = WEBHOOK_RETENTION_DAYS
 /** Maximum dead letters that one call replays. */
 export const REPLAYED_AT_ONCE = 10_000
 
@@ -120,7 +122,10 @@ export const MAX_INBOUND = 100_000
 export const MAX_REJECTED = 1_000
 /** Calls of sources that do not exist, from one address per hour. */
 export const MAX_UNKNOWN = 1_000
-/** Days that a received delivery is listed at least, and duplicates are recognized. */
+/**
+ * Days that a received delivery is listed, and duplicates are recognized, unless the organization has set another time. One
+ * whose outcome is open is kept for as long in any case.
+ */
 export const RECEIPT_DAYS = 30
 /** Maximum kept events of a source that one call replays. */
 export const MAX_INBOUND_REPLAYS = 10_000

@@ -51,7 +51,9 @@ export const WEBHOOKS_SETTINGS = {
     .describe('Default guarantee of new webhook subscriptions: retries and dead letters, or one attempt.'),
   INBOUND_RETENTION_DAYS: integer(1, 365)
     .default(30)
-    .describe('Days that the payload of an accepted inbound event is kept, to read and replay it.'),
+    .describe(
+      'Days that the payload of an accepted inbound event is kept, to read and replay it, by organizations that have not set `webhookPayloadDays`.',
+    ),
   WEBHOOKS_AUTH: z
     .enum(['hmac', 'mtls', 'bearer'])
     .default('hmac')

@@ -2,7 +2,10 @@ import { ApiError } from '../values/errors.ts'
 import { FEATURES } from './permissions.gen.ts'
 import { PLAN_NAMES, type PlanName } from './plan-names.ts'
 
-/** The limits of a plan. They are always numbers: for `unlimited`, the largest 32-bit integer. */
+/** Days that webhooks are kept unless an organization sets another time. No plan allows less. */
+export const WEBHOOK_RETENTION_DAYS = 35
+
+/** The limits of a plan. They are always numbers: of what `unlimited` does not limit, the largest 32-bit integer. */
 interface Limits {
   maxApiCallsPerMinute: number
   maxApiCallsPerMonth: number
@@ -12,6 +15,8 @@ interface Limits {
   maxModelCallsPerDay: number
   /** Tokens that models read and write for it in a day (UTC). */
   maxModelTokensPerDay: number
+  /** The longest time that an organization can set for its webhooks, in days. */
+  maxWebhookRetentionDays: number
 }
 
 /** From the smallest plan to the largest. Each includes the features of those before it. */
@@ -22,6 +27,7 @@ const LIMITS: Readonly<Record<PlanName, Limits>> = {
     maxMailsPerDay: 20,
     maxModelCallsPerDay: 1_000,
     maxModelTokensPerDay: 1_000_000,
+    maxWebhookRetentionDays: WEBHOOK_RETENTION_DAYS,
   },
   pro: {
     maxApiCallsPerMinute: 600,
@@ -29,6 +35,7 @@ const LIMITS: Readonly<Record<PlanName, Limits>> = {
     maxMailsPerDay: 500,
     maxModelCallsPerDay: 50_000,
     maxModelTokensPerDay: 50_000_000,
+    maxWebhookRetentionDays: 90,
   },
   scale: {
     maxApiCallsPerMinute: 6_000,
@@ -36,6 +43,7 @@ const LIMITS: Readonly<Record<PlanName, Limits>> = {
     maxMailsPerDay: 5_000,
     maxModelCallsPerDay: 1_000_000,
     maxModelTokensPerDay: 1_000_000_000,
+    maxWebhookRetentionDays: 365,
   },
   unlimited: {
     maxApiCallsPerMinute: 2_147_483_647,
@@ -43,6 +51,7 @@ const LIMITS: Readonly<Record<PlanName, Limits>> = {
     maxMailsPerDay: 2_147_483_647,
     maxModelCallsPerDay: 2_147_483_647,
     maxModelTokensPerDay: 2_147_483_647,
+    maxWebhookRetentionDays: 3_650,
   },
 }
 

@@ -25,7 +25,7 @@ export function OrganizationScreen(): ReactNode {
     <SettingsPage title="Organization">
       <Panel title="Organization">
         <Loaded query={organization} rows={3}>
-          {({ id, name, plan, createdAt, limits, features }) => (
+          {({ id, name, plan, createdAt, limits, features, webhookPayloadDays, webhookMetadataDays }) => (
             <>
               {mayRename && <Rename name={name} />}
               <Facts
@@ -39,6 +39,11 @@ export function OrganizationScreen(): ReactNode {
                   ['Model calls in a day', limitOf(limits.maxModelCallsPerDay)],
                   ['Tokens of models in a day', limitOf(limits.maxModelTokensPerDay)],
                   ['Emails in a day', limitOf(limits.maxMailsPerDay)],
+                  ['Webhook payloads', `Kept for ${webhookPayloadDays} days`],
+                  [
+                    'Events and deliveries',
+                    `Kept for ${webhookMetadataDays} of at most ${limitOf(limits.maxWebhookRetentionDays)} days`,
+                  ],
                   ['Includes', <Names key="features" names={features} />],
                 ]}
               />

@@ -32,7 +32,16 @@ export function Delivery(): ReactNode {
     onSettled: () => queries.invalidateQueries({ queryKey: ['webhooks', id] }),
   })
   if (!delivery.isSuccess) return <UnloadedPage title="Delivery" query={delivery} />
-  const { event_type, event_id, status, next_retry_at, response_body_preview, history, created_at } = delivery.data
+  const {
+    event_type,
+    event_id,
+    status,
+    next_retry_at,
+    response_body_preview,
+    payload_deleted_at,
+    history,
+    created_at,
+  } = delivery.data
   return (
     <Page
       title={event_type}
@@ -52,7 +61,8 @@ export function Delivery(): ReactNode {
         </span>
       }
       actions={
-        may('webhooks:write') && (
+        may('webhooks:write') &&
+        payload_deleted_at === null && (
           <Button onClick={() => retry.mutate()} disabled={retry.isPending}>
             Send again
           </Button>
@@ -68,11 +78,19 @@ export function Delivery(): ReactNode {
           ))}
         </ol>
         {response_body_preview && <Preformatted text={response_body_preview} />}
+        {payload_deleted_at && <PayloadDeleted at={payload_deleted_at} />}
       </Panel>
-      {isConsole && <Payload eventId={event_id} />}
+      {isConsole && payload_deleted_at === null && <Payload eventId={event_id} />}
     </Page>
   )
 }
+
+const PayloadDeleted = ({ at }: { at: string }): ReactNode => (
+  <p className="text-quiet">
+    Payload deleted <Time at={at} />. It was kept for as long as the organization keeps payloads, and can no longer be
+    sent.
+  </p>
+)
 
 function Attempt({
   attempt: { number, at, outcome, response_code, error, duration_ms },

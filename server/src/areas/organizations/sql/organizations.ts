@@ -23,7 +23,7 @@ export async function forgetWaits(database: Database, organizationId: string): P
 
 const LOCK = 'SELECT id FROM organizations WHERE id = $1 FOR NO KEY UPDATE'
 
-/** SQL: Prisma has no row locks. Changes of members wait for each other until the end of the transaction. */
+/** SQL: Prisma has no row locks. Changes wait for each other until the end of the transaction. */
 export async function lockOrganization(database: Database, organizationId: string): Promise<void> {
   await database.query(LOCK, [organizationId])
 }

@@ -3,6 +3,7 @@ import type { TenantScope } from '../../../platform/database/database.ts'
 import type { Page } from '../../../platform/lists/cursor.ts'
 import { idCursor, type PageQuery, readPage } from '../../../platform/lists/list.ts'
 import { conflict, notFound } from '../../../platform/values/errors.ts'
+import { withoutPayload } from '../engine/without-payload.ts'
 import { REPLAYED_AT_ONCE } from '../limits.ts'
 import {
   type DeadLetter,
@@ -26,12 +27,14 @@ export const listDeadLetters = (scope: TenantScope, query: DeadLetterFilter & Pa
 
 /**
  * Replays a dead letter with a full set of attempts.
- * @throws ApiError `not_found_error`, or `conflict_error` if it was already replayed
+ * @throws ApiError `not_found_error`, or `conflict_error` if it was already replayed, or the payload was deleted
  */
 export async function replayDeadLetter(scope: TenantScope, id: string): Promise<DeadLetter> {
   const replayed = await replayOne(scope, id)
   const row = await selectDeadLetter(scope, id)
   if (!row) throw notFound('dead letter', id)
+  if (!replayed && row.payloadDeletedAt && !row.replayedAt)
+    throw withoutPayload({ eventId: row.eventId, createdAt: row.eventCreatedAt }, row.payloadDeletedAt)
   if (!replayed)
     throw conflict(
       `The dead letter was replayed at ${row.replayedAt?.toISOString()}. If the replay failed, there is a new dead letter.`,
@@ -40,15 +43,15 @@ export async function replayDeadLetter(scope: TenantScope, id: string): Promise<
 }
 
 /**
- * Replays the dead letters that match the filter and were not replayed yet. @returns how many, and whether there are
- * more
+ * Replays the dead letters that match the filter and were not replayed yet. @returns how many, how many have no payload,
+ * and whether there are more
  */
 export async function replayDeadLetters(
   scope: TenantScope,
   filter: DeadLetterFilter,
-): Promise<{ replayed: number; more: boolean }> {
-  const replayed = await replayMatching(scope, filter)
-  return { replayed, more: replayed === REPLAYED_AT_ONCE }
+): Promise<Schemas['ReplayWebhookDeadLettersResponse']['data']> {
+  const { replayed, payloadDeleted } = await replayMatching(scope, filter)
+  return { replayed, payload_deleted: payloadDeleted, more: replayed === REPLAYED_AT_ONCE }
 }
 
 /** Fields are in order of importance, for tables that cannot show all of them. */

@@ -1,5 +1,6 @@
 import type { TenantScope } from '../../../platform/database/database.ts'
 import { conflict, notFound } from '../../../platform/values/errors.ts'
+import { withoutPayload } from '../engine/without-payload.ts'
 import { TESTED } from '../events.ts'
 import { type DeliveryDetail, markReplayed, requeueDelivery, selectDelivery } from './sql/deliveries.ts'
 
@@ -12,7 +13,7 @@ export async function findDelivery(scope: TenantScope, subscriptionId: string, i
 
 /**
  * Sends a delivery again now with a full set of attempts, whatever its outcome. Its dead letters count as replayed.
- * @throws ApiError `not_found_error`, or `conflict_error` while it is being sent or if it is a test event
+ * @throws ApiError `not_found_error`, or `conflict_error` while it is being sent, if it is a test event, or without its payload
  */
 export async function retryDelivery(scope: TenantScope, subscriptionId: string, id: string): Promise<DeliveryDetail> {
   const queued = await scope.transaction(async () => {
@@ -22,6 +23,7 @@ export async function retryDelivery(scope: TenantScope, subscriptionId: string, 
   })
   const delivery = await findDelivery(scope, subscriptionId, id)
   if (queued) return delivery
+  if (delivery.payloadDeletedAt) throw withoutPayload(delivery, delivery.payloadDeletedAt)
   throw conflict(
     delivery.eventType === TESTED.type
       ? 'Test events cannot be replayed. Send a new test event.'

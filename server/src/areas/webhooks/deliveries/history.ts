@@ -42,6 +42,7 @@ export const deliveryToWire = (row: Delivery): Schemas['WebhookDelivery'] => ({
   created_at: row.createdAt.toISOString(),
   finished_at: row.finishedAt?.toISOString() ?? null,
   expires_at: row.expiresAt?.toISOString() ?? null,
+  payload_deleted_at: row.payloadDeletedAt?.toISOString() ?? null,
   duration_ms: row.durationMs,
   event_id: row.eventId,
   trace_id: traceIdOf(row),

@@ -42,7 +42,11 @@ describe('dead letters', () => {
     well = true
     const replay = (filter: object) =>
       engine.app.call('POST', '/api/v1/webhooks/dead-letters/replay', { key: own.key, body: filter })
-    expect((await replay({ event_type: 'order.refunded' })).body.data).toEqual({ replayed: 0, more: false })
+    expect((await replay({ event_type: 'order.refunded' })).body.data).toEqual({
+      replayed: 0,
+      payload_deleted: 0,
+      more: false,
+    })
     expect((await replay({ since: '2020-01-01T00:00:00Z', subscription_id: own.webhook })).body.data.replayed).toBe(4)
     await eventually(async () =>
       expect((await deliveries(own)).every(({ status }: { status: string }) => status === 'succeeded')).toBe(true),

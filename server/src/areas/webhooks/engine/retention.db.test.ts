@@ -50,7 +50,7 @@ describe(`a waiting delivery of a subscription that its owner disabled`, () => {
     expect(metrics.find(({ name }: { name: string }) => name === 'pending_dead_letters').value).toBe(3)
 
     await own.data('POST', `/${webhook}/enable`)
-    expect(await own.data('POST', '/dead-letters/replay', {})).toEqual({ replayed: 3, more: false })
+    expect(await own.data('POST', '/dead-letters/replay', {})).toEqual({ replayed: 3, payload_deleted: 0, more: false })
     expect(await sender.send('succeeded')).toBe(3)
     expect(await statuses()).toEqual(Array(3).fill('succeeded'))
   })
@@ -123,7 +123,7 @@ describe('a dead letter', () => {
     await own.data('POST', `/${webhook}/deliveries/${delivery_id}/retry`)
     expect(await own.deadLetters('&replayed=false')).toEqual([])
     await sender.send('succeeded')
-    expect(await own.data('POST', '/dead-letters/replay', {})).toEqual({ replayed: 0, more: false })
+    expect(await own.data('POST', '/dead-letters/replay', {})).toEqual({ replayed: 0, payload_deleted: 0, more: false })
     expect(await statuses()).toEqual(['succeeded'])
   })
 

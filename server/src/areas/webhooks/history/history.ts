@@ -17,7 +17,15 @@ interface Kept {
   expiresAt: Date | null
 }
 
-const COLUMNS = { id: true, type: true, createdAt: true, customer: true, withheld: true, expiresAt: true }
+const COLUMNS = {
+  id: true,
+  type: true,
+  createdAt: true,
+  customer: true,
+  withheld: true,
+  expiresAt: true,
+  payloadDeletedAt: true,
+}
 
 const cursor = createdCursor('webhook-events')
 
@@ -53,6 +61,7 @@ export async function listEvents(
     created_at: event.createdAt.toISOString(),
     ...(event.customer !== null && { customer: event.customer }),
     ...(event.expiresAt && { expires_at: event.expiresAt.toISOString() }),
+    ...(event.payloadDeletedAt && { payload_deleted_at: event.payloadDeletedAt.toISOString() }),
     recipients: recipients.get(event.id) ?? [],
   }))
   return { ...page, entries }

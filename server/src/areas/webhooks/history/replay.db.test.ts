@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Account, eventually, pathOf, useEngine } from '../../../../test/support/webhook-engine.ts'
+import { purgeWebhooks } from '../engine/sql/purge-webhooks.ts'
 import { CIRCUIT_FAILURES, DISABLED_AFTER_HOURS } from '../limits.ts'
 
 const engine = useEngine()
@@ -86,6 +87,27 @@ describe('a replay of events', () => {
     await ended(own.key, (await replay(own, { filter: { outcome: 'filtered', types: ['order.paid'] } })).body.eventId)
     await eventually(() => expect(counts(path, [filtered, missed])).toEqual([1, 1]))
     expect((await replay(own, { filter: { outcome: 'filtered' } })).body.data.deliveries).toBe(0)
+  })
+
+  it('counts what has lost its payload, and sends the rest', async () => {
+    const path = pathOf('forgotten')
+    engine.receiver.on(path, response => response.writeHead(400).end())
+    const own = await engine.subscribe(path)
+    const { id } = (await call('GET', 'organizations', own.key)).body.data
+    const days = 'UPDATE organizations SET webhook_payload_days = 1 WHERE id = $1'
+    await engine.app.database.query(days, [id])
+    const dead = (count: number) => eventually(async () => expect(await engine.deadLetters(own)).toHaveLength(count))
+    const [erased = ''] = await engine.publish(own)
+    await dead(1)
+    await engine.app.advance('25 hours')
+    await purgeWebhooks(engine.app.database)
+    const [kept = ''] = await engine.publish(own)
+    await dead(2)
+    engine.receiver.on(path, response => response.end())
+    const { status, body } = await replay(own)
+    expect([status, body.data]).toEqual([202, { deliveries: 1, payloadDeleted: 1, seconds: 1 }])
+    expect(await ended(own.key, body.eventId)).toMatchObject({ status: 'completed', result: { payloadDeleted: 1 } })
+    await eventually(() => expect(counts(path, [erased, kept])).toEqual([1, 2]))
   })
 
   it('sends to another subscription of the same customer, at a rate, and can be stopped', async () => {

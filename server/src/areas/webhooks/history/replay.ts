@@ -38,7 +38,7 @@ export async function replayEvents(
     includeAcknowledged = false,
   }: Schemas['ReplayWebhookEventsRequest'],
   database: Database,
-): Promise<{ eventId?: string; data: { deliveries: number; seconds: number } }> {
+): Promise<{ eventId?: string; data: Schemas['WebhookReplayEstimate'] }> {
   const source = await findSubscription(scope, filter.subscriptionId)
   const target = to === undefined ? source : await findSubscription(scope, to)
   if (target.customer !== source.customer)
@@ -55,8 +55,8 @@ export async function replayEvents(
     again: includeAcknowledged,
     before: (await scope.now()).toISOString(),
   }
-  const deliveries = await countReplay(scope, replay)
-  const data = { deliveries, seconds: Math.ceil(deliveries / rate) }
+  const { deliveries, payloadDeleted } = await countReplay(scope, replay)
+  const data = { deliveries, payloadDeleted, seconds: Math.ceil(deliveries / rate) }
   if (estimate || deliveries === 0) return { data }
   const caller = { keyId: principal.key?.id ?? null, requestId }
   const eventId = await beginCountedJob(scope, { type: REPLAY_JOB, total: deliveries, caller })
@@ -93,7 +93,10 @@ export function createReplayJob({ database }: { database: Database }): JobKind {
       if (sent === undefined)
         await failItemizedJob(database, eventId, `The subscription ${replay.to} was disabled or deleted.`)
       else if (sent === rate) return { again: 1 }
-      else await completeItemizedJob(scope, eventId, {})
+      else {
+        const { payloadDeleted } = await countReplay(scope, replay)
+        await completeItemizedJob(scope, eventId, { payloadDeleted })
+      }
       return undefined
     },
   }

@@ -235,7 +235,7 @@ async function exampleOf(
 export interface WholeEvent {
   id: string
   type: string
-  /** JSON text. */
+  /** JSON text: `null` once it was deleted. */
   data: string
   createdAt: Date
   /** Null if it derives from the id. */
@@ -244,20 +244,22 @@ export interface WholeEvent {
   customer: string | null
   /** From when on it is no longer delivered. Null if it is delivered at any time. */
   expiresAt: Date | null
+  payloadDeletedAt: Date | null
 }
 
 /** An event as returned by the API. */
 export const eventToWire = (
-  { id, type, data, createdAt, traceId, customer, expiresAt }: WholeEvent,
+  { id, type, data, createdAt, traceId, customer, expiresAt, payloadDeletedAt }: WholeEvent,
   apiVersion: string,
   livemode: boolean,
-): Schemas['WebhookEvent'] => ({
+): Schemas['KeptWebhookEvent'] => ({
   id,
   type,
   api_version: apiVersion,
   created_at: createdAt.toISOString(),
   // written by `publishEvents` and by the service's own events
   data: JSON.parse(data),
+  ...(payloadDeletedAt && { payload_deleted_at: payloadDeletedAt.toISOString() }),
   livemode,
   ...(customer !== null && { customer }),
   ...(expiresAt && { expires_at: expiresAt.toISOString() }),

@@ -130,4 +130,31 @@ describe('an accepted event that became no memory', () => {
     expect((await call('GET', `${source.id}/events/rcv_${'0'.repeat(26)}`)).status).toBe(404)
     expect((await call('POST', `${source.id}/events/rcv_${'0'.repeat(26)}/replay`)).status).toBe(404)
   })
+
+  it('is kept for the days that the organization has set, and at least until its outcome is known', async () => {
+    await app.call('PATCH', '/api/v1/organizations', {
+      key: owner.key,
+      body: { webhookPayloadDays: 3, webhookMetadataDays: 40 },
+    })
+    const [failed, waiting] = ['rcv_00000000000000000000000001', 'rcv_00000000000000000000000002']
+    await app.database.query(
+      `INSERT INTO webhook_receipts (id, tenant_id, source_id, status, payload, received_at, due_at) VALUES
+         ('${failed}', $1, $2, 'failed', '{}', app_now(), NULL), ('${waiting}', $1, $2, 'accepted', '{}', app_now(), '2099-01-01')`,
+      [owner.tenant, source.id],
+    )
+    const kept = async () => (await call('GET', `${source.id}/events/${failed}`)).body.data?.kept
+    await app.advance('2 days')
+    await purgeReceipts(app.database, 10)
+    expect(await kept()).toBe(true)
+    await app.advance('2 days')
+    await purgeReceipts(app.database, 10)
+    expect(await kept()).toBe(false)
+    expect((await call('GET', `${source.id}/events/${waiting}`)).body.data.kept).toBe(true)
+    await app.advance('35 days')
+    await purgeReceipts(app.database, 10)
+    expect(await kept()).toBe(false)
+    await app.advance('2 days')
+    await purgeReceipts(app.database, 10)
+    expect(await logOf(source)).toEqual([])
+  })
 })

@@ -71,7 +71,7 @@ export function createReplays({
       const { status, payload } = await findSourceEvent(scope, sourceId, id)
       throw conflict(
         payload === null
-          ? `The payload of ${id} is not kept: it was ${status}, or its retention (INBOUND_RETENTION_DAYS) has ended. Let the sender send the event again.`
+          ? `The payload of ${id} is not kept: it was ${status}, or its retention (webhookPayloadDays of the organization, or INBOUND_RETENTION_DAYS of the server) has ended. Let the sender send the event again.`
           : `${id} is being stored. Fetch it again in a moment.`,
       )
     },

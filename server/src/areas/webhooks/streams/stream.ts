@@ -109,7 +109,7 @@ async function register({ scope }: TenantCall, id: string, lastEventId: string |
   if (!position)
     throw invalid(
       'header.Last-Event-ID',
-      `The stream cannot continue after ${lastEventId}: no stream had this event, or none was open for more than ${STREAM_RESUME_HOURS} hour afterwards. Connect without Last-Event-ID, and expect a gap.`,
+      `The stream cannot continue after ${lastEventId}: no stream had this event, none was open for more than ${STREAM_RESUME_HOURS} hour afterwards, or its payload was deleted. Connect without Last-Event-ID, and expect a gap.`,
     )
   return position
 }

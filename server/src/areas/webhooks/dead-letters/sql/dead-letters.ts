@@ -15,6 +15,9 @@ export interface DeadLetter {
   error: string | null
   createdAt: Date
   replayedAt: Date | null
+  eventCreatedAt: Date
+  /** When the payload of the event was deleted. */
+  payloadDeletedAt: Date | null
 }
 
 export interface DeadLetterFilter {
@@ -35,7 +38,8 @@ export interface DeadLetterFilter {
  */
 export const DEAD_LETTER_COLUMNS = `l.id, l.delivery_id AS "deliveryId", l.subscription_id AS "subscriptionId", d.event_id AS "eventId",
   d.event_type AS "eventType", l.reason, d.attempts, d.response_code AS "responseCode", d.error,
-  l.created_at AS "createdAt", l.replayed_at AS "replayedAt"`
+  l.created_at AS "createdAt", l.replayed_at AS "replayedAt", d.created_at AS "eventCreatedAt",
+  d.payload_deleted_at AS "payloadDeletedAt"`
 
 // looks the delivery up by its id only, regardless of table statistics: the planner may choose the tenant's index
 const WITH_DELIVERY = `CROSS JOIN LATERAL (
@@ -99,17 +103,23 @@ export async function selectDeadLetter(scope: Scope, id: string): Promise<DeadLe
   return row
 }
 
-/** Sends the deliveries of `chosen` again, with the same event ids, and marks their dead letters as replayed. */
-const replaying = (chosen: string): string => `
+/**
+ * Sends the deliveries of `chosen` again, with the same event ids, and marks their dead letters as replayed, unless the
+ * payload is gone.
+ * @param chosen locks dead letters
+ * @param others counts those that cannot be sent
+ */
+const replaying = (chosen: string, others = '0'): string => `
   WITH clock AS MATERIALIZED (SELECT app_now() AS now),
-  chosen AS (${chosen}),
+  chosen AS MATERIALIZED (${chosen}),
+  locked AS MATERIALIZED (
+    SELECT id FROM runtime.webhook_deliveries WHERE id = ANY (ARRAY(SELECT delivery_id FROM chosen)) AND ${ofTenant()}
+      AND payload_deleted_at IS NULL
+    ORDER BY id FOR UPDATE
+  ),
   marked AS (
     UPDATE runtime.webhook_dead_letters l SET replayed_at = now FROM chosen, clock
-    WHERE l.tenant_id = $1 AND l.id = chosen.id AND l.replayed_at IS NULL RETURNING l.delivery_id
-  ),
-  locked AS MATERIALIZED (
-    SELECT id FROM runtime.webhook_deliveries WHERE id = ANY (ARRAY(SELECT delivery_id FROM marked)) AND ${ofTenant()}
-    ORDER BY id FOR UPDATE
+    WHERE l.tenant_id = $1 AND l.id = chosen.id AND l.delivery_id IN (SELECT id FROM locked) RETURNING l.id
   ),
   again AS (
     UPDATE runtime.webhook_deliveries d SET status = 'queued', due_at = now, lease = NULL, priority = 1,
@@ -118,26 +128,42 @@ const replaying = (chosen: string): string => `
     FROM clock WHERE d.tenant_id = $1 AND d.id = ANY (ARRAY(SELECT id FROM locked)) AND d.due_at IS NULL RETURNING d.id
   ),
   told AS (SELECT pg_notify('${DELIVERIES_CHANNEL}', '') FROM (SELECT FROM again LIMIT 1) AS any_of_them)
-  SELECT (SELECT count(*) FROM told) AS told, (SELECT count(*)::int FROM marked) AS n`
+  SELECT (SELECT count(*) FROM told) AS told, (SELECT count(*)::int FROM marked) AS replayed, (${others})::int AS "payloadDeleted"`
 
-const REPLAY_ONE = replaying('SELECT $2::text AS id')
+const REPLAY_ONE = replaying(`
+  SELECT id, delivery_id FROM runtime.webhook_dead_letters
+  WHERE tenant_id = $1 AND id = $2 AND replayed_at IS NULL FOR UPDATE`)
 
-/** SQL: marks the dead letter and queues its delivery in one statement. @returns false if it was replayed before */
+/**
+ * SQL: marks the dead letter and queues its delivery in one statement. @returns false if it was replayed before, or the
+ * payload was deleted
+ */
 export async function replayOne(scope: Scope, id: string): Promise<boolean> {
-  const [done] = await scope.query<{ n: number }>(REPLAY_ONE, [id])
-  return done?.n === 1
+  const [done] = await scope.query<Replayed>(REPLAY_ONE, [id])
+  return done?.replayed === 1
 }
 
 // what has expired is sent only if it is asked for
+const UNREPLAYED = `${FILTERED} AND l.replayed_at IS NULL
+    AND ($4 = 'expired' OR d.expires_at IS NULL OR d.expires_at > app_now())`
+
 const REPLAY = replaying(
-  `SELECT l.id ${FILTERED} AND l.replayed_at IS NULL
-    AND ($4 = 'expired' OR d.expires_at IS NULL OR d.expires_at > app_now()) ORDER BY l.id LIMIT ${REPLAYED_AT_ONCE} FOR UPDATE OF l`,
+  `SELECT l.id, l.delivery_id ${UNREPLAYED} AND d.payload_deleted_at IS NULL
+    ORDER BY l.id LIMIT ${REPLAYED_AT_ONCE} FOR UPDATE OF l`,
+  `SELECT count(*) ${UNREPLAYED} AND d.payload_deleted_at IS NOT NULL`,
 )
 
-/** SQL: a batch, locked in the order of its ids, with its deliveries. @returns how many */
-export async function replayMatching(scope: Scope, filter: DeadLetterFilter): Promise<number> {
-  const [done] = await scope.query<{ n: number }>(REPLAY, filterValues({ ...filter, replayed: false }))
-  return done?.n ?? 0
+/** What a replay has done. */
+export interface Replayed {
+  replayed: number
+  /** Those that it could not send, because the payload of their event was deleted. */
+  payloadDeleted: number
+}
+
+/** SQL: a batch, locked in the order of its ids, with its deliveries. */
+export async function replayMatching(scope: Scope, filter: DeadLetterFilter): Promise<Replayed> {
+  const [done] = await scope.query<Replayed & { told: bigint }>(REPLAY, filterValues({ ...filter, replayed: false }))
+  return { replayed: done?.replayed ?? 0, payloadDeleted: done?.payloadDeleted ?? 0 }
 }
 
 const PURGE = `

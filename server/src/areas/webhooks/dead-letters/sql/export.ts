@@ -13,8 +13,7 @@ const BYTES_AT_ONCE = 4 * 1024 * 1024
 
 /** A dead letter with its event. */
 export interface DeadLetterWithEvent extends DeadLetter {
-  eventCreatedAt: Date
-  /** JSON text. */
+  /** JSON text: `null` once it was deleted. */
   data: string
   apiVersion: string
   /** Null if it derives from the event's id. */
@@ -25,7 +24,7 @@ export interface DeadLetterWithEvent extends DeadLetter {
 
 const NEXT = `
   SELECT * FROM (
-    SELECT ${DEAD_LETTER_COLUMNS}, e.created_at AS "eventCreatedAt", coalesce(e.whole, e.data) AS data,
+    SELECT ${DEAD_LETTER_COLUMNS}, coalesce(e.whole, e.data) AS data,
       s.api_version AS "apiVersion", e.trace_id AS "traceId", e.customer, e.expires_at AS "expiresAt",
       row_number() OVER letters AS place,
       sum(octet_length(coalesce(e.whole, e.data))) OVER letters AS bytes

@@ -21,6 +21,8 @@ export interface Delivery {
   finishedAt: Date | null
   /** From when on it is no longer sent. Null without a limit. */
   expiresAt: Date | null
+  /** When the payload of its event was deleted. */
+  payloadDeletedAt: Date | null
   /** Null if it derives from the event's id. */
   traceId: string | null
 }
@@ -35,7 +37,7 @@ const STATUS = `CASE WHEN d.status IN ('queued', 'retrying') AND d.lease IS NULL
 const DELIVERY_COLUMNS = `d.id, d.event_id AS "eventId", d.event_type AS "eventType", d.subscription_id AS "subscriptionId",
   ${STATUS} AS status, d.attempts, d.due_at AS "dueAt", d.response_code AS "responseCode",
   d.response_body_preview AS preview, d.error, d.duration_ms AS "durationMs", d.created_at AS "createdAt",
-  d.finished_at AS "finishedAt", d.expires_at AS "expiresAt",
+  d.finished_at AS "finishedAt", d.expires_at AS "expiresAt", d.payload_deleted_at AS "payloadDeletedAt",
   (SELECT trace_id FROM runtime.webhook_events e WHERE e.tenant_id = $1 AND e.id = d.event_id) AS "traceId"`
 
 /** Which deliveries of a subscription to list. */
@@ -127,14 +129,14 @@ const REQUEUE = `
       attempts_before = attempts, finished_at = NULL,
       expires_at = CASE WHEN expires_at > app_now() THEN expires_at END
     WHERE tenant_id = $1 AND subscription_id = $2 AND id = $3 AND (due_at IS NULL OR lease IS NULL)
-      AND event_type <> '${TESTED.type}'
+      AND event_type <> '${TESTED.type}' AND payload_deleted_at IS NULL
     RETURNING id
   )
   SELECT pg_notify('${DELIVERIES_CHANNEL}', '')::text, id FROM again`
 
 /**
  * Queues a delivery again. SQL: a change of the queue and its notification in one statement.
- * @returns whether it was neither being sent nor a test event
+ * @returns whether it was neither being sent nor a test event, and its event has its payload
  */
 export async function requeueDelivery(scope: Scope, subscriptionId: string, id: string): Promise<boolean> {
   return (await scope.query(REQUEUE, [subscriptionId, id])).length > 0

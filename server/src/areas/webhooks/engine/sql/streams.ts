@@ -61,7 +61,7 @@ export async function closeStream(scope: Scope, id: string): Promise<void> {
 
 const FIND = `
   SELECT stream_xid::text AS xid, id FROM runtime.webhook_events
-  WHERE tenant_id = $1 AND id = $2 AND stream_xid >= $3::xid8`
+  WHERE tenant_id = $1 AND id = $2 AND stream_xid >= $3::xid8 AND payload_deleted_at IS NULL`
 
 /**
  * The position of an event, if all later ones were recorded. SQL: transaction ids have no Prisma type.
@@ -83,9 +83,9 @@ export interface StreamedEvent extends Position {
 const READ = `
   SELECT id, type, data, created_at AS "createdAt", stream_xid::text AS xid FROM runtime.webhook_events
   WHERE tenant_id = $1 AND stream_xid IS NOT NULL AND (stream_xid, id) > ($2::xid8, $3)
-    AND stream_xid < pg_snapshot_xmin(pg_current_snapshot())
+    AND stream_xid < pg_snapshot_xmin(pg_current_snapshot()) AND payload_deleted_at IS NULL
   ORDER BY stream_xid, id LIMIT $4`
 
-/** The next events after a position. SQL: transaction ids have no Prisma type. */
+/** The next events after a position, but for those whose payload was deleted. SQL: transaction ids have no Prisma type. */
 export const readStreamed = (scope: Scope, { xid, id }: Position, limit: number): Promise<StreamedEvent[]> =>
   scope.query<StreamedEvent>(READ, [xid, id, limit])

@@ -39,14 +39,15 @@ const CHOSEN = (created: string, type: string): string =>
 // came to an end after the replay was requested. Deliveries have the creation time of their event.
 const OPEN = `
   wanted AS (
-    SELECT d.event_id AS id, d.event_type AS type, d.created_at, d.expires_at FROM runtime.webhook_deliveries d
+    SELECT d.event_id AS id, d.event_type AS type, d.created_at, d.expires_at, d.payload_deleted_at IS NOT NULL AS erased
+    FROM runtime.webhook_deliveries d
     WHERE d.tenant_id = $1 AND d.subscription_id = $2 AND d.finished_at < $9 AND d.event_type <> '${TESTED.type}'
       AND ${CHOSEN('d.created_at', 'd.event_type')}
       AND CASE WHEN d.status = 'succeeded' THEN $8::boolean AND $7::text IS NULL
         WHEN d.expires_at <= $9 THEN $7 = 'expired'
         ELSE $7::text IS NULL OR $7 = CASE WHEN ${UNTRIED} THEN 'not_tried' ELSE 'failed' END END
     UNION
-    SELECT e.id, e.type, e.created_at, e.expires_at FROM runtime.webhook_events e
+    SELECT e.id, e.type, e.created_at, e.expires_at, e.payload_deleted_at IS NOT NULL FROM runtime.webhook_events e
     WHERE e.tenant_id = $1 AND e.withheld ->> $2 IS NOT NULL AND ${CHOSEN('e.created_at', 'e.type')}
       AND coalesce($7, 'not_tried') = CASE WHEN e.expires_at <= $9 THEN 'expired' ELSE CASE e.withheld ->> $2 WHEN 'filter' THEN 'filtered' ELSE 'not_tried' END END
   ),
@@ -60,21 +61,36 @@ const OPEN = `
     WHERE t.id IS NULL OR t.finished_at < $9 AND ($8 OR t.status <> 'succeeded')
   )`
 
-const COUNT = `WITH ${OPEN} SELECT count(*)::int AS n FROM open`
+const COUNT = `
+  WITH ${OPEN} SELECT count(*) FILTER (WHERE NOT erased)::int AS deliveries,
+    count(*) FILTER (WHERE erased)::int AS "payloadDeleted" FROM open`
 
-/** How many deliveries a replay still has to make. SQL: compares deliveries with events. */
-export async function countReplay(scope: Scope, replay: Replay): Promise<number> {
-  const [row] = await scope.query<{ n: number }>(COUNT, valuesOf(replay))
-  return row?.n ?? 0
+/** How many deliveries a replay still has to make. */
+export interface ReplayCount {
+  deliveries: number
+  /** Those that it cannot make, because the payload of their event was deleted. */
+  payloadDeleted: number
+}
+
+/** SQL: compares deliveries with events. */
+export async function countReplay(scope: Scope, replay: Replay): Promise<ReplayCount> {
+  const [row] = await scope.query<ReplayCount>(COUNT, valuesOf(replay))
+  return row ?? { deliveries: 0, payloadDeleted: 0 }
 }
 
 // dead letters before their deliveries, as where they are replayed
 const SEND = `
   WITH clock AS MATERIALIZED (SELECT app_now() AS now), ${OPEN},
-  chosen AS MATERIALIZED (
-    SELECT *, row_number() OVER (ORDER BY created_at, id) AS place FROM open
+  next AS MATERIALIZED (
+    SELECT *, row_number() OVER (ORDER BY created_at, id) AS place FROM open WHERE NOT erased
     ORDER BY created_at, id LIMIT cardinality($10::text[])
   ),
+  -- from now on their payloads are not deleted
+  locked_event AS MATERIALIZED (
+    SELECT id FROM runtime.webhook_events
+    WHERE tenant_id = $1 AND id = ANY (ARRAY(SELECT id FROM next)) AND payload_deleted_at IS NULL ORDER BY id FOR KEY SHARE
+  ),
+  chosen AS MATERIALIZED (SELECT * FROM next WHERE id IN (SELECT id FROM locked_event)),
   marked AS (
     UPDATE runtime.webhook_dead_letters l SET replayed_at = now FROM clock
     WHERE l.tenant_id = $1 AND l.delivery_id = ANY (ARRAY(SELECT delivery_id FROM chosen)) AND l.replayed_at IS NULL
@@ -99,12 +115,12 @@ const SEND = `
     FROM chosen c, clock WHERE c.delivery_id IS NULL RETURNING id
   ),
   told AS (SELECT pg_notify('${DELIVERIES_CHANNEL}', '') FROM (SELECT FROM chosen LIMIT 1) AS any_of_them)
-  SELECT (SELECT count(*) FROM told) AS told, (SELECT count(*)::int FROM chosen) AS n,
+  SELECT (SELECT count(*) FROM told) AS told, (SELECT count(*)::int FROM next) AS n,
     (SELECT count(*) FROM again) + (SELECT count(*) FROM added) AS sent`
 
 /**
  * Sends the next events of a replay, oldest first. SQL: a batch in one statement.
- * @param ids of deliveries to create @returns how many were sent
+ * @param ids of deliveries to create @returns how many it has dealt with
  */
 export async function sendReplay(scope: Scope, replay: Replay, ids: readonly string[]): Promise<number> {
   const [row] = await scope.query<{ n: number }>(SEND, [...valuesOf(replay), ids])

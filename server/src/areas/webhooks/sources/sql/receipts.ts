@@ -2,6 +2,7 @@ import type { Database } from '../../../../platform/database/database.ts'
 import type { Scope } from '../../../../platform/database/scope.ts'
 import { newId } from '../../../../platform/values/ids.ts'
 import { RECEIPT_DAYS } from '../../limits.ts'
+import { inBatches, overdue, retentions, valuesOf } from '../../sql/retention.ts'
 
 /** What is kept of an accepted event, so that it can be read and replayed. */
 export interface Kept {
@@ -133,24 +134,24 @@ export async function selectReceipt(scope: Scope, sourceId: string, id: string):
   return row
 }
 
-const AT_ONCE = 1_000
-const PURGE = `
-  DELETE FROM webhook_receipts WHERE id = ANY(ARRAY(
-    SELECT id FROM webhook_receipts WHERE received_at < app_now() - make_interval(days => $1)
-    LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED
-  )) RETURNING 1 AS gone`
+const SETTLED = `(due_at IS NULL OR received_at < app_now() - interval '${RECEIPT_DAYS} days')`
 
 const FORGET = `
-  UPDATE webhook_receipts SET payload = NULL, headers = NULL, credits_seen = NULL WHERE id = ANY(ARRAY(
-    SELECT id FROM webhook_receipts WHERE received_at < app_now() - make_interval(days => $1) AND payload IS NOT NULL
-    LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED
-  )) RETURNING 1 AS forgotten`
+  UPDATE webhook_receipts SET payload = NULL, headers = NULL, credits_seen = NULL
+  WHERE id = ANY(${overdue('webhook_receipts', 'received_at', `payload IS NOT NULL AND ${SETTLED}`)}) RETURNING 1 AS forgotten`
+
+const PURGE = `
+  DELETE FROM webhook_receipts WHERE id = ANY(${overdue('webhook_receipts', 'received_at', SETTLED)}) RETURNING 1 AS gone`
 
 /**
- * Deletes payloads after the given number of days, and receipts once they are neither needed for them nor to recognize
- * duplicates. SQL: batches that other processes skip.
+ * Deletes payloads, and receipts once they are neither needed for them nor to recognize duplicates. SQL: batches that
+ * other processes skip.
+ * @param payloadDays of organizations that have not set the days of their webhooks
  */
 export async function purgeReceipts(database: Database, payloadDays: number): Promise<void> {
-  while ((await database.query(FORGET, [payloadDays])).length === AT_ONCE);
-  while ((await database.query(PURGE, [Math.max(RECEIPT_DAYS, payloadDays)])).length === AT_ONCE);
+  const days = { payload: payloadDays, metadata: Math.max(RECEIPT_DAYS, payloadDays) }
+  for await (const tenants of retentions(database, days)) {
+    await inBatches(database, FORGET, valuesOf(tenants, 'payloadBefore'))
+    await inBatches(database, PURGE, valuesOf(tenants, 'metadataBefore'))
+  }
 }

@@ -1,0 +1,1 @@
+DROP INDEX CONCURRENTLY IF EXISTS "runtime"."webhook_deliveries_finished";
