@@ -572,7 +572,8 @@ export class MemoryApi extends ApiGroup {
    * Returns records whose properties match `groups` of conditions, and their total. With `query`, returns the
    * records whose memories match it, best first, from the 200 best memories. Without `query`, the call uses no
    * model and costs nothing; records are sorted by ID, so a cursor never returns a record twice, even if records
-   * are added. To get a complete set, export it.
+   * are added. To get a complete set, export it. A condition with `contains`, `notExists` or an element of a list
+   * that no record matches reads all values of its property: up to 0.4 s among a million records.
    * @throws PaymentRequiredError, and what any call throws
    *
    * @example
@@ -1975,7 +1976,7 @@ export class RagApi extends ApiGroup {
    * Ranks the chunks of documents by how well they answer `query`, in one project or in all. If you name a
    * project, the list is topped up with chunks that are near in meaning, with low scores. With `generateAnswer`,
    * the response also has an answer with its citations, unless no chunk answers the question; then only the search
-   * is charged.
+   * is charged. A search among a million chunks takes about 80 ms.
    * @throws PaymentRequiredError, NotFoundError, and what any call throws
    *
    * @example
@@ -2930,7 +2931,7 @@ export class WebhooksApi extends ApiGroup {
    * Get delivery metrics (`GET /api/v1/webhooks/metrics`).
    *
    * Returns the metrics of recent deliveries with their targets, and the active alerts. Test events are not
-   * counted.
+   * counted. The call reads each delivery of these hours, about 30 ms for half a million.
    *
    * @example
    * await client.webhooks.metrics()
@@ -3449,7 +3450,8 @@ export class GatewaySuppressionsApi extends ApiGroup {
    *
    * Adds people to the suppression list: no result of any provider contains them from the next call on. A domain
    * suppresses everyone whose email address or employer has it or one of its subdomains; a subdomain counts as the
-   * domain that the company registered. Values that are on the list stay on it.
+   * domain that the company registered. Values that are on the list stay on it. A domain is compared with the
+   * address of each stored person, which takes seconds among a million; other values are looked up.
    * @throws ConflictError, and what any call throws
    *
    * @example
@@ -4008,7 +4010,8 @@ export class AnalyticsApi extends ApiGroup {
    * Returns the usage of a range: the totals, those of the same time before, the usage of each hour, day or month,
    * with zeros if there is none, and the largest groups. Times are in UTC; the range is extended to whole steps.
    * With the header `Accept: text/csv`, the response is the groups if `groupBy` is given, otherwise the series.
-   * Costs nothing.
+   * Costs nothing. Hours have 24 times as many totals as days: 30 days by hour take up to 0.4 s after ten million
+   * calls.
    *
    * @example
    * await client.analytics.overview({

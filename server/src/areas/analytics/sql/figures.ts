@@ -1,4 +1,5 @@
 import { CUSTOM_PLAN, type Scope } from '../../../platform/database/scope.ts'
+import { DAY_MS } from '../../../platform/values/durations.ts'
 import { type Figures, NONE } from '../figures.ts'
 import type { Granularity, Range } from '../range.ts'
 
@@ -37,10 +38,10 @@ const SUMS = `coalesce(sum(calls), 0)::bigint AS calls, coalesce(sum(charges), 0
   coalesce(sum(output_tokens), 0)::bigint AS "outputTokens"`
 
 /** Totals, and the entries that they do not include yet: together exactly what was charged. `at` begins an hour or a day. */
-const USED = `
+const used = (totals: string): string => `
   WITH used AS (
     SELECT at, operation, key_id, collection_id, model, calls, charges, credits, input_tokens, output_tokens
-    FROM usage_totals WHERE tenant_id = $1 AND unit = $2 AND at >= $3 AND at < $4
+    FROM usage_totals WHERE tenant_id = $1 AND (${totals})
       AND ($5::text[] IS NULL OR operation = ANY($5)) AND ($6::text[] IS NULL OR key_id = ANY($6))
       AND ($7::text[] IS NULL OR collection_id = ANY($7)) AND ($8::text[] IS NULL OR model = ANY($8))
     UNION ALL
@@ -54,7 +55,11 @@ const USED = `
 /** The hour or the day of a total is the step itself. */
 const stepOf = (granularity: Granularity): string => (granularity === 'month' ? `date_trunc('month', at, 'UTC')` : 'at')
 
-const usageBy = (groupBy: GroupBy, granularity: Granularity, sets: string): string => `${USED},
+const usageBy = (
+  groupBy: GroupBy,
+  granularity: Granularity,
+  sets: string,
+): string => `${used('unit = $2 AND at >= $3 AND at < $4')},
   placed AS (
     SELECT ${stepOf(granularity)} AS step, ${GROUPS[groupBy]} AS grp, calls, charges, credits, input_tokens, output_tokens
     FROM used
@@ -63,7 +68,17 @@ const usageBy = (groupBy: GroupBy, granularity: Granularity, sets: string): stri
   FROM placed GROUP BY ${sets}
   ${CUSTOM_PLAN}`
 
-const SUM = `${USED} SELECT ${SUMS} FROM used ${CUSTOM_PLAN}`
+/** A sum has no steps, so it reads the totals of whole days, from $9 to $10, and those of hours before and after them. */
+const SUM = `${used(`unit = 'day' AND at >= $9 AND at < $10
+      OR unit = 'hour' AND (at >= $3 AND at < $9 OR at >= $10 AND at < $4)`)}
+  SELECT ${SUMS} FROM used ${CUSTOM_PLAN}`
+
+/** The first and the last midnight (UTC) in a range. Its beginning, twice, if no day is whole. */
+function wholeDays({ from, to }: Range): [Date, Date] {
+  const first = new Date(Math.ceil(from.getTime() / DAY_MS) * DAY_MS)
+  const last = new Date(Math.floor(to.getTime() / DAY_MS) * DAY_MS)
+  return first < last ? [first, last] : [from, from]
+}
 
 /** Days have totals of their own, and months consist of days. */
 const unitOf = (granularity: Granularity): 'hour' | 'day' => (granularity === 'hour' ? 'hour' : 'day')
@@ -105,7 +120,7 @@ export interface StepFigures extends Figures {
 
 /** SQL: adds up all usage of a range, without steps and groups. */
 export async function selectUsageSum(scope: Scope, selection: UsageRange): Promise<Figures> {
-  const [row] = await scope.query<FiguresRow>(SUM, valuesOf(selection))
+  const [row] = await scope.query<FiguresRow>(SUM, [...valuesOf(selection), ...wholeDays(selection.range)])
   return row ? figuresOf(row) : NONE
 }
 
