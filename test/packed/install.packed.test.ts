@@ -7,7 +7,8 @@ import { blocksOf } from '../support/documented.ts'
 import { startServer } from '../support/server-process.ts'
 import { removeTemporaryDirectories, temporaryDirectory } from './project.ts'
 
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 480_000 })
+// the hook builds all packages in another folder
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 1_800_000 })
 const run = promisify(execFile)
 const ROOT = join(import.meta.dirname, '../..')
 const text = readFileSync(join(ROOT, 'docs/install.md'), 'utf8')

@@ -28,10 +28,14 @@ export const SUITES: Readonly<Record<string, Suite>> = {
   },
   running: {
     files: ['test/running/**/*.test.ts'],
-    proves: 'what runs around a server does what the docs say: Prometheus, HAProxy, a standby that takes over, an upgrade',
+    proves:
+      'what runs around a server does what the docs say: Prometheus, HAProxy, a standby that takes over, an upgrade',
     env: { KEEPSAKE_FAILOVERS: '10' },
   },
-  release: { files: ['test/packed/**/*.test.ts'], proves: 'the packed packages install and run on the other runtimes' },
+  release: {
+    files: ['test/packed/**/*.test.ts'],
+    proves: 'the packed packages install in empty folders, and run the quickstart and the examples on every runtime',
+  },
   console: {
     files: ['test/console/**/*.test.ts'],
     everyday: ['test/console-journeys.test.ts'],
