@@ -6,8 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ScriptedMcpServer, SEARCH_ORDERS, scriptedMcpServer } from '../../server/test/support/mcp-server.ts'
 import type { ScriptedModel } from '../../server/test/support/scripted-model.ts'
 import { startSharedModel } from '../../server/test/support/shared-model.ts'
-import { findingsOf, settled } from '../support/console-page.ts'
-import { type ConsoleServer, startConsole } from '../support/console-server.ts'
+import { type ConsoleServer, startConsole, testThatScreensFit } from '../support/console-server.ts'
 
 let folder: string
 let model: ScriptedModel
@@ -20,7 +19,10 @@ beforeAll(async () => {
   const { model: started, file } = await startSharedModel(folder)
   model = started
   tools = await scriptedMcpServer()
-  app = await startConsole({ reader: ['agents:read', 'mcps:read'] }, { MODELS_FILE: file, OUTBOUND_ALLOW: '127.0.0.1' })
+  app = await startConsole(
+    { reader: { scopes: ['agents:read', 'mcps:read'] } },
+    { MODELS_FILE: file, OUTBOUND_ALLOW: '127.0.0.1' },
+  )
   const { client } = app
   const agent = await client.agents.create({
     name: 'Support triage',
@@ -41,21 +43,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-it.each([
-  [1440, false],
-  [390, true],
-])(
-  'is accessible and fits at %i pixels, dark %s',
-  async (width, dark) => {
-    const page = await app.open('/prompt', 'owner', { width, dark })
-    for (const screen of ['/prompt', '/agents', `/agents/${ids.agent}?view=edit`, `/tool-servers/${ids.server}`]) {
-      await page.goto(`${app.url}/console${screen}`)
-      await settled(page)
-      expect({ screen, findings: await findingsOf(page) }).toEqual({ screen, findings: [] })
-    }
-    expect(app.faults).toEqual([])
-  },
-  60_000,
+testThatScreensFit(
+  () => app,
+  () => ['/prompt', '/agents', `/agents/${ids.agent}?view=edit`, `/tool-servers/${ids.server}`],
 )
 
 describe('a person', () => {
@@ -74,6 +64,7 @@ describe('a person', () => {
     await answer.getByText(/tokens read · .* written · 1 credit · scripted/).waitFor()
     const putIn = page.getByRole('region', { name: 'What was put in' })
     await putIn.getByText('We met on Monday.').waitFor()
+    await putIn.getByRole('listitem').filter({ hasText: 'The prompt' }).getByText('Write to Dana.').waitFor()
     await putIn.getByRole('link', { name: 'What this prompt selects' }).waitFor()
     expect(new URL(page.url()).searchParams.get('prompt')).toBe('Write to Dana.')
     expect(app.faults).toEqual([])

@@ -1,8 +1,7 @@
 /** The console in a browser, as people use it: on a wide and a narrow screen, light and dark. */
 import type { Keepsake } from '@keepsake/sdk'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findingsOf, settled } from '../support/console-page.ts'
-import { type ConsoleServer, startConsole } from '../support/console-server.ts'
+import { type ConsoleServer, startConsole, testThatScreensFit } from '../support/console-server.ts'
 
 const HOSTILE = `<script>alert(1)</script> <img src=x onerror=alert(2)> \u202Eright to left ${'x'.repeat(5_000)}`
 
@@ -40,24 +39,10 @@ const SCREENS = [
   '/destinations',
 ]
 
-describe('every screen', () => {
-  it.each([
-    [1440, false],
-    [390, true],
-  ])(
-    'is accessible and fits at %i pixels, dark %s',
-    async (width, dark) => {
-      const page = await app.open('/', 'owner', { width, dark })
-      for (const screen of SCREENS) {
-        await page.goto(`${app.url}/console${screen}`)
-        await settled(page)
-        expect({ screen, findings: await findingsOf(page) }).toEqual({ screen, findings: [] })
-      }
-      expect(app.faults).toEqual([])
-    },
-    180_000,
-  )
-})
+testThatScreensFit(
+  () => app,
+  () => SCREENS,
+)
 
 describe('a person', () => {
   it('goes to a record with the keyboard alone', async () => {
@@ -94,7 +79,7 @@ describe('a person', () => {
   })
 
   it('forwards the events of a source, and sees where they go', async () => {
-    const page = await open('/sources')
+    const page = await app.open('/sources')
     await page.getByRole('link', { name: /Support desk/ }).click()
     const save = async (url: string): Promise<void> => {
       await page.getByRole('button', { name: 'Forward', exact: true }).click()
@@ -109,7 +94,7 @@ describe('a person', () => {
     await page.goBack()
     await save('')
     await page.getByText('https://billing.example/hooks').waitFor({ state: 'detached' })
-    expect(browsing.faults).toEqual([])
+    expect(app.faults).toEqual([])
   })
 
   it('declares an event type, changes it, and archives it', async () => {

@@ -1,7 +1,6 @@
 /** The screens of events and notifications in a browser: progress, outcomes, and what a person can do about them. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findingsOf, settled } from '../support/console-page.ts'
-import { type ConsoleServer, startConsole } from '../support/console-server.ts'
+import { type ConsoleServer, startConsole, testThatScreensFit } from '../support/console-server.ts'
 
 let app: ConsoleServer<'reader'>
 let event = ''
@@ -30,21 +29,9 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => app?.stop())
 
-it.each([
-  [1440, false],
-  [390, true],
-])(
-  'is accessible and fits at %i pixels, dark %s',
-  async (width, dark) => {
-    const page = await app.open('/events', 'owner', { width, dark })
-    for (const screen of ['/events', `/events/${event}`, '/notifications']) {
-      await page.goto(`${app.url}/console${screen}`)
-      await settled(page)
-      expect({ screen, findings: await findingsOf(page) }).toEqual({ screen, findings: [] })
-    }
-    expect(app.faults).toEqual([])
-  },
-  60_000,
+testThatScreensFit(
+  () => app,
+  () => ['/events', `/events/${event}`, '/notifications'],
 )
 
 describe('a person', () => {

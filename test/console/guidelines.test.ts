@@ -1,8 +1,7 @@
 /** The screens of guidelines in a browser: read, edit, compare, select and update. */
 import type { Keepsake } from '@keepsake/sdk'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findingsOf, settled } from '../support/console-page.ts'
-import { type ConsoleServer, startConsole } from '../support/console-server.ts'
+import { type ConsoleServer, startConsole, testThatScreensFit } from '../support/console-server.ts'
 
 const VALUE = [
   '# Refunds\n\nRefund within 30 days. <script>alert(1)</script>',
@@ -23,30 +22,17 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => app?.stop())
 
-it.each([
-  [1440, false],
-  [390, true],
-])(
-  'is accessible and fits at %i pixels, dark %s',
-  async (width, dark) => {
-    const page = await app.open('/guidelines', 'owner', { width, dark })
-    const screens = [
-      '/guidelines',
-      `/guidelines/${id}`,
-      `/guidelines/${id}?section=exceptions`,
-      `/guidelines/${id}?view=edit`,
-      `/guidelines/${id}?view=versions&from=1&to=2`,
-      '/guidelines/select?message=Is+a+gift+card+refunded%3F',
-      '/guidelines/update',
-    ]
-    for (const screen of screens) {
-      await page.goto(`${app.url}/console${screen}`)
-      await settled(page)
-      expect({ screen, findings: await findingsOf(page) }).toEqual({ screen, findings: [] })
-    }
-    expect(app.faults).toEqual([])
-  },
-  120_000,
+testThatScreensFit(
+  () => app,
+  () => [
+    '/guidelines',
+    `/guidelines/${id}`,
+    `/guidelines/${id}?section=exceptions`,
+    `/guidelines/${id}?view=edit`,
+    `/guidelines/${id}?view=versions&from=1&to=2`,
+    '/guidelines/select?message=Is+a+gift+card+refunded%3F',
+    '/guidelines/update',
+  ],
 )
 
 describe('a person', () => {

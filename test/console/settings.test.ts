@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises'
 import { Keepsake } from '@keepsake/sdk'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findingsOf, settled } from '../support/console-page.ts'
-import { type ConsoleServer, startConsole } from '../support/console-server.ts'
+import { settled } from '../support/console-page.ts'
+import { type ConsoleServer, startConsole, testThatScreensFit } from '../support/console-server.ts'
 
 let app: ConsoleServer<'reader'>
 beforeAll(async () => {
@@ -12,21 +12,9 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => app?.stop())
 
-it.each([
-  [1440, false],
-  [390, true],
-])(
-  'is accessible and fits at %i pixels, dark %s',
-  async (width, dark) => {
-    const page = await app.open('/settings', 'owner', { width, dark })
-    for (const screen of ['/settings', '/settings/members', '/settings/keys', '/settings/audit']) {
-      await page.goto(`${app.url}/console${screen}`)
-      await settled(page)
-      expect({ screen, findings: await findingsOf(page) }).toEqual({ screen, findings: [] })
-    }
-    expect(app.faults).toEqual([])
-  },
-  60_000,
+testThatScreensFit(
+  () => app,
+  () => ['/settings', '/settings/members', '/settings/keys', '/settings/audit'],
 )
 
 describe('an owner', () => {

@@ -1,8 +1,7 @@
 /** The screen of usage in a browser: what was called, what it cost, by what, and as a file. */
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findingsOf, settled } from '../support/console-page.ts'
-import { type ConsoleServer, startConsole } from '../support/console-server.ts'
+import { type ConsoleServer, startConsole, testThatScreensFit } from '../support/console-server.ts'
 
 let app: ConsoleServer<'viewer' | 'other'>
 beforeAll(async () => {
@@ -14,21 +13,9 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => app?.stop())
 
-it.each([
-  [1440, false],
-  [390, true],
-])(
-  'is accessible and fits at %i pixels, dark %s',
-  async (width, dark) => {
-    const page = await app.open('/usage', 'owner', { width, dark })
-    for (const screen of ['/usage?span=day&by=key', '/usage?span=year&by=day&operation=none']) {
-      await page.goto(`${app.url}/console${screen}`)
-      await settled(page)
-      expect({ screen, findings: await findingsOf(page) }).toEqual({ screen, findings: [] })
-    }
-    expect(app.faults).toEqual([])
-  },
-  60_000,
+testThatScreensFit(
+  () => app,
+  () => ['/usage?span=day&by=key', '/usage?span=year&by=day&operation=none'],
 )
 
 describe('a person', () => {

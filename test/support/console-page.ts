@@ -72,9 +72,9 @@ export async function signIn(browsing: Browsing, address: string, key: string, l
   return page
 }
 
-/** Waits until a screen shows what it has read. */
+/** Waits until a screen shows what it has read, which may be behind a dialog. */
 export async function settled(page: Page): Promise<void> {
-  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.getByRole('heading', { level: 1, includeHidden: true }).waitFor()
   await page.locator('[aria-busy]').first().waitFor({ state: 'detached' })
 }
 

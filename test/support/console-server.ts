@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { Keepsake } from '@keepsake/sdk'
 import type { Page } from 'playwright-core'
-import { type Browsing, browse, buildConsole, type Look, signIn } from './console-page.ts'
+import { expect, it } from 'vitest'
+import { type Browsing, browse, buildConsole, findingsOf, type Look, settled, signIn } from './console-page.ts'
 import { CLI, startServer } from './server-process.ts'
 
 const run = promisify(execFile)
@@ -69,4 +70,37 @@ export async function startConsole<Key extends string = never>(
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** The windows of people: wide and light, narrow and dark. */
+export const WINDOWS = [
+  [1440, false],
+  [390, true],
+] as const
+
+/** Waits until a screen shows what it has read. @throws AssertionError if it is not accessible, or wider than the window */
+export async function check(page: Page, screen: string): Promise<void> {
+  await settled(page)
+  expect({ screen, findings: await findingsOf(page) }).toEqual({ screen, findings: [] })
+}
+
+/** Tests that screens are accessible and fit. @param more what is done afterwards */
+export function testThatScreensFit(
+  app: () => ConsoleServer<string>,
+  screens: () => readonly string[],
+  more?: (page: Page) => Promise<void>,
+): void {
+  it.each(WINDOWS)(
+    'is accessible and fits at %i pixels, dark %s',
+    async (width, dark) => {
+      const page = await app().open('/', 'owner', { width, dark })
+      for (const screen of screens()) {
+        await page.goto(`${app().url}/console${screen}`)
+        await check(page, screen)
+      }
+      await more?.(page)
+      expect(app().faults).toEqual([])
+    },
+    240_000,
+  )
 }

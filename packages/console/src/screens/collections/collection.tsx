@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useClient, useMay } from '../../session/use-session.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Id } from '../../ui/copy.tsx'
-import { ErrorNotice, Loading } from '../../ui/notice.tsx'
+import { UnloadedPage } from '../../ui/loaded.tsx'
 import { Page, Panel } from '../../ui/page.tsx'
 import { Views } from '../../ui/views.tsx'
 import { VIEWS } from './collections-search.ts'
@@ -23,16 +23,7 @@ export function CollectionScreen(): ReactNode {
     queryKey: ['collections', id],
     queryFn: async () => (await client.collections.get(id)).data,
   })
-  if (!collection.data)
-    return (
-      <Page title="Collection">
-        {collection.isError ? (
-          <ErrorNotice error={collection.error} onRetry={() => void collection.refetch()} />
-        ) : (
-          <Loading />
-        )}
-      </Page>
-    )
+  if (!collection.isSuccess) return <UnloadedPage title="Collection" query={collection} />
   const { name, description, entityType, properties, version } = collection.data
   const mayEdit = may('collections:write')
   const mayExtract = may('memory:write')

@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { useClient, useMay } from '../../session/use-session.tsx'
+import { AskButton } from '../../ui/ask-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Id } from '../../ui/copy.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { useAttempt } from '../../ui/form.tsx'
 import { LoadedPage } from '../../ui/loaded.tsx'
 import { Empty, ErrorNotice } from '../../ui/notice.tsx'
@@ -94,7 +94,6 @@ function Actions({ server: { id, name, enabled, version } }: { server: Server })
   const client = useClient()
   const queries = useQueryClient()
   const navigate = useNavigate()
-  const [isAsking, setAsking] = useState(false)
   const [refreshed, setRefreshed] = useState<Refreshed>()
   const reload = (): Promise<void> => queries.invalidateQueries({ queryKey: ['tool-servers'] })
   const refresh = useAttempt(async () => {
@@ -114,9 +113,18 @@ function Actions({ server: { id, name, enabled, version } }: { server: Server })
       <Button onClick={() => void turn.run()} disabled={turn.isBusy}>
         {enabled ? 'Turn off' : 'Turn on'}
       </Button>
-      <Button look="danger" onClick={() => setAsking(true)}>
-        Delete
-      </Button>
+      <AskButton
+        label="Delete"
+        title={`Delete ${name}?`}
+        action="Delete"
+        onConfirm={async () => {
+          await client.mcps.delete(id)
+          await navigate({ to: '/tool-servers' })
+          await reload()
+        }}
+      >
+        <p>Models can no longer call its tools. Agents that name it run without them.</p>
+      </AskButton>
       {refreshed && (
         <p role="status" className="basis-full text-quiet">
           {changesOf(refreshed)}
@@ -126,21 +134,6 @@ function Actions({ server: { id, name, enabled, version } }: { server: Server })
         <div className="basis-full">
           <ErrorNotice error={error} />
         </div>
-      )}
-      {isAsking && (
-        <Dialog
-          title={`Delete ${name}?`}
-          action="Delete"
-          isDangerous
-          onConfirm={async () => {
-            await client.mcps.delete(id)
-            await navigate({ to: '/tool-servers' })
-            await reload()
-          }}
-          onClose={() => setAsking(false)}
-        >
-          <p>Models can no longer call its tools. Agents that name it run without them.</p>
-        </Dialog>
       )}
     </>
   )

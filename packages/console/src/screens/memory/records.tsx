@@ -1,15 +1,15 @@
 import type { SearchedRecord } from '@keepsake/sdk'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { usePages } from '../../session/use-pages.ts'
 import { useClient } from '../../session/use-session.tsx'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Input, Select } from '../../ui/field.tsx'
+import { Select } from '../../ui/field.tsx'
 import { Empty } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Rows } from '../../ui/rows.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
 import { Value } from '../../ui/value.tsx'
 import { Filter } from './filter.tsx'
 import { type RecordsSearch, toCondition } from './records-search.ts'
@@ -38,7 +38,12 @@ export function Records(): ReactNode {
   return (
     <Page title="Records">
       <div className="mb-3 flex flex-wrap items-start gap-2">
-        <Words key={q} text={q ?? ''} onSearch={text => change({ q: text })} />
+        <SearchField
+          key={q}
+          label="Words of the memories, or a key"
+          text={q ?? ''}
+          onSearch={text => change({ q: text })}
+        />
         <Types type={type ?? ''} onChange={chosen => change({ type: chosen })} />
         <Filter where={where} logic={logic} onChange={change} />
       </div>
@@ -66,30 +71,6 @@ export function Records(): ReactNode {
         }
       />
     </Page>
-  )
-}
-
-function Words({ text, onSearch }: { text: string; onSearch: (text: string) => void }): ReactNode {
-  const [typed, setTyped] = useState(text)
-  const submit = (event: FormEvent): void => {
-    event.preventDefault()
-    onSearch(typed.trim())
-  }
-  return (
-    <search className="flex min-w-0 flex-1 basis-64">
-      <form onSubmit={submit} className="flex min-w-0 flex-1 gap-2">
-        <Input
-          label="Words of the memories, or a key"
-          hideLabel
-          placeholder="Words of the memories, or a key"
-          type="search"
-          className="min-w-0 flex-1"
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-        <Button type="submit">Search</Button>
-      </form>
-    </search>
   )
 }
 

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useClient, useMe } from '../../session/use-session.tsx'
+import { AskButton } from '../../ui/ask-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Select } from '../../ui/field.tsx'
@@ -26,19 +27,30 @@ export function KeyActions({
   const queries = useQueryClient()
   const { key: own } = useMe()
   const { typed, field } = useTyped({ grace: '24' })
-  const [asking, setAsking] = useState<'rotate' | 'revoke'>()
-  const close = (): void => setAsking(undefined)
+  const [isRotating, setRotating] = useState(false)
   const reload = (): Promise<void> => queries.invalidateQueries({ queryKey: ['keys'] })
   const isOwn = id === own.id
   return (
     <>
-      <Button aria-label={`Rotate ${name}`} onClick={() => setAsking('rotate')}>
+      <Button aria-label={`Rotate ${name}`} onClick={() => setRotating(true)}>
         Rotate
       </Button>
-      <Button aria-label={`Revoke ${name}`} look="danger" onClick={() => setAsking('revoke')}>
-        Revoke
-      </Button>
-      {asking === 'rotate' && (
+      <AskButton
+        label="Revoke"
+        accessibleLabel={`Revoke ${name}`}
+        title={`Revoke ${name}?`}
+        action="Revoke"
+        onConfirm={async () => {
+          await client.keys.revoke(id)
+          await reload()
+        }}
+      >
+        <p>
+          Its callers are refused at once.
+          {isOwn && ' It is the key of this tab, which is signed out.'}
+        </p>
+      </AskButton>
+      {isRotating && (
         <Dialog
           title={`Rotate ${name}?`}
           action="Rotate"
@@ -47,29 +59,12 @@ export function KeyActions({
             onMade({ name: data.name, apiKey: data.apiKey })
             await reload()
           }}
-          onClose={close}
+          onClose={() => setRotating(false)}
         >
           <Select label="The old key ends" choices={GRACE} {...field('grace')} />
           <p className="text-quiet">
             The new key has the same rights and is shown only once.
             {isOwn && ' This tab has the old key: sign in with the new one before it ends.'}
-          </p>
-        </Dialog>
-      )}
-      {asking === 'revoke' && (
-        <Dialog
-          title={`Revoke ${name}?`}
-          action="Revoke"
-          isDangerous
-          onConfirm={async () => {
-            await client.keys.revoke(id)
-            await reload()
-          }}
-          onClose={close}
-        >
-          <p>
-            Its callers are refused at once.
-            {isOwn && ' It is the key of this tab, which is signed out.'}
           </p>
         </Dialog>
       )}

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { roleChoices } from '../../session/roles.ts'
 import { useClient, useMe } from '../../session/use-session.tsx'
+import { AskButton } from '../../ui/ask-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Select } from '../../ui/field.tsx'
@@ -17,31 +18,43 @@ export function MemberActions({ member: { id, name, role, status } }: { member: 
   const { member: me } = useMe()
   const choices = roleChoices(me.role)
   const { typed, field } = useTyped({ role })
-  const [asking, setAsking] = useState<'role' | 'remove'>()
+  const [isChoosing, setChoosing] = useState(false)
   const [link, setLink] = useState<string>()
   const reload = (): Promise<void> => queries.invalidateQueries({ queryKey: ['members'] })
   const resend = useAttempt(async () => {
     setLink((await client.members.resend(id)).data.link)
     await reload()
   })
-  const close = (): void => setAsking(undefined)
   const isInvited = status === 'invited'
   return (
     <>
       {isInvited && <Button onClick={() => void resend.run()}>Send again</Button>}
-      <Button aria-label={`Role of ${name}`} onClick={() => setAsking('role')}>
+      <Button aria-label={`Role of ${name}`} onClick={() => setChoosing(true)}>
         Role
       </Button>
-      <Button aria-label={`Remove ${name}`} look="danger" onClick={() => setAsking('remove')}>
-        Remove
-      </Button>
+      <AskButton
+        label="Remove"
+        accessibleLabel={`Remove ${name}`}
+        title={isInvited ? `Revoke the invitation of ${name}?` : `Remove ${name}?`}
+        action={isInvited ? 'Revoke' : 'Remove'}
+        onConfirm={async () => {
+          await client.members.remove(id)
+          await reload()
+        }}
+      >
+        <p>
+          {isInvited
+            ? 'The link stops working.'
+            : 'Their keys stop working at once. Keys that they created for programs keep working.'}
+        </p>
+      </AskButton>
       {resend.isDone && (
         <span role="status" className="basis-full text-quiet">
           {link === undefined ? 'The link was sent by email.' : <Secret label="New link" secret={link} />}
         </span>
       )}
       {resend.error && <ErrorNotice error={resend.error} />}
-      {asking === 'role' && (
+      {isChoosing && (
         <Dialog
           title={`Role of ${name}`}
           action="Save"
@@ -50,28 +63,10 @@ export function MemberActions({ member: { id, name, role, status } }: { member: 
             await client.members.updateRole(id, { role: chosen })
             await reload()
           }}
-          onClose={close}
+          onClose={() => setChoosing(false)}
         >
           <Select label="Role" choices={choices} {...field('role')} />
           <p className="text-quiet">It applies from the next call. No key of the member has more rights than it.</p>
-        </Dialog>
-      )}
-      {asking === 'remove' && (
-        <Dialog
-          title={isInvited ? `Revoke the invitation of ${name}?` : `Remove ${name}?`}
-          action={isInvited ? 'Revoke' : 'Remove'}
-          isDangerous
-          onConfirm={async () => {
-            await client.members.remove(id)
-            await reload()
-          }}
-          onClose={close}
-        >
-          <p>
-            {isInvited
-              ? 'The link stops working.'
-              : 'Their keys stop working at once. Keys that they created for programs keep working.'}
-          </p>
         </Dialog>
       )}
     </>
