@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react'
 
 const LOOKS = {
   plain: 'border border-line bg-panel hover:bg-raised',
-  main: 'bg-accent text-on-accent hover:opacity-90',
+  main: 'bg-accent text-on-accent underline-offset-2 hover:underline',
   danger: 'border border-bad text-bad hover:bg-raised',
   quiet: 'text-quiet hover:bg-raised hover:text-text',
 } as const

@@ -10,12 +10,14 @@ const STATUSES: readonly WebhookDeliveryStatus[] = [
   'dead_lettered',
 ]
 
-/** What the address of a subscription says: which of its deliveries are shown. */
+/** What the address of a subscription says: which of its deliveries are shown, and the replay whose progress is. */
 export interface DeliveriesSearch {
   status?: WebhookDeliveryStatus
+  replay?: string
 }
 
 export function readDeliveriesSearch(search: Record<string, unknown>): DeliveriesSearch {
   const status = STATUSES.find(each => each === search.status)
-  return status === undefined ? {} : { status }
+  const { replay } = search
+  return { ...(status && { status }), ...(typeof replay === 'string' && { replay }) }
 }

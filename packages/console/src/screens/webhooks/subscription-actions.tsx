@@ -1,19 +1,19 @@
 import type { Webhook, WebhookPing } from '@keepsake/sdk'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useClient } from '../../session/use-session.tsx'
+import { AskButton } from '../../ui/ask-button.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorNotice } from '../../ui/notice.tsx'
+import { ReplayMissed } from './replay-missed.tsx'
 import { Rotation } from './rotation.tsx'
 
 /** What can be done with a subscription. */
-export function SubscriptionActions({ webhook: { id, disabled_at } }: { webhook: Webhook }): ReactNode {
+export function SubscriptionActions({ webhook: { id, disabled_at, circuit_state } }: { webhook: Webhook }): ReactNode {
   const client = useClient()
   const queries = useQueryClient()
   const navigate = useNavigate()
-  const [asked, ask] = useState<'disable' | 'delete'>()
   const reload = (): Promise<void> => queries.invalidateQueries({ queryKey: ['webhooks'] })
   const test = useMutation({ mutationFn: () => client.webhooks.test(id), onSettled: reload })
   const enable = useMutation({ mutationFn: () => client.webhooks.enable(id), onSettled: reload })
@@ -24,48 +24,41 @@ export function SubscriptionActions({ webhook: { id, disabled_at } }: { webhook:
         Send a test
       </Button>
       <Rotation rotate={async () => (await client.webhooks.rotate(id, {})).data.secret_current} onDone={reload} />
-      {disabled_at ? (
+      <ReplayMissed id={id} />
+      {(disabled_at || circuit_state !== 'closed') && (
         <Button onClick={() => enable.mutate()} disabled={enable.isPending}>
-          Enable
-        </Button>
-      ) : (
-        <Button look="danger" onClick={() => ask('disable')}>
-          Disable
+          {disabled_at ? 'Enable' : 'Close the circuit'}
         </Button>
       )}
-      <Button look="danger" onClick={() => ask('delete')}>
-        Delete
-      </Button>
-      {failed && <ErrorNotice error={failed} />}
-      {test.data && <Ping ping={test.data.data} />}
-      {asked === 'disable' && (
-        <Dialog
+      {!disabled_at && (
+        <AskButton
+          label="Disable"
           title="Disable this subscription?"
           action="Disable"
-          isDangerous
           onConfirm={async () => {
             await client.webhooks.disable(id)
             await reload()
           }}
-          onClose={() => ask(undefined)}
         >
-          <p>Events that happen while it is disabled are not sent to it later.</p>
-        </Dialog>
+          <p>
+            Events that happen while it is disabled are not sent. Those that you publish can be sent later: “Send what
+            it missed”.
+          </p>
+        </AskButton>
       )}
-      {asked === 'delete' && (
-        <Dialog
-          title="Delete this subscription?"
-          action="Delete"
-          isDangerous
-          onConfirm={async () => {
-            await client.webhooks.delete(id)
-            await navigate({ to: '/webhooks' })
-          }}
-          onClose={() => ask(undefined)}
-        >
-          <p>Its deliveries and dead letters are deleted too, and what is waiting is not sent.</p>
-        </Dialog>
-      )}
+      <AskButton
+        label="Delete"
+        title="Delete this subscription?"
+        action="Delete"
+        onConfirm={async () => {
+          await client.webhooks.delete(id)
+          await navigate({ to: '/webhooks' })
+        }}
+      >
+        <p>Its deliveries and dead letters are deleted too, and what is waiting is not sent.</p>
+      </AskButton>
+      {failed && <ErrorNotice error={failed} />}
+      {test.data && <Ping ping={test.data.data} />}
     </>
   )
 }

@@ -14,12 +14,14 @@ import { Rows } from '../../ui/rows.tsx'
 import { Time } from '../../ui/time.tsx'
 import { Circuit, STATUS_NAMES, Status } from './circuit.tsx'
 import { readDeliveriesSearch } from './deliveries-search.ts'
+import { ReplayProgress } from './replay-missed.tsx'
 import { SubscriptionActions } from './subscription-actions.tsx'
 
 /** One subscription: its state, and its deliveries as they happen. */
 export function Subscription(): ReactNode {
   const { id } = useParams({ from: '/frame/webhooks/$id' })
   const client = useClient()
+  const { replay } = useSearch({ from: '/frame/webhooks/$id' })
   const may = useMay()
   const webhook = useQuery({
     queryKey: ['webhooks', id],
@@ -54,6 +56,7 @@ export function Subscription(): ReactNode {
         </p>
       )}
       {rotation.rotation_recommended && <p className="mb-3 text-warn">The signing secret is old. Rotate it.</p>}
+      {replay !== undefined && may('events:read') && <ReplayProgress key={replay} eventId={replay} />}
       <Deliveries id={id} />
     </Page>
   )
@@ -61,7 +64,7 @@ export function Subscription(): ReactNode {
 
 function Deliveries({ id }: { id: string }): ReactNode {
   const client = useClient()
-  const { status } = useSearch({ from: '/frame/webhooks/$id' })
+  const { status, ...others } = useSearch({ from: '/frame/webhooks/$id' })
   const navigate = useNavigate({ from: '/webhooks/$id' })
   const pages = usePages<WebhookDelivery>(
     ['webhooks', id, 'deliveries', status],
@@ -77,7 +80,9 @@ function Deliveries({ id }: { id: string }): ReactNode {
           hideLabel
           choices={[['', 'All'], ...STATUS_NAMES]}
           value={status ?? ''}
-          onChange={({ target }) => void navigate({ search: readDeliveriesSearch({ status: target.value }) })}
+          onChange={({ target }) =>
+            void navigate({ search: readDeliveriesSearch({ ...others, status: target.value }) })
+          }
         />
       }
     >
