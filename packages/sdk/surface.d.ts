@@ -3907,6 +3907,7 @@ export declare type PromptDoneEvent = {
     creditsCharged: number;
     model: string;
     steps: PromptStep[];
+    input?: PromptInput;
     memory?: PromptMemory;
     warnings?: PromptWarnings;
 };
@@ -3920,6 +3921,13 @@ export declare type PromptFailedEvent = {
     message: string;
 } & {
     [key: string]: unknown;
+};
+
+export declare type PromptInput = PromptInputMessage[];
+
+export declare type PromptInputMessage = {
+    role: 'system' | 'user';
+    content: string;
 };
 
 export declare type PromptMemory = {
@@ -3967,6 +3975,7 @@ export declare type PromptRequest = {
     outputs?: PromptOutputInput[];
     evaluate?: EvaluateInput;
     memorize?: boolean;
+    showInput?: boolean;
 } & ({
     prompt: string;
     instructions?: never;
@@ -3984,6 +3993,7 @@ export declare type PromptResponse = {
     creditsCharged: number;
     model: string;
     steps: PromptStep[];
+    input?: PromptInput;
     memory?: PromptMemory;
     warnings?: PromptWarnings;
 };

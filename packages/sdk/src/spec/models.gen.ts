@@ -5256,6 +5256,8 @@ export type PromptDoneEvent = {
     model: string;
     /** Each prompt with its answer, in order. */
     steps: PromptStep[];
+    /** What the first call of the model sent, in order. Present if `showInput` was set. */
+    input?: PromptInput;
     /** The stored memory. Present if `memorize` was set. */
     memory?: PromptMemory;
     /** What could not be done after the model had answered. Absent if there is nothing. */
@@ -5275,6 +5277,14 @@ export type PromptFailedEvent = {
     message: string;
 } & {
     [key: string]: unknown;
+};
+/** What the first call of the model sent, in order. Present if `showInput` was set. */
+export type PromptInput = PromptInputMessage[];
+export type PromptInputMessage = {
+    /** `system`: guidelines and rules of the service. `user`: material in fences, then the prompt. */
+    role: "system" | "user";
+    /** The text, complete: 20 guidelines at most, each with at most 100,000 characters. */
+    content: string;
 };
 /** The stored memory. Present if `memorize` was set. */
 export type PromptMemory = {
@@ -5363,6 +5373,11 @@ export type PromptRequest = {
      * @default false
      */
     memorize?: boolean;
+    /**
+     * Whether to return what the model was sent: the guidelines, what is known about the record and the material.
+     * @default false
+     */
+    showInput?: boolean;
 } & ({
     /** What the model is asked to do. */
     prompt: string;
@@ -5391,6 +5406,8 @@ export type PromptResponse = {
     model: string;
     /** Each prompt with its answer, in order. */
     steps: PromptStep[];
+    /** What the first call of the model sent, in order. Present if `showInput` was set. */
+    input?: PromptInput;
     /** The stored memory. Present if `memorize` was set. */
     memory?: PromptMemory;
     /** What could not be done after the model had answered. Absent if there is nothing. */

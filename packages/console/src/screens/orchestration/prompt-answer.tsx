@@ -9,7 +9,7 @@ import { Panel } from '../../ui/page.tsx'
 import { Warnings } from '../../ui/warnings.tsx'
 import { Figures } from './figures.tsx'
 import { ToolCalls } from './tool-calls.tsx'
-import type { Answer } from './use-prompt.ts'
+import type { Answer, Done } from './use-prompt.ts'
 
 /** The answer with what was put into it, what it used, and what it cost. */
 export function PromptAnswer({ answer: { request, text, state, done, error } }: { answer: Answer }): ReactNode {
@@ -35,54 +35,49 @@ export function PromptAnswer({ answer: { request, text, state, done, error } }: 
           </div>
         )}
       </Panel>
-      <PutIn request={request} tokens={done?.usage.inputTokens} />
+      {done && <PutIn request={request} done={done} />}
     </>
   )
 }
 
+/** Exactly what the model was sent, and where each part comes from. */
 function PutIn({
-  request: { prompt, context, guidelines, recordId, email, websiteUrl, phoneNumber },
-  tokens,
+  request: { prompt = '', guidelines, recordId, email, websiteUrl, phoneNumber },
+  done: { input = [], usage },
 }: {
   request: Answer['request']
-  tokens: number | undefined
+  done: Done
 }): ReactNode {
   const may = useMay()
   const about = recordId ?? email ?? websiteUrl ?? phoneNumber
   return (
     <Panel
       title="What was put in"
-      actions={tokens !== undefined && <span className="text-quiet">{tokens.toLocaleString('en')} tokens</span>}
+      actions={<span className="text-quiet">{usage.inputTokens.toLocaleString('en')} tokens</span>}
     >
-      <ul className="list-disc space-y-1.5 pl-5">
-        <li>The prompt.</li>
-        {context !== undefined && (
-          <li>
-            The material, as text whose instructions are not followed:
-            <Preformatted text={context} />
+      <ol className="space-y-3">
+        {input.map(({ role, content }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the messages stay as they are
+          <li key={index}>
+            <h3 className="mb-1 text-quiet">
+              {role === 'system' ? 'Instructions' : index === input.length - 1 ? 'The prompt' : 'Material'}
+            </h3>
+            <Preformatted text={content} />
           </li>
+        ))}
+      </ol>
+      <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1">
+        {about !== undefined && may('memory:read') && (
+          <Link to="/recall" search={{ q: prompt, about }} className="text-accent underline">
+            What is recalled for this prompt
+          </Link>
         )}
-        {about !== undefined && (
-          <li>
-            What is known about {about}.{' '}
-            {may('memory:read') && (
-              <Link to="/recall" search={{ q: prompt ?? '', about }} className="text-accent underline">
-                What is recalled for this prompt
-              </Link>
-            )}
-          </li>
+        {guidelines === 'auto' && may('guidelines:read') && (
+          <Link to="/guidelines/select" search={{ message: prompt }} className="text-accent underline">
+            What this prompt selects
+          </Link>
         )}
-        {guidelines === 'auto' && (
-          <li>
-            The guidelines that fit.{' '}
-            {may('guidelines:read') && (
-              <Link to="/guidelines/select" search={{ message: prompt ?? '' }} className="text-accent underline">
-                What this prompt selects
-              </Link>
-            )}
-          </li>
-        )}
-      </ul>
+      </p>
     </Panel>
   )
 }

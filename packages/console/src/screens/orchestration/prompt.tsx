@@ -30,6 +30,7 @@ export function Prompt(): ReactNode {
   const isRunning = answer?.state === 'running'
   const request: PromptRequest = {
     prompt: typed.prompt,
+    showInput: true,
     ...identityOf(typed.about),
     ...(typed.guidelines === 'auto' && { guidelines: 'auto' }),
     ...(typed.model !== '' && { model: typed.model }),

@@ -1,6 +1,5 @@
 import type { Schemas } from '../../../contract/schemas.ts'
 import { FENCE_RULE, fenced } from '../../../models/fenced.ts'
-import type { Message } from '../../../models/language-models.ts'
 import type { BillingContext } from '../../../platform/credits/credits.ts'
 import type { TenantScope } from '../../../platform/database/database.ts'
 import { notFound } from '../../../platform/values/errors.ts'
@@ -28,11 +27,16 @@ interface ContextRequest {
   path: string
 }
 
+interface UserMessage {
+  role: 'user'
+  content: string
+}
+
 export interface ModelContext {
   /** Guidelines and the rule about fences. Undefined if nothing was added. */
   system: string | undefined
   /** What is known and the caller's material, in fences, as messages of the user. */
-  material: Message[]
+  material: UserMessage[]
   /** The record of the entity. Undefined if there is none. */
   recordId: string | undefined
 }
@@ -57,7 +61,7 @@ export async function readContext(
         ? guidelines.select(scope, focus, GUIDELINE_TOKENS)
         : guidelines.byIds(scope, choice).then(found => named(found, choice)),
   ])
-  const material: Message[] = [
+  const material: UserMessage[] = [
     ...(known ? [fenced('what is known about the record', known.digest)] : []),
     ...(context === undefined ? [] : [fenced('context of the caller', context)]),
   ].map(content => ({ role: 'user', content }))

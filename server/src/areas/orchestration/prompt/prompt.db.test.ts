@@ -47,6 +47,7 @@ describe('a prompt', () => {
       model: 'default',
       steps: [{ prompt: 'Say hello.', text: 'Hello.', toolCalls: [] }],
     })
+    expect(body.input).toBeUndefined()
     expect(await credits()).toBe(before - 2)
   })
 
@@ -92,13 +93,15 @@ describe('a prompt', () => {
     )
     await post('memorize', note('Dana likes green tea.'))
     const { body: made } = await post('guidelines', { name: 'Tone', value: '# Tone\n\nBe brief.\n' })
-    const { status } = await post('prompt', {
+    const { status, body } = await post('prompt', {
       prompt: 'Write to Dana.',
       ...DANA,
       context: 'Met on Monday.',
       guidelines: [made.data.id],
+      showInput: true,
     })
     expect(status).toBe(200)
+    expect(body.input).toEqual(sent().messages)
     const [system, known, context, prompt] = sent().messages
     expect(system).toMatchObject({ role: 'system', content: expect.stringContaining('Be brief.') })
     expect(known).toMatchObject({ role: 'user', content: expect.stringMatching(/^~~~[\s\S]*green tea[\s\S]*~~~$/) })

@@ -21,6 +21,7 @@ export interface PromptResult {
   evaluation?: Schemas['Evaluation']
   model: string
   steps: Schemas['PromptStep'][]
+  input?: Schemas['PromptInput']
 }
 
 export interface PromptDependencies {
@@ -32,14 +33,18 @@ export interface PromptDependencies {
 
 /** What the first call of a model sends. */
 export function firstInput(run: PromptRun, { context, tools, signal }: PromptDependencies): GenerateInput {
-  const [first = ''] = run.prompts
-  const messages: Message[] = [
-    ...(context.system === undefined ? [] : [{ role: 'system' as const, content: context.system }]),
-    ...context.material,
+  const { model, temperature, maxTokens } = run
+  const messages = firstMessages(run, context)
+  return { messages, ...given({ model, temperature, maxTokens }), tools: [...tools.definitions], signal }
+}
+
+function firstMessages({ prompts }: PromptRun, { system, material }: ModelContext): Schemas['PromptInput'] {
+  const [first = ''] = prompts
+  return [
+    ...(system === undefined ? [] : [{ role: 'system' as const, content: system }]),
+    ...material,
     { role: 'user', content: first },
   ]
-  const { model, temperature, maxTokens } = run
-  return { messages, ...given({ model, temperature, maxTokens }), tools: [...tools.definitions], signal }
 }
 
 /** Runs the prompts one after the other. Yields the pieces of the last answer, then the outputs. */
@@ -87,7 +92,8 @@ export async function* runPrompt(
   const outputs = await outputsOf(run, first, messages, calls)
   if (run.stream) for (const output of outputs) yield { type: 'output', ...output }
   const evaluation = run.evaluate && (await evaluationOf(run.evaluate, text, first, calls))
-  return { text, outputs, ...(evaluation && { evaluation }), model, steps }
+  const input = run.showInput && firstMessages(run, dependencies.context)
+  return { text, outputs, ...(evaluation && { evaluation }), model, steps, ...(input && { input }) }
 }
 
 async function* texts(calls: ModelCalls, input: GenerateInput): AsyncGenerator<PromptPiece, Generated> {
