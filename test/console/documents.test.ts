@@ -1,7 +1,9 @@
 /** The screen of documents in a browser: files are added with progress, searched with the words marked, and deleted. */
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findingsOf, settled } from '../support/console-page.ts'
-import { type ConsoleServer, startConsole } from '../support/console-server.ts'
+import { type ConsoleServer, check, startConsole, testThatScreensFit } from '../support/console-server.ts'
 
 const LEAVE = '# Leave\n\nEveryone has 25 days of paid leave a year. <script>alert(1)</script>'
 
@@ -12,8 +14,17 @@ const EXPENSES = [
 ].join('\n\n')
 
 let app: ConsoleServer<'reader'>
+/** A service with a search. */
+const wiki = { url: '', authorization: '' }
+const service = createServer(({ headers }, response) => {
+  wiki.authorization = String(headers.authorization)
+  response.setHeader('Content-Type', 'application/json')
+  response.end(JSON.stringify({ hits: [{ text: 'Everyone has 25 days of leave. <b>Ask.</b>' }] }))
+})
 beforeAll(async () => {
-  app = await startConsole({ reader: { scopes: ['retrieval:read'] } })
+  await once(service.listen(0, '127.0.0.1'), 'listening')
+  wiki.url = `http://127.0.0.1:${(service.address() as AddressInfo).port}/search`
+  app = await startConsole({ reader: { scopes: ['retrieval:read'] } }, { OUTBOUND_ALLOW: '127.0.0.1' })
   const documents = [
     { id: 'leave', title: 'Leave policy', mimeType: 'markdown' as const, content: LEAVE },
     { id: 'expenses', title: 'Expenses', mimeType: 'markdown' as const, content: EXPENSES },
@@ -21,25 +32,21 @@ beforeAll(async () => {
   const { eventId } = await app.client.rag.ingest({ project: 'Handbook', documents })
   await app.client.events.wait(eventId)
 }, 120_000)
-afterAll(() => app?.stop())
+afterAll(async () => {
+  await app?.stop()
+  service.close()
+})
 
-it.each([
-  [1440, false],
-  [390, true],
-])(
-  'is accessible and fits at %i pixels, dark %s',
-  async (width, dark) => {
-    const page = await app.open('/documents', 'owner', { width, dark })
-    await settled(page)
+testThatScreensFit(
+  () => app,
+  () => ['/documents?q=How+much+paid+leave%3F&answer=true', '/documents/sources', '/documents'],
+  async page => {
     await page.getByRole('button', { name: 'Add documents' }).click()
-    expect(await findingsOf(page)).toEqual([])
-    await page.goto(`${app.url}/console/documents?q=How+much+paid+leave%3F&answer=true`)
-    await settled(page)
-    await page.locator('mark').first().waitFor()
-    expect(await findingsOf(page)).toEqual([])
-    expect(app.faults).toEqual([])
+    await check(page, 'with a form')
+    await page.getByRole('link', { name: 'External sources' }).click()
+    await page.getByRole('button', { name: 'Add a source' }).click()
+    await check(page, 'a new source')
   },
-  60_000,
 )
 
 describe('a person', () => {
@@ -109,6 +116,43 @@ describe('a person', () => {
     expect((await app.client.rag.listProjects()).data.map(({ name }) => name)).not.toContain('Archive')
     expect(app.faults).toEqual([])
   })
+})
+
+describe('an admin', () => {
+  it('adds an external source, sees which step of its test fails, and deletes it', async () => {
+    const page = await app.open('/')
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('external')
+    await page.keyboard.press('Enter')
+    await page.getByText('There are no external sources yet').waitFor()
+    const add = async (name: string, contentPath: string): Promise<void> => {
+      await page.getByRole('button', { name: 'Add a source' }).click()
+      await page.getByLabel('Name', { exact: true }).fill(name)
+      await page.getByLabel('URL').fill(wiki.url)
+      await page.getByLabel('Its value', { exact: false }).fill('Bearer 4711')
+      await page.getByLabel(/^Path to the results/).fill('hits')
+      await page.getByLabel(/^Path to the text/).fill(contentPath)
+      await page.getByRole('button', { name: 'Add', exact: true }).click()
+    }
+    await add('Wiki', 'body')
+    await page.getByRole('button', { name: 'Test Wiki' }).click()
+    await page.getByRole('status').getByText('contentPath', { exact: true }).waitFor()
+    // a source is not replaced by another one of its name
+    await add('Wiki', 'text')
+    await page.getByRole('alert').getByText(/req_/).waitFor()
+    await page.getByRole('button', { name: 'Close' }).click()
+    await add('Handbook', 'text')
+    await page.getByRole('button', { name: 'Test Handbook' }).click()
+    await page.getByText('Everyone has 25 days of leave. <b>Ask.</b>').waitFor()
+    await check(page, 'a source that was tested')
+    expect(await page.getByText('4711').count()).toBe(0)
+    expect(wiki.authorization).toBe('Bearer 4711')
+    await page.getByRole('button', { name: 'Delete Wiki' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await page.getByRole('button', { name: 'Test Wiki' }).waitFor({ state: 'detached' })
+    expect((await app.client.rag.listSources()).data.map(({ name }) => name)).toEqual(['Handbook'])
+    expect(app.faults).toEqual([])
+  }, 120_000)
 })
 
 it('a key that may only read gets no button that writes', async () => {

@@ -119,6 +119,11 @@ function build(session: Session) {
     }),
     createRoute({
       ...under,
+      path: '/documents/sources',
+      component: screen(() => import('./screens/retrieval/external-sources.tsx'), 'ExternalSources'),
+    }),
+    createRoute({
+      ...under,
       path: '/agents',
       component: screen(() => import('./screens/orchestration/agents.tsx'), 'Agents'),
     }),

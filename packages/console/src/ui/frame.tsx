@@ -1,8 +1,10 @@
-import { Link, Outlet, useRouter } from '@tanstack/react-router'
+import { Link, Outlet, useRouter, useRouterState } from '@tanstack/react-router'
 import { LogOut, Menu, Search, X } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useMe, useSession, useSignedIn } from '../session/use-session.tsx'
-import { useScreens } from './navigation.ts'
+import { useLacking, useScreens } from './navigation.ts'
+import { Empty } from './notice.tsx'
+import { Page } from './page.tsx'
 import { Palette } from './palette.tsx'
 
 /** The screens, for who is signed in. When the key is refused, the page that asks for one comes back. */
@@ -68,10 +70,23 @@ function Around(): ReactNode {
         </div>
       </div>
       <div id="content" tabIndex={-1} className="min-w-0 outline-none">
-        <Outlet />
+        <Content />
       </div>
       {isPaletteOpen && <Palette onClose={() => openPalette(false)} />}
     </div>
+  )
+}
+
+/** The screen, or why this key may not open it. */
+function Content(): ReactNode {
+  const lacking = useLacking(useRouterState({ select: ({ matches }) => matches.at(-1)?.fullPath }))
+  if (lacking === undefined) return <Outlet />
+  return (
+    <Page title="Not for this key">
+      <Empty title="This key may not open the screen">
+        It needs the permission {lacking}. Sign in with another key.
+      </Empty>
+    </Page>
   )
 }
 

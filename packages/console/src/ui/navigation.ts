@@ -35,6 +35,7 @@ interface Screen {
     | '/guidelines/select'
     | '/guidelines/update'
     | '/documents'
+    | '/documents/sources'
     | '/agents'
     | '/prompt'
     | '/tool-servers'
@@ -90,6 +91,13 @@ const SCREENS: readonly Screen[] = [
     isWithin: true,
   },
   { to: '/documents', name: 'Documents', icon: FileText, permission: 'retrieval:read' },
+  {
+    to: '/documents/sources',
+    name: 'External sources',
+    icon: FileText,
+    permission: 'retrieval:configure',
+    isWithin: true,
+  },
   { to: '/agents', name: 'Agents', icon: Bot, permission: 'agents:read', feature: 'orchestration' },
   { to: '/prompt', name: 'Prompt', icon: MessageSquare, permission: 'prompts:run', feature: 'orchestration' },
   { to: '/tool-servers', name: 'Tool servers', icon: Wrench, permission: 'mcps:read', feature: 'mcp-servers' },
@@ -120,6 +128,13 @@ const SCREENS: readonly Screen[] = [
     isWithin: true,
   },
 ]
+
+/** @returns what a key lacks to open a screen, by the path of its route */
+export function useLacking(path: string | undefined): Permission | undefined {
+  const may = useMay()
+  const permission = SCREENS.find(({ to }) => to === path)?.permission
+  return permission === undefined || may(permission) ? undefined : permission
+}
 
 /** The screens that a key may open. */
 export function useScreens(): readonly Screen[] {

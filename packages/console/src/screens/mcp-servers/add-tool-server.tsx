@@ -3,12 +3,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { useClient } from '../../session/use-session.tsx'
-import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Input } from '../../ui/field.tsx'
 import { Form, useAttempt, useTyped } from '../../ui/form.tsx'
 import { ErrorNotice } from '../../ui/notice.tsx'
 import { Panel } from '../../ui/page.tsx'
+import { Steps } from '../../ui/steps.tsx'
 
 type Test = Awaited<ReturnType<Keepsake['mcps']['test']>>['data']
 
@@ -53,16 +53,7 @@ export function AddToolServer({ onClose }: { onClose: () => void }): ReactNode {
         </div>
       </Form>
       {test.error && <ErrorNotice error={test.error} />}
-      {tested && (
-        <ul role="status" className="mt-3 space-y-1.5">
-          {tested.checks.map(({ name, passed, message }) => (
-            <li key={name} className="flex flex-wrap items-baseline gap-x-2">
-              <Badge tone={passed ? 'good' : 'bad'}>{name}</Badge>
-              <span className="min-w-0 break-words">{message}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+      {tested && <Steps steps={tested.checks} />}
     </Panel>
   )
 }

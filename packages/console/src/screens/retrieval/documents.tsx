@@ -1,4 +1,4 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { usePages } from '../../session/use-pages.ts'
 import { useClient, useMay } from '../../session/use-session.tsx'
@@ -29,6 +29,13 @@ export function Documents(): ReactNode {
   return (
     <Page
       title="Documents"
+      about={
+        may('retrieval:configure') && (
+          <Link to="/documents/sources" className="text-accent underline">
+            External sources
+          </Link>
+        )
+      }
       actions={
         may('retrieval:write') && (
           <Button look="main" onClick={() => setAdding(true)}>
