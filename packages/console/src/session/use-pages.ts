@@ -5,11 +5,14 @@ export interface Items<Item> {
   next?: string | undefined
 }
 
+/** A longer list is not read again by itself, since that reads each of its pages. */
+const MAX_PAGES_REREAD = 3
+
 /** Reads a list of the API page by page. */
 export function usePages<Item>(
   queryKey: readonly unknown[],
   fetch: (cursor: { cursor?: string }) => PromiseLike<{ data: readonly Item[]; nextCursor?: string }>,
-  { refetchMs }: { refetchMs?: number } = {},
+  { refetchMs = false }: { refetchMs?: number | false } = {},
 ): UseInfiniteQueryResult<InfiniteData<Items<Item>>> {
   return useInfiniteQuery({
     queryKey,
@@ -19,6 +22,14 @@ export function usePages<Item>(
       return { items: data, next: nextCursor }
     },
     getNextPageParam: page => page.next,
-    ...(refetchMs !== undefined && { refetchInterval: refetchMs }),
+    // comparing a long list with what it was takes longer than to show it
+    structuralSharing: false,
+    refetchInterval: query => isShort(query) && refetchMs,
+    refetchOnMount: isShort,
+    refetchOnWindowFocus: isShort,
+    refetchOnReconnect: isShort,
   })
 }
+
+const isShort = ({ state: { data } }: { state: { data?: { pages: readonly unknown[] } | undefined } }): boolean =>
+  (data?.pages.length ?? 0) <= MAX_PAGES_REREAD

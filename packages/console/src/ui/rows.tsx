@@ -1,6 +1,6 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
 import { ErrorNotice, Loading } from './notice.tsx'
 
 interface Props<Item> {
@@ -19,16 +19,21 @@ const AHEAD = 20
 /** A list of any length: only the rows in view are in the page, and the next page is fetched before its end is reached. */
 export function Rows<Item>({ label, pages, keyOf, row, height, empty }: Props<Item>): ReactNode {
   const list = useRef<HTMLUListElement>(null)
-  const items = pages.data?.pages.flatMap(page => page.items) ?? []
+  const items = useMemo(() => pages.data?.pages.flatMap(page => page.items) ?? [], [pages.data])
+  // a new function makes the virtualizer forget where each row is
+  const getItemKey = useCallback(
+    (index: number) => {
+      const item = items[index]
+      return item === undefined ? index : keyOf(item)
+    },
+    [items, keyOf],
+  )
   const virtual = useWindowVirtualizer({
     count: items.length,
     estimateSize: () => height,
     overscan: 8,
     scrollMargin: list.current?.offsetTop ?? 0,
-    getItemKey: index => {
-      const item = items[index]
-      return item === undefined ? index : keyOf(item)
-    },
+    getItemKey,
   })
   const shown = virtual.getVirtualItems()
   const last = shown.at(-1)?.index ?? 0
