@@ -40,7 +40,7 @@ describe('createEmbedder', () => {
   it('says how to install the library of a local model if it is missing', () => {
     const settings = { provider: 'local', name: 'Xenova/all-MiniLM-L6-v2' } as const
     expect(() => createEmbedder(settings, HOST)).toThrow(
-      /not installed\. .*pnpm@12 add -wD @huggingface\/transformers\. .*npm install --ignore-scripts @huggingface\/transformers/,
+      /not installed\. Run keepsake-server setup embeddings, .*pnpm@12 setup-embeddings/,
     )
   })
 

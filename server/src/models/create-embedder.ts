@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { EmbeddingModelV4 } from '@ai-sdk/provider'
 import type { Logger } from '../platform/log/log.ts'
 import type { ModelBudget } from './budget/budget.ts'
@@ -35,7 +34,7 @@ export function createEmbedder(
     }
   }
   if (provider === 'local') {
-    const source = localModelSource(name, { mirror: rest.baseUrl, cache: join(dataDirectory, 'models') })
+    const source = localModelSource(name, { mirror: rest.baseUrl, dataDirectory })
     const thread = createLocalThread(source, log)
     return { provider, name, embed: embedWith(async () => localModel(name, thread)), close: () => thread.close() }
   }

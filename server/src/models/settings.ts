@@ -46,7 +46,7 @@ export const MODEL_SETTINGS = {
     .enum(['openai', 'openai-compatible', 'local'])
     .optional()
     .describe(
-      'Provider of the embedding model, which finds texts with the same meaning in other words. `local` runs it in the server. If unset, search uses words only.',
+      'Provider of the embedding model, which finds texts with the same meaning in other words. `local` runs it in the server. If unset, search uses words only. `keepsake-server setup embeddings` stores these settings; they apply if the environment has neither `EMBEDDING_PROVIDER` nor `EMBEDDING_NAME`.',
     ),
   EMBEDDING_BASE_URL: z
     .url()

@@ -1,4 +1,5 @@
 import { VERSION } from '../../platform/settings/version.ts'
+import { withStoredSettings } from '../stored-settings.ts'
 import { UsageError } from './usage.ts'
 
 type Environment = Record<string, string | undefined>
@@ -6,6 +7,8 @@ type Environment = Record<string, string | undefined>
 interface Command {
   usage: string
   summary: string
+  /** It reads the environment without the stored settings, which it replaces. */
+  storesSettings?: true
   run(args: string[], environment: Environment): Promise<void>
 }
 
@@ -46,6 +49,12 @@ const COMMANDS: Record<string, Command> = {
     summary: 'Accept the folder or bucket of this process as the one with all files, or copy them to it from a folder',
     run: async (args, environment) => (await import('./files.ts')).files(args, environment),
   },
+  setup: {
+    usage: 'setup embeddings [model]',
+    summary: 'Install the library and a model for recall by meaning, store the settings, and embed what is stored',
+    storesSettings: true,
+    run: async (args, environment) => (await import('./setup.ts')).setup(args, environment),
+  },
   'rotate-encryption-key': {
     usage: 'rotate-encryption-key',
     summary: 'Encrypt every stored secret with the newest key',
@@ -70,7 +79,7 @@ export async function run(args: readonly string[], environment: Environment): Pr
   try {
     const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
     if (!command) throw new UsageError(`There is no command ${name}.`)
-    await command.run(rest, environment)
+    await command.run(rest, command.storesSettings ? environment : withStoredSettings(environment))
     return 0
   } catch (error) {
     process.stderr.write(`keepsake-server: ${error instanceof Error ? error.message : String(error)}\n`)

@@ -29,7 +29,7 @@ let last: Promise<void> = Promise.resolve()
 
 async function load() {
   const started = performance.now()
-  const { env, pipeline } = await import('@huggingface/transformers')
+  const { env, pipeline }: typeof import('@huggingface/transformers') = await import(source.library)
   const isFolder = source.kind === 'folder'
   env.allowLocalModels = isFolder
   if (source.kind === 'published') {
