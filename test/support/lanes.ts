@@ -29,8 +29,13 @@ export const SUITES: Readonly<Record<string, Suite>> = {
   running: {
     files: ['test/running/**/*.test.ts'],
     proves:
-      'what runs around a server does what the docs say: Prometheus, HAProxy, a standby that takes over, an upgrade',
+      'what runs around a server does what the docs say: Prometheus, HAProxy, a standby that takes over, an upgrade, a bucket',
     env: { KEEPSAKE_FAILOVERS: '10' },
+  },
+  load: {
+    files: ['test/load/**/*.test.ts'],
+    proves: 'ten minutes at 70 % of the maximum leave memory and latency as they were, whatever hangs beside it',
+    env: { KEEPSAKE_LOAD_MINUTES: '10' },
   },
   release: {
     files: ['test/packed/**/*.test.ts'],
