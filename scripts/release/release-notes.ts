@@ -24,6 +24,20 @@ export function releaseNotes({ changesets, releases: planned }: Plan): string {
   return `# Keepsake ${version}\n\nPackages: ${namesOf(releases)}\n\n${summaries.join('\n\n')}\n`
 }
 
+/**
+ * The same from what the changelogs say about their newest version, once `changeset version` has moved the changesets there.
+ * @param changelogs by the name of the package
+ */
+export function notesOfVersion(version: string, changelogs: ReadonlyMap<string, string>): string {
+  const sections = [...changelogs].flatMap(([name, text]) => {
+    const [, section = ''] = text.split(/^## .*\n/m)
+    const own = section.replace(/^### Patch Changes\n\n- Updated dependencies[\s\S]*$/m, '').trim()
+    return text.includes(`\n## ${version}\n`) && own !== '' ? [`## \`${name}\`\n\n${own}`] : []
+  })
+  const sorted = sections.toSorted((one, other) => other.length - one.length)
+  return `# Keepsake ${version}\n\n${sorted.join('\n\n')}\n`
+}
+
 const namesOf = (releases: readonly { name: string }[]): string =>
   releases
     .map(({ name }) => `\`${name}\``)
