@@ -37,6 +37,10 @@ export const SUITES: Readonly<Record<string, Suite>> = {
     proves: 'ten minutes at 70 % of the maximum leave memory and latency as they were, whatever hangs beside it',
     env: { KEEPSAKE_LOAD_MINUTES: '10' },
   },
+  contract: {
+    files: ['test/contract/**/*.test.ts'],
+    proves: 'a proxy that validates both sides finds nothing, and clients that others generate compile and work',
+  },
   release: {
     files: ['test/packed/**/*.test.ts'],
     proves: 'the packed packages install in empty folders, and run the quickstart and the examples on every runtime',
