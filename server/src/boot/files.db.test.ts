@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { cp, mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -108,6 +109,26 @@ describe('the folder of files', () => {
     expect(await lost.read(restored)).toMatchObject({ status: 404, body: { message: expect.stringContaining('lost') } })
     await stop(restored)
     await expect(start('a')).rejects.toThrow('files adopt')
+  })
+
+  it('can be filled from another one, which keeps its files, and says what that one lacks', async () => {
+    const app = await start('a')
+    const kept = await upload(app)
+    await upload(app, 'lost.txt')
+    await stop(app)
+    const lost = createHash('sha256').update('lost.txt').digest('hex')
+    const [file = ''] = await readdir(join(store.directory, 'a'), { recursive: true }).then(paths =>
+      paths.filter(path => path.endsWith(lost)),
+    )
+    await rm(join(store.directory, 'a', file))
+    expect((await command('b', 'files', 'copy', join(store.directory, 'nothing'))).said).toContain('There is no folder')
+    const copied = await command('b', 'files', 'copy', join(store.directory, 'a'))
+    expect(copied.said).toMatch(new RegExp(`^missing: gat_\\w+/${lost} .*\nCopied 1 files .* 1 file is missing`, 'm'))
+    expect((await command('b', 'files', 'copy', join(store.directory, 'a'))).said).toContain('Copied 0 files')
+    await command('b', 'files', 'adopt')
+    const moved = await start('b')
+    expect((await kept.read(moved)).status).toBe(200)
+    expect(await filesOf('a')).toHaveLength(1)
   })
 
   it('is not given up by a process that started before there was a file: it removes and stores nothing elsewhere', async () => {
