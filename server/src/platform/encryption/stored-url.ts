@@ -54,17 +54,29 @@ export function maskUrl(text: string): string {
 }
 
 const MIN_SECRET = 6
+const MAX_KEPT = 2_000
+/** What only a URL says, longest first, by URL: each delivery asks for one of the same. */
+const known = new Map<string, readonly string[]>()
 
 /** Removes what only the URL says from a text of its receiver, such as an error page that repeats the path. */
 export function withoutUrl(text: string, from: string): string {
+  if (text.length < MIN_SECRET) return text
+  let secrets = known.get(from)
+  if (!secrets) {
+    if (known.size >= MAX_KEPT) known.clear()
+    secrets = secretsIn(from)
+    known.set(from, secrets)
+  }
+  return secrets.reduce((rest, secret) => rest.replaceAll(secret, '…'), text)
+}
+
+function secretsIn(from: string): readonly string[] {
   const url = URL.parse(from)
-  if (!url) return text
-  const secrets = [url.pathname + url.search, url.pathname, ...url.searchParams.values(), ...url.pathname.split('/')]
-  return secrets
+  if (!url) return []
+  return [url.pathname + url.search, url.pathname, ...url.searchParams.values(), ...url.pathname.split('/')]
     .flatMap(secret => [secret, decoded(secret)])
     .filter(({ length }) => length >= MIN_SECRET)
     .toSorted((a, b) => b.length - a.length)
-    .reduce((rest, secret) => rest.replaceAll(secret, '…'), text)
 }
 
 function decoded(text: string): string {

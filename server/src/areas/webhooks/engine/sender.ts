@@ -99,17 +99,19 @@ export function createSender(dependencies: SenderDependencies, events: SenderEve
       })
       if (attempt.verdict === 'circular')
         log.warn({ ...placeOf(row), webhook: row.subscriptionId }, 'A delivery was refused: it is part of a circle')
-      if (!isWithheld(attempt)) recordAttempt(traces, { ...row, url: keyring.url.decrypt(row.url) }, outcome, startedAt)
-      log.debug(
-        {
-          ...placeOf(row),
-          attempt: row.attempts + 1,
-          status: outcome.status,
-          code: outcome.code,
-          ms: outcome.ms,
-        },
-        'A webhook delivery was attempted',
-      )
+      if (traces && !isWithheld(attempt))
+        recordAttempt(traces, { ...row, url: keyring.url.decrypt(row.url) }, outcome, startedAt)
+      if (log.isLevelEnabled('debug'))
+        log.debug(
+          {
+            ...placeOf(row),
+            attempt: row.attempts + 1,
+            status: outcome.status,
+            code: outcome.code,
+            ms: outcome.ms,
+          },
+          'A webhook delivery was attempted',
+        )
       onSent(row, succeeded)
       writer.write(row, outcome, attempt)
     } catch (error) {

@@ -30,8 +30,8 @@ export function recordPublished(
 }
 
 /** Records an attempt of a delivery, unless the caller that published the event asked to record nothing. */
-export function recordAttempt(traces: Traces | undefined, row: Claimed, outcome: Outcome, startedAt: number): void {
-  if (!traces || row.traceSampled === false) return
+export function recordAttempt(traces: Traces, row: Claimed, outcome: Outcome, startedAt: number): void {
+  if (row.traceSampled === false) return
   traces.record({
     traceId: traceIdOf(row),
     spanId: attemptSpanOf(row.id, row.attempts + 1),

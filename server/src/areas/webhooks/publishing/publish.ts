@@ -135,8 +135,9 @@ async function publish(
     }
   })
   return events.map(event => {
-    const { deliveries, filtered } = (first.includes(event) && added.get(event.id)) || { deliveries: 0, filtered: 0 }
-    return { id: event.id, duplicate: !added.has(event.id) || !first.includes(event), deliveries, filtered }
+    const made = byId.get(event.id) === event ? added.get(event.id) : undefined
+    const { deliveries = 0, filtered = 0 } = made ?? {}
+    return { id: event.id, duplicate: made === undefined, deliveries, filtered }
   })
 }
 
