@@ -14,7 +14,7 @@ import { Value } from '../../ui/value.tsx'
 import { Filter } from './filter.tsx'
 import { type RecordsSearch, toCondition } from './records-search.ts'
 
-const PAGE_SIZE = 50
+const PAGE_SIZE = 100
 /** How many properties a row shows. */
 const SHOWN_PROPERTIES = 4
 

@@ -99,7 +99,9 @@ function Row({ source: { id, name, url, method, headerNames, enabled } }: { sour
       {test.data && <Steps steps={steps.map(({ step, ok, message }) => ({ name: step, passed: ok, message }))} />}
       {sample.map(({ content }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the results stay as they are
-        <Preformatted key={index} text={content} />
+        <div key={index} className="mt-2">
+          <Preformatted text={content} />
+        </div>
       ))}
     </div>
   )
