@@ -33,19 +33,14 @@ export async function serve(environment: Record<string, string | undefined>): Pr
     throw error
   })
   const snapshots = await offerSnapshots(stores, attachmentsPathOf(config), log)
+  // a person reads a terminal, and whoever has it has the data; a log must not contain a key
+  const isTerminal = process.stdout.isTTY
+  const key = isTerminal && stores.directory ? await createFirstKey(config, stores.database) : undefined
   // listens for signals before the server prints that it is ready, so that none is missed
   const delayMs = 1000 * config.SHUTDOWN_DELAY_SECONDS
   const stopped = untilStopped(delayMs)
   const place = config.DATABASE_URL ? 'PostgreSQL' : resolve(config.KEEPSAKE_DATA_DIR)
-  if (process.stdout.isTTY)
-    // a person reads this, and whoever has the terminal has the data; a log must not contain a key
-    process.stdout.write(
-      banner(config, {
-        url: server.url,
-        place,
-        key: stores.directory && (await createFirstKey(config, stores.database)),
-      }),
-    )
+  if (isTerminal) process.stdout.write(banner(config, { url: server.url, place, key }))
   else log.info({ url: server.url, docs: `${server.url}/docs`, data: place, workers: config.WORKERS }, 'Keepsake is up')
 
   const stop = await stopped
