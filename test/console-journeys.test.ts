@@ -31,6 +31,7 @@ describe.skipIf(CHROMIUM === undefined)('a person', () => {
     const dana = { email: 'dana@northwind.example' }
     await client.memory.memorize({ ...dana, content: 'Budget: $120k, decision by 15 March 2027.', speaker: 'Dana Fox' })
     await client.memory.memorize({ ...dana, content: 'Prefers calls before noon.' })
+    await client.memory.memorize({ phoneNumber: '+442079460123', content: 'The renewal is in May.' })
   }, 120_000)
   afterAll(async () => {
     await app?.stop()
@@ -56,6 +57,15 @@ describe.skipIf(CHROMIUM === undefined)('a person', () => {
     await page.getByRole('button', { name: /Budget.*130,000/ }).waitFor()
     const { data } = await client.memory.properties({ email: 'dana@northwind.example' })
     expect(data.properties).toContainEqual(expect.objectContaining({ propertyName: 'Budget', value: 130_000 }))
+    expect(app.faults).toEqual([])
+  })
+
+  it('finds a customer by a key that no memory has', async () => {
+    const page = await open('/records')
+    await page.getByRole('searchbox').fill('+44 20 7946 0123')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await page.getByRole('link', { name: /442079460123/ }).click()
+    await page.getByText('The renewal is in May.').waitFor()
     expect(app.faults).toEqual([])
   })
 

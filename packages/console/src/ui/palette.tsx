@@ -2,7 +2,7 @@ import { Dialog } from '@base-ui/react/dialog'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type KeyboardEvent, type ReactNode, useDeferredValue, useState } from 'react'
-import { identityOf } from '../session/identity.ts'
+import { otherThan, recordByKey } from '../session/record-by-key.ts'
 import { useClient, useMay } from '../session/use-session.tsx'
 import { useScreens } from './navigation.ts'
 
@@ -13,8 +13,6 @@ interface Entry {
   open: () => void
 }
 
-/** What looks like an email, a website, a phone number or the ID of a record. */
-const KEY = /^(rec_\w{26}|\S+@\S+\.\S+|[\w-]+(\.[\w-]+)+|\+?[\d ()./-]{6,})$/
 /** How many records are offered. */
 const MAX_RECORDS = 8
 
@@ -30,14 +28,11 @@ export function Palette({ onClose }: { onClose: () => void }): ReactNode {
     queryKey: ['palette', query],
     enabled: query.length > 1 && may('memory:read'),
     queryFn: async () => {
-      const found = (await client.memory.search({ query, pageSize: MAX_RECORDS })).data
-      if (!KEY.test(query)) return found
-      // a key that nobody has is no error here
-      const named = await client.memory.listKeys(identityOf(query)).then(
-        ({ data }) => [data],
-        () => [],
-      )
-      return [...named, ...found.filter(({ recordId }) => recordId !== named[0]?.recordId)]
+      const [named, { data }] = await Promise.all([
+        recordByKey(client, query),
+        client.memory.search({ query, pageSize: MAX_RECORDS }),
+      ])
+      return [...(named ? [named] : []), ...otherThan(named, data)]
     },
   })
   const entries: Entry[] = [

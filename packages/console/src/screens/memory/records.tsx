@@ -2,6 +2,7 @@ import type { SearchedRecord } from '@keepsake/sdk'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { otherThan, recordByKey } from '../../session/record-by-key.ts'
 import { usePages } from '../../session/use-pages.ts'
 import { useClient } from '../../session/use-session.tsx'
 import { Badge } from '../../ui/badge.tsx'
@@ -25,16 +26,23 @@ export function Records(): ReactNode {
   const navigate = useNavigate({ from: '/records' })
   const change = (changed: Partial<RecordsSearch>): void => void navigate({ search: { ...search, ...changed } })
   const { q, type, where = [], logic = 'and' } = search
-  const pages = usePages<SearchedRecord>(['records', search], cursor =>
-    client.memory.search({
-      ...cursor,
-      pageSize: PAGE_SIZE,
-      ...(q !== undefined && { query: q }),
-      ...(type !== undefined && { type }),
-      ...(where.length > 0 && { groups: [{ logic, conditions: where.map(toCondition) }] }),
-    }),
-  )
-  const isNarrowed = q !== undefined || type !== undefined || where.length > 0
+  const isFiltered = type !== undefined || where.length > 0
+  const pages = usePages<SearchedRecord>(['records', search], async cursor => {
+    const [named, page] = await Promise.all([
+      q !== undefined && !isFiltered ? recordByKey(client, q) : undefined,
+      client.memory.search({
+        ...cursor,
+        pageSize: PAGE_SIZE,
+        ...(q !== undefined && { query: q }),
+        ...(type !== undefined && { type }),
+        ...(where.length > 0 && { groups: [{ logic, conditions: where.map(toCondition) }] }),
+      }),
+    ])
+    // the first page begins with the record that has the key
+    const first = named && cursor.cursor === undefined ? [named] : []
+    return { ...page, data: [...first, ...otherThan(named, page.data)] }
+  })
+  const isNarrowed = q !== undefined || isFiltered
   return (
     <Page title="Records">
       <div className="mb-3 flex flex-wrap items-start gap-2">
