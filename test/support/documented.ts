@@ -134,6 +134,7 @@ export const ELSEWHERE: Record<string, string> = {
   'mkdir my-project && cd my-project': 'test/packed/install.packed.test.ts runs this page',
   'export DATABASE_URL=postgres://keepsake:…@db.example.com/keepsake': 'it needs the database of the reader',
   'keepsake-server files adopt': 'the tests of the server adopt files',
+  'keepsake-server files copy ': 'the tests of the server copy files',
   'keepsake-server backup keepsake-2026-11-21.backup': 'the tests of the server back up and restore',
   'pg_dump --format=custom --file=keepsake.dump "$DATABASE_URL"': 'it needs the database of the reader',
   "import { Keepsake } from '@keepsake/sdk'\nimport { z } from 'zod'":

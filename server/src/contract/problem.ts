@@ -92,6 +92,7 @@ const FORMS: ReadonlyMap<string, string> = new Map([
   ],
   [String.raw`^\+?[0-9 ()./-]+$`, 'must be a phone number such as +44 20 7946 0123'],
   ['^https?://', 'must start with http:// or https://'],
+  ['^(https?://.+)?$', 'must start with http:// or https://, or be empty'],
   [
     String.raw`^(\*|([a-z][a-z0-9_]*\.)+(\*|[a-z][a-z0-9_]*))$`,
     'must be an event type such as order.paid, or a pattern such as order.*',
