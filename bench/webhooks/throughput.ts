@@ -12,7 +12,7 @@ import { type Account, BATCH, dataOf } from './account.ts'
 import { type Receiver, typesOf } from './receiver.ts'
 
 /** Concurrent posts of the bare loop: as many as the server sends to one receiver at a time. */
-const AT_ONCE = 100
+export const AT_ONCE = 100
 
 /** Events per measurement. */
 export const MANY = { warm: 4 * BATCH, quick: 2 * BATCH, measured: 30 * BATCH } as const
@@ -51,8 +51,8 @@ export async function deliver(account: Account, receiver: Receiver, count: numbe
   return count / ((performance.now() - started) / 1000)
 }
 
-/** Sends the same body, signed for each post. */
-async function post({ url }: Receiver, seconds: number): Promise<number> {
+/** Sends the same body, signed for each post. @returns posts per second */
+export async function post({ url }: Receiver, seconds: number): Promise<number> {
   const pool = new Pool(url, { connections: AT_ONCE })
   const close = onEnd(() => pool.destroy())
   const key = signingKey(newSecret())
