@@ -1,10 +1,12 @@
-import { mkdir, readFile, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { cp, mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { PGlite } from '@electric-sql/pglite'
+import { sign } from '@keepsake/webhooks'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterEach, expect, inject, test } from 'vitest'
 import { createApp } from '../../src/boot/app.ts'
 import { run } from '../../src/boot/commands/run.ts'
 import { readConfig } from '../../src/boot/config.ts'
@@ -23,28 +25,34 @@ let store: Store
 /** The URL of the restored dump. Undefined if embedded. */
 let url: string | undefined
 const kind = inject('database').kind
-const fixture = (name: string): string => join(import.meta.dirname, name)
+const unzipped = async (file: string): Promise<string> => (await promisify(gunzip)(await readFile(file))).toString()
 
-beforeAll(async () => {
+afterEach(() => store.remove())
+
+/** @param version the commit that wrote the data */
+async function restore(version: string): Promise<void> {
   store = await createStore()
-  if (store.url) url = await restoreDump(store.url)
-  else await restoreBackup()
-})
-afterAll(() => store.remove())
-
-async function restoreBackup(): Promise<void> {
-  await rm(store.directory, { recursive: true })
-  await mkdir(store.directory)
-  expect(await run(['restore', fixture('embedded.backup')], { KEEPSAKE_DATA_DIR: store.directory })).toBe(0)
+  const fixtures = join(import.meta.dirname, version)
+  if (store.url) {
+    url = await restoreDump(store.url, join(fixtures, 'postgresql.sql.gz'))
+    const attachments = join(fixtures, 'attachments')
+    if (existsSync(attachments)) await cp(attachments, join(store.directory, 'attachments'), { recursive: true })
+  } else await restoreBackup(join(fixtures, 'embedded.backup'))
 }
 
-async function restoreDump(address: string): Promise<string> {
+async function restoreBackup(file: string): Promise<void> {
+  await rm(store.directory, { recursive: true })
+  await mkdir(store.directory)
+  expect(await run(['restore', file], { KEEPSAKE_DATA_DIR: store.directory })).toBe(0)
+}
+
+async function restoreDump(address: string, file: string): Promise<string> {
   // a copy of the template would already have the current tables
   const name = `${new URL(address).pathname.slice(1)}_old`
   const empty = await createDatabase(address, name)
   const client = new pg.Client({ connectionString: empty })
   await client.connect()
-  await client.query((await promisify(gunzip)(await readFile(fixture('postgresql.sql.gz')))).toString())
+  await client.query(await unzipped(file))
   await client.end()
   return empty
 }
@@ -92,53 +100,110 @@ const columnsOf = (rows: ReadonlyMap<string, Row[]>): Map<string, string[]> =>
 /** Deleted memories are stored as JSON, to which the migration adds the version. */
 const withVersion = ({ row: deleted }: Row): Row => {
   const { source, row, ...rest } = Object(deleted)
-  return { row: { ...rest, source, row: source === 'memories' ? { ...row, version: 1 } : row } }
+  return { row: { ...rest, source, row: source === 'memories' ? { version: 1, ...row } : row } }
 }
 
-test(`data that the previous version stored in ${kind} is unchanged and served after the upgrade`, async () => {
-  const before = await restored(query => rowsOf(query))
-  for (const table of [
-    'records',
-    'record_keys',
-    'memories',
-    'property_values',
-    'property_changes',
-    'collections',
-    'collection_versions',
-    'entity_types',
-    'deletions',
-    'trash',
-    'events',
-    'event_items',
-    'webhook_subscriptions',
-    'api_keys',
-  ])
-    expect(before.get(`public.${table}`)?.length, table).toBeGreaterThan(1)
-  for (const table of ['webhook_events', 'webhook_deliveries', 'webhook_dead_letters', 'webhook_circuit_changes'])
-    expect(before.get(`runtime.${table}`)?.length, table).toBeGreaterThan(0)
+test.each(['1637094', '1905afc'])(
+  `data that %s stored in ${kind} is unchanged and served after the upgrade`,
+  async version => {
+    await restore(version)
+    const before = await restored(query => rowsOf(query))
+    for (const table of [
+      'records',
+      'record_keys',
+      'memories',
+      'property_values',
+      'property_changes',
+      'collections',
+      'collection_versions',
+      'entity_types',
+      'deletions',
+      'trash',
+      'events',
+      'event_items',
+      'webhook_subscriptions',
+      'api_keys',
+    ])
+      expect(before.get(`public.${table}`)?.length, table).toBeGreaterThan(1)
+    for (const table of ['webhook_events', 'webhook_deliveries', 'webhook_dead_letters', 'webhook_circuit_changes'])
+      expect(before.get(`runtime.${table}`)?.length, table).toBeGreaterThan(0)
 
-  // a migration may take longer than any other statement of the server
-  const database = await openDatabase({ url, directory: join(store.directory, 'postgres'), statementTimeoutMs: 5 })
-  await database.close()
-  const after = await restored(query => rowsOf(query, columnsOf(before)))
-  for (const [name, rows] of before)
-    expect(after.get(name), name).toEqual(name === 'public.trash' ? rows.map(withVersion) : rows)
+    // a migration may take longer than any other statement of the server
+    const database = await openDatabase({ url, directory: join(store.directory, 'postgres'), statementTimeoutMs: 5 })
+    await database.close()
+    const after = await restored(query => rowsOf(query, columnsOf(before)))
+    for (const [name, rows] of before)
+      expect(after.get(name), name).toEqual(name === 'public.trash' ? rows.map(withVersion) : rows)
 
+    const { call, stop } = await serve()
+    const operator = { 'X-Internal-API-Key': INTERNAL_API_KEY }
+    const { data } = JSON.parse(await call('GET', '/api/v1/admin/organizations', operator))
+    const one = data.find(({ name }: { name: string }) => name === 'Northwind')
+    const minted = await call('POST', `/api/v1/admin/organizations/${one.id}/keys`, operator, {
+      name: 'after',
+      role: 'owner',
+    })
+    const key = { Authorization: `Bearer ${JSON.parse(minted).data.apiKey}` }
+    const email = 'dana@northwind.example'
+    expect(await call('POST', '/api/v1/recall', key, { email })).toContain('the budget is $120k')
+    expect(await call('POST', '/api/v1/memorize', key, { email, content: 'Dana has moved to Lisbon.' })).toContain(
+      '"mem_',
+    )
+    expect(await call('POST', '/api/v1/properties', key, { email })).toContain('Closed')
+    await stop()
+  },
+)
+
+interface Organization {
+  apiKey: string
+  sourceId: string
+  sourceSecret: string
+  reads: { method: string; path: string; body?: object; answer: unknown }[]
+}
+
+/** When 1905afc had written its data. */
+const WRITTEN = new Date('2026-11-27T16:36:00Z')
+/** What says when something was last used, and a count that the version at hand makes in another way. */
+const PASSING = ['lastActiveAt', 'lastUsedAt', 'tokenEstimate']
+const lasting = (answer: unknown): object =>
+  JSON.parse(JSON.stringify(answer, (name, value) => (PASSING.includes(name) ? undefined : value)))
+
+test(`what 1905afc answered from ${kind} is answered after the upgrade, and its secrets work`, async () => {
+  await restore('1905afc')
+  const file = join(import.meta.dirname, '1905afc', `${kind}.answers.json.gz`)
+  const organizations: Organization[] = JSON.parse(await unzipped(file))
+  // what is kept for a time is still there
+  await restored(query => query(`UPDATE runtime.clock SET ahead = '${WRITTEN.toISOString()}' - now()`))
+  const { call, stop } = await serve({ PUBLIC_URL: 'http://127.0.0.1:7577' })
+  for (const { apiKey, sourceId, sourceSecret, reads } of organizations) {
+    const key = { Authorization: `Bearer ${apiKey}` }
+    for (const { method, path, body, answer } of reads)
+      expect(JSON.parse(await call(method, path, key, body)), path).toMatchObject(lasting(answer))
+    const ticket = { type: 'ticket.opened', data: { email: 'kim@northwind.example', subject: 'A new one' } }
+    const headers = await sign(
+      { id: 'ticket_1', body: JSON.stringify(ticket), timestamp: WRITTEN.getTime() / 1_000 },
+      sourceSecret,
+    )
+    await call('POST', `/api/v1/webhooks/inbound/${sourceId}`, { ...headers }, ticket)
+  }
+  await stop()
+})
+
+type Call = (method: string, path: string, headers: Record<string, string>, body?: object) => Promise<string>
+
+/** The server at hand, with the restored database. */
+async function serve(settings: Record<string, string> = {}): Promise<{ call: Call; stop: () => Promise<void> }> {
   const app = await createApp(
     readConfig({
       KEEPSAKE_DATA_DIR: store.directory,
       ...(url !== undefined && { DATABASE_URL: url, ENCRYPTION_KEY }),
+      ...settings,
       INTERNAL_API_KEY,
       WORKERS: 'off',
       LOG_LEVEL: 'error',
     }),
   )
-  const call = async (
-    method: string,
-    path: string,
-    headers: Record<string, string>,
-    body?: object,
-  ): Promise<string> => {
+  const call: Call = async (method, path, headers, body) => {
     const response = await app.fetch(
       new Request(`http://localhost${path}`, {
         method,
@@ -150,19 +215,5 @@ test(`data that the previous version stored in ${kind} is unchanged and served a
     expect(response.status, text).toBeLessThan(300)
     return text
   }
-  const operator = { 'X-Internal-API-Key': INTERNAL_API_KEY }
-  const { data } = JSON.parse(await call('GET', '/api/v1/admin/organizations', operator))
-  const one = data.find(({ name }: { name: string }) => name === 'Northwind')
-  const minted = await call('POST', `/api/v1/admin/organizations/${one.id}/keys`, operator, {
-    name: 'after',
-    role: 'owner',
-  })
-  const key = { Authorization: `Bearer ${JSON.parse(minted).data.apiKey}` }
-  const email = 'dana@northwind.example'
-  expect(await call('POST', '/api/v1/recall', key, { email })).toContain('the budget is $120k')
-  expect(await call('POST', '/api/v1/memorize', key, { email, content: 'Dana has moved to Lisbon.' })).toContain(
-    '"mem_',
-  )
-  expect(await call('POST', '/api/v1/properties', key, { email })).toContain('Closed')
-  await app.stop()
-})
+  return { call, stop: () => app.stop() }
+}
