@@ -162,6 +162,7 @@ async function compose(
     idempotency,
     callCounts,
     log,
+    traces,
     internalApiKey: config.INTERNAL_API_KEY,
     addressOf: context => callerAddress(context.req.raw.headers, context.env, config.TRUST_PROXY),
     onAnswer(operation, answer, seconds) {

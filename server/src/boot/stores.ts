@@ -48,6 +48,7 @@ export async function openStores(config: Config, { log, metrics, onRoundTrip }: 
       poolSize: config.DATABASE_POOL_SIZE,
       ...(onRoundTrip && { onRoundTrip }),
       onStatement: metrics.query,
+      isTraced: config.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
       // not the error itself, since it contains the client with its settings and statements
       onUnavailable: ({ message: reason }, seconds) =>
         log.error({ reason, seconds: Math.round(seconds) }, 'The database is unavailable. Retrying until it answers.'),

@@ -11,6 +11,8 @@ import { rateLimitHeaders } from '../platform/access/rate-limit-headers.ts'
 import { asRequest, requestFailure, unlessLeft } from '../platform/concurrency/request-failure.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Idempotency, IdempotencyKey } from '../platform/idempotency/idempotency.ts'
+import { type Ending, inRequestSpan } from '../platform/telemetry/current-span.ts'
+import type { Traces } from '../platform/telemetry/traces.ts'
 import type { CallCounts } from '../platform/usage/call-counts.ts'
 import { ApiError, conflict } from '../platform/values/errors.ts'
 import { newId } from '../platform/values/ids.ts'
@@ -29,6 +31,8 @@ export interface RouterDependencies {
   idempotency: Idempotency
   callCounts: CallCounts
   log: Logger
+  /** Where the spans of requests go that a traced caller sends. */
+  traces: Traces | undefined
   internalApiKey: string | undefined
   /** The caller's network address. */
   addressOf(context: Context): string
@@ -78,24 +82,37 @@ async function serve(
   const started = performance.now()
   const requestId = newId('req')
   const trace = readTrace(context.req.raw.headers)
-  const log = dependencies.log.child({
-    requestId,
-    operation: operation.id,
-    ...(trace && { traceId: trace.traceId }),
+  const { id: name, method, path } = operation
+  const span = { name, attributes: { 'http.request.method': method, 'http.route': path } }
+  return inRequestSpan(dependencies.traces, trace, span, async end => {
+    const log = dependencies.log.child({
+      requestId,
+      operation: operation.id,
+      ...(trace && { traceId: trace.traceId }),
+    })
+    // any response can have a secret or what is known about a person
+    const headers = new Headers({ 'X-Request-Id': requestId, 'Cache-Control': 'no-store' })
+    let answer: Answer
+    try {
+      answer = await unlessLeft(() => answerTo(context, operation, handler, dependencies, { requestId, log, headers }))
+    } catch (error) {
+      answer = failure(toApiError(error, requestId, log), operation.errorFormat)
+    }
+    dependencies.onAnswer(operation, answer, (performance.now() - started) / 1000)
+    const endSpan = (): void => end(endingOf(answer))
+    if (answer.stream) {
+      const onFailure = (error: unknown) => bodyOf(toApiError(error, requestId, log), operation.errorFormat)
+      return respondStream(answer, headers, onFailure, endSpan)
+    }
+    endSpan()
+    return respond(answer, headers)
   })
-  // any response can have a secret or what is known about a person
-  const headers = new Headers({ 'X-Request-Id': requestId, 'Cache-Control': 'no-store' })
-  let answer: Answer
-  try {
-    answer = await unlessLeft(() => answerTo(context, operation, handler, dependencies, { requestId, log, headers }))
-  } catch (error) {
-    answer = failure(toApiError(error, requestId, log), operation.errorFormat)
-  }
-  dependencies.onAnswer(operation, answer, (performance.now() - started) / 1000)
-  if (answer.stream)
-    return respondStream(answer, headers, error => bodyOf(toApiError(error, requestId, log), operation.errorFormat))
-  return respond(answer, headers)
 }
+
+const endingOf = ({ status }: Answer): Ending => ({
+  attributes: { 'http.response.status_code': status },
+  ...(status >= 500 && { error: `The answer was ${status}.` }),
+})
 
 async function answerTo(
   context: Context,

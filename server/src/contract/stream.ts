@@ -5,18 +5,22 @@ import type { Stream, StreamAnswer } from './answer.ts'
 
 const BINARY = 'application/octet-stream'
 
-/** @param onFailure converts an error in mid-stream to the body that the client may see */
+/**
+ * @param onFailure converts an error in mid-stream to the body that the client may see
+ * @param onEnd called when the stream has ended, unless nobody began to read it
+ */
 export function respondStream(
   { status, stream, headers: own = {} }: StreamAnswer,
   headers: Headers,
   onFailure: (error: unknown) => JsonObject,
+  onEnd: () => void,
 ): Response {
   headers.set('Content-Type', stream.type === BINARY ? BINARY : `${stream.type}; charset=utf-8`)
   // proxies must not buffer chunks
   headers.set('Cache-Control', 'no-store, no-transform')
   headers.set('X-Accel-Buffering', 'no')
   for (const [name, value] of Object.entries(own)) headers.set(name, value)
-  const bytes = bytesOf(stream, onFailure)
+  const bytes = bytesOf(stream, onFailure, onEnd)
   // whoever reads the body, its chunks are made for this request
   const inRequest = AsyncLocalStorage.snapshot()
   const body = new ReadableStream<Uint8Array>(
@@ -37,6 +41,7 @@ export function respondStream(
 async function* bytesOf(
   { pieces, failed }: Stream,
   onFailure: (error: unknown) => JsonObject,
+  onEnd: () => void,
 ): AsyncGenerator<Uint8Array, void> {
   const encoder = new TextEncoder()
   const reading = pieces[Symbol.asyncIterator]()
@@ -55,5 +60,6 @@ async function* bytesOf(
   } finally {
     // work that hangs would never end, and it was told to end by its signal
     if (!isDone) await unlessLeft(async () => void (await reading.return?.())).catch(() => {})
+    onEnd()
   }
 }

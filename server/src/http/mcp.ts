@@ -32,7 +32,7 @@ export function mountMcp(web: Web, { database, log, fetch }: McpDependencies): (
         fetchCall({
           fetch,
           baseUrl: new URL(request.url).origin,
-          headers: { authorization: request.headers.get('Authorization') ?? '' },
+          headers: Object.fromEntries([...request.headers].filter(([name]) => PASSED_ON.has(name))),
         }),
     })
   }
@@ -46,6 +46,9 @@ export function mountMcp(web: Web, { database, log, fetch }: McpDependencies): (
   })
   return async () => (await handler)?.close()
 }
+
+/** What a call of a tool takes over: who calls, and the trace. */
+const PASSED_ON = new Set(['authorization', 'traceparent', 'tracestate'])
 
 async function refuse(request: Request, checkKey: KeyCheck, log: Logger): Promise<Response | undefined> {
   try {

@@ -55,7 +55,7 @@ export interface TestDatabase {
 
 /** Opens a new database, for tests of the layers below the app. */
 export async function openTestDatabase(
-  options: Pick<DatabaseOptions, 'poolSize' | 'onRoundTrip' | 'onStatement' | 'statementTimeoutMs'> = {},
+  options: Pick<DatabaseOptions, 'poolSize' | 'onRoundTrip' | 'onStatement' | 'statementTimeoutMs' | 'isTraced'> = {},
 ): Promise<TestDatabase> {
   const store = await createStore()
   const database = await openDatabase({ ...options, url: store.url, directory: join(store.directory, 'postgres') })

@@ -2,6 +2,7 @@ import { createCoalescer } from '../../platform/concurrency/coalescer.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Scope } from '../../platform/database/scope.ts'
 import type { Logger } from '../../platform/log/log.ts'
+import { beginSpan } from '../../platform/telemetry/current-span.ts'
 import { type Metrics, REQUEST_SECONDS } from '../../platform/telemetry/metrics.ts'
 import { BudgetExceededError } from './budget-exceeded.ts'
 import { MODEL_BUDGET_REACHED } from './events.ts'
@@ -105,7 +106,12 @@ export function createModelBudget({ database, log, metrics, ceiling }: BudgetOpt
       calls.inc({ model, outcome: isGranted ? 'sent' : 'refused' })
       if (!isGranted && counted) throw exceeded(counted, [tenantId])
       const started = performance.now()
+      const end = beginSpan({ name: `call ${model}`, attributes: { 'gen_ai.request.model': model } })
       return async (tokens, outcome) => {
+        end({
+          attributes: { 'gen_ai.usage.total_tokens': tokens },
+          ...(outcome === 'failed' && { error: 'The call failed.' }),
+        })
         callSeconds.observe({ model, outcome }, (performance.now() - started) / 1_000)
         if (tokens === 0) return
         used.inc({ model }, tokens)

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { currentSpans, inSpans, type OpenSpans } from '../telemetry/current-span.ts'
 
 /** An item and the promise of its caller. */
 export interface Waiting<Item, Result> {
@@ -17,7 +18,7 @@ export interface CoalescerOptions<Key, Item, Result> {
 }
 
 interface Line<Item, Result> {
-  waiting: Waiting<Item, Result>[]
+  waiting: (Waiting<Item, Result> & { spans: OpenSpans | undefined })[]
   running: number
 }
 
@@ -38,7 +39,13 @@ export function createCoalescer<Key, Item, Result>({
 
   async function work(key: Key, line: Line<Item, Result>): Promise<void> {
     line.running++
-    while (line.waiting.length > 0) await settle(key, line.waiting.splice(0, sizeOf(line.waiting)))
+    while (line.waiting.length > 0) {
+      const batch = line.waiting.splice(0, sizeOf(line.waiting))
+      await inSpans(
+        batch.map(({ spans }) => spans),
+        () => settle(key, batch),
+      )
+    }
     line.running--
     if (line.running === 0) lines.delete(key)
   }
@@ -47,7 +54,7 @@ export function createCoalescer<Key, Item, Result>({
     new Promise((resolve, reject) => {
       const line = lines.get(key) ?? { waiting: [], running: 0 }
       lines.set(key, line)
-      line.waiting.push({ item, resolve, reject })
+      line.waiting.push({ item, resolve, reject, spans: currentSpans() })
       if (line.running < atOnce) void detached(work, key, line)
     })
 }

@@ -15,6 +15,7 @@ import { ROW_TYPES } from './row-types.ts'
 import { CUSTOM_PLAN, type Scope, type SqlValue } from './scope.ts'
 import { publishSql } from './sent-sql.ts'
 import { retried } from './sql-errors.ts'
+import { traceStatements } from './statement-spans.ts'
 import { currentTenant, type ModelsInTransaction, withTenants } from './tenant-models.ts'
 import { createTransactionSessions, type TransactionSession } from './transaction-sessions.ts'
 import { createTransactions } from './transactions.ts'
@@ -40,6 +41,8 @@ export interface DatabaseOptions {
   onRoundTrip?: () => void
   /** Called with the duration of each hand-written statement, in seconds. */
   onStatement?: (seconds: number) => void
+  /** Whether statements are parts of the span of their request. [false] */
+  isTraced?: boolean
   /** Statements that take longer are canceled. [30000] */
   statementTimeoutMs?: number
   /** Called when the database becomes unavailable, and at most once a minute while it is. */
@@ -103,6 +106,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     throw error
   }
   const pool = createPool({ url, isPooled, size, statementTimeoutMs, onRoundTrip }, embedded, connectionHooks)
+  if (options.isTraced) traceStatements(pool)
   return createDatabase(pool, { ...options, isPooled, statementTimeoutMs }, embedded, connectionHooks)
 }
 

@@ -1,5 +1,7 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { currentSpans } from '../telemetry/current-span.ts'
 import type { EmbeddedServer } from './embedded.ts'
 
 type OnConnect = (
@@ -43,10 +45,12 @@ export class Pool extends pg.Pool {
       callback(closing(), undefined, () => {})
       return undefined
     }
-    const reject = (error: Error): void => callback(error, undefined, () => {})
+    // a caller that waits is called by the one that gives its connection back, whose span its statements would be part of
+    const answer = currentSpans() ? AsyncLocalStorage.bind(callback) : callback
+    const reject = (error: Error): void => answer(error, undefined, () => {})
     this.#waiting.add(reject)
     super.connect((error, client, release) => {
-      if (this.#waiting.delete(reject)) callback(error, client, release)
+      if (this.#waiting.delete(reject)) answer(error, client, release)
       // a wait that ended with an error has no connection to give back
       else if (!error) release()
     })

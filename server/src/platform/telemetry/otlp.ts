@@ -12,7 +12,7 @@ interface OtlpOptions {
   log: Logger
 }
 
-const KINDS = { producer: SpanKind.PRODUCER, client: SpanKind.CLIENT }
+const KINDS = { server: SpanKind.SERVER, producer: SpanKind.PRODUCER, client: SpanKind.CLIENT }
 /** Spans that wait for the collector; more are dropped, so that one that is down costs no more memory. */
 const MAX_WAITING = 20_000
 const CLOSE_MS = 2_000

@@ -7,8 +7,8 @@ export interface Span {
   /** The span that caused it. */
   parentId?: string | undefined
   name: string
-  /** `producer` creates a message, `client` calls another service. */
-  kind: 'producer' | 'client'
+  /** `server` handles a request, `producer` creates a message, `client` calls another service. */
+  kind: 'server' | 'producer' | 'client'
   /** Unix milliseconds. */
   startedAt: number
   endedAt: number

@@ -1,56 +1,13 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { attributesOf, startCollector } from '../../../../test/support/collector.ts'
 import { type Receiver, startReceiver } from '../../../../test/support/receiver.ts'
 import { createTestApp, type TestApp } from '../../../../test/support/test-app.ts'
 import { eventually, pathOf } from '../../../../test/support/webhook-engine.ts'
 import { createLogger } from '../../../platform/log/log.ts'
 
-interface SentSpan {
-  traceId: string
-  spanId: string
-  parentSpanId?: string
-  name: string
-  kind: number
-  startTimeUnixNano: string
-  endTimeUnixNano: string
-  attributes: { key: string; value: { stringValue?: string; intValue?: number } }[]
-  status: { code: number; message?: string }
-  service: string | undefined
-}
-
+const SERVER = 2
 const PRODUCER = 4
-const CLIENT = 3
 const SPAN = '00f067aa0ba902b7'
-
-/** A collector that speaks OTLP/HTTP with JSON. */
-async function startCollector(status = 200) {
-  const spans: SentSpan[] = []
-  const requests: (string | undefined)[] = []
-  const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk)
-    requests.push(`${request.method} ${request.url} ${request.headers['content-type']}`)
-    for (const { resource, scopeSpans } of JSON.parse(Buffer.concat(chunks).toString()).resourceSpans) {
-      const service = resource.attributes.find(({ key }: { key: string }) => key === 'service.name')?.value.stringValue
-      for (const scope of scopeSpans) spans.push(...scope.spans.map((span: SentSpan) => ({ ...span, service })))
-    }
-    response.writeHead(status, { 'content-type': 'application/json' }).end('{}')
-  })
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  // the address of a server on a TCP port is an AddressInfo
-  const { port } = server.address() as AddressInfo
-  return {
-    url: `http://127.0.0.1:${port}`,
-    spans,
-    requests,
-    close: () =>
-      new Promise(resolve => {
-        server.closeAllConnections()
-        server.close(resolve)
-      }),
-  }
-}
 
 let receiver: Receiver
 beforeAll(async () => {
@@ -91,9 +48,6 @@ const statusOf = async ({ app, key, webhook }: { app: TestApp; key: string; webh
   return body.data[0]?.status
 }
 
-const attributesOf = ({ attributes }: SentSpan): object =>
-  Object.fromEntries(attributes.map(({ key, value }) => [key, value.stringValue ?? value.intValue]))
-
 describe('spans', () => {
   it('link the caller, the publication and each attempt', async () => {
     const collector = await startCollector()
@@ -114,13 +68,15 @@ describe('spans', () => {
     await collector.close()
     expect(new Set(collector.requests)).toEqual(new Set(['POST /v1/traces application/json']))
     const own = collector.spans.filter(span => span.traceId === traceId)
+    const [request] = own.filter(({ kind }) => kind === SERVER)
+    expect(request).toMatchObject({ name: 'publishWebhookEvents', parentSpanId: SPAN, service: 'shop' })
     const [published] = own.filter(({ kind }) => kind === PRODUCER)
-    expect(published).toMatchObject({ name: 'publish order.paid', parentSpanId: SPAN, service: 'shop' })
+    expect(published).toMatchObject({ name: 'publish order.paid', parentSpanId: request?.spanId })
     expect(published && attributesOf(published)).toMatchObject({
       'messaging.message.id': event,
       'webhook.deliveries': 1,
     })
-    const attempts = own.filter(({ kind }) => kind === CLIENT)
+    const attempts = own.filter(({ name }) => name === 'deliver order.paid')
     expect(attempts).toMatchObject([
       {
         name: 'deliver order.paid',

@@ -3,6 +3,7 @@ import type { TenantCall } from '../../../contract/handlers.ts'
 import type { Schemas } from '../../../contract/schemas.ts'
 import type { Database, TenantScope } from '../../../platform/database/database.ts'
 import { hopsOf } from '../../../platform/events/hops.ts'
+import { currentSpanId } from '../../../platform/telemetry/current-span.ts'
 import type { Traces } from '../../../platform/telemetry/traces.ts'
 import { ApiError, type ErrorDetail, invalid } from '../../../platform/values/errors.ts'
 import { newId } from '../../../platform/values/ids.ts'
@@ -84,6 +85,7 @@ async function publish(
   judge?.(declared)
   refuse(await schemaProblems(scope, input, declared))
   const caller = readTrace(headers)
+  const parentId = currentSpanId() ?? caller?.parentId
   const trace = caller && storedTrace(caller)
   refuse(input.flatMap((item, index) => expiryProblem(item, `body.events.${index}`, createdAt)))
   const events = input.map((item): NewEvent => {
@@ -128,7 +130,7 @@ async function publish(
     for (const event of first) {
       const deliveries = added.get(event.id)?.deliveries
       if (deliveries === undefined) continue
-      recordPublished(traces, event, { parentId: caller?.parentId, startedAt, deliveries })
+      recordPublished(traces, event, { parentId, startedAt, deliveries })
       // all lines of a request with a trace have its ID
       const traceId = caller ? undefined : traceIdOf({ eventId: event.id, traceId: null })
       log.debug({ traceId, event: event.id, deliveries }, 'A webhook event was published')
