@@ -1,8 +1,9 @@
-import { execFile } from 'node:child_process'
-import { cp, readdir, rm } from 'node:fs/promises'
+import { execFile, spawn } from 'node:child_process'
+import { cp, mkdir, readdir, readFile, rm, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, inject, it } from 'vitest'
+import { parse } from 'yaml'
 import { createStore, type Store } from '../server/test/support/test-database.ts'
 import { type ServerProcess, startServer } from './support/server-process.ts'
 
@@ -66,6 +67,25 @@ async function begin(server: ServerProcess): Promise<{ key: string; file: string
   return { key, file: `${path}/${created.data.id}` }
 }
 
+/** Restores a dump into the other database, which is emptied first: as createdb makes it. */
+async function restoreDump(dump: string): Promise<void> {
+  await run('psql', [restored.url ?? '', '-qc', 'DROP SCHEMA public, runtime, search CASCADE; CREATE SCHEMA public'])
+  await run('pg_restore', [`--dbname=${restored.url}`, dump])
+}
+
+/** The commands of the service `backup` of compose.yaml, for the folders and the database of the test. */
+async function composeBackup(url: string, backups: string): Promise<{ program: string; args: string[] }> {
+  const { services } = parse(await readFile(join(import.meta.dirname, '../compose.yaml'), 'utf8'), { merge: true })
+  const [program, ...args]: string[] = services.backup.command.map((part: string) =>
+    part
+      .replaceAll('$$', '$')
+      .replaceAll('/backups', backups)
+      .replaceAll('/data/attachments', join(store.directory, 'attachments'))
+      .replace(/(pg_dump .*) keepsake$/m, `$1 ${new URL(url).pathname.slice(1)}`),
+  )
+  return { program: program ?? '', args }
+}
+
 const contentOf = async (server: ServerProcess, { key, file }: { key: string; file: string }) => {
   const answer = await fetch(`${server.url}${file}`, { headers: { authorization: `Bearer ${key}` } })
   return { status: answer.status, text: await answer.text() }
@@ -117,9 +137,7 @@ it.runIf(inject('database').kind === 'postgresql')(
     const dump = join(restored.directory, 'keepsake.dump')
     await run('pg_dump', ['--format=custom', `--file=${dump}`, store.url ?? ''])
     await cp(join(store.directory, 'attachments'), join(restored.directory, 'attachments'), { recursive: true })
-    // as createdb makes it
-    await run('psql', [restored.url ?? '', '-qc', 'DROP SCHEMA public, runtime, search CASCADE; CREATE SCHEMA public'])
-    await run('pg_restore', [`--dbname=${restored.url}`, dump])
+    await restoreDump(dump)
     expect(await command(restored, 'verify')).toContain('Read: 1 memories, 1 files, 2 secrets.')
     const again = await start(restored)
     expect(await contentOf(again, account)).toEqual({ status: 200, text: NAME })
@@ -143,5 +161,54 @@ it.runIf(inject('database').kind === 'postgresql')(
     expect(await command(restored, 'files adopt')).toContain('1 file is missing')
     const third = await start(restored)
     expect(await contentOf(third, account)).toMatchObject({ status: 404 })
+  },
+)
+
+it.runIf(inject('database').kind === 'postgresql')(
+  'the service of compose.yaml writes a backup of a running server, removes those that are too old, and it can be restored',
+  { timeout: 180_000 },
+  async () => {
+    const server = await start(store)
+    const account = await begin(server)
+    const backups = join(restored.directory, 'backups')
+    const [old, kept] = [join(backups, 'of-16-days'), join(backups, 'of-13-days')]
+    for (const [path, days] of [
+      [old, 16],
+      [kept, 13],
+    ] as const) {
+      await mkdir(path, { recursive: true })
+      const at = new Date(Date.now() - days * 86_400_000)
+      await utimes(path, at, at)
+    }
+    const url = new URL(store.url ?? '')
+    const { program, args } = await composeBackup(url.href, backups)
+    const { PATH = '' } = process.env
+    const env = {
+      PATH,
+      PGHOST: url.hostname,
+      PGPORT: url.port || '5432',
+      PGUSER: url.username,
+      POSTGRES_PASSWORD: url.password,
+    }
+    const service = spawn(program, args, { env, detached: true, stdio: ['ignore', 'ignore', 'inherit'] })
+    const named = async () => (await readdir(backups)).filter(name => /^\d{4}-\d\d-\d\dT\d{4}$/.test(name))
+    try {
+      await expect.poll(named, { timeout: 60_000 }).toHaveLength(1)
+      await expect.poll(async () => (await readdir(backups)).sort()).toEqual([...(await named()), 'of-13-days'])
+      // it waits for the next day
+      expect(service.exitCode).toBeNull()
+    } finally {
+      // with its `sleep`
+      if (service.pid !== undefined) process.kill(-service.pid)
+    }
+    await server.stop()
+    servers = []
+    const [name = ''] = await named()
+    const files = join(restored.directory, 'attachments')
+    await mkdir(files)
+    await restoreDump(join(backups, name, 'keepsake.dump'))
+    await run('tar', ['--extract', `--file=${join(backups, name, 'keepsake-files.tar.gz')}`, `--directory=${files}`])
+    expect(await command(restored, 'verify')).toContain('Read: 1 memories, 1 files, 2 secrets.')
+    expect(await contentOf(await start(restored), account)).toEqual({ status: 200, text: NAME })
   },
 )
