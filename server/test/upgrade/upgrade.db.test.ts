@@ -1,101 +1,26 @@
-import { existsSync } from 'node:fs'
-import { cp, mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { gunzip } from 'node:zlib'
-import { PGlite } from '@electric-sql/pglite'
 import { sign } from '@keepsake/webhooks'
-import pg from 'pg'
 import { afterEach, expect, inject, test } from 'vitest'
 import { createApp } from '../../src/boot/app.ts'
-import { run } from '../../src/boot/commands/run.ts'
 import { readConfig } from '../../src/boot/config.ts'
 import { openDatabase } from '../../src/platform/database/database.ts'
-import { createDatabase } from '../support/postgresql.ts'
-import { createStore, type Store } from '../support/test-database.ts'
+import { JOINED } from '../../src/platform/database/joined-migrations.ts'
+import { loadMigrations } from '../../src/platform/database/migrations.ts'
+import { createStore } from '../support/test-database.ts'
+import { columnsOf, type Restored, type Row, restore, rowsOf, schemaOf, unzipped, withDatabase } from './restored.ts'
 
 /** The key of the dump. A backup contains its own. */
 const ENCRYPTION_KEY = Buffer.alloc(32, 7).toString('base64')
 const INTERNAL_API_KEY = 'internal-key-of-the-upgrade'
 
-type Row = Record<string, unknown>
-type Query = (sql: string) => Promise<{ rows: Row[] }>
-
-let store: Store
-/** The URL of the restored dump. Undefined if embedded. */
-let url: string | undefined
 const kind = inject('database').kind
-const unzipped = async (file: string): Promise<string> => (await promisify(gunzip)(await readFile(file))).toString()
+let old: Restored
+afterEach(() => old.store.remove())
 
-afterEach(() => store.remove())
-
-/** @param version the commit that wrote the data */
-async function restore(version: string): Promise<void> {
-  store = await createStore()
-  const fixtures = join(import.meta.dirname, version)
-  if (store.url) {
-    url = await restoreDump(store.url, join(fixtures, 'postgresql.sql.gz'))
-    const attachments = join(fixtures, 'attachments')
-    if (existsSync(attachments)) await cp(attachments, join(store.directory, 'attachments'), { recursive: true })
-  } else await restoreBackup(join(fixtures, 'embedded.backup'))
-}
-
-async function restoreBackup(file: string): Promise<void> {
-  await rm(store.directory, { recursive: true })
-  await mkdir(store.directory)
-  expect(await run(['restore', file], { KEEPSAKE_DATA_DIR: store.directory })).toBe(0)
-}
-
-async function restoreDump(address: string, file: string): Promise<string> {
-  // a copy of the template would already have the current tables
-  const name = `${new URL(address).pathname.slice(1)}_old`
-  const empty = await createDatabase(address, name)
-  const client = new pg.Client({ connectionString: empty })
-  await client.connect()
-  await client.query(await unzipped(file))
-  await client.end()
-  return empty
-}
-
-async function restored<T>(work: (query: Query) => Promise<T>): Promise<T> {
-  if (url === undefined) {
-    const database = await PGlite.create(join(store.directory, 'postgres'))
-    try {
-      return await work(sql => database.query<Row>(sql))
-    } finally {
-      await database.close()
-    }
-  }
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    return await work(sql => client.query<Row>(sql))
-  } finally {
-    await client.end()
-  }
-}
-
-/** Reads all rows of all tables, with the given columns. */
-async function rowsOf(query: Query, columnsOf?: ReadonlyMap<string, string[]>): Promise<Map<string, Row[]>> {
-  const { rows: tables } = await query(`
-    SELECT format('%I.%I', table_schema, table_name) AS name, json_agg(column_name::text ORDER BY column_name) AS columns
-    FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name)
-    WHERE table_schema IN ('public', 'runtime', 'search') AND table_type = 'BASE TABLE' AND table_name <> '_prisma_migrations'
-    GROUP BY 1 ORDER BY 1`)
-  const all = new Map<string, Row[]>()
-  for (const { name, columns } of tables) {
-    const asked = columnsOf?.get(String(name)) ?? (Array.isArray(columns) ? columns.map(String) : [])
-    const list = asked.map(column => `"${column}"`).join(', ')
-    const { rows } = await query(
-      `SELECT to_jsonb(t) AS row FROM (SELECT ${list} FROM ${name}) AS t ORDER BY to_jsonb(t)::text COLLATE "C"`,
-    )
-    all.set(String(name), rows)
-  }
-  return all
-}
-
-const columnsOf = (rows: ReadonlyMap<string, Row[]>): Map<string, string[]> =>
-  new Map([...rows].flatMap(([name, [first]]) => (first ? [[name, Object.keys(Object(first.row))]] : [])))
+const open = () =>
+  // a migration may take longer than any other statement of the server
+  openDatabase({ url: old.url, directory: join(old.store.directory, 'postgres'), statementTimeoutMs: 5 })
+const upgrade = async (): Promise<void> => (await open()).close()
 
 /** Deleted memories are stored as JSON, to which the migration adds the version. */
 const withVersion = ({ row: deleted }: Row): Row => {
@@ -103,11 +28,11 @@ const withVersion = ({ row: deleted }: Row): Row => {
   return { row: { ...rest, source, row: source === 'memories' ? { version: 1, ...row } : row } }
 }
 
-test.each(['1637094', '1905afc'])(
+test.each(['1637094', '1905afc', JOINED.commit])(
   `data that %s stored in ${kind} is unchanged and served after the upgrade`,
   async version => {
-    await restore(version)
-    const before = await restored(query => rowsOf(query))
+    old = await restore(version)
+    const before = await old.query(query => rowsOf(query))
     for (const table of [
       'records',
       'record_keys',
@@ -128,10 +53,8 @@ test.each(['1637094', '1905afc'])(
     for (const table of ['webhook_events', 'webhook_deliveries', 'webhook_dead_letters', 'webhook_circuit_changes'])
       expect(before.get(`runtime.${table}`)?.length, table).toBeGreaterThan(0)
 
-    // a migration may take longer than any other statement of the server
-    const database = await openDatabase({ url, directory: join(store.directory, 'postgres'), statementTimeoutMs: 5 })
-    await database.close()
-    const after = await restored(query => rowsOf(query, columnsOf(before)))
+    await upgrade()
+    const after = await old.query(query => rowsOf(query, columnsOf(before)))
     for (const [name, rows] of before)
       expect(after.get(name), name).toEqual(name === 'public.trash' ? rows.map(withVersion) : rows)
 
@@ -161,32 +84,72 @@ interface Organization {
   reads: { method: string; path: string; body?: object; answer: unknown }[]
 }
 
-/** When 1905afc had written its data. */
-const WRITTEN = new Date('2026-11-27T16:36:00Z')
+/** When the data was written. */
+const WRITTEN = [
+  { version: '1905afc', at: new Date('2026-11-27T16:36:00Z') },
+  { version: JOINED.commit, at: new Date('2026-11-27T16:52:00Z') },
+]
 /** What says when something was last used, and a count that the version at hand makes in another way. */
 const PASSING = ['lastActiveAt', 'lastUsedAt', 'tokenEstimate']
 const lasting = (answer: unknown): object =>
   JSON.parse(JSON.stringify(answer, (name, value) => (PASSING.includes(name) ? undefined : value)))
 
-test(`what 1905afc answered from ${kind} is answered after the upgrade, and its secrets work`, async () => {
-  await restore('1905afc')
-  const file = join(import.meta.dirname, '1905afc', `${kind}.answers.json.gz`)
-  const organizations: Organization[] = JSON.parse(await unzipped(file))
-  // what is kept for a time is still there
-  await restored(query => query(`UPDATE runtime.clock SET ahead = '${WRITTEN.toISOString()}' - now()`))
-  const { call, stop } = await serve({ PUBLIC_URL: 'http://127.0.0.1:7577' })
-  for (const { apiKey, sourceId, sourceSecret, reads } of organizations) {
-    const key = { Authorization: `Bearer ${apiKey}` }
-    for (const { method, path, body, answer } of reads)
-      expect(JSON.parse(await call(method, path, key, body)), path).toMatchObject(lasting(answer))
-    const ticket = { type: 'ticket.opened', data: { email: 'kim@northwind.example', subject: 'A new one' } }
-    const headers = await sign(
-      { id: 'ticket_1', body: JSON.stringify(ticket), timestamp: WRITTEN.getTime() / 1_000 },
-      sourceSecret,
+test.each(WRITTEN)(
+  `what $version answered from ${kind} is answered after the upgrade, and its secrets work`,
+  async ({ version, at }) => {
+    old = await restore(version)
+    const organizations: Organization[] = JSON.parse(
+      await unzipped(join(import.meta.dirname, version, `${kind}.answers.json.gz`)),
     )
-    await call('POST', `/api/v1/webhooks/inbound/${sourceId}`, { ...headers }, ticket)
-  }
-  await stop()
+    await upgrade()
+    // what is kept for a time is still there
+    await old.query(query => query(`UPDATE runtime.clock SET ahead = '${at.toISOString()}' - now()`))
+    const { call, stop } = await serve({ PUBLIC_URL: 'http://127.0.0.1:7577' })
+    for (const { apiKey, sourceId, sourceSecret, reads } of organizations) {
+      const key = { Authorization: `Bearer ${apiKey}` }
+      for (const { method, path, body, answer } of reads)
+        expect(JSON.parse(await call(method, path, key, body)), path).toMatchObject(lasting(answer))
+      const ticket = { type: 'ticket.opened', data: { email: 'kim@northwind.example', subject: 'A new one' } }
+      const signed = { id: 'ticket_1', body: JSON.stringify(ticket), timestamp: at.getTime() / 1_000 }
+      const headers = await sign(signed, sourceSecret)
+      await call('POST', `/api/v1/webhooks/inbound/${sourceId}`, { ...headers }, ticket)
+    }
+    await stop()
+  },
+)
+
+const NAMES = 'SELECT migration_name AS name FROM "_prisma_migrations" ORDER BY 1'
+
+test.each(['1905afc', JOINED.commit])(
+  `%s in ${kind} leads to the tables and migrations of a new database`,
+  async version => {
+    const fresh = await createStore()
+    const [tables, names] = await withDatabase(fresh, fresh.url, async query => [
+      await schemaOf(query),
+      (await query(NAMES)).rows,
+    ])
+    await fresh.remove()
+    old = await restore(version)
+    // servers that start at the same time take turns
+    const servers = await Promise.all(Array.from({ length: kind === 'embedded' ? 1 : 3 }, open))
+    for (const server of servers) await server.close()
+    expect(await old.query(schemaOf)).toEqual(tables)
+    expect(await old.query(async query => (await query(NAMES)).rows)).toEqual(names)
+  },
+)
+
+test(`a database in ${kind} with some of the joined migrations is refused, and is left as it is`, async () => {
+  old = await restore(JOINED.commit)
+  const [first, ...others] = JOINED.former
+  await old.query(query => query(`DELETE FROM "_prisma_migrations" WHERE migration_name = '${first}'`))
+  await expect(open()).rejects.toThrow(
+    `it has ${others.join(', ')}, but not ${first}. Start commit ${JOINED.commit} on it once`,
+  )
+  const names = await old.query(async query => (await query(NAMES)).rows.map(({ name }) => name))
+  expect(names).toEqual(expect.arrayContaining(others))
+  const joined = (await loadMigrations()).filter(({ name }) => JOINED.joined.includes(name))
+  expect(joined).toHaveLength(JOINED.joined.length)
+  for (const { name } of joined) expect(names).not.toContain(name)
 })
 
 type Call = (method: string, path: string, headers: Record<string, string>, body?: object) => Promise<string>
@@ -195,8 +158,8 @@ type Call = (method: string, path: string, headers: Record<string, string>, body
 async function serve(settings: Record<string, string> = {}): Promise<{ call: Call; stop: () => Promise<void> }> {
   const app = await createApp(
     readConfig({
-      KEEPSAKE_DATA_DIR: store.directory,
-      ...(url !== undefined && { DATABASE_URL: url, ENCRYPTION_KEY }),
+      KEEPSAKE_DATA_DIR: old.store.directory,
+      ...(old.url !== undefined && { DATABASE_URL: old.url, ENCRYPTION_KEY }),
       ...settings,
       INTERNAL_API_KEY,
       WORKERS: 'off',

@@ -6,6 +6,7 @@ import { createGunzip } from 'node:zlib'
 import { PGlite } from '@electric-sql/pglite'
 import { type Extract, extract } from 'tar-stream'
 import { installTemplate } from '../../platform/database/database-template.ts'
+import { withJoined } from '../../platform/database/joined-migrations.ts'
 import { loadMigrations, MIGRATIONS_TABLE } from '../../platform/database/migrations.ts'
 import { errorCode } from '../../platform/values/files.ts'
 import type { DataDirectory } from '../data-directory.ts'
@@ -106,7 +107,7 @@ function readManifest(bytes: Uint8Array): Manifest {
 /** Creates the tables as they were when the backup was written. The server migrates them when it starts. */
 async function createTables({ migrations, tables, version }: Manifest, path: string): Promise<PGlite> {
   const known = new Map((await loadMigrations()).map(migration => [migration.name, migration]))
-  const wanted = migrations.map(name => {
+  const wanted = namesOf(migrations).map(name => {
     const migration = known.get(name)
     if (migration) return migration
     throw new UnusableBackup(
@@ -119,6 +120,14 @@ async function createTables({ migrations, tables, version }: Manifest, path: str
   await database.exec(MIGRATIONS_TABLE)
   await beginFilling(database, tables)
   return database
+}
+
+function namesOf(migrations: readonly string[]): string[] {
+  try {
+    return withJoined(migrations)
+  } catch (cause) {
+    throw new UnusableBackup(cause instanceof Error ? cause.message : String(cause), { cause })
+  }
 }
 
 async function bytesOf(entry: Entry): Promise<Uint8Array<ArrayBuffer>> {

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
+import { withJoined } from './joined-migrations.ts'
 import { CREATE_PARTITIONS } from './partitions.ts'
 import { sqlStateOf } from './sql-errors.ts'
 
@@ -85,15 +86,32 @@ async function applyNext(
   outside: Outside | undefined,
 ): Promise<string | undefined> {
   await client.query(MIGRATIONS_TABLE)
-  const { rows } = await client.query<{ migration_name: string; checksum: string }>(
-    'SELECT migration_name, checksum FROM "_prisma_migrations" WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL',
-  )
-  const applied = new Map(rows.map(row => [row.migration_name, row.checksum]))
+  let applied = await appliedOn(client)
+  if (await renameJoined(client, migrations, [...applied.keys()])) applied = await appliedOn(client)
   refuseStrangers(migrations, applied)
   const next = migrations.find(({ name }) => !applied.has(name))
   if (next) await apply(client, next, outside)
   else for (const statement of CREATE_PARTITIONS) await client.query(statement)
   return next?.name
+}
+
+/** @returns the checksums by name */
+async function appliedOn(client: pg.ClientBase): Promise<Map<string, string>> {
+  const { rows } = await client.query<{ migration_name: string; checksum: string }>(
+    'SELECT migration_name, checksum FROM "_prisma_migrations" WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL',
+  )
+  return new Map(rows.map(row => [row.migration_name, row.checksum]))
+}
+
+/** Gives a database whose migrations were joined since the new names: it has their tables. */
+async function renameJoined(client: pg.ClientBase, migrations: Migration[], names: string[]): Promise<boolean> {
+  const wanted = withJoined(names)
+  const former = names.filter(name => !wanted.includes(name))
+  if (former.length === 0) return false
+  await client.query('DELETE FROM "_prisma_migrations" WHERE migration_name = ANY($1)', [former])
+  for (const migration of migrations)
+    if (wanted.includes(migration.name) && !names.includes(migration.name)) await record(client, migration)
+  return true
 }
 
 /** Returns this version's migrations, in order. */
@@ -119,21 +137,22 @@ function refuseStrangers(migrations: Migration[], applied: Map<string, string>):
   }
 }
 
-async function apply(
-  client: pg.ClientBase,
-  { name, sql, checksum }: Migration,
-  outside: Outside | undefined,
-): Promise<void> {
+async function record(client: pg.ClientBase, { name, checksum }: Migration): Promise<void> {
+  await client.query(
+    `INSERT INTO "_prisma_migrations" (id, checksum, migration_name, finished_at, applied_steps_count)
+     VALUES ($1, $2, $3, now(), 1)`,
+    [randomUUID(), checksum, name],
+  )
+}
+
+async function apply(client: pg.ClientBase, migration: Migration, outside: Outside | undefined): Promise<void> {
+  const { name, sql } = migration
   const index = CONCURRENT.exec(sql)?.[1]
   try {
     if (index === undefined) await client.query(sql)
     else if (outside) await runOutside(outside, index, sql)
     else await client.query(sql.replace(' CONCURRENTLY', ''))
-    await client.query(
-      `INSERT INTO "_prisma_migrations" (id, checksum, migration_name, finished_at, applied_steps_count)
-       VALUES ($1, $2, $3, now(), 1)`,
-      [randomUUID(), checksum, name],
-    )
+    await record(client, migration)
   } catch (cause) {
     throw new Error(`Migration ${name} failed and was rolled back: ${cause instanceof Error ? cause.message : cause}`, {
       cause,

@@ -1,1 +1,0 @@
-ALTER TABLE "public"."suggestions" ADD COLUMN "stance" TEXT;
