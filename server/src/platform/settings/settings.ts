@@ -44,7 +44,7 @@ export const PLATFORM_SETTINGS = {
     .url()
     .optional()
     .describe(
-      'URL of an OpenTelemetry collector. Spans of webhooks are sent to its `/v1/traces`, as OTLP over HTTP. If unset, none are recorded.',
+      'URL of an OpenTelemetry collector. Spans of requests, statements, models and webhooks are sent to its `/v1/traces`, as OTLP over HTTP. If unset, none are recorded.',
     ),
   OTEL_SERVICE_NAME: text.default('keepsake').describe('Name of this service in spans.'),
   WORKERS: z
