@@ -1,6 +1,6 @@
 /** PostgreSQL's codes that callers handle. */
 const UNIQUE_VIOLATION = '23505'
-const FOREIGN_KEY_VIOLATION = '23503'
+export const FOREIGN_KEY_VIOLATION = '23503'
 export const CHECK_VIOLATION = '23514'
 const DEADLOCK = '40P01'
 const SERIALIZATION_FAILURE = '40001'

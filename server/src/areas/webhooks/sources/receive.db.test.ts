@@ -66,6 +66,18 @@ describe('an event of a source', () => {
     expect(await jobs()).toHaveLength(1)
   })
 
+  it('is refused or stored if its source is deleted at the same time', async () => {
+    for (let round = 0; round < 10; round++) {
+      const doomed = await create()
+      const [deleted, ...answers] = await Promise.all([
+        app.call('DELETE', `/api/v1/webhooks/sources/${doomed.id}`, { key: owner.key }),
+        ...Array.from({ length: 6 }, (_, n) => deliver(doomed, { id: `evt_${n}` })),
+      ])
+      expect(deleted.status).toBe(200)
+      expect(answers.map(({ status }) => status).filter(status => status !== 200 && status !== 404)).toEqual([])
+    }
+  })
+
   it('that arrives late does not replace the property of a later one', async () => {
     const of = (plan: string, at: string) => JSON.stringify({ ...EVENT, data: { ...EVENT.data, plan, at } })
     await deliver(source, { id: 'evt_2', body: of('scale', '2026-02-02T00:00:00Z') })

@@ -1,5 +1,7 @@
 import type { Database } from '../../../../platform/database/database.ts'
 import type { Scope } from '../../../../platform/database/scope.ts'
+import { FOREIGN_KEY_VIOLATION, sqlStateOf } from '../../../../platform/database/sql-errors.ts'
+import { notFound } from '../../../../platform/values/errors.ts'
 import { newId } from '../../../../platform/values/ids.ts'
 import { RECEIPT_DAYS } from '../../limits.ts'
 import { inBatches, overdue, retentions, valuesOf } from '../../sql/retention.ts'
@@ -55,11 +57,14 @@ const keptValues = (kept: Kept | undefined) => [
 /**
  * Writes a delivery to the log. SQL: an accepted event waits for a parallel delivery of it, and is written once.
  * @returns its id; undefined if the event was accepted before
+ * @throws ApiError `not_found_error` if the source was deleted meanwhile
  */
 export async function insertReceipt(scope: Scope, sourceId: string, receipt: Receipt): Promise<string | undefined> {
   const { status, eventId = null, acceptedId = null, type = null, reason = null, message = null, kept } = receipt
   const values = [sourceId, newId('rcv'), status, eventId, acceptedId, type, reason, message, ...keptValues(kept)]
-  const [row] = await scope.query<{ id: string }>(INSERT, values)
+  const [row] = await scope.query<{ id: string }>(INSERT, values).catch(error => {
+    throw sqlStateOf(error) === FOREIGN_KEY_VIOLATION ? notFound('source', sourceId) : error
+  })
   return row?.id
 }
 
