@@ -81,6 +81,19 @@ describe('changing a subscription', () => {
   })
 })
 
+describe('a test event', () => {
+  it('is answered with 404 if its subscription is deleted while the receiver answers', async () => {
+    const own = await subscriber.freshKey()
+    const { id } = (await subscriber.create('/deleting', {}, own)).body.data
+    subscriber.receiver.on('/deleting', async response => {
+      await subscriber.app.call('DELETE', at(id), { key: own })
+      response.end('ok')
+    })
+    const { status, body } = await subscriber.app.call('POST', at(id, '/test'), { key: own })
+    expect([status, body.error]).toEqual([404, 'not_found_error'])
+  })
+})
+
 describe('the history of deliveries', () => {
   it('lists test events, newest first, with pages and filters by status, type and time', async () => {
     const own = await subscriber.freshKey()

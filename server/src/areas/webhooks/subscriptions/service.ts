@@ -4,6 +4,7 @@ import type { Schemas } from '../../../contract/schemas.ts'
 import { audit } from '../../../platform/access/audit.ts'
 import { actorOf, type Principal } from '../../../platform/access/principal.ts'
 import type { Database, TenantScope } from '../../../platform/database/database.ts'
+import { FOREIGN_KEY_VIOLATION, sqlStateOf } from '../../../platform/database/sql-errors.ts'
 import type { OutboundFetch } from '../../../platform/outbound-http/outbound-http.ts'
 import type { OnStep } from '../../../platform/outbound-http/steps.ts'
 import { invalid } from '../../../platform/values/errors.ts'
@@ -259,7 +260,11 @@ export function createSubscriptions({
       return sendPing(scope, subscription, eventId, { send, keyring, ...(onStep && { onStep }) })
     },
 
-    recordTest: ({ scope }: Caller, id: string, ping: Ping): Promise<void> => recordPing(scope, id, ping),
+    recordTest: ({ scope }: Caller, id: string, ping: Ping): Promise<void> =>
+      recordPing(scope, id, ping).catch(error => {
+        // it was deleted while the receiver answered
+        throw sqlStateOf(error) === FOREIGN_KEY_VIOLATION ? store.missing(id) : error
+      }),
 
     /** Signs with a new secret from now on, and with both until the grace period ends. */
     async rotate(caller: Caller, id: string, graceHours: number = GRACE_HOURS.least): Promise<WithSecret> {

@@ -61,7 +61,7 @@ export function listSubscriptions(
   )
 }
 
-const missing = (id: string): ApiError => notFound(KINDS[kindOf(id)].name, id)
+export const missing = (id: string): ApiError => notFound(KINDS[kindOf(id)].name, id)
 
 /** @throws ApiError `not_found_error` */
 export async function findSubscription(scope: TenantScope, id: string): Promise<Subscription> {
