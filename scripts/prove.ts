@@ -3,10 +3,12 @@
  * suites. Further arguments are passed to vitest, or to `scripts/mutants.ts`.
  */
 import { spawn, spawnSync } from 'node:child_process'
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { emptyProject, packAll, removeTemporaryDirectories } from '../test/packed/project.ts'
 import { ON_POSTGRESQL, SUITES } from '../test/support/lanes.ts'
+import { withFigures } from './fire-page.ts'
 
 const root = join(import.meta.dirname, '..')
 const PAGE = join(root, 'docs/proof.md')
@@ -26,11 +28,18 @@ if (name === 'mutants') {
   process.exitCode = 2
 } else {
   const started = performance.now()
-  const files = globSync([...suite.files, ...(suite.everyday ?? [])], { cwd: root }).sort()
+  const files = globSync([...suite.files, ...(suite.also ?? [])], { cwd: root }).sort()
   const project = ON_POSTGRESQL.has(name) ? ['--project', 'postgresql'] : []
   const installed = suite.isPacked ? { KEEPSAKE_INSTALLED: await emptyProject(await packAll()) } : {}
-  const last = await run([join(root, 'scripts/test.ts'), ...files, ...project, ...more], { ...suite.env, ...installed })
+  const notes = mkdtempSync(join(tmpdir(), 'keepsake-notes-'))
+  const file = join(notes, 'notes.jsonl')
+  const noted = suite.page ? { KEEPSAKE_RUN_NOTES: file } : {}
+  const env = { ...suite.env, ...installed, ...noted }
+  const last = await run([join(root, 'scripts/test.ts'), ...files, ...project, ...more], env)
   removeTemporaryDirectories()
+  // a run that found something has its figures too
+  if (suite.page && more.length === 0 && existsSync(file)) writeFigures(join(root, suite.page), file)
+  rmSync(notes, { recursive: true })
   const minutes = Math.ceil((performance.now() - started) / 60_000)
   // a part of a suite proves nothing about the whole
   if (more.length === 0) record(`${last}, ${minutes} min`)
@@ -52,9 +61,18 @@ async function run(script: readonly string[], env: Record<string, string>): Prom
   return text.match(/^\d+ (?:passed|killed), \d+ .*$/gm)?.at(-1) ?? '0 passed, 1 failed'
 }
 
+const commitNow = (): string =>
+  spawnSync('git', ['describe', '--always', '--dirty'], { cwd: root, encoding: 'utf8' }).stdout.trim()
+const today = (): string => new Date().toISOString().slice(0, 10)
+
+function writeFigures(page: string, notes: string): void {
+  const lines = readFileSync(notes, 'utf8').trimEnd().split('\n')
+  const figures = lines.map(line => JSON.parse(line))
+  writeFileSync(page, withFigures(readFileSync(page, 'utf8'), figures, { commit: commitNow(), date: today() }))
+}
+
 function record(line: string): void {
-  const commit = spawnSync('git', ['describe', '--always', '--dirty'], { cwd: root, encoding: 'utf8' }).stdout.trim()
-  const row = `| ${name} | ${line} | ${commit} | ${new Date().toISOString().slice(0, 10)} |`
+  const row = `| ${name} | ${line} | ${commitNow()} | ${today()} |`
   const lines = readFileSync(PAGE, 'utf8').trimEnd().split('\n')
   const others = lines.filter(each => !each.startsWith(`| ${name} | `) || !/\d+ (?:passed|killed)/.test(each))
   writeFileSync(PAGE, `${[...others, row].join('\n')}\n`)

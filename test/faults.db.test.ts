@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Database, openDatabase } from '../server/src/platform/database/database.ts'
 import { advanceClock, createStore, type Store } from '../server/test/support/test-database.ts'
+import { noteRun } from './support/run-notes.ts'
 import { type ServerProcess, startServer } from './support/server-process.ts'
 
 /** `pnpm prove crashes` kills the server more often. */
@@ -151,6 +152,7 @@ test(`each call with a key is done and charged once, however often it is repeate
   } finally {
     await database.close()
   }
+  noteRun({ kills: { database: store.kind, kills: KILLS, cutOff, answered } })
 })
 
 /**

@@ -1,12 +1,10 @@
-import { rename } from 'node:fs/promises'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest'
 import { type Database as OwnDatabase, openDatabase } from '../server/src/platform/database/database.ts'
 import { type Receiver, startReceiver } from '../server/test/support/receiver.ts'
 import { createStore, type Store } from '../server/test/support/test-database.ts'
+import { type FailingDatabase, failingDatabase, preload } from './support/failing-database.ts'
 import { type ServerProcess, startServer } from './support/server-process.ts'
-import { startTcpProxy, type TcpProxy } from './support/tcp-proxy.ts'
 
 const PATIENCE_MS = 120_000
 const OPERATOR = 'internal-key-of-the-outage'
@@ -16,66 +14,28 @@ const STOP_MS = 30_000
 /** How long a call hangs before the server is asked to stop. */
 const STALL_MS = 2_000
 
-/** How the database of a server becomes unavailable, and available again. */
-interface Database {
-  settings: Record<string, string>
-  /** Makes it unreachable, which is noticed at once. */
-  end(server: ServerProcess): Promise<void>
-  /** Stops it from responding. */
-  stall(server: ServerProcess): void
-  back(): Promise<void>
-  /** Number of connection attempts; unknown if the database is embedded. */
-  asked(): number | undefined
-}
-
 let store: Store
-let proxy: TcpProxy | undefined
 let receiver: Receiver
-let database: Database
+let database: FailingDatabase
 let server: ServerProcess
 
 beforeEach(async () => {
   store = await createStore()
   receiver = await startReceiver()
-  if (store.url) {
-    const url = new URL(store.url)
-    const own = await startTcpProxy(Number(url.port || 5432))
-    proxy = own
-    url.host = `127.0.0.1:${own.port}`
-    database = {
-      settings: { DATABASE_URL: url.href, ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64') },
-      end: async () => own.refuse(),
-      stall: own.stall,
-      back: async () => own.pass(),
-      asked: own.asked,
-    }
-  } else {
-    // without it the database cannot start again; a statement that still runs does not need it
-    const control = join(store.directory, 'postgres/global/pg_control')
-    const aside = `${control}.aside`
-    database = {
-      settings: { NODE_OPTIONS: `--import=${new URL('support/thread-fault.ts', import.meta.url).href}` },
-      async end({ signal }) {
-        await rename(control, aside)
-        signal('SIGUSR2')
-      },
-      stall: ({ signal }) => signal('SIGHUP'),
-      back: () => rename(aside, control),
-      asked: () => undefined,
-    }
-  }
+  database = await failingDatabase(store)
   server = await startServer({
     KEEPSAKE_DATA_DIR: store.directory,
     SIGNUP: 'open',
     OUTBOUND_ALLOW: '127.0.0.1',
     INTERNAL_API_KEY: OPERATOR,
+    NODE_OPTIONS: preload(database.preloaded),
     ...database.settings,
   })
 }, PATIENCE_MS)
 
 afterEach(async () => {
   await server.kill()
-  await proxy?.close()
+  await database.close()
   await receiver.close()
   await store.remove()
 })
@@ -150,7 +110,7 @@ describe.runIf(inject('database').kind === 'postgresql')('a network that drops e
     const lostNow = Promise.withResolvers<void>()
     const lost = run(own, async () => {
       await select()
-      proxy?.stall()
+      database.stall(server)
       const result = select()
       lostNow.resolve()
       return result
@@ -159,7 +119,7 @@ describe.runIf(inject('database').kind === 'postgresql')('a network that drops e
     const waiting = select()
     await sleep(500)
     // for new connections; the one that lost its statement never gets a response
-    proxy?.pass()
+    await database.back()
     expect(await waiting).toEqual([{ one: 1 }])
     expect(await lost).toBeInstanceOf(Error)
     await own.close()

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
-import { lookUp } from '../server/src/contract/operations.ts'
 import { useApp } from '../server/test/support/use-app.ts'
-import { anyJson, arbitraryOf, bodyOf } from './support/arbitrary.ts'
+import { bodyOf, queriesOf } from './support/arbitrary.ts'
 import {
   bodySchemaOf,
   callExample,
@@ -40,23 +39,6 @@ const nextAddress = (): string => {
   return `10.${calls >> 16}.${(calls >> 8) & 255}.${calls & 255}`
 }
 
-/** Query strings that the spec allows, or nearly. */
-function queryOf(operation: Operation): fc.Arbitrary<string> {
-  const known = operation.parameters.filter(parameter => parameter.in === 'query')
-  const model = Object.fromEntries(
-    known.map(({ name, pointer }) => [
-      name,
-      fc.option(fc.oneof(arbitraryOf(lookUp(pointer)), anyJson), { nil: undefined, freq: 2 }),
-    ]),
-  )
-  return fc.record(model).map(values => {
-    const query = new URLSearchParams()
-    for (const [name, value] of Object.entries(values))
-      if (value !== undefined) query.append(name, typeof value === 'string' ? value : JSON.stringify(value))
-    return query.size > 0 ? `?${query}` : ''
-  })
-}
-
 test.each(OPERATIONS.map((operation): [string, Operation] => [operation.id, operation]))(
   '%s: no request makes it fail, and every response is documented in the spec',
   async (_id, operation) => {
@@ -73,7 +55,7 @@ test.each(OPERATIONS.map((operation): [string, Operation] => [operation.id, oper
     const path = pathOf(operation, ids)
     const body = operation.hasBody ? bodyOf(bodySchemaOf(operation)) : fc.constant(undefined)
     await fc.assert(
-      fc.asyncProperty(queryOf(operation), body, async (query, value) => {
+      fc.asyncProperty(queriesOf(operation), body, async (query, value) => {
         const answer = await app.call(operation.method, `${path}${query}`, {
           ...credentials({ organization }, operation),
           // files are bytes otherwise

@@ -1,5 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check'
-import { resolved } from './requests.ts'
+import { lookUp, type Operation } from '../../server/src/contract/operations.ts'
+import { resolved } from './examples.ts'
 import { sensible } from './sensible.ts'
 
 type Schema = Record<string, unknown>
@@ -123,10 +124,16 @@ function object(schema: Schema): Arbitrary<object> {
 /** A body that is valid or nearly so: about a third match the schema, the others have one thing changed. */
 export function bodyOf(schema: unknown): Arbitrary<unknown> {
   const made = arbitraryOf(schema)
-  const valid = fc.oneof(
-    { weight: 4, arbitrary: fc.tuple(made, fc.nat()).map(([body, choice]) => sensible(body, choice)) },
-    { weight: 1, arbitrary: made },
+  return nearly(
+    fc.oneof(
+      { weight: 4, arbitrary: fc.tuple(made, fc.nat()).map(([body, choice]) => sensible(body, choice)) },
+      { weight: 1, arbitrary: made },
+    ),
   )
+}
+
+/** Valid values, about a third of them as they are, the others with one thing changed. */
+export function nearly(valid: Arbitrary<unknown>): Arbitrary<unknown> {
   return fc.oneof(
     { weight: 3, arbitrary: valid },
     { weight: 3, arbitrary: fc.tuple(valid, fc.nat(), anyJson).map(([body, at, value]) => changed(body, at, value)) },
@@ -139,6 +146,23 @@ export function bodyOf(schema: unknown): Arbitrary<unknown> {
     },
     { weight: 1, arbitrary: anyJson },
   )
+}
+
+/** Query strings that the spec allows, or nearly. */
+export function queriesOf(operation: Operation): Arbitrary<string> {
+  const known = operation.parameters.filter(parameter => parameter.in === 'query')
+  const model = Object.fromEntries(
+    known.map(({ name, pointer }) => [
+      name,
+      fc.option(fc.oneof(arbitraryOf(lookUp(pointer)), anyJson), { nil: undefined, freq: 2 }),
+    ]),
+  )
+  return fc.record(model).map(values => {
+    const query = new URLSearchParams()
+    for (const [name, value] of Object.entries(values))
+      if (value !== undefined) query.append(name, typeof value === 'string' ? value : JSON.stringify(value))
+    return query.size > 0 ? `?${query}` : ''
+  })
 }
 
 /** Every place inside a value, as the object or list that contains it and the name there. */

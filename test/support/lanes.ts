@@ -2,8 +2,10 @@ interface Suite {
   files: readonly string[]
   proves: string
   env?: Record<string, string>
-  /** Everyday tests that it runs too. */
-  everyday?: readonly string[]
+  /** Tests of elsewhere that it runs too. */
+  also?: readonly string[]
+  /** The page that has its figures, besides the last line in docs/proof.md. */
+  page?: string
   /** It runs against the packed server and CLI, installed in an empty folder. */
   isPacked?: true
 }
@@ -14,6 +16,14 @@ export const SUITES: Readonly<Record<string, Suite>> = {
     files: ['test/*kill.db.test.ts', 'test/faults.db.test.ts', 'test/webhook-proof.test.ts'],
     proves: 'servers, workers, PostgreSQL and NATS are killed under load, and nothing is lost or done twice',
     env: { KEEPSAKE_KILLS: '50', KEEPSAKE_EVENTS: '20000', KEEPSAKE_ROUNDS: '5' },
+  },
+  fire: {
+    files: ['test/fire/**/*.test.ts'],
+    also: ['test/faults.db.test.ts', 'test/database-away.test.ts'],
+    proves:
+      'a million generated requests, kills, outages, jumps of the clock and a full disk lead to no error of the server',
+    env: { KEEPSAKE_FIRE_REQUESTS: '1000000', KEEPSAKE_KILLS: '100' },
+    page: 'docs/fire.md',
   },
   replicas: {
     files: [
@@ -47,7 +57,7 @@ export const SUITES: Readonly<Record<string, Suite>> = {
   },
   console: {
     files: ['test/console/**/*.test.ts'],
-    everyday: ['test/console-journeys.test.ts'],
+    also: ['test/console-journeys.test.ts'],
     proves: 'people do their work in the console and in the portal of the packed server, on wide and narrow screens',
     env: { KEEPSAKE_SCREENSHOTS: 'yes' },
     isPacked: true,

@@ -121,6 +121,10 @@ export function credentials({ organization }: Pick<World, 'organization'>, opera
   return operation.caller === 'operator' ? { operator: true } : {}
 }
 
+/** The bytes and headers of an operation that takes its body as it arrives. */
+export const rawBodyOf = (operation: Operation, ids: Ids): Promise<CallOptions> | undefined =>
+  RAW[operation.id]?.(exampleBody(operation), ids)
+
 /** Calls an operation with its example; `options` replace parts of that. */
 export async function callExample(
   world: World,
@@ -133,7 +137,7 @@ export async function callExample(
       ? {}
       : operation.hasBody
         ? { body: exampleBody(operation) }
-        : operation.rawBody && (await RAW[operation.id]?.(exampleBody(operation), world.ids))
+        : operation.rawBody && (await rawBodyOf(operation, world.ids))
   return world.app.call(operation.method, `${pathOf(operation, world.ids)}${query}`, {
     ...credentials(world, operation),
     ...body,

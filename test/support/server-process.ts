@@ -18,6 +18,7 @@ const LISTENING = /"url":"(http:[^"]+)"/
 
 /** A separate process of the service. */
 export interface Process {
+  pid: number
   /** The lines that it has written. */
   lines: readonly string[]
   /** Resolves with the exit code when it has ended. */
@@ -76,6 +77,8 @@ async function startProcess(
   }
   return {
     said,
+    // a process that said something was started
+    pid: child.pid ?? Number.NaN,
     lines,
     exited,
     signal: name => void child.kill(name),
