@@ -15,6 +15,7 @@ import { hover } from './suites/hover.ts'
 import { mcp } from './suites/mcp.ts'
 import { me } from './suites/me.ts'
 import { memorize } from './suites/memorize.ts'
+import { pooler } from './suites/pooler.ts'
 import { prompt } from './suites/prompt.ts'
 import { rag } from './suites/rag.ts'
 import { recall } from './suites/recall.ts'
@@ -39,6 +40,7 @@ const SUITES: readonly Suite[] = [
   gateway,
   me,
   mcp,
+  pooler,
   prompt,
   ...webhooks,
   restarts,

@@ -26,6 +26,8 @@ interface Opening {
   prepare?: (client: Client, store: Store) => Promise<() => Promise<void>>
   /** Whether it has the models of the environment; the default is true. */
   models?: boolean
+  /** The address under which it reaches PostgreSQL, of the one that it has. */
+  behind?: (url: string) => string
   /** Where its data and its organization stay for the next run. */
   kept?: Kept | undefined
 }
@@ -34,9 +36,10 @@ interface Opening {
 export async function openKeepsake(
   database: DatabaseName,
   connections: number,
-  { prepare, models = true, kept }: Opening = {},
+  { prepare, models = true, behind, kept }: Opening = {},
 ): Promise<Keepsake> {
   const store = await createStore(database, { models, kept })
+  if (behind && store.url !== undefined) store.environment.DATABASE_URL = behind(store.url)
   let server = await startKeepsake(store)
   const key = kept?.notes.key ?? (await register(server.url))
   await kept?.save({ key })

@@ -9,6 +9,7 @@ import { postgresqlBinaries } from './postgresql-cluster.ts'
 import { findProgram } from './programs.ts'
 
 export interface Pooler {
+  pid: number
   /** The URL of a database behind it. */
   behind(url: string): string
   close(): Promise<void>
@@ -71,6 +72,8 @@ max_db_connections = ${connections}
     await new Promise(resolve => setTimeout(resolve, 50))
   }
   return {
+    // it has answered, so it was started
+    pid: child.pid ?? 0,
     behind,
     async close() {
       child.kill('SIGKILL')
