@@ -22,6 +22,7 @@ const demo = async (...words: string[]) => {
   return JSON.parse(stdout).data
 }
 const get = async (path: string) => (await app.call('GET', `/api/v1/${path}`, { key })).body
+const usage = async () => (await app.call('POST', '/api/v1/analytics/overview', { key, body: {} })).body.data
 const records = async () => (await app.call('POST', '/api/v1/search', { key, body: { pageSize: 100 } })).body.data
 
 describe('keepsake demo', () => {
@@ -34,20 +35,25 @@ describe('keepsake demo', () => {
     })
 
     const added = await demo()
-    expect(added).toMatchObject({ customers: 40, memories: 218, guidelines: 3, webhooks: 1 })
+    expect(added).toMatchObject({ customers: 40, memories: 218, guidelines: 3, webhooks: 1, usageDays: 21 })
     expect(added.console).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/console\/$/)
     expect(await records()).toHaveLength(41)
+    const used = await usage()
+    expect(used.imported).toMatchObject({ credits: expect.any(Number) })
+    expect(used.imported.credits).toBeGreaterThan(3_000)
     expect(await demo()).toEqual(added)
+    expect((await usage()).imported).toEqual(used.imported)
     expect(await records()).toHaveLength(41)
     expect((await get('guidelines')).data).toHaveLength(4)
     await expect
       .poll(async () => (await get('webhooks')).data, { timeout: 30_000 })
       .toMatchObject([{ uid: 'keepsake-demo', last_failure: expect.anything() }])
 
-    expect(await demo('--remove')).toEqual({ customers: 40, guidelines: 3, webhooks: 1 })
-    expect(await demo('--remove')).toEqual({ customers: 0, guidelines: 0, webhooks: 0 })
+    expect(await demo('--remove')).toEqual({ customers: 40, guidelines: 3, webhooks: 1, usageDays: 21 })
+    expect(await demo('--remove')).toEqual({ customers: 0, guidelines: 0, webhooks: 0, usageDays: 0 })
     expect(await records()).toMatchObject([{ keys: [{ value: own.email }] }])
     expect((await get('guidelines')).data).toMatchObject([{ name: 'Refunds' }])
     expect((await get('webhooks')).data).toEqual([])
+    expect((await usage()).imported).toBeUndefined()
   }, 300_000)
 })

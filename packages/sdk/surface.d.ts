@@ -1122,6 +1122,7 @@ export declare type CreditReportResponse = {
         groupBy: 'operation' | 'key' | 'collection' | 'model' | 'day';
         totals: UsageFigures;
         previous: PreviousFigures;
+        imported?: ImportedFigures;
         series: UsageStep[];
         groups: UsageGroup[];
         balance: {
@@ -1786,6 +1787,7 @@ export declare type ExportEnd = {
 export declare type ExportLine = {
     record?: PortableRecord;
     memory?: PortableMemory;
+    usage?: PortableUsage;
     end?: ExportEnd;
     error?: {
         [key: string]: unknown;
@@ -1807,6 +1809,7 @@ export declare type ExportRequest = {
     logic?: 'and' | 'or';
     filterByProperty?: PropertyFilter;
     type?: EntityType;
+    includeUsage?: boolean;
     after?: {
         recordId: RecordId;
         memoryId?: MemoryId;
@@ -2348,6 +2351,7 @@ export declare type IfUnknown = 'error' | 'empty';
 export declare type ImportRequest = {
     records?: PortableRecord[];
     memories?: PortableMemory[];
+    usage?: PortableUsage[];
 };
 
 export declare type ImportResponse = {
@@ -2366,8 +2370,20 @@ export declare type ImportResponse = {
             stored: number;
             duplicates: number;
         };
+        usage?: {
+            changed: number;
+            known: number;
+        };
         problems: ErrorDetail[];
     };
+};
+
+export declare type ImportedFigures = {
+    calls: number;
+    charges: number;
+    credits: number;
+    inputTokens: number;
+    outputTokens: number;
 };
 
 export declare type InWorkspace = string;
@@ -3282,6 +3298,7 @@ export declare type MemoryReportResponse = {
         groupBy: 'operation' | 'key' | 'collection' | 'model' | 'day';
         totals: UsageFigures;
         previous: PreviousFigures;
+        imported?: ImportedFigures;
         series: UsageStep[];
         groups: UsageGroup[];
         stored: {
@@ -3868,6 +3885,19 @@ export declare type PortableRecord = {
     keys?: PortableKeys;
     properties?: PortableProperty[];
     createdAt?: Timestamp;
+};
+
+export declare type PortableUsage = {
+    day: string;
+    operation: string;
+    collection?: string;
+    model?: string;
+    source?: string;
+    calls: number;
+    charges: number;
+    credits: number;
+    inputTokens?: number;
+    outputTokens?: number;
 };
 
 export declare type PreviousFigures = {
@@ -5808,6 +5838,7 @@ export declare type UsageReport = {
     groupBy: 'operation' | 'key' | 'collection' | 'model' | 'day';
     totals: UsageFigures;
     previous: PreviousFigures;
+    imported?: ImportedFigures;
     series: UsageStep[];
     groups: UsageGroup[];
 };

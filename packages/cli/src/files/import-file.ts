@@ -80,5 +80,5 @@ function fieldsOf(text: string, number: number): Fields {
   throw usage(`Line ${number} has none of ${KINDS.join(', ')}. Check that the file is an export.`, OTHERS)
 }
 
-const KINDS = ['record', 'memory', 'end', 'error']
+const KINDS = ['record', 'memory', 'usage', 'end', 'error']
 const OTHERS = 'For a file of another product, use --from. See: keepsake memory import --help'

@@ -122,16 +122,23 @@ interface Found {
 async function look(path: string): Promise<Found> {
   const found: Found = { bytes: 0, records: 0, memories: 0 }
   let rest = ''
+  // usage comes before all records; without a record behind it, it is read again
+  let usage = 0
   // one character per byte, so that lengths are those of the file
   for await (const piece of createReadStream(path, 'latin1')) {
     const lines = `${rest}${piece}`.split('\n')
     rest = lines.pop() ?? ''
     for (const line of lines) {
+      if (found.lastLine === undefined && line.startsWith('{"usage"')) {
+        usage += line.length + 1
+        continue
+      }
       const isRecord = line.startsWith('{"record"')
       // The end line of an export is removed: what has been stored since comes after it. So is anything that a power
       // cut left behind.
       if (!isRecord && !line.startsWith('{"memory"')) return found
-      found.bytes += line.length + 1
+      found.bytes += usage + line.length + 1
+      usage = 0
       found.lastLine = Buffer.from(line, 'latin1').toString()
       found[isRecord ? 'records' : 'memories']++
     }

@@ -1,71 +1,104 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
-import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
+import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
+import { type ReactNode, useCallback, useMemo, useRef } from 'react'
 import { ErrorNotice, Loading } from './notice.tsx'
+import { type Look, PageOfRows } from './page-of-rows.tsx'
 
-interface Props<Item> {
+interface Props<Item> extends Look<Item> {
   label: string
   pages: UseInfiniteQueryResult<InfiniteData<{ items: readonly Item[] }>>
-  keyOf: (item: Item) => string
-  row: (item: Item) => ReactNode
-  /** The usual height of a row in pixels, until it is measured. */
-  height: number
   empty: ReactNode
 }
 
-/** How many rows before the end the next page is fetched. */
-const AHEAD = 20
+/**
+ * A list of any length: only the rows in view are in the page, and the next page is fetched before its end is reached. The
+ * places of rows are computed in each page for itself, so that a page costs the same after a thousand others.
+ */
+export function Rows<Item>({ label, pages, empty, ...look }: Props<Item>): ReactNode {
+  const { hasNextPage, isFetchingNextPage, fetchNextPage, isError } = pages
+  const all = useMemo(() => numbered(pages.data?.pages ?? []), [pages.data])
+  const count = all.reduce((sum, { items }) => sum + items.length, 0)
 
-/** A list of any length: only the rows in view are in the page, and the next page is fetched before its end is reached. */
-export function Rows<Item>({ label, pages, keyOf, row, height, empty }: Props<Item>): ReactNode {
+  if (pages.isPending) return <Loading />
+  if (isError && count === 0) return <ErrorNotice error={pages.error} onRetry={() => void pages.refetch()} />
+  if (count === 0) return empty
+  const readMore = (): void => {
+    if (hasNextPage && !isFetchingNextPage && !isError) void fetchNextPage()
+  }
+  return (
+    <>
+      <List label={label} pages={all} size={hasNextPage ? UNKNOWN : count} readMore={readMore} {...look} />
+      {isError && <ErrorNotice error={pages.error} onRetry={() => void fetchNextPage()} />}
+      {isFetchingNextPage && <Loading rows={1} />}
+    </>
+  )
+}
+
+/** The size of a list whose end is not read yet, for those who hear it. */
+const UNKNOWN = -1
+
+interface Numbered<Item> {
+  items: readonly Item[]
+  /** How many rows are before it. */
+  first: number
+}
+
+function numbered<Item>(pages: readonly { items: readonly Item[] }[]): readonly Numbered<Item>[] {
+  let first = 0
+  return pages.map(({ items }) => {
+    const page = { items, first }
+    first += items.length
+    return page
+  })
+}
+
+interface ListProps<Item> extends Look<Item> {
+  label: string
+  pages: readonly Numbered<Item>[]
+  size: number
+  readMore: () => void
+}
+
+function List<Item>({ label, pages, size, readMore, ...look }: ListProps<Item>): ReactNode {
+  const { keyOf, height } = look
   const list = useRef<HTMLUListElement>(null)
-  const items = useMemo(() => pages.data?.pages.flatMap(page => page.items) ?? [], [pages.data])
-  // a new function makes the virtualizer forget where each row is
+  const measured = useRef(new Map<number, VirtualItem[]>())
+  // other rows have another height
   const getItemKey = useCallback(
     (index: number) => {
-      const item = items[index]
+      const item = pages[index]?.items[0]
       return item === undefined ? index : keyOf(item)
     },
-    [items, keyOf],
+    [pages, keyOf],
   )
   const virtual = useWindowVirtualizer({
-    count: items.length,
-    estimateSize: () => height,
-    overscan: 8,
+    count: pages.length,
+    estimateSize: index => (pages[index]?.items.length ?? 0) * height,
+    overscan: 1,
     scrollMargin: list.current?.offsetTop ?? 0,
     getItemKey,
   })
-  const shown = virtual.getVirtualItems()
-  const last = shown.at(-1)?.index ?? 0
-  const { hasNextPage, isFetchingNextPage, fetchNextPage, isError } = pages
-  useEffect(() => {
-    if (hasNextPage && !isFetchingNextPage && !isError && last >= items.length - AHEAD) void fetchNextPage()
-  }, [hasNextPage, isFetchingNextPage, isError, fetchNextPage, last, items.length])
-
-  if (pages.isPending) return <Loading />
-  if (pages.isError && items.length === 0)
-    return <ErrorNotice error={pages.error} onRetry={() => void pages.refetch()} />
-  if (items.length === 0) return empty
+  // what is in view is kept there by the page that it is in
+  virtual.shouldAdjustScrollPositionOnItemSizeChange = () => false
   return (
-    <>
-      <ul ref={list} aria-label={label} className="relative" style={{ height: virtual.getTotalSize() }}>
-        {shown.map(({ index, key, start }) => {
-          const item = items[index]
-          return item === undefined ? null : (
-            <li
-              key={key}
-              ref={virtual.measureElement}
-              data-index={index}
-              className="absolute inset-x-0 top-0"
-              style={{ transform: `translateY(${start - virtual.options.scrollMargin}px)` }}
-            >
-              {row(item)}
-            </li>
-          )
-        })}
-      </ul>
-      {pages.isError && <ErrorNotice error={pages.error} onRetry={() => void fetchNextPage()} />}
-      {isFetchingNextPage && <Loading rows={1} />}
-    </>
+    <ul ref={list} aria-label={label} className="relative" style={{ height: virtual.getTotalSize() }}>
+      {virtual.getVirtualItems().map(({ index, start }) => {
+        const page = pages[index]
+        return page === undefined ? null : (
+          <PageOfRows
+            key={index}
+            {...page}
+            place={index}
+            measured={measured.current}
+            start={start}
+            top={virtual.options.scrollMargin}
+            size={size}
+            onHeight={total => virtual.resizeItem(index, total)}
+            onNearEnd={index === pages.length - 1 ? readMore : undefined}
+            {...look}
+          />
+        )
+      })}
+    </ul>
   )
 }

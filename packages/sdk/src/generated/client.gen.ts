@@ -625,9 +625,10 @@ export class MemoryApi extends ApiGroup {
    *
    * Streams everything stored for the matching records as NDJSON, one JSON object per line: each record with its
    * keys, properties and their history, then its memories, oldest first. The last line is `end` with the counts of
-   * both. A stream without `end` is incomplete; a stream that fails ends with `error`. `after` resumes after a
-   * line that you already have. `POST /api/v1/memory/import` accepts these lines. With `Accept: text/csv` the
-   * export is a table, and its last row is the end. Costs nothing.
+   * both. With `includeUsage`, the usage of the organization by day comes first. A stream without `end` is
+   * incomplete; a stream that fails ends with `error`. `after` resumes after a line that you already have. `POST
+   * /api/v1/memory/import` accepts these lines. With `Accept: text/csv` the export is a table, and its last row is
+   * the end. Costs nothing.
    *
    * @example
    * for await (const line of client.memory.export({
@@ -889,6 +890,7 @@ export class MemoryApi extends ApiGroup {
    * Memories that the record already has, and properties that it has or had, are left as they are. An ID that is
    * already used, by another organization of this server or by deleted data, is replaced by an ID derived from it.
    * A call adds everything or nothing, except for lines that cannot be added, which are listed in `problems`.
+   * Imported usage appears in analytics, marked as imported. It charges nothing and counts for no limit.
    * @throws PaymentRequiredError, ConflictError, and what any call throws
    *
    * @example

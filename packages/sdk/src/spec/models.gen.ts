@@ -1387,6 +1387,8 @@ export type CreditReportResponse = {
         totals: UsageFigures;
         /** The usage of the range of the same length that ends where this one begins. */
         previous: PreviousFigures;
+        /** The part of `totals` that came with an import. It was charged elsewhere, not from this organization's credits. Absent if there is none, and for hours, since imported usage is known by day. */
+        imported?: ImportedFigures;
         /** The usage of each step, oldest first, zeros included. */
         series: UsageStep[];
         /** The groups with the most credits, then the most calls; days in their order. */
@@ -2332,6 +2334,8 @@ export type ExportLine = {
     record?: PortableRecord;
     /** A memory with the record that it belongs to. An export includes every field that has a value. */
     memory?: PortableMemory;
+    /** What an operation used on a day, elsewhere. It replaces what was imported for the same day, operation, collection, model and source; zeros remove that. */
+    usage?: PortableUsage;
     /** The last line of a complete stream. */
     end?: ExportEnd;
     /** The last line of a failed stream, in the form of an error response. */
@@ -2367,6 +2371,11 @@ export type ExportRequest = {
     filterByProperty?: PropertyFilter;
     /** Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. Required if records of several types have the same custom key. */
     type?: EntityType;
+    /**
+     * Whether the export begins with the usage of the organization by day. Needs the permission `analytics:read`; not with `Accept: text/csv` or `after`.
+     * @default false
+     */
+    includeUsage?: boolean;
     /** Resume after this line: its `recordId` and, for a memory, its `memoryId` and `timestamp`. */
     after?: {
         /** ID of a record (one person, company or other entity). */
@@ -3096,6 +3105,8 @@ export type ImportRequest = {
     records?: PortableRecord[];
     /** The `memory` objects of the lines of an export. */
     memories?: PortableMemory[];
+    /** The `usage` objects of the lines of an export. */
+    usage?: PortableUsage[];
 };
 export type ImportResponse = {
     /** Always true in a successful response. A failure has `success` false, `error` and `message`. */
@@ -3125,9 +3136,29 @@ export type ImportResponse = {
             /** Memories that the records already had. */
             duplicates: number;
         };
+        /** The usage of the lines. Present if the request has some. */
+        usage?: {
+            /** Usage that was added, replaced or removed. */
+            changed: number;
+            /** Usage that was left as it is: imported before, or the organization's own. */
+            known: number;
+        };
         /** What was skipped, and why. */
         problems: ErrorDetail[];
     };
+};
+/** The part of `totals` that came with an import. It was charged elsewhere, not from this organization's credits. Absent if there is none, and for hours, since imported usage is known by day. */
+export type ImportedFigures = {
+    /** Successful calls, free ones included. */
+    calls: number;
+    /** How often credits were charged. A call can be charged in several parts. */
+    charges: number;
+    /** Credits charged elsewhere. */
+    credits: number;
+    /** Tokens that language models read, where they were charged by tokens. */
+    inputTokens: number;
+    /** Tokens that language models wrote, where they were charged by tokens. */
+    outputTokens: number;
 };
 /** Only notes of this workspace collection. */
 export type InWorkspace = string;
@@ -4335,6 +4366,8 @@ export type MemoryReportResponse = {
         totals: UsageFigures;
         /** The usage of the range of the same length that ends where this one begins. */
         previous: PreviousFigures;
+        /** The part of `totals` that came with an import. It was charged elsewhere, not from this organization's credits. Absent if there is none, and for hours, since imported usage is known by day. */
+        imported?: ImportedFigures;
         /** The usage of each step, oldest first, zeros included. */
         series: UsageStep[];
         /** The groups with the most credits, then the most calls; days in their order. */
@@ -5212,6 +5245,35 @@ export type PortableRecord = {
     properties?: PortableProperty[];
     /** A time in ISO 8601 format. */
     createdAt?: Timestamp;
+};
+/** What an operation used on a day, elsewhere. It replaces what was imported for the same day, operation, collection, model and source; zeros remove that. */
+export type PortableUsage = {
+    /** A day in UTC, from 2000-01-01 until today. */
+    day: string;
+    /** The name of the operation. */
+    operation: string;
+    /** Slug of the collection, if the charges were for one. */
+    collection?: string;
+    /** The language model, if the charges were by tokens. */
+    model?: string;
+    /** Where it comes from, to tell several imports apart. Without it, usage is left out on days when the organization has used the operation itself, so that nothing counts twice. */
+    source?: string;
+    /** Successful calls, free ones included. */
+    calls: number;
+    /** How often credits were charged. */
+    charges: number;
+    /** Credits charged. Requires `charges`. */
+    credits: number;
+    /**
+     * Tokens that language models read.
+     * @default 0
+     */
+    inputTokens?: number;
+    /**
+     * Tokens that language models wrote.
+     * @default 0
+     */
+    outputTokens?: number;
 };
 /** The usage of the range of the same length that ends where this one begins. */
 export type PreviousFigures = {
@@ -8084,6 +8146,8 @@ export type UsageReport = {
     totals: UsageFigures;
     /** The usage of the range of the same length that ends where this one begins. */
     previous: PreviousFigures;
+    /** The part of `totals` that came with an import. It was charged elsewhere, not from this organization's credits. Absent if there is none, and for hours, since imported usage is known by day. */
+    imported?: ImportedFigures;
     /** The usage of each step, oldest first, zeros included. */
     series: UsageStep[];
     /** The groups with the most credits, then the most calls; days in their order. */

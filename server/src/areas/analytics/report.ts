@@ -3,7 +3,14 @@ import type { Scope } from '../../platform/database/scope.ts'
 import { DEFAULT_LIMIT } from '../../platform/lists/cursor.ts'
 import { type Figures, NONE, sumOf } from './figures.ts'
 import { beginningsIn, previousOf, type RangeInput, readRange } from './range.ts'
-import { type GroupBy, type GroupFigures, selectUsageReport, selectUsageSum, type UsageFilters } from './sql/figures.ts'
+import {
+  type GroupBy,
+  type GroupFigures,
+  selectImported,
+  selectUsageReport,
+  selectUsageSum,
+  type UsageFilters,
+} from './sql/figures.ts'
 
 export interface ReportRequest extends RangeInput {
   groupBy?: GroupBy
@@ -23,9 +30,10 @@ export async function usageReport(
   { groupBy = 'operation', filters = {}, limit = DEFAULT_LIMIT, ...given }: ReportRequest,
 ): Promise<Report> {
   const range = readRange(given, await scope.now())
-  const [{ steps, groups }, before] = [
+  const [{ steps, groups }, before, imported] = [
     await selectUsageReport(scope, { range, groupBy, filters }),
     await selectUsageSum(scope, { range: previousOf(range), filters }),
+    await selectImported(scope, { range, filters }),
   ]
   const found = new Map(steps.map(({ at, ...figures }): [number, Figures] => [at.getTime(), figures]))
   return {
@@ -35,6 +43,7 @@ export async function usageReport(
     groupBy,
     totals: sumOf(steps),
     previous: before,
+    ...(imported && { imported }),
     series: beginningsIn(range).map(at => ({ at: at.toISOString(), ...(found.get(at.getTime()) ?? NONE) })),
     groups: ordered(groups, groupBy).slice(0, limit),
   }

@@ -9,7 +9,7 @@ export const DEMO: OwnCommand = {
   build: (command, io) => {
     command
       .description(
-        'Fill an organization with example data.\n\nStores 40 customers with calls, chats and notes of three weeks, guidelines, and a webhook whose receiver is away. With a test key, live data stays as it is. Running it again adds nothing twice. All names are invented.',
+        'Fill an organization with example data.\n\nStores 40 customers with calls, chats and notes of three weeks, their usage as an import that charges nothing, guidelines, and a webhook whose receiver is away. With a test key, live data stays as it is. Running it again adds nothing twice. All names are invented.',
       )
       .addOption(new Option('--remove', 'remove the example data'))
     for (const option of sharedOptions()) command.addOption(option)

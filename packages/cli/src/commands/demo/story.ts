@@ -1,4 +1,4 @@
-import type { BatchMemorizeRequest, CreateGuidelineRequest, CreateWebhookRequest } from '@keepsake/sdk'
+import type { BatchMemorizeRequest, CreateGuidelineRequest, CreateWebhookRequest, PortableUsage } from '@keepsake/sdk'
 
 // The story: Northwind sells software for shifts. Its agents talk to 40 customers for three weeks. Everything follows from
 // the number of a customer, so that it is the same each time.
@@ -88,6 +88,59 @@ function memoriesOf({ number, name, email, company }: Customer, now: Date): Memo
     })
   return memories
 }
+
+/** Where the usage of the story comes from, as reports name it: nobody was charged for it. */
+const USAGE_SOURCE = 'keepsake-demo'
+/** What reports have in place of a key for it. */
+export const USAGE_KEY = `import:${USAGE_SOURCE}`
+const USAGE_DAYS = 21
+
+/** What is called on a day of work, and what of it is charged by tokens. */
+const CALLS = [
+  { operation: 'memorize', calls: 34, credits: 2 },
+  { operation: 'recall', calls: 120, credits: 1 },
+  { operation: 'smartRecall', calls: 55, credits: 1 },
+  { operation: 'prompt', calls: 18, credits: 4, model: 'default', tokens: [1_900, 240] },
+  { operation: 'listRecords', calls: 60, credits: 0 },
+] as const
+
+/** The usage of the three weeks before a time. */
+export const usageAt = (now: Date): PortableUsage[] =>
+  Array.from({ length: USAGE_DAYS }, (_, n) => new Date(now.getTime() - (n + 1) * DAY_MS)).flatMap(usageOf)
+
+function usageOf(at: Date): PortableUsage[] {
+  const number = Math.floor(at.getTime() / DAY_MS)
+  // fewer people work at the weekend
+  const share = at.getUTCDay() % 6 === 0 ? 0.3 : 0.8 + ((number * 7) % 10) / 20
+  return CALLS.map(({ operation, calls, credits, ...by }, index) => {
+    const made = Math.round(calls * share) + ((number * (index + 3)) % 7)
+    const [input, output] = 'tokens' in by ? by.tokens : [0, 0]
+    return {
+      ...rowOf(at.toISOString().slice(0, 10), operation, 'model' in by ? by.model : undefined),
+      calls: made,
+      charges: credits === 0 ? 0 : made,
+      credits: credits * made,
+      inputTokens: input * made,
+      outputTokens: output * made,
+    }
+  })
+}
+
+/** Zeros for a day, which remove what the story has used on it. */
+export const noUsageOf = (day: string): PortableUsage[] =>
+  CALLS.map(({ operation, ...by }) => ({
+    ...rowOf(day, operation, 'model' in by ? by.model : undefined),
+    calls: 0,
+    charges: 0,
+    credits: 0,
+  }))
+
+const rowOf = (day: string, operation: string, model: string | undefined) => ({
+  day,
+  operation,
+  source: USAGE_SOURCE,
+  ...(model !== undefined && { model }),
+})
 
 export const GUIDELINES: readonly CreateGuidelineRequest[] = [
   {

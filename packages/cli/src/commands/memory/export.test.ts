@@ -23,6 +23,7 @@ const RECORD = '{"record":{"recordId":"rec_1"}}\n'
 const MEMORY =
   '{"memory":{"recordId":"rec_1","memoryId":"mem_1","timestamp":"2026-11-20T15:04:05.000Z","content":"Ł"}}\n'
 const NEXT = '{"memory":{"recordId":"rec_1","memoryId":"mem_2","timestamp":"2026-11-21T15:04:05.000Z","content":"2"}}\n'
+const USAGE = '{"usage":{"day":"2026-11-19","operation":"recall","calls":2,"charges":2,"credits":2}}\n'
 const end = (records: number, memories: number): string => `{"end":{"records":${records},"memories":${memories}}}\n`
 const stream = (...lines: string[]) => ({ headers: { 'content-type': 'application/x-ndjson' }, body: lines.join('') })
 
@@ -65,6 +66,23 @@ it('resumes after the last complete line with the resume flag, and starts over w
   server.answer(stream(end(0, 0)))
   await terminal.run(['memory', 'export', '--to', 'b.ndjson'])
   expect(text('b.ndjson')).toBe(end(0, 0))
+})
+
+it('asks for usage only until a record is there, since usage comes first', async () => {
+  const words = ['memory', 'export', '--include-usage', '--to', 'u.ndjson', '--resume']
+  writeFileSync(file('u.ndjson.part'), USAGE)
+  server.answer(stream(USAGE, RECORD))
+  expect((await terminal.run(words)).exitCode).toBe(1)
+  expect(server.received[0]?.body).toEqual({ includeUsage: true })
+  expect(text('u.ndjson.part')).toBe(USAGE + RECORD)
+
+  server.answer(stream(MEMORY, end(0, 1)))
+  expect((await terminal.run(words)).exitCode).toBe(0)
+  expect(server.received[0]?.body).toEqual({ after: { recordId: 'rec_1' } })
+  expect(text('u.ndjson')).toBe(USAGE + RECORD + MEMORY + end(1, 1))
+
+  const table = await terminal.run(['memory', 'export', '--include-usage', '--output', 'csv'])
+  expect(table).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('keepsake analytics history') })
 })
 
 it('says how to resume if it broke off, but not if it never started', async () => {

@@ -34,6 +34,10 @@ export async function exportMemory(
   if (resume && (to === undefined || output === 'csv'))
     throw usage('--resume requires --to, and the output format ndjson.')
   const { body, headers } = await readInput(entry, typed, io)
+  if (output === 'csv' && body?.includeUsage)
+    throw usage(
+      '--include-usage requires the output format ndjson. For a table: keepsake analytics history --output csv.',
+    )
   const { method, path, security } = entry
   const request: Request = { method, path, headers, body: body ?? {}, security }
   const client = new Client(settings, io)
@@ -66,8 +70,11 @@ async function writeLines(client: Client, request: Request, part: PartFile, bar:
     ...(last.memory ?? last.record),
   }
   const after = recordId === undefined ? {} : { after: { recordId, memoryId, timestamp } }
+  // the usage is before the line after which it goes on
+  const { includeUsage, ...others } = { includeUsage: undefined, ...request.body }
+  const rest = recordId === undefined ? { includeUsage, ...others } : others
   try {
-    for await (const line of client.lines<Line>({ ...request, body: { ...request.body, ...after } })) {
+    for await (const line of client.lines<Line>({ ...request, body: { ...rest, ...after } })) {
       if (line.record) count.records++
       if (line.memory) count.memories++
       // the end line of the remainder counts only the remainder; the file's end line has the total

@@ -74,6 +74,17 @@ it('reads stdin', async () => {
   expect(sent()).toHaveLength(1200)
 })
 
+it('sends lines of usage, and names those that are wrong', async () => {
+  const usage = { day: '2026-11-19', operation: 'recall', calls: 2, charges: 2, credits: 2 }
+  writeFileSync(file(), `${JSON.stringify({ usage })}\n${memory(1)}${JSON.stringify({ usage })}\n${END}`)
+  server.answer(answer([{ path: 'body.usage.1.day', message: 'is in the future' }]))
+  const { exitCode, stdout } = await run()
+  expect(exitCode).toBe(1)
+  expect(Object(server.received[0]?.body).usage).toEqual([usage, usage])
+  expect(JSON.parse(stdout).data.problems).toEqual([{ line: 3, path: 'usage.day', message: 'is in the future' }])
+  expect(JSON.parse((await run(['a.ndjson', '--dry-run'])).stdout)).toMatchObject({ memories: 1, usage: 2 })
+})
+
 it('names skipped lines by their number in the file, and fails', async () => {
   server.answer(
     answer(),

@@ -102,15 +102,17 @@ export async function importMemory(
 async function outlookOf(chunks: AsyncIterable<FileLine[]>) {
   const first: Fields = {}
   const outlook = { calls: 0, records: 0, memories: 0, first }
+  let usage = 0
   for await (const lines of chunks) {
     const [records, memories] = [contents(lines, 'record'), contents(lines, 'memory')]
+    usage += contents(lines, 'usage').length
     outlook.calls++
     outlook.records += records.length
     outlook.memories += memories.length
     first.record ??= records[0]
     first.memory ??= memories[0]
   }
-  return outlook
+  return { ...outlook, ...(usage > 0 && { usage }) }
 }
 
 async function* chunksOf(lines: AsyncIterable<FileLine>, start: Position): AsyncGenerator<FileLine[]> {
@@ -136,10 +138,14 @@ const requestOf = ({ method, path, security }: ApiCommand, lines: readonly FileL
   path,
   security,
   writes: true,
-  body: { records: contents(lines, 'record'), memories: contents(lines, 'memory') },
+  body: {
+    records: contents(lines, 'record'),
+    memories: contents(lines, 'memory'),
+    ...(lines.some(({ fields }) => fields.usage !== undefined) && { usage: contents(lines, 'usage') }),
+  },
 })
 
-const contents = (lines: readonly FileLine[], kind: 'record' | 'memory'): unknown[] =>
+const contents = (lines: readonly FileLine[], kind: 'record' | 'memory' | 'usage'): unknown[] =>
   lines.flatMap(({ fields }) => fields[kind] ?? [])
 
 function addUp(sums: Fields, data: Fields): void {
@@ -174,9 +180,16 @@ function inFile(error: unknown, lines: readonly FileLine[]): unknown {
   return new Failure('validation_error', 'Some lines cannot be imported:', { details, status, requestId })
 }
 
+const KINDS = new Map<string, 'record' | 'memory' | 'usage'>([
+  ['records', 'record'],
+  ['memories', 'memory'],
+  ['usage', 'usage'],
+])
+
 function placeOf(path: string, lines: readonly FileLine[]): { place: Fields; path: string } | undefined {
-  const [, list, index, rest = ''] = /^body\.(record|memorie)s\.(\d+)(.*)$/.exec(path) ?? []
-  const kind = list === 'record' ? 'record' : 'memory'
+  const [, list, index, rest = ''] = /^body\.(records|memories|usage)\.(\d+)(.*)$/.exec(path) ?? []
+  const kind = KINDS.get(list ?? '')
+  if (kind === undefined) return undefined
   const line = lines.filter(({ fields }) => fields[kind] !== undefined)[Number(index)]
   return line && { place: line.place, path: `${kind}${rest}` }
 }

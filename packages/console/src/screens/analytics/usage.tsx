@@ -65,6 +65,7 @@ export function Usage(): ReactNode {
             </Empty>
           ) : (
             <>
+              <Imported figures={data.imported} />
               <Figures report={data} download={<Download label="CSV" name="usage-by-time.csv" read={() => csv()} />} />
               <Panel
                 title={`By ${by}`}
@@ -100,6 +101,18 @@ function Chosen(): ReactNode {
       })}
       onRemove={name => void navigate({ search: { ...search, [name]: undefined } })}
     />
+  )
+}
+
+/** Says what of the figures was charged elsewhere. */
+function Imported({ figures }: { figures: Report['imported'] }): ReactNode {
+  if (figures === undefined) return null
+  const [calls, credits] = [figures.calls, figures.credits].map(each => each.toLocaleString('en'))
+  return (
+    <p className="my-3 rounded-md border border-line bg-panel p-3">
+      {calls} of these calls and {credits} of these credits came with an import. They were not charged to this
+      organization.
+    </p>
   )
 }
 

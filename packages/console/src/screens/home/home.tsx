@@ -99,7 +99,7 @@ function Usage({ days, credits }: { days: number; credits: number }): ReactNode 
       })}
       <Panel
         title="Credits used"
-        actions={<Total value={all.data.totals.credits} about={`${credits.toLocaleString('en')} left`} />}
+        actions={<Total value={all.data.totals.credits} about={aboutCredits(credits, all.data.imported?.credits)} />}
       >
         <Chart label="Credits used" points={all.data.series.map(({ at, credits: value }) => ({ at, value }))} />
       </Panel>
@@ -107,6 +107,9 @@ function Usage({ days, credits }: { days: number; credits: number }): ReactNode 
     </div>
   )
 }
+
+const aboutCredits = (left: number, imported = 0): string =>
+  `${left.toLocaleString('en')} left${imported === 0 ? '' : ` · ${imported.toLocaleString('en')} imported, not charged here`}`
 
 const Total = ({ value, about }: { value: number; about?: string }): ReactNode => (
   <span>

@@ -1,4 +1,5 @@
 import { CUSTOM_PLAN, type Scope } from '../../../platform/database/scope.ts'
+import { IS_IMPORTED } from '../../../platform/usage/imported-usage.ts'
 import { DAY_MS } from '../../../platform/values/durations.ts'
 import { type Figures, NONE } from '../figures.ts'
 import type { Granularity, Range } from '../range.ts'
@@ -68,10 +69,20 @@ const usageBy = (
   FROM placed GROUP BY ${sets}
   ${CUSTOM_PLAN}`
 
-/** A sum has no steps, so it reads the totals of whole days, from $9 to $10, and those of hours before and after them. */
-const SUM = `${used(`unit = 'day' AND at >= $9 AND at < $10
+/**
+ * A sum has no steps, so it reads the totals of whole days, from $9 to $10, and those of hours before and after them.
+ * Imported usage has no hours, so that it is in no sum that is compared with hours.
+ */
+const SUM = `${used(`unit = 'day' AND at >= $9 AND at < $10 AND ($2 = 'day' OR NOT ${IS_IMPORTED})
       OR unit = 'hour' AND (at >= $3 AND at < $9 OR at >= $10 AND at < $4)`)}
   SELECT ${SUMS} FROM used ${CUSTOM_PLAN}`
+
+const IMPORTED = `
+  SELECT ${SUMS} FROM usage_totals
+  WHERE tenant_id = $1 AND unit = $2 AND unit = 'day' AND at >= $3 AND at < $4 AND ${IS_IMPORTED}
+    AND ($5::text[] IS NULL OR operation = ANY($5)) AND ($6::text[] IS NULL OR key_id = ANY($6))
+    AND ($7::text[] IS NULL OR collection_id = ANY($7)) AND ($8::text[] IS NULL OR model = ANY($8))
+  ${CUSTOM_PLAN}`
 
 /** The first and the last midnight (UTC) in a range. Its beginning, twice, if no day is whole. */
 function wholeDays({ from, to }: Range): [Date, Date] {
@@ -122,6 +133,13 @@ export interface StepFigures extends Figures {
 export async function selectUsageSum(scope: Scope, selection: UsageRange): Promise<Figures> {
   const [row] = await scope.query<FiguresRow>(SUM, [...valuesOf(selection), ...wholeDays(selection.range)])
   return row ? figuresOf(row) : NONE
+}
+
+/** SQL: adds up the usage of a range that came with an import. Undefined if there is none. */
+export async function selectImported(scope: Scope, selection: UsageRange): Promise<Figures | undefined> {
+  const [row] = await scope.query<FiguresRow>(IMPORTED, valuesOf(selection))
+  const figures = row && figuresOf(row)
+  return figures && Object.values(figures).some(each => each > 0) ? figures : undefined
 }
 
 /** SQL: aggregates by step and by group in one pass over the totals. Steps without usage have no row. */

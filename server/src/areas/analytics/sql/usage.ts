@@ -1,4 +1,5 @@
 import { CUSTOM_PLAN, type Scope } from '../../../platform/database/scope.ts'
+import { IS_IMPORTED } from '../../../platform/usage/imported-usage.ts'
 
 export interface OperationUsage {
   operation: string
@@ -28,6 +29,7 @@ const SELECT = `
     SELECT operation, charges AS calls, credits
     FROM usage_totals, clock
     WHERE tenant_id = $1 AND unit = 'day' AND at >= clock.month::timestamp AT TIME ZONE 'UTC' AND charges > 0
+      AND NOT ${IS_IMPORTED}
     UNION ALL
     SELECT operation, 1, credits
     FROM usage_entries, clock

@@ -17,6 +17,7 @@ import {
   exportedRecords,
   type MemoryPlace,
 } from './sql/exported.ts'
+import { usageLines } from './usage.ts'
 
 type Request = components['schemas']['ExportRequest']
 
@@ -29,15 +30,25 @@ const MEMORIES_AT_ONCE = 100
 export const createExporter =
   ({ definitionsOf }: { definitionsOf: DefinitionsOf }) =>
   async ({ scope, principal }: BillingContext, request: Request, format: Format): Promise<Stream<Format>> => {
-    const { after, type } = request
+    const { after, type, includeUsage = false } = request
     if (after && (after.memoryId === undefined) !== (after.timestamp === undefined))
       throw invalid('body.after', 'Behind a memory, give its memoryId and its timestamp.')
     const collections = await definitionsOf(scope, principal.definitionsVersion)
+    if (includeUsage) {
+      if (after) throw invalid('body.includeUsage', 'Usage comes before all records: leave out after or includeUsage.')
+      if (format === 'text/csv')
+        throw invalid(
+          'body.includeUsage',
+          'A table has no usage: accept application/x-ndjson, or use analytics history.',
+        )
+    }
     const condition = await readGroups(scope, request, collections)
     const { write, begin } = FORMATS[format]
+    const slugs = slugsOf(collections)
     async function* pieces(): AsyncGenerator<string> {
       if (begin !== '') yield begin
-      for await (const lines of batches(scope, { condition, type }, after, slugsOf(collections)))
+      if (includeUsage) for await (const lines of usageLines(scope, slugs)) yield lines.map(write).join('')
+      for await (const lines of batches(scope, { condition, type }, after, slugs))
         if (lines.length > 0) yield lines.map(write).join('')
     }
     return { type: format, pieces: pieces(), failed: error => write({ error }) }

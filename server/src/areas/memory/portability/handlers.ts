@@ -1,4 +1,5 @@
 import type { Handlers } from '../../../contract/handlers.ts'
+import { requirePermission } from '../../../platform/access/permissions.ts'
 import { billingOf } from '../../../platform/credits/credits.ts'
 import type { DefinitionsOf } from '../definitions.ts'
 import { createExporter } from './export.ts'
@@ -21,9 +22,10 @@ export function createPortabilityHandlers(dependencies: {
       return call.finish(async () => ({ status: 200, body: { success: true, data: await add() } }))
     },
     exportPerson: async ({ body, call }) => ({ status: 200, stream: await exportPerson(billingOf(call), body) }),
-    exportMemory: async ({ body, call }) => ({
-      status: 200,
-      stream: await exporter(billingOf(call), body, formatFor(call.headers.get('accept'))),
-    }),
+    async exportMemory({ body, call }) {
+      const { member, scopes, livemode } = call.principal
+      if (body.includeUsage) requirePermission({ role: member.role, scopes, livemode }, 'analytics:read')
+      return { status: 200, stream: await exporter(billingOf(call), body, formatFor(call.headers.get('accept'))) }
+    },
   }
 }

@@ -15,6 +15,7 @@ import { memoriesBehind, problemOf, type ReadContent, readContents, toMemoryRow,
 import { heldByName, type Placed, place, type Subject, type SubjectFields, Subjects } from './import-subjects.ts'
 import type { PortableMemory, PortableRecord } from './portable.ts'
 import * as statements from './sql/import.ts'
+import { addUsage } from './usage.ts'
 
 type Outcome = Schemas['ImportResponse']['data']
 
@@ -45,7 +46,7 @@ export const createImporter =
     const collections = await definitionsOf(scope, principal.definitionsVersion)
     const now = new Date().toISOString()
     const contents = await readContents(request.memories ?? [], now)
-    return () => add(billing, lines, contents, collections, now)
+    return () => add(billing, lines, { contents, usage: request.usage, collections, now })
   }
 
 function readLines({ records = [], memories = [] }: Schemas['ImportRequest']): Lines {
@@ -85,9 +86,17 @@ function readLines({ records = [], memories = [] }: Schemas['ImportRequest']): L
 async function add(
   billing: BillingContext,
   lines: Lines,
-  contents: ReadonlyMap<PortableMemory, ReadContent>,
-  collections: readonly CollectionDefinition[],
-  now: string,
+  {
+    contents,
+    usage,
+    collections,
+    now,
+  }: {
+    contents: ReadonlyMap<PortableMemory, ReadContent>
+    usage: Schemas['ImportRequest']['usage']
+    collections: readonly CollectionDefinition[]
+    now: string
+  },
 ): Promise<Outcome> {
   const { scope, principal } = billing
   const problems = [...lines.problems]
@@ -149,12 +158,15 @@ async function add(
   const stored = await statements.addMemories(scope, rows, documents)
   await restoreOrder(scope, lines.memories)
   await charge(billing, 'importMemory', stored * PRICES.importMemory)
+  const used = usage && (await addUsage(scope, usage, idBySlug))
+  problems.push(...(used?.problems ?? []))
   const created = records.filter(({ isNew }) => isNew).length
   return {
     creditsCharged: stored * PRICES.importMemory,
     records: { created, known: records.length - created },
     properties: { added, known: properties.size - added },
     memories: { stored, duplicates: known + memories.size - stored },
+    ...(used && { usage: { changed: used.changed, known: used.known } }),
     problems,
   }
 }

@@ -99,5 +99,6 @@ const moment = (value: string | null): string | null => (value === null ? null :
 export type Line =
   | { record: PortableRecord }
   | { memory: PortableMemory }
+  | { usage: Schemas['PortableUsage'] }
   | { end: Schemas['ExportEnd'] }
   | { error: JsonObject }
