@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createDatabase, dropDatabase, findPostgresql } from '../../server/test/support/postgresql.ts'
 import { startServer } from '../support/server-process.ts'
 import { installedLibrary } from './library.ts'
 import { writeTinyModel } from './tiny-model.ts'
@@ -18,6 +19,9 @@ const NAME = 'tiny/model'
 const TEXTS = ['The brimble is in the garage.', 'She bought a drovan for the kitchen.']
 const FILES = ['config.json', 'tokenizer.json', 'tokenizer_config.json', 'onnx/model.onnx']
 
+const postgresql = await findPostgresql(process.env.DATABASE_URL)
+const withoutPostgresql = 'reason' in postgresql ? ` (SKIPPED: ${postgresql.reason})` : ''
+const postgresqlUrl = 'url' in postgresql ? postgresql.url : ''
 const library = await installedLibrary()
 const found = 'settings' in library ? library.settings : {}
 const skipped = 'reason' in library ? ` (SKIPPED: ${library.reason})` : ''
@@ -124,14 +128,35 @@ describe.skipIf('reason' in library)(`keepsake-server setup embeddings${skipped}
     }
   })
 
-  it('leaves the embedding to a server that is running', async () => {
+  it('leaves the embedding to a server that is running, and says to restart it', async () => {
+    cpSync(stored, data, { recursive: true })
     const server = await startServer({ KEEPSAKE_DATA_DIR: data, SIGNUP: 'open' })
     try {
       const { code, stdout } = await setup(['embeddings', './tiny'], found)
       expect(code).toBe(0)
-      expect(stdout).toContain('Restart it: it then embeds what is stored.')
+      expect(stdout.trimEnd()).toMatch(/Restart it: it then embeds what is stored\.$/)
     } finally {
       await server.stop()
+    }
+    const restarted = await startServer({ KEEPSAKE_DATA_DIR: data, SIGNUP: 'open', ...found })
+    try {
+      const recall = () => call(restarted.url, '/api/v1/smart-recall', { query: 'quostle' }, key)
+      await expect.poll(async () => (await recall()).results[0]?.content, { timeout: 60_000 }).toBe(TEXTS[0])
+    } finally {
+      await restarted.stop()
+    }
+  })
+
+  it.skipIf(postgresqlUrl === '')(`embeds on PostgreSQL, and says what to restart${withoutPostgresql}`, async () => {
+    const name = `keepsake_setup_${process.pid}`
+    const url = await createDatabase(postgresqlUrl, name)
+    try {
+      const shared = { DATABASE_URL: url, ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64') }
+      const { code, stdout } = await setup(['embeddings', './tiny'], { ...found, ...shared })
+      expect(code).toBe(0)
+      expect(stdout.trimEnd().split('\n').at(-1)).toContain(`Restart the servers and workers that use ${data}, and run`)
+    } finally {
+      await dropDatabase(postgresqlUrl, name)
     }
   })
 

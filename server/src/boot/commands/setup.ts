@@ -129,8 +129,14 @@ async function embedStored(config: Config, model: string): Promise<void> {
       if (waiting > 0) told = waiting
       await pause(LOOK_EVERY_MS)
     }
-    say('   embedded. Start the server: searches now find texts by their meaning too.')
+    say(`   embedded. ${next(config)} searches now find texts by their meaning too.`)
   } finally {
     await app.stop()
   }
 }
+
+/** Servers that share a database run meanwhile, and read the settings when they start. */
+const next = ({ DATABASE_URL: url, KEEPSAKE_DATA_DIR: directory }: Config): string =>
+  url === undefined
+    ? 'Start the server:'
+    : `Restart the servers and workers that use ${resolve(directory)}, and run this command for those with another directory:`
