@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { countTests, missingAnswers } from './test-report.ts'
+import { countTests, missingAnswers, missingProperties } from './test-report.ts'
 
 let directory: string
 let path: string
@@ -67,4 +67,11 @@ test('lists the responses that no test has seen', () => {
     { id: 'two', statuses: [200] },
   ]
   expect(missingAnswers(operations, ['one 200', 'two 200', 'two 404'])).toEqual(['one 401'])
+})
+
+test('lists the properties that no test has seen', () => {
+  const declared = ['one request email', 'one 200 data', 'one 200 data.id']
+  expect(missingProperties(declared, ['one 200 data', 'one request email', 'two 200 data'])).toEqual([
+    'one 200 data.id',
+  ])
 })

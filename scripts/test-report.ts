@@ -53,3 +53,9 @@ export function missingAnswers(
     .flatMap(({ id, statuses }) => statuses.map(status => `${id} ${status}`))
     .filter(pair => !seen.has(pair))
 }
+
+/** The properties of the spec that no test has sent or received. */
+export function missingProperties(declared: readonly string[], seen: Iterable<string>): string[] {
+  const found = new Set(seen)
+  return declared.filter(property => !found.has(property))
+}

@@ -7,7 +7,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { constants, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { RecordedSql } from '../server/test/support/record-sql.ts'
-import { countTests, missingAnswers } from './test-report.ts'
+import { countTests, missingAnswers, missingProperties } from './test-report.ts'
 
 const root = join(import.meta.dirname, '..')
 const passedOn = process.argv.slice(2)
@@ -32,6 +32,8 @@ try {
     say(
       `\nNo test has produced these answers, which the document names:\n${missing.map(pair => `  ${pair}`).join('\n')}`,
     )
+  const unseen = passedOn.length === 0 ? await propertyProblems() : []
+  if (unseen.length > 0) say(`\n${unseen.join('\n')}`)
   if ('reason' in found)
     say(
       `\nPostgreSQL: ${found.reason}. ONLY THE EMBEDDED HALF of the database tests ran; set DATABASE_URL to run both.`,
@@ -46,7 +48,7 @@ try {
     )
   const leaks = tenancyProblems(await readSql())
   if (leaks.length > 0) say(`\nThese statements can reach the rows of other tenants:\n${leaks.join('\n')}`)
-  const allFailed = failed + (missing.length > 0 ? 1 : 0) + leaks.length
+  const allFailed = failed + (missing.length > 0 ? 1 : 0) + (unseen.length > 0 ? 1 : 0) + leaks.length
   say(`\n${passed} passed, ${allFailed} failed`)
   process.exitCode = allFailed > 0 ? 1 : 0
 } catch (error) {
@@ -70,6 +72,26 @@ function runVitest(): Promise<number> {
     child.on('error', reject)
     child.on('exit', (code, signal) => resolve(code ?? 128 + (signal ? constants.signals[signal] : 0)))
   })
+}
+
+/**
+ * Of all properties of the spec, so many must be seen in a request or a response. Raise it when tests see more: what is
+ * left are mostly fields of rare rows.
+ */
+const LEAST_SEEN = 0.91
+
+/** What is wrong with the properties that the tests have seen in requests and responses. */
+async function propertyProblems(): Promise<string[]> {
+  const { declaredProperties } = await import('../server/test/support/declared-properties.ts')
+  const declared = declaredProperties()
+  const missing = missingProperties(declared, await readLines('properties-'))
+  const seen = declared.length - missing.length
+  say(`\n${seen} of ${declared.length} properties of requests and responses were seen.`)
+  if (seen >= declared.length * LEAST_SEEN) return []
+  return [
+    `That is less than ${LEAST_SEEN * 100} %. Nothing has sent or received these:`,
+    ...missing.map(each => `  ${each}`),
+  ]
 }
 
 async function readSql(): Promise<RecordedSql[]> {

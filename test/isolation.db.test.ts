@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { isLiveOnly } from '../server/src/platform/access/permissions.ts'
 import { useApp } from '../server/test/support/use-app.ts'
-import { namesOf, type Owned, POINTINGS } from './support/foreign-ids.ts'
+import type { Owned } from './support/foreign-ids/pointing.ts'
+import { namesOf, POINTINGS } from './support/foreign-ids.ts'
 import {
   callExample,
   exampleBody,

@@ -1,3 +1,4 @@
+import { channel } from 'node:diagnostics_channel'
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
@@ -34,6 +35,27 @@ function validatorFor(name: string, compile: () => ValidateFunction): ValidateFu
   return validate
 }
 
+/** A valid part of a request, as the client sent it. */
+export interface ValidPart {
+  operation: Operation
+  /** `path`, `query`, or the media type of the body. */
+  part: string
+  values: unknown
+}
+
+/** Node diagnostics channel of what is valid: tests record which properties of the spec they send. */
+export const VALID_PART = 'keepsake:valid-part'
+
+const valid = channel(VALID_PART)
+
+/** Fills in defaults. */
+function isValid(validate: ValidateFunction, { operation, part, values }: ValidPart): boolean {
+  const sent = valid.hasSubscribers ? structuredClone(values) : undefined
+  const passes = validate(values)
+  if (passes && valid.hasSubscribers) valid.publish({ operation, part, values: sent } satisfies ValidPart)
+  return passes
+}
+
 /**
  * Validates a parsed body against the spec and fills in defaults.
  * @throws ApiError `validation_error` with a detail for each problem
@@ -41,7 +63,8 @@ function validatorFor(name: string, compile: () => ValidateFunction): ValidateFu
 export function validateBody(operation: Operation, body: unknown): void {
   const schema = `spec${operation.pointer}/requestBody/content/application~1json/schema`
   const validate = validatorFor(schema, () => bodies.compile({ $ref: schema }))
-  if (!validate(body)) throw invalidRequest('body', validate.errors ?? [])
+  if (!isValid(validate, { operation, part: 'application/json', values: body }))
+    throw invalidRequest('body', validate.errors ?? [])
   requireOrder('body', Object(body))
 }
 
@@ -55,7 +78,8 @@ export function validateForm(operation: Operation, { fields, file }: Form): Reco
   const validate = validatorFor(schema, () => parameters.compile({ $ref: schema }))
   // its size was limited while it was read
   const values: Record<string, unknown> = { ...fields, ...(file && { [FILE_FIELD]: '' }) }
-  if (!validate(values)) throw invalidRequest('body', validate.errors ?? [])
+  if (!isValid(validate, { operation, part: 'multipart/form-data', values }))
+    throw invalidRequest('body', validate.errors ?? [])
   const { [FILE_FIELD]: _, ...typed } = values
   return typed
 }
@@ -81,7 +105,7 @@ export function validateParameters(
   const bad = findBadText(given)
   if (bad) throw invalid(`${place}.${bad.path}`, `${place}.${bad.path} ${bad.problem}.`)
   const values: Record<string, unknown> = { ...given }
-  if (!validate(values)) {
+  if (!isValid(validate, { operation, part: place, values })) {
     const problem = invalidRequest(place, validate.errors ?? [])
     // a name in a path that is not one of its names is a path that does not exist
     const isUnknownName = place === 'path' && validate.errors?.some(({ keyword }) => keyword === 'enum')

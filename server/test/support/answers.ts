@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto'
+import { subscribe } from 'node:diagnostics_channel'
 import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import type { Answer } from '../../src/contract/answer.ts'
 import type { Operation } from '../../src/contract/operations.ts'
-import { responseProblem } from '../../src/contract/validator.ts'
+import { responseProblem, VALID_PART, type ValidPart } from '../../src/contract/validator.ts'
+import { lookThroughRequest, lookThroughResponse } from './declared-properties.ts'
 import { eventsIn } from './parsed.ts'
 
 /** Checks every response of an app against the spec. */
@@ -15,7 +17,13 @@ export interface AnswerCheck {
 }
 
 const seen = new Set<string>()
-const fileName = `answers-${process.pid}-${randomBytes(4).toString('hex')}`
+const worker = `${process.pid}-${randomBytes(4).toString('hex')}`
+
+subscribe(VALID_PART, message => {
+  // only this type is published on the channel
+  const { operation, part, values } = message as ValidPart
+  lookThroughRequest(operation, part, values, property => record('properties', property))
+})
 
 export function checkAnswers(): AnswerCheck {
   let problems: string[] = []
@@ -24,7 +32,10 @@ export function checkAnswers(): AnswerCheck {
       const judge = (value: unknown, type?: string): void => {
         const problem = responseProblem(operation, status, value, type)
         if (problem) problems.push(problem)
-        else record(`${operation.id} ${status}`)
+        else {
+          record('answers', `${operation.id} ${status}`)
+          lookThroughResponse(operation, { status, type, value }, property => record('properties', property))
+        }
       }
       // responses are sent as JSON, so a Date or undefined is checked in the form that callers get
       if (!stream) return judge(body === undefined ? undefined : JSON.parse(JSON.stringify(body)))
@@ -58,10 +69,11 @@ async function* watched<Piece>(pieces: AsyncIterable<Piece>, look: (piece: Piece
   }
 }
 
-/** Records the pair for the end of the run, which lists the pairs that no test of any worker has produced. */
-function record(pair: string): void {
-  if (seen.has(pair)) return
-  seen.add(pair)
+/** Records it for the end of the run, which lists what no test of any worker has produced. */
+function record(kind: 'answers' | 'properties', what: string): void {
+  const line = `${kind} ${what}`
+  if (seen.has(line)) return
+  seen.add(line)
   const directory = inject('recordings')
-  if (directory) appendFileSync(join(directory, fileName), `${pair}\n`)
+  if (directory) appendFileSync(join(directory, `${kind}-${worker}`), `${what}\n`)
 }

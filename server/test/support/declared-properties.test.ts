@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { OPERATIONS } from '../../src/contract/operations.ts'
+import { declaredProperties, lookThroughRequest, lookThroughResponse } from './declared-properties.ts'
+
+const listWebhooks = OPERATIONS.find(({ id }) => id === 'listWebhooks')
+if (!listWebhooks) throw new Error('The spec has no operation listWebhooks.')
+
+test('notes each property of a response once, and none that is null', () => {
+  const noted: string[] = []
+  const data = [
+    { id: 'whk_1', uid: null, rotation: { phase: 'none' } },
+    { id: 'whk_2', last_failure: { at: 'x' } },
+  ]
+  for (const _ of ['first', 'again'])
+    lookThroughResponse(listWebhooks, { status: 200, type: undefined, value: { data, undeclared: 1 } }, property =>
+      noted.push(property),
+    )
+  expect(noted).toEqual(
+    [
+      'data',
+      'data[].id',
+      'data[].rotation',
+      'data[].rotation.phase',
+      'data[].last_failure',
+      'data[].last_failure.at',
+    ].map(path => `listWebhooks 200 ${path}`),
+  )
+})
+
+test('names what it notes as the list of all properties does', () => {
+  const noted: string[] = []
+  const note = (property: string): void => void noted.push(property)
+  lookThroughRequest(listWebhooks, 'query', { limit: 1 }, note)
+  lookThroughResponse(listWebhooks, { status: 401, type: undefined, value: { message: 'No key.' } }, note)
+  expect(noted).toEqual(['listWebhooks request query limit', 'Unauthenticated message'])
+  expect(declaredProperties()).toEqual(expect.arrayContaining(noted))
+})

@@ -1,0 +1,8 @@
+import type { Pointing } from './pointing.ts'
+
+export const events: Record<string, Pointing> = {
+  listEvents: 'nothing to name',
+  getEvent: 'path',
+  getEventDetails: 'path',
+  cancelEvent: 'path',
+}
