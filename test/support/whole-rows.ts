@@ -271,5 +271,49 @@ const suspended: WholeRow = {
   returnedBy: [{ id: 'adminListOrganizations' }, { id: 'adminUpdateOrganization' }, { id: 'adminGrantCredits' }],
 }
 
+const changedTool: WholeRow = {
+  what: 'an MCP server whose tool has changed since it was approved',
+  make: async ({ ids }) => ids,
+  restore: ({ app, organization }, { mcpServer: serverId = '' }) =>
+    app.database.prisma(models =>
+      models.mcpServerTool.updateMany({
+        where: { tenantId: organization.tenants.live, serverId },
+        data: { needsReview: true, approved: { description: 'Searches.', inputSchema: { type: 'object' } } },
+      }),
+    ),
+  isOurs: (row, { mcpServer: id }) => 'id' in row && row.id === id,
+  fields: ['tools.0.approved.description', 'tools.0.approved.inputSchema'],
+  returnedBy: [{ id: 'listMcpServers' }],
+}
+
+const executed: WholeRow = {
+  what: 'a notification whose callback has failed',
+  make: async ({ ids }) => ids,
+  restore: ({ app, organization }, { notification: notificationId = '' }) =>
+    app.database.prisma(models =>
+      models.notificationAction.updateMany({
+        where: { tenantId: organization.tenants.live, notificationId },
+        data: {
+          executedAt: new Date('2026-11-21T00:00:00Z'),
+          executedBy: 'mbr_01KAK7F3V6R6T1Q7S0G9Y5N2WZ',
+          callbackStatus: 'failed',
+          callbackError: 'The receiver answered 500.',
+        },
+      }),
+    ),
+  isOurs: (row, { notification: id }) => 'id' in row && row.id === id,
+  fields: ['executedAt', 'executedBy', 'callback.status', 'callback.error'].map(name => `actions.0.${name}`),
+  returnedBy: [{ id: 'listNotifications' }, { id: 'readNotification' }, { id: 'dismissNotification' }],
+}
+
 /** Responses whose optional fields only rare rows have. */
-export const WHOLE: WholeRow[] = [webhook, source, destination, agent, collection, suspended]
+export const WHOLE: WholeRow[] = [
+  webhook,
+  source,
+  destination,
+  agent,
+  collection,
+  suspended,
+  changedTool,
+  executed,
+]

@@ -16,7 +16,7 @@ export interface Owned {
 }
 
 /** A call that names another tenant's data. */
-export interface Pointed {
+interface Pointed {
   body?: Record<string, unknown>
   query?: string
   /** The fields of `body` or `query` that contain a foreign id. */
