@@ -2,7 +2,7 @@
  * Migrations that were joined before they were released, for the databases of commits before. A database has all of the
  * former ones or none; `commit` is the last one that has them.
  */
-export const JOINED = {
+export const JOINED: { commit: string; former: readonly string[]; joined: readonly string[] } = {
   commit: '76076702',
   former: [
     '20261125020001_memory_extractions',
