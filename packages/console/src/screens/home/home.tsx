@@ -109,7 +109,7 @@ function Usage({ days, credits }: { days: number; credits: number }): ReactNode 
 }
 
 const aboutCredits = (left: number, imported = 0): string =>
-  `${left.toLocaleString('en')} left${imported === 0 ? '' : ` · ${imported.toLocaleString('en')} imported, not charged here`}`
+  `${left.toLocaleString('en')} left${imported === 0 ? '' : ` · ${imported.toLocaleString('en')} imported`}`
 
 const Total = ({ value, about }: { value: number; about?: string }): ReactNode => (
   <span>
