@@ -307,13 +307,4 @@ const executed: WholeRow = {
 }
 
 /** Responses whose optional fields only rare rows have. */
-export const WHOLE: WholeRow[] = [
-  webhook,
-  source,
-  destination,
-  agent,
-  collection,
-  suspended,
-  changedTool,
-  executed,
-]
+export const WHOLE: WholeRow[] = [webhook, source, destination, agent, collection, suspended, changedTool, executed]
