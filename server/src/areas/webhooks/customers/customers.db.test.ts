@@ -25,6 +25,16 @@ async function organization() {
 }
 
 describe('customers', () => {
+  it('can be deleted while links to their portal are created', async () => {
+    const { call } = await organization()
+    for (let round = 0; round < 10; round++) {
+      await call('POST', '/customers', { uid: 'acme' })
+      const link = () => call('POST', '/portal-links', { customer: 'acme' })
+      const answers = await Promise.all([link(), call('DELETE', '/customers/acme'), link(), link()])
+      expect(answers.map(({ status }) => status).filter(status => status >= 500)).toEqual([])
+    }
+  })
+
   it('are created, listed, changed and deleted', async () => {
     const { call } = await organization()
     const made = await call('POST', '/customers', { uid: 'acme', name: 'Acme', metadata: { plan: 'gold' } })

@@ -6,9 +6,10 @@ import type { Permission } from '../../../platform/access/permissions.ts'
 import { actorOf } from '../../../platform/access/principal.ts'
 import type { Role } from '../../../platform/access/roles.ts'
 import type { Database } from '../../../platform/database/database.ts'
+import { FOREIGN_KEY_VIOLATION, sqlStateOf } from '../../../platform/database/sql-errors.ts'
 import { sha256 } from '../../../platform/encryption/crypto.ts'
 import { HOUR_MS, HOUR_SECONDS } from '../../../platform/values/durations.ts'
-import { ApiError } from '../../../platform/values/errors.ts'
+import { ApiError, conflict } from '../../../platform/values/errors.ts'
 import { newId } from '../../../platform/values/ids.ts'
 import { ensureCustomers } from '../customers/customers.ts'
 
@@ -25,7 +26,8 @@ export interface PortalLinkDependencies {
 /**
  * Creates a link whose code can be exchanged once. Call it in a transaction.
  * @param expiresIn seconds [3600]
- * @throws ApiError `permission_error` without an API key, since the key of the portal belongs to a member
+ * @throws ApiError `permission_error` without an API key, since the key of the portal belongs to a member, or
+ *   `conflict_error` if the customer is deleted at the same time
  */
 export async function createPortalLink(
   { scope, principal, requestId }: TenantCall,
@@ -41,7 +43,12 @@ export async function createPortalLink(
   const code = `wpc_${randomBytes(32).toString('base64url')}`
   const expiresAt = new Date((await scope.now()).getTime() + expiresIn * 1_000)
   const data = { hash: sha256(code), customer, memberId: principal.member.id, expiresAt, tenantId: scope.tenantId }
-  await scope.prisma(models => models.webhookPortalCode.create({ data }))
+  await scope
+    .prisma(models => models.webhookPortalCode.create({ data }))
+    .catch(error => {
+      if (sqlStateOf(error) !== FOREIGN_KEY_VIOLATION) throw error
+      throw conflict(`The customer ${customer} was deleted at the same time. Create the link again.`)
+    })
   await audit(database, {
     organizationId: principal.organization.id,
     actor: actorOf(principal),
