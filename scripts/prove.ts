@@ -61,18 +61,21 @@ async function run(script: readonly string[], env: Record<string, string>): Prom
   return text.match(/^\d+ (?:passed|killed), \d+ .*$/gm)?.at(-1) ?? '0 passed, 1 failed'
 }
 
-const commitNow = (): string =>
-  spawnSync('git', ['describe', '--always', '--dirty'], { cwd: root, encoding: 'utf8' }).stdout.trim()
-const today = (): string => new Date().toISOString().slice(0, 10)
+/** What ran, and when. */
+function thisRun(): { commit: string; date: string } {
+  const described = spawnSync('git', ['describe', '--always', '--dirty'], { cwd: root, encoding: 'utf8' })
+  return { commit: described.stdout.trim(), date: new Date().toISOString().slice(0, 10) }
+}
 
 function writeFigures(page: string, notes: string): void {
   const lines = readFileSync(notes, 'utf8').trimEnd().split('\n')
   const figures = lines.map(line => JSON.parse(line))
-  writeFileSync(page, withFigures(readFileSync(page, 'utf8'), figures, { commit: commitNow(), date: today() }))
+  writeFileSync(page, withFigures(readFileSync(page, 'utf8'), figures, thisRun()))
 }
 
 function record(line: string): void {
-  const row = `| ${name} | ${line} | ${commitNow()} | ${today()} |`
+  const { commit, date } = thisRun()
+  const row = `| ${name} | ${line} | ${commit} | ${date} |`
   const lines = readFileSync(PAGE, 'utf8').trimEnd().split('\n')
   const others = lines.filter(each => !each.startsWith(`| ${name} | `) || !/\d+ (?:passed|killed)/.test(each))
   writeFileSync(PAGE, `${[...others, row].join('\n')}\n`)

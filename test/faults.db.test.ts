@@ -47,7 +47,7 @@ interface Acknowledged {
 }
 
 test(`each call with a key is done and charged once, however often it is repeated after ${KILLS} kills`, {
-  timeout: 60_000 + KILLS * 20_000,
+  timeout: 120_000 + KILLS * 20_000,
 }, async () => {
   server = await start()
   const registered = await send('/auth/agent', { name: 'agent' })

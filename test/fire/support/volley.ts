@@ -39,6 +39,8 @@ const VALIDATED_IN = 10
 const LOST_ACCESS = new Set([401, 403, 429])
 const SHOWN = 4_000
 
+/** Senders of webhooks that wait too long behind the other requests are asked to send again. */
+const TOO_BUSY = /The event was not stored within/
 /** Failures of models and sources that are configured to fail. */
 const OF_OTHERS =
   /language model|embedding model|"path":"provider"|RUN_TIMEOUT_SECONDS|\bsource\b.*(?:failed|answer)|tool server/i
@@ -81,7 +83,7 @@ export async function fire({ url, targets, surroundings, seed, count, lines, isD
     }
     if (LOST_ACCESS.has(status) && caller === 'own' && operation.caller === 'tenant') await revive(url, target)
     if (status >= 500) {
-      if (OF_OTHERS.test(text) || isDue?.(status, text)) tally.due++
+      if (OF_OTHERS.test(text) || TOO_BUSY.test(text) || isDue?.(status, text)) tally.due++
       else report(`${status} ${KIND.exec(text)?.[1]}`, `${status} ${text.slice(0, SHOWN)}`)
     }
     if (!operation.statuses.includes(status))
