@@ -25,13 +25,25 @@ async function organization() {
 }
 
 describe('customers', () => {
-  it('can be deleted while links to their portal are created', async () => {
+  it.each([
+    { what: 'links to their portal are created', path: '/portal-links', body: { customer: 'acme' } },
+    {
+      what: 'webhooks of theirs are created',
+      path: '',
+      body: { customer: 'acme', url: 'https://example.com/hook', events: ['order.paid'] },
+    },
+    {
+      what: 'events are published to them',
+      path: '/events',
+      body: { events: [{ type: 'order.paid', data: {}, customer: 'acme' }] },
+    },
+  ])('can be deleted while $what', async ({ path, body }) => {
     const { call } = await organization()
     for (let round = 0; round < 10; round++) {
       await call('POST', '/customers', { uid: 'acme' })
-      const link = () => call('POST', '/portal-links', { customer: 'acme' })
-      const answers = await Promise.all([link(), call('DELETE', '/customers/acme'), link(), link()])
-      expect(answers.map(({ status }) => status).filter(status => status >= 500)).toEqual([])
+      const add = () => call('POST', path, body)
+      const answers = await Promise.all([add(), call('DELETE', '/customers/acme'), add(), add()])
+      expect(answers.filter(({ status }) => status >= 500)).toEqual([])
     }
   })
 
