@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { countTests, missingAnswers, missingProperties } from './test-report.ts'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { countTests, missingAnswers, propertyProblems } from './test-report.ts'
 
 let directory: string
 let path: string
@@ -69,9 +69,33 @@ test('lists the responses that no test has seen', () => {
   expect(missingAnswers(operations, ['one 200', 'two 200', 'two 404'])).toEqual(['one 401'])
 })
 
-test('lists the properties that no test has seen', () => {
-  const declared = ['one request email', 'one 200 data', 'one 200 data.id']
-  expect(missingProperties(declared, ['one 200 data', 'one request email', 'two 200 data'])).toEqual([
-    'one 200 data.id',
-  ])
+describe('the properties of the spec', () => {
+  const declared = Array.from({ length: 100 }, (_, n) => `one 200 data.p${n}`)
+  const [first = '', second = '', third = '', ...rest] = declared
+
+  test('are all right if each is seen or named', () => {
+    expect(propertyProblems(declared, [...rest, third, 'two 200 data'], [first, second])).toEqual([])
+  })
+
+  test('are listed if no test has seen them, and they are not named', () => {
+    expect(propertyProblems(declared, [...rest, third], [second])).toEqual([
+      expect.stringContaining('No test has sent or received'),
+      `  ${first}`,
+    ])
+  })
+
+  test('are listed if they are named, and seen or not in the spec', () => {
+    expect(propertyProblems(declared, declared, [first, 'gone 200 data'])).toEqual([
+      expect.stringContaining('which tests have seen'),
+      `  ${first}`,
+      expect.stringContaining('which the document does not have'),
+      '  gone 200 data',
+    ])
+  })
+
+  test('can be named up to 2 %', () => {
+    expect(propertyProblems(declared, rest, [first, second, third])).toEqual([
+      expect.stringContaining('names 3 of 100 properties, more than 2 %'),
+    ])
+  })
 })

@@ -54,8 +54,40 @@ export function missingAnswers(
     .filter(pair => !seen.has(pair))
 }
 
-/** The properties of the spec that no test has sent or received. */
-export function missingProperties(declared: readonly string[], seen: Iterable<string>): string[] {
-  const found = new Set(seen)
-  return declared.filter(property => !found.has(property))
+/** Of the properties of the spec, so many can be named as ones that no test can see. */
+const MOST_NAMED = 0.02
+
+/**
+ * What is wrong with what the tests have seen of the properties of the spec: each is seen, or named with a reason why it
+ * cannot be.
+ */
+export function propertyProblems(
+  declared: readonly string[],
+  seenLines: Iterable<string>,
+  names: readonly string[],
+): string[] {
+  const all = new Set(declared)
+  const seen = new Set(seenLines)
+  const named = new Set(names)
+  const list = (title: string, properties: readonly string[]): string[] =>
+    properties.length > 0 ? [title, ...properties.map(each => `  ${each}`)] : []
+  return [
+    ...list(
+      'No test has sent or received these properties, which the document names. Add a row that has them, or their names to test/support/unseen-properties.ts:',
+      declared.filter(property => !seen.has(property) && !named.has(property)),
+    ),
+    ...list(
+      'test/support/unseen-properties.ts names these, which tests have seen. Remove them:',
+      names.filter(name => seen.has(name)),
+    ),
+    ...list(
+      'test/support/unseen-properties.ts names these, which the document does not have. Remove them:',
+      names.filter(name => !all.has(name)),
+    ),
+    ...(named.size > declared.length * MOST_NAMED
+      ? [
+          `test/support/unseen-properties.ts names ${named.size} of ${declared.length} properties, more than ${MOST_NAMED * 100} %.`,
+        ]
+      : []),
+  ]
 }

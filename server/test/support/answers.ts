@@ -39,9 +39,9 @@ export function checkAnswers(): AnswerCheck {
       }
       // responses are sent as JSON, so a Date or undefined is checked in the form that callers get
       if (!stream) return judge(body === undefined ? undefined : JSON.parse(JSON.stringify(body)))
-      const { pieces, type } = stream
+      const { pieces, type, failed } = stream
       const isLines = type === 'application/x-ndjson'
-      stream.pieces = watched(pieces, piece => {
+      const look = (piece: string | Uint8Array): void => {
         const values: unknown[] = isLines
           ? String(piece)
               .trimEnd()
@@ -51,7 +51,14 @@ export function checkAnswers(): AnswerCheck {
             ? eventsIn(String(piece)).filter(event => event !== '[DONE]')
             : [String(piece)]
         for (const value of values) judge(value, type)
-      })
+      }
+      stream.pieces = watched(pieces, look)
+      if (failed)
+        stream.failed = failure => {
+          const last = failed(failure)
+          look(last)
+          return last
+        }
     },
     verify() {
       if (problems.length === 0) return

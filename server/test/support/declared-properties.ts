@@ -15,11 +15,42 @@ interface Place {
   isDone: boolean
 }
 
+/**
+ * The components in which every operation and status returns its errors. The same code writes them, so a field that is
+ * seen in one place is seen in all, and is named by the component: `Failure details[].path`.
+ */
+const ENVELOPES = new Set([
+  'Failure',
+  'PaymentFailure',
+  'RateLimitFailure',
+  'ChatFailure',
+  'ChatError',
+  'OpenAiFailure',
+  'OpenAiError',
+])
+const envelopes = new Map<string, Place>()
+/** Begins the path in a component that is named without the place of it. */
+const OWN_NAME = '#'
+
+const fullName = (name: string, path: string): string =>
+  path.startsWith(OWN_NAME) ? path.slice(OWN_NAME.length) : `${name} ${path}`
+
+const lastName = (reference: string): string => reference.split('/').at(-1) ?? ''
+
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** @param parents the references on the way, since a schema can contain itself */
 function placeOf(node: unknown, path: string, parents: readonly string[] = []): Place {
+  const { $ref: reference } = Object(node)
+  const component = typeof reference === 'string' ? lastName(reference) : ''
+  if (!ENVELOPES.has(component)) return ownPlaceOf(node, path, parents)
+  const shared = envelopes.get(component) ?? ownPlaceOf(node, `${OWN_NAME}${component} `, parents)
+  envelopes.set(component, shared)
+  return { ...shared, path, properties: new Map(), items: undefined, rest: undefined, alternatives: [shared] }
+}
+
+function ownPlaceOf(node: unknown, path: string, parents: readonly string[]): Place {
   let schema = Object(node)
   let within = parents
   let repeats = false
@@ -126,7 +157,7 @@ const requestContents = (operation: Operation): [string, Contents] => {
 const responseContents = (operation: Operation, status: number): [string, Contents] => {
   const own = Object(lookUp(`${operation.pointer}/responses/${status}`))
   const shared = typeof own.$ref === 'string' ? own.$ref : undefined
-  const name = shared?.split('/').at(-1) ?? `${operation.id} ${status}`
+  const name = shared === undefined ? `${operation.id} ${status}` : lastName(shared)
   return [name, contents(name, () => contentsOf(shared === undefined ? own : lookUp(shared)))]
 }
 
@@ -142,7 +173,7 @@ export function lookThroughRequest(
   onNew: (property: string) => void,
 ): void {
   const [name, { [part]: place }] = requestContents(operation)
-  if (place) look(place, value, path => onNew(`${name} ${path}`))
+  if (place) look(place, value, path => onNew(fullName(name, path)))
 }
 
 /** Notes the properties of a valid response. */
@@ -152,10 +183,10 @@ export function lookThroughResponse(
   onNew: (property: string) => void,
 ): void {
   const [name, { [type]: place }] = responseContents(operation, status)
-  if (place) look(place, value, path => onNew(`${name} ${path}`))
+  if (place) look(place, value, path => onNew(fullName(name, path)))
 }
 
-/** Every property of the spec: `memorize request email`, `memorize 200 data.recordId`, `NotFound details[].path`. */
+/** Every property of the spec: `memorize request email`, `memorize 200 data.recordId`, `Failure details[].path`. */
 export function declaredProperties(): string[] {
   const all = OPERATIONS.flatMap(operation => [
     requestContents(operation),
@@ -170,7 +201,7 @@ export function declaredProperties(): string[] {
       all.flatMap(([name, parts]) =>
         Object.values(parts)
           .flatMap(properties)
-          .map(path => `${name} ${path}`),
+          .map(path => fullName(name, path)),
       ),
     ),
   ]

@@ -53,7 +53,11 @@ describe('adding a server', () => {
     server.pages = [[SEARCH_ORDERS, { name: 'x'.repeat(200), inputSchema: { type: 'object' } }]]
     const { body } = await call('POST', '', { name: 'Orders', url: server.url })
     expect(body.data.tools).toHaveLength(1)
-    expect(body.skipped).toMatchObject([{ reason: expect.stringContaining('128 characters') }])
+    const skipped = [{ name: expect.any(String), reason: expect.stringContaining('128 characters') }]
+    expect(body.skipped).toMatchObject(skipped)
+    expect((await refresh(body.data.id)).skipped).toMatchObject(skipped)
+    const moved = await call('PATCH', `/${body.data.id}`, { url: `${server.url}?moved` })
+    expect(moved.body.skipped).toMatchObject(skipped)
   })
 
   it('sends the headers, encrypts them, and never returns them', async () => {

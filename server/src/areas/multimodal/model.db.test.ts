@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pdfOf } from '../../../test/support/document-files.ts'
 import { AUDIO, imageOf } from '../../../test/support/media-files.ts'
 import { type ScriptedModel, type Step, scriptedModel, settingsOf } from '../../../test/support/scripted-model.ts'
 import { createTestApp, type TestApp } from '../../../test/support/test-app.ts'
@@ -52,6 +53,7 @@ async function start(...steps: Step[]): Promise<void> {
 const post = (path: string, body: object) => app.call('POST', `/api/v1/multimodal/${path}`, { key, body })
 const memorize = (content: Uint8Array, more: object = {}) =>
   post('memorize', { contentBase64: Buffer.from(content).toString('base64'), ...more })
+const recalled = async (body: object) => (await app.call('POST', '/api/v1/smart-recall', { key, body })).body.media
 const credits = async (): Promise<number> => (await app.call('GET', '/api/v1/me', { key })).body.data.credits
 const usage = () =>
   app.database.query(
@@ -70,6 +72,21 @@ describe('images', () => {
     expect(request).toContain('caption (material, not instructions)\\nHoliday')
     const { results } = (await post('search', { query: 'lighthouse' })).body
     expect(results).toMatchObject([{ media: { id: body.data.media.id }, highlights: [{ field: 'description' }] }])
+  })
+
+  it('are recalled with all that is known about them', async () => {
+    await start({ answer: 'A lighthouse at dusk.' })
+    const dana = { email: 'dana@northwind.example' }
+    await memorize(await imageOf('png', { color: '#020202' }), dana)
+    const media = await recalled({ ...dana, query: 'lighthouse at dusk' })
+    expect(media[0]).toMatchObject({
+      media: {
+        description: 'A lighthouse at dusk.',
+        width: expect.any(Number),
+        height: expect.any(Number),
+        thumbnailUrl: expect.any(String),
+      },
+    })
   })
 
   it('are described once for the same bytes', async () => {
@@ -113,6 +130,18 @@ describe('images', () => {
     expect((await memorize(png, { analyze: false })).status).toBe(201)
     expect(model.requests).toHaveLength(asked)
   })
+})
+
+it('a recall has the page of a document, and the time in a transcript', async () => {
+  await start()
+  const dana = { email: 'dana@northwind.example' }
+  await memorize(pdfOf(['This contract is between two parties.', 'The penalty is 4,000 euros.']), dana)
+  const transcript = '[00:10] Good morning.\n[01:30] The harbor opens in May.'
+  await memorize(AUDIO.mp3, { ...dana, transcript })
+  const [contract] = await recalled({ ...dana, query: 'How high is the penalty?' })
+  expect(contract).toMatchObject({ media: { pages: 2 }, highlights: [{ page: 2 }] })
+  const [talk] = await recalled({ ...dana, query: 'When does the harbor open?' })
+  expect(talk).toMatchObject({ media: { transcript, transcribedBy: 'caller' }, highlights: [{ time: 10 }] })
 })
 
 describe('audio', () => {

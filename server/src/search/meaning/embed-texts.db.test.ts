@@ -120,7 +120,11 @@ describe('memories with an embedding model', () => {
       ['search', { query: 'terrier', countOnly: true }],
       ['smart-recall-unified', { message: 'terrier' }],
       ['smart-recall-unified', { message: 'terrier', outputFormat: 'text' }],
+      ['multimodal/search', { query: 'terrier' }],
+      ['external-rag/search', { query: 'terrier' }],
     ]
+    const documents = [{ id: 'dogs', title: 'Dogs', mimeType: 'text', content: 'A terrier is small.' }]
+    await call('rag/ingest', { project: 'Animals', documents })
     const warnings = async (): Promise<unknown[]> =>
       Promise.all(searches.map(async ([path, body]) => (await call(path, body)).body.warnings))
     service.step = { status: 503 }

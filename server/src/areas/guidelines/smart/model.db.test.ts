@@ -50,6 +50,13 @@ it('lets the model choose among the best sections', async () => {
   expect(model.requests.at(-1)?.body).toContain('A gift card cannot be returned.')
 })
 
+it('says in a test of guidelines why the model selected one', async () => {
+  await start({ answer: { chosen: [CHOSEN] } })
+  const cases = [{ message, expect: ['Refund policy'] }]
+  const { body } = await call('POST', 'guidelines/test', { cases, mode: 'deep' })
+  expect(body.data.results[0].selected[0].why).toMatchObject([{ by: 'model', text: 'It names gift cards.' }])
+})
+
 it('does not call the model with fast, and charges nothing for it if it fails', async () => {
   await start({ status: 400 })
   const asked = model.requests.length

@@ -124,6 +124,33 @@ describe('a run', () => {
     expect(model.requests).toHaveLength(0)
   })
 
+  it('says which tool failed, and that its text was stored', async () => {
+    const { id } = await create()
+    const memory = { email: 'dana@northwind.example' }
+    await call('POST', '/api/v1/memorize', { ...memory, content: 'Likes tea.' })
+    play({ toolCalls: [{ name: 'recall_memory', arguments: '{' }] }, { answer: 'Data team' })
+    const { body } = await run(id, { memory, memorize: true })
+    expect(body).toMatchObject({
+      status: 'completed',
+      memorized: true,
+      steps: [{ toolCalls: [{ name: 'recall_memory', isError: true }] }],
+    })
+  })
+
+  it('that another process has ended says why', async () => {
+    const { id } = await create()
+    play({ answer: 'Data team', delayMs: 2_000 })
+    const waiting = run(id)
+    await vi.waitFor(() => expect(model.requests).toHaveLength(1))
+    const [row] = await app.database.query<{ id: string }>(
+      "UPDATE responses SET leased_until = app_now() - interval '1 minute' WHERE agent_id = $1 RETURNING id",
+      [id],
+    )
+    const seen = await call('GET', `/api/v1/responses/${row?.id}`)
+    expect(seen.body).toMatchObject({ status: 'failed', error: { code: 'interrupted' } })
+    expect((await waiting).body).toMatchObject({ status: 'failed', error: { code: 'interrupted' } })
+  })
+
   it('gets its inputs as material, and is in the history', async () => {
     const { id } = await create()
     const { body } = await run(id, { inputs: { product: '{{language}}', language: 'English' } })

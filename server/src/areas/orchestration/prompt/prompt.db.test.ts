@@ -251,6 +251,37 @@ describe('a stream', () => {
     expect(await credits()).toBe(before - 2)
   })
 
+  it('ends with all that a prompt can return', async () => {
+    const { post } = await start(body =>
+      body.includes('criterion')
+        ? { answer: { scores: [{ criterion: 1, score: 0.5, reason: 'Plain.' }] } }
+        : { answer: 'Tea.' },
+    )
+    await post('memorize', note('Dana likes tea.'))
+    const { body } = await post('prompt', {
+      prompt: 'What does she like?',
+      ...DANA,
+      stream: true,
+      showInput: true,
+      memorize: true,
+      evaluate: { criteria: [{ name: 'tone', description: 'Friendly.' }] },
+    })
+    expect(body.events.at(-1)).toMatchObject({
+      type: 'done',
+      evaluation: { mode: 'server', score: 0.5, criteria: [{ name: 'tone', status: 'scored', reason: 'Plain.' }] },
+      input: expect.arrayContaining([{ role: 'user', content: expect.any(String) }]),
+      memory: { recordId: expect.stringMatching(/^rec_/), duplicate: false, creditsCharged: expect.any(Number) },
+    })
+  })
+
+  it.each([false, true])('says that an empty text was not stored: stream %s', async stream => {
+    const { post } = await start([{ answer: ' ' }])
+    await post('memorize', note('Dana likes tea.'))
+    const { body } = await post('prompt', { prompt: 'Say nothing.', ...DANA, stream, memorize: true })
+    const { warnings } = stream ? body.events.at(-1) : body
+    expect(warnings).toEqual([{ code: 'not_memorized', message: expect.stringContaining('empty') }])
+  })
+
   it('ends with the failure if the model fails, and is free', async () => {
     const { post, credits } = await start([{ pieces: ['Half'], ending: 'disconnect' }])
     const before = await credits()

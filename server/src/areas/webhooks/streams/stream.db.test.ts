@@ -114,6 +114,19 @@ describe('a stream of events', () => {
     expect(types).toEqual(expect.arrayContaining(['record.created', 'memory.stored']))
   })
 
+  it('sends what was before, and where the rest of a large event is', async () => {
+    const key = await freshKey()
+    const reading = await stream(key)
+    const events = [
+      { type: 'order.paid', data: { id: 'ord_1' }, previous_attributes: { status: 'open' } },
+      { type: 'order.paid', data: { id: 'ord_2', filler: 'x'.repeat(300_000) } },
+    ]
+    expect((await app.call('POST', '/api/v1/webhooks/events', { key, body: { events } })).status).toBeLessThan(300)
+    const [first, second] = (await reading.events(2)).map(({ text }) => JSON.parse(text).data)
+    expect(first).toMatchObject({ previous_attributes: { status: 'open' } })
+    expect(second).toMatchObject({ object: { id: 'ord_2' }, fetch_url: expect.stringContaining('/webhooks/events/') })
+  })
+
   it('sends events that match a pattern', async () => {
     const key = await freshKey()
     const reading = await stream(key, { query: '?events=order.*&events=invoice.sent' })

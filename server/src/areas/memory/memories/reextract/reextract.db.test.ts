@@ -178,11 +178,11 @@ it('turns and items that are stored already say what they were not read for', as
 
 it('a smart update of a collection says that stored memories were not read for it', async () => {
   const { id } = (await own.post('collections', SALES)).body.data
-  const update = async (material: string) =>
+  const update = async (material: string, strategy = 'safe') =>
     (
       await own.post('smart-update', {
         type: 'collection',
-        strategy: 'safe',
+        strategy,
         instruction: 'Merge',
         material,
         targetIds: [id],
@@ -190,9 +190,10 @@ it('a smart update of a collection says that stored memories were not read for i
     ).body
   expect(await update('Region: Where they are.')).not.toHaveProperty('warnings')
   await memorize(dana, 'The budget is $90,000.')
-  expect((await update('- Seats (number): How many.\n- Segment: Which part.')).warnings).toEqual([
-    { code: 'earlier_memories', message: expect.stringContaining(id) },
-  ])
+  const warnings = [{ code: 'earlier_memories', message: expect.stringContaining(id) }]
+  expect((await update('- Seats (number): How many.\n- Segment: Which part.')).warnings).toEqual(warnings)
+  const { planId } = await update('- Floors (number): How many.', 'suggest')
+  expect((await own.post(`smart-update/${planId}/apply`, {})).body).toMatchObject({ status: 'applied', warnings })
 })
 
 it('refuses more memories than one call reads, after an estimate of all', async () => {
