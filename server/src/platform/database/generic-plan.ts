@@ -1,5 +1,10 @@
-/** Never evaluated. It makes a custom plan look more expensive than a generic plan, for which `$1` is unknown. */
-const DEAR = 'CASE WHEN now() IS NULL THEN (SELECT count(*) FROM generate_series(1, 2000000000 + 0 * $1)) END AS dear'
+/**
+ * Never evaluated. It makes a custom plan look more expensive than a generic plan, for which `$1` is unknown.
+ * @param first SQL of an integer that depends on `$1`
+ */
+const dear = (first: string): string =>
+  `CASE WHEN now() IS NULL THEN (SELECT count(*) FROM generate_series(1, 2000000000 + 0 * ${first})) END AS dear`
+const DEAR = { integer: dear('$1'), array: dear('cardinality($1)') }
 
 /**
  * A statement that each connection plans once, whatever its values are. PostgreSQL keeps a generic plan only if custom
@@ -8,18 +13,23 @@ const DEAR = 'CASE WHEN now() IS NULL THEN (SELECT count(*) FROM generate_series
  *
  * Values come in through one row, so that all plans are the same and none depends on the first call. The opposite
  * is `CUSTOM_PLAN`.
- * @param types SQL types of `$1`, which is an integer, `$2`, …
+ * @param types SQL types of `$1`, which is an integer or an array, `$2`, …
  * @param statement begins with `WITH`
  */
 export function withGenericPlan(types: readonly string[], statement: string): string {
   const given = types.map((type, n) => `$${n + 1}::${type} AS p${n + 1}`)
   // with its type, since `= ANY ((SELECT …))` would compare with the rows of a subquery
   const hidden = statement.replaceAll(/\$(\d+)/g, (_, n) => `(SELECT p${n} FROM given)::${types[Number(n) - 1]}`)
-  return hidden.replace(/^\s*WITH\s/, () => `WITH given AS MATERIALIZED (SELECT ${given.join(', ')}, ${DEAR}),\n`)
+  return hidden.replace(
+    /^\s*WITH\s/,
+    () =>
+      `WITH given AS MATERIALIZED (SELECT ${given.join(', ')}, ${DEAR[types[0]?.endsWith('[]') ? 'array' : 'integer']}),\n`,
+  )
 }
 
 /**
  * The same statement without what makes a custom plan look expensive. For connections that plan each statement anyway:
  * PostgreSQL would compile it, because it looks expensive.
  */
-export const withCustomPlan = (statement: string): string => statement.replace(`, ${DEAR})`, ')')
+export const withCustomPlan = (statement: string): string =>
+  Object.values(DEAR).reduce((text, each) => text.replace(`, ${each})`, ')'), statement)

@@ -1,0 +1,34 @@
+import { expect, inject, test } from 'vitest'
+import { useApp, useOrganization } from '../test/support/use-app.ts'
+
+const app = useApp({ settings: { WORKERS: 'on' } })
+const own = useOrganization(app)
+/** PostgreSQL plans five times for the values of a call before it can choose a plan for all. */
+const CUSTOM_PLANS = 5
+const CALLS = 15
+
+// a connection lists the statements that it has prepared itself, and PostgreSQL has several connections
+test.skipIf(inject('database').kind === 'postgresql')(
+  'statements of each memory and event are planned once',
+  async () => {
+    await own.post('webhooks', { url: 'https://receiver.example.com/hook', events: ['order.*'] })
+    for (let n = 0; n < CALLS; n++) {
+      const kept = await own.post('memorize', {
+        email: 'dana@northwind.example',
+        content: `Note ${n}.`,
+        extract: false,
+      })
+      expect(kept.status).toBe(200)
+      const published = await own.post('webhooks/events', { events: [{ type: 'order.paid', data: { n } }] })
+      expect(published.status).toBe(202)
+    }
+    const plansOf = (words: string) =>
+      app.database.query<{ custom: number; generic: number }>(
+        `SELECT custom_plans::int AS custom, generic_plans::int AS generic FROM pg_prepared_statements
+       WHERE statement LIKE '%' || $1 || '%' AND statement NOT LIKE '%pg_prepared_statements%'`,
+        [words],
+      )
+    for (const words of ['memories_position_seq', 'clock.declared'])
+      expect(await plansOf(words)).toContainEqual({ custom: CUSTOM_PLANS, generic: expect.any(Number) })
+  },
+)
