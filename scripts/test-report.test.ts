@@ -2,6 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { declaredProperties } from '../server/test/support/declared-properties.ts'
+import { UNSEEN_PROPERTIES } from '../test/support/unseen-properties.ts'
 import { countTests, missingAnswers, propertyProblems } from './test-report.ts'
 
 let directory: string
@@ -97,5 +99,13 @@ describe('the properties of the spec', () => {
     expect(propertyProblems(declared, rest, [first, second, third])).toEqual([
       expect.stringContaining('names 3 of 100 properties, more than 2 %'),
     ])
+  })
+
+  test('that are named are in the spec, each once, and few enough', () => {
+    const named = new Set(UNSEEN_PROPERTIES)
+    const all = declaredProperties()
+    const others = all.filter(property => !named.has(property))
+    expect(propertyProblems(all, others, UNSEEN_PROPERTIES)).toEqual([])
+    expect(UNSEEN_PROPERTIES).toHaveLength(named.size)
   })
 })
