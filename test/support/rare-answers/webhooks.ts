@@ -85,4 +85,17 @@ export const webhooks: RareAnswer[] = [
     },
     fields: ['own[].archived_at'],
   },
+  {
+    id: 'getWebhookSourceEvent',
+    what: 'an event that is stored',
+    async make({ app, ids: { event = '', webhookReceipt = '' } }) {
+      await app.database.query(
+        `UPDATE event_items SET outcome = 'succeeded', result = '{"recordId": "rec_01KAK7F3V6R6T1Q7S0G9Y5N2WZ"}' WHERE event_id = $1`,
+        [event],
+      )
+      await app.database.query('UPDATE webhook_receipts SET job_id = $1 WHERE id = $2', [event, webhookReceipt])
+      return {}
+    },
+    fields: ['data.record_id'],
+  },
 ]
