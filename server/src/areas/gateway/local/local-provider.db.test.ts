@@ -1,6 +1,6 @@
 import { createReceiver, memoryStore } from '@keepsake/webhooks'
 import { Webhook } from 'standardwebhooks'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { DANA, filled, KIM, people } from '../../../../test/support/gateway-providers.ts'
 import { startReceiver } from '../../../../test/support/receiver.ts'
 import { createTestApp, type TestApp } from '../../../../test/support/test-app.ts'
@@ -113,8 +113,11 @@ describe('the local provider', () => {
     await purgePhones(local.database, 30)
     expect(await outcome()).toHaveLength(1)
     await local.advance('2 days')
-    await purgePhones(local.database, 30)
-    expect(await outcome()).toEqual([])
+    // the purge leaves out a delivery that is being attempted
+    await vi.waitFor(async () => {
+      await purgePhones(local.database, 30)
+      expect(await outcome()).toEqual([])
+    }, 10_000)
   })
 
   it('withholds contact details whatever their columns are named, until they are revealed', async () => {
