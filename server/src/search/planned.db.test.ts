@@ -52,7 +52,7 @@ it('reads no more than necessary, even if the statement was planned before anyth
   expect(new Set(wide.map(scan => scan['Index Name']))).toEqual(new Set(['documents_time']))
 })
 
-// behind a pooler, each statement is planned anew
+// behind a pooler, a statement is planned for every call
 it.skipIf(from.kind === 'postgresql' && from.pooler)('is planned once for all parameters and table sizes', async () => {
   const scope = test.database.scope({ tenantId: 2, livemode: true })
   const askTimes = async (times: number): Promise<void> => {

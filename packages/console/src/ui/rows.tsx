@@ -12,7 +12,7 @@ interface Props<Item> extends Look<Item> {
 
 /**
  * A list of any length: only the rows in view are in the page, and the next page is fetched before its end is reached. The
- * places of rows are computed in each page for itself, so that a page costs the same after a thousand others.
+ * places of rows are computed in each page for itself: for all rows, each page took longer than the one before.
  */
 export function Rows<Item>({ label, pages, empty, ...look }: Props<Item>): ReactNode {
   const { hasNextPage, isFetchingNextPage, fetchNextPage, isError } = pages
