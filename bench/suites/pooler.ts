@@ -1,4 +1,4 @@
-import { type Pooler, startPgbouncer } from '../../test/support/pgbouncer.ts'
+import { canKeepStatements, PGBOUNCER_VERSION, type Pooler, startPgbouncer } from '../../test/support/pgbouncer.ts'
 import { missingPrograms } from '../../test/support/programs.ts'
 import { openBeside } from '../lib/bulk.ts'
 import { countCpuTime } from '../lib/cpu-time.ts'
@@ -11,6 +11,7 @@ import { DATABASES } from '../lib/store.ts'
 import type { Suite, SuiteOptions } from '../lib/suite.ts'
 
 const AT_ONCE = 8
+const POOLER = `PgBouncer ${PGBOUNCER_VERSION} ${canKeepStatements ? 'with' : 'without'} prepared statements`
 const EMAIL = 'dana@customers.example'
 
 const memories = createMemories()
@@ -61,14 +62,14 @@ async function measure({ quick, note }: SuiteOptions): Promise<void> {
     const { without, behind } = await inTurn(quick ? 1 : 5, measures)
     const target = { of: 'ratio' as const, is: 'at least' as const, than: 0.8 }
     note({
-      name: `${name} behind PgBouncer, ${AT_ONCE} at once`,
+      name: `${name} behind ${POOLER}, ${AT_ONCE} at once`,
       value: behind,
       unit: '/s',
       floor: { name: 'without it', value: without },
       target,
     })
     note({
-      name: `${name} behind PgBouncer, CPU of all processes for a call`,
+      name: `${name} behind ${POOLER}, CPU of all processes for a call`,
       value: median(cpu.pooled) * 1_000,
       unit: 'ms',
       floor: { name: 'without it', value: median(cpu.direct) * 1_000 },

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, chown, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -16,15 +16,29 @@ export interface Pooler {
 }
 
 const START_MS = 20_000
+const FIRST_WITH_STATEMENTS = '1.21'
+
+const path = findProgram('pgbouncer') ?? ''
+const { stdout } = spawnSync(path, ['--version'], { encoding: 'utf8' })
+
+/** The version that is installed, `1.18.0`. Empty if there is none. */
+export const PGBOUNCER_VERSION = /^PgBouncer (\S+)/.exec(stdout ?? '')?.[1] ?? ''
+
+/** Whether the installed version can keep prepared statements. */
+export const canKeepStatements = PGBOUNCER_VERSION.localeCompare(FIRST_WITH_STATEMENTS, 'en', { numeric: true }) >= 0
 
 // what the docs set for the role, which other runs share
 const LIMITS = 'SET jit = off; SET max_parallel_workers_per_gather = 0; SET statement_timeout = 30000'
 
 /**
  * Starts PgBouncer in transaction mode in front of a PostgreSQL, for anybody, with its other settings as they come.
- * @param options `limited`: with the limits that the docs set for the role
+ * @param options `limited`: with the limits that the docs set for the role. `keepsStatements`: whether it keeps prepared
+ * statements, if it can.
  */
-export async function startPgbouncer(target: string, { connections = 10, limited = false } = {}): Promise<Pooler> {
+export async function startPgbouncer(
+  target: string,
+  { connections = 10, limited = false, keepsStatements = true } = {},
+): Promise<Pooler> {
   const directory = await mkdtemp(join(tmpdir(), 'keepsake-pgbouncer-'))
   const { hostname, port: targetPort, username, password } = new URL(target)
   const port = await freePort()
@@ -44,13 +58,18 @@ default_pool_size = ${connections}
 max_client_conn = 1000
 server_idle_timeout = 5
 max_db_connections = ${connections}
-`,
+${
+  canKeepStatements
+    ? `max_prepared_statements = ${keepsStatements ? 200 : 0}
+`
+    : ''
+}`,
   )
   // it refuses to run as root, as PostgreSQL does
   const owner = 'owner' in postgresqlBinaries ? postgresqlBinaries.owner : undefined
   await chmod(directory, 0o755)
   if (owner) await chown(directory, owner.uid, owner.gid)
-  const child: ChildProcess = spawn(findProgram('pgbouncer') ?? '', [file], {
+  const child: ChildProcess = spawn(path, [file], {
     cwd: directory,
     stdio: ['ignore', 'ignore', 'pipe'],
     ...owner,

@@ -8,7 +8,7 @@ import { listenOn, type StopListening } from './listen.ts'
 import { migrate } from './migrations.ts'
 import { createOutage } from './outage.ts'
 import { type ConnectionHook, createPingPool, createPool, longestWait, type Pool } from './pool.ts'
-import { isBehindPooler, pollFor } from './pooler.ts'
+import { findPooler, type Pooler, pollFor } from './pooler.ts'
 import { PrismaClient } from './prisma/client.ts'
 import { rowLocks } from './row-locks.ts'
 import { ROW_TYPES } from './row-types.ts'
@@ -91,7 +91,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const { statementTimeoutMs = STATEMENT_TIMEOUT_MS } = options
   const embedded = url ? undefined : await startEmbedded({ directory })
   const connectionHooks = new Set<ConnectionHook>()
-  const isPooled = url !== undefined && (await isBehindPooler(url))
+  const pooler = url === undefined ? undefined : await findPooler(url)
+  const isPooled = pooler !== undefined
   try {
     await bringUpToDate(
       createPool(
@@ -107,7 +108,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   }
   const pool = createPool({ url, isPooled, size, statementTimeoutMs, onRoundTrip }, embedded, connectionHooks)
   if (options.isTraced) traceStatements(pool)
-  return createDatabase(pool, { ...options, isPooled, statementTimeoutMs }, embedded, connectionHooks)
+  return createDatabase(pool, { ...options, pooler, statementTimeoutMs }, embedded, connectionHooks)
 }
 
 async function bringUpToDate(pool: Pool, isShared: boolean): Promise<void> {
@@ -125,13 +126,14 @@ async function bringUpToDate(pool: Pool, isShared: boolean): Promise<void> {
 
 function createDatabase(
   pool: Pool,
-  options: DatabaseOptions & { isPooled: boolean; statementTimeoutMs: number },
+  options: DatabaseOptions & { pooler: Pooler | undefined; statementTimeoutMs: number },
   embedded: EmbeddedServer | undefined,
   connectionHooks: Set<ConnectionHook>,
 ): Database {
-  const { statementTimeoutMs } = options
+  const { pooler, statementTimeoutMs } = options
+  const plansOnce = pooler?.keepsStatements ?? true
   const pingPool = embedded ? pool : createPingPool({ url: options.url, onRoundTrip: options.onRoundTrip })
-  const nameOf = options.isPooled ? () => '' : statementNames()
+  const nameOf = plansOnce ? statementNames() : () => ''
   const sessions = createTransactionSessions(pool)
   const adapter = new PrismaPg(sessions.pool, {
     statementNameGenerator({ sql, args }) {
@@ -192,7 +194,7 @@ function createDatabase(
         const client = open ? open.session.client : pool
         // Prisma has ended the transaction, and throws an error that says so
         if (!client) return await observed(() => currentModels().$queryRawUnsafe<R[]>(statement, ...values))
-        const text = options.isPooled ? withCustomPlan(statement) : statement
+        const text = plansOnce ? statement : withCustomPlan(statement)
         const query = { name: nameOf(statement), text, values: [...values], types: ROW_TYPES }
         const { rows } = await observed(() => client.query<R>(query))
         if (writesEvents(statement)) transactions.afterCommit(notifyEmitted)
@@ -236,7 +238,7 @@ function createDatabase(
       }
     },
     listen: async (channel, onNews) => {
-      if (options.isPooled) return pollFor(onNews)
+      if (pooler) return pollFor(onNews)
       if (options.url) return listenOn({ url: options.url, channel, onNews, outage })
       // the embedded database has one session, which also receives notifications and has to LISTEN again after a
       // restart

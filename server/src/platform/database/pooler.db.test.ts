@@ -1,10 +1,15 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { type Pooler, startPgbouncer } from '../../../../test/support/pgbouncer.ts'
+import {
+  canKeepStatements,
+  PGBOUNCER_VERSION,
+  type Pooler,
+  startPgbouncer,
+} from '../../../../test/support/pgbouncer.ts'
 import { missingPrograms } from '../../../../test/support/programs.ts'
 import { createStore, type Store } from '../../../test/support/test-database.ts'
 import { type Database, openDatabase } from './database.ts'
 import { withCustomPlan, withGenericPlan } from './generic-plan.ts'
-import { isBehindPooler } from './pooler.ts'
+import { findPooler } from './pooler.ts'
 
 const missing = missingPrograms({ pgbouncer: 'pgbouncer' })
 
@@ -13,10 +18,15 @@ const OF_PGBOUNCER = ['client_encoding', 'DateStyle', 'TimeZone', 'standard_conf
 
 const from = inject('database')
 
+const MODES = [false, ...(canKeepStatements ? [true] : [])].map(keepsStatements => ({
+  keepsStatements,
+  name: missing ?? `${PGBOUNCER_VERSION}, which keeps ${keepsStatements ? 'prepared' : 'no prepared'} statements`,
+}))
+
 // behind another pooler there is no direct address
-describe.skipIf(from.kind === 'embedded' || from.pooler || missing)(
-  `behind PgBouncer${missing ? ` (${missing})` : ''}`,
-  () => {
+describe.skipIf(from.kind === 'embedded' || from.pooler || missing).each(MODES)(
+  'behind PgBouncer $name',
+  ({ keepsStatements }) => {
     let store: Store
     let pooler: Pooler
     let database: Database
@@ -25,7 +35,7 @@ describe.skipIf(from.kind === 'embedded' || from.pooler || missing)(
     beforeAll(async () => {
       store = await createStore()
       // fewer connections than the pool has, so that transactions change between them
-      pooler = await startPgbouncer(store.url ?? '', { connections: 2 })
+      pooler = await startPgbouncer(store.url ?? '', { connections: 2, keepsStatements })
       url = pooler.behind(store.url ?? '')
       database = await openDatabase({ url, directory: '' })
     })
@@ -36,8 +46,17 @@ describe.skipIf(from.kind === 'embedded' || from.pooler || missing)(
     })
 
     it('it is found out', async () => {
-      expect(await isBehindPooler(url)).toBe(true)
-      expect(await isBehindPooler(store.url ?? '')).toBe(false)
+      expect(await findPooler(url)).toEqual({ keepsStatements })
+      expect(await findPooler(store.url ?? '')).toBeUndefined()
+    })
+
+    it.runIf(keepsStatements)('one with a single session is not waited for', async () => {
+      const narrow = await startPgbouncer(store.url ?? '', { connections: 1 })
+      try {
+        expect(await findPooler(narrow.behind(store.url ?? ''))).toEqual({ keepsStatements: false })
+      } finally {
+        await narrow.close()
+      }
     })
 
     it('statements and transactions run on any connection', async () => {
@@ -54,11 +73,11 @@ describe.skipIf(from.kind === 'embedded' || from.pooler || missing)(
       expect(numbers).toEqual(Array.from({ length: 40 }, (_, n) => n))
     })
 
-    it('nothing is left in a session: no named statement, lock, setting or LISTEN', async () => {
+    it('nothing of ours is left in a session: no named statement, lock, setting or LISTEN', async () => {
       const stop = await database.listen('jobs', () => {})
       await database.query('SELECT count(*) FROM tenants')
       const left = await database.query(
-        `SELECT (SELECT count(*)::int FROM pg_prepared_statements WHERE name <> '') AS statements,
+        `SELECT (SELECT count(*)::int FROM pg_prepared_statements WHERE name !~ '^(PGBOUNCER_.*)?$') AS statements,
               (SELECT count(*)::int FROM pg_locks WHERE locktype = 'advisory' AND database = (SELECT oid FROM pg_database WHERE datname = current_database())) AS locks,
               (SELECT count(*)::int FROM pg_listening_channels()) AS channels,
               (SELECT count(*)::int FROM pg_settings WHERE source = 'session' AND name <> ALL ($1)) AS settings`,
@@ -68,7 +87,18 @@ describe.skipIf(from.kind === 'embedded' || from.pooler || missing)(
       await stop()
     })
 
-    it('no statement looks so expensive that it is compiled', async () => {
+    it.runIf(keepsStatements)('statements are planned once for each session', async () => {
+      const statement = withGenericPlan(['int'], 'WITH one AS (SELECT $1 AS n) SELECT n AS planned_once FROM one')
+      for (let n = 0; n < 30; n++) await database.query(statement, [n])
+      const [plans] = await database.query<{ generic: number; custom: number }>(
+        `SELECT generic_plans::int AS generic, custom_plans::int AS custom FROM pg_prepared_statements
+        WHERE statement LIKE '%planned_once%' AND statement NOT LIKE '%generic_plans%'`,
+      )
+      expect(plans?.generic).toBeGreaterThan(0)
+      expect(plans?.custom).toBeLessThanOrEqual(5)
+    })
+
+    it.runIf(!keepsStatements)('no statement looks so expensive that it is compiled', async () => {
       const statement = withGenericPlan(['int'], 'WITH one AS (SELECT $1 AS n) SELECT n FROM one')
       const explain = async (sql: string): Promise<string> =>
         JSON.stringify(await database.query(`EXPLAIN ${sql}`, [1]))
