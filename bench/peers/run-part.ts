@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { z } from 'zod'
 import { onEnd } from '../lib/cleanup.ts'
+import { say } from '../lib/progress.ts'
 import type { Part } from './parts.ts'
 import type { Place } from './product.ts'
 import type { Measured } from './products.ts'
@@ -15,6 +16,7 @@ const Line = z.object({ pid: z.number().optional(), value: z.unknown().optional(
 /**
  * Runs a part in a process of its own.
  * @param onValue receives each value that it prints, and the process that holds the product's data
+ * @returns what it printed, if a product fails in a search up to then
  * @throws Error with what the process said, unless it was killed
  */
 export async function runPart(
@@ -49,6 +51,9 @@ export async function runPart(
   }
   await Promise.all([once(child, 'close'), read()])
   await end()
-  if (!isDone && part.name !== 'forever') throw new Error(`${file} ended before it was done.\n${errors}`)
+  if (isDone || part.name === 'forever') return values
+  const failure = `${file} ended before it was done.\n${errors}`
+  if (part.name !== 'search') throw new Error(failure)
+  say(failure)
   return values
 }

@@ -21,6 +21,8 @@ export const open: Open = async ({ directory }) => {
     args: [PROGRAM],
     env: { MEMORY_FILE_PATH: join(directory, 'memory.jsonl') },
     stderr: 'ignore',
+    // what it finds among many texts is larger than what a client reads by default
+    maxBufferSize: 2 ** 30,
   })
   const client = new Client({ name: 'bench', version: '1.0.0' })
   await client.connect(transport)
