@@ -7,7 +7,7 @@ import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { emptyProject, packAll, removeTemporaryDirectories } from '../test/packed/project.ts'
-import { ON_POSTGRESQL, SUITES } from '../test/support/lanes.ts'
+import { SUITES } from '../test/support/lanes.ts'
 import { withFigures } from './fire-page.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -29,13 +29,13 @@ if (name === 'mutants') {
 } else {
   const started = performance.now()
   const files = globSync([...suite.files, ...(suite.also ?? [])], { cwd: root }).sort()
-  const project = ON_POSTGRESQL.has(name) ? ['--project', 'postgresql'] : []
+  const projects = (suite.projects ?? []).flatMap(project => ['--project', project])
   const installed = suite.isPacked ? { KEEPSAKE_INSTALLED: await emptyProject(await packAll()) } : {}
   const notes = mkdtempSync(join(tmpdir(), 'keepsake-notes-'))
   const file = join(notes, 'notes.jsonl')
   const noted = suite.page ? { KEEPSAKE_RUN_NOTES: file } : {}
   const env = { ...suite.env, ...installed, ...noted }
-  const last = await run([join(root, 'scripts/test.ts'), ...files, ...project, ...more], env)
+  const last = await run([join(root, 'scripts/test.ts'), ...files, ...projects, ...more], env)
   removeTemporaryDirectories()
   // a run that found something has its figures too
   if (suite.page && more.length === 0 && existsSync(file)) writeFigures(join(root, suite.page), file)

@@ -1,5 +1,5 @@
 import { isKeepsakeError, Keepsake, ResponseFailedError, type ToolRound } from '@keepsake/sdk'
-import { afterAll, beforeAll, beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, expectTypeOf, inject, it, vi } from 'vitest'
 import { z } from 'zod'
 import { type ScriptedModel, type Step, scriptedModel, settingsOf } from '../server/test/support/scripted-model.ts'
 import { createTestApp, type TestApp } from '../server/test/support/test-app.ts'
@@ -164,25 +164,29 @@ describe('responses.create with tools', () => {
 describe('a call with tools that cannot run on', () => {
   const creditsOf = async () => (await client.me()).data.credits
 
-  it('ends on the server, at no cost, if its signal aborts during the first model call', async () => {
-    play('hang')
-    const before = await creditsOf()
-    const controller = new AbortController()
-    const run = client.responses.create(
-      { steps, tools: { weather: { execute: () => 'Sunny.' } } },
-      { signal: controller.signal },
-    )
-    await vi.waitFor(() => expect(model.requests).toHaveLength(1))
-    controller.abort()
-    await expect(run).rejects.toMatchObject({ code: 'abort_error' })
-    await model.requests[0]?.left
-    await vi.waitFor(async () =>
-      expect(await app.database.query('SELECT status FROM responses ORDER BY id DESC LIMIT 1')).toEqual([
-        { status: 'cancelled' },
-      ]),
-    )
-    expect(await creditsOf()).toBe(before)
-  })
+  // Prism does not tell a server that its caller has left
+  it.skipIf(inject('prism'))(
+    'ends on the server, at no cost, if its signal aborts during the first model call',
+    async () => {
+      play('hang')
+      const before = await creditsOf()
+      const controller = new AbortController()
+      const run = client.responses.create(
+        { steps, tools: { weather: { execute: () => 'Sunny.' } } },
+        { signal: controller.signal },
+      )
+      await vi.waitFor(() => expect(model.requests).toHaveLength(1))
+      controller.abort()
+      await expect(run).rejects.toMatchObject({ code: 'abort_error' })
+      await model.requests[0]?.left
+      await vi.waitFor(async () =>
+        expect(await app.database.query('SELECT status FROM responses ORDER BY id DESC LIMIT 1')).toEqual([
+          { status: 'cancelled' },
+        ]),
+      )
+      expect(await creditsOf()).toBe(before)
+    },
+  )
 
   it('does not wait for a tool that runs when its signal aborts', async () => {
     play(asks('Leeds'), 'hang')

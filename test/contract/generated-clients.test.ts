@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type ServerProcess, startServer } from '../support/server-process.ts'
+import { installTools, type Tools } from '../support/tools.ts'
 import { HEY_API, ORVAL } from './client-programs.ts'
-import { installTools, type Tools } from './tool.ts'
 
 const run = promisify(execFile)
 const PACKAGES = ['@hey-api/openapi-ts@0.99.0', 'orval@8.38.0', 'typescript@5.9.3', 'esbuild@0.28.2']

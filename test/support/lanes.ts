@@ -6,6 +6,8 @@ interface Suite {
   also?: readonly string[]
   /** The page that has its figures, besides the last line in docs/proof.md. */
   page?: string
+  /** The projects of vitest that it runs. [all that have its files] */
+  projects?: readonly string[]
   /** It runs against the packed server and CLI, installed in an empty folder. */
   isPacked?: true
 }
@@ -49,7 +51,14 @@ export const SUITES: Readonly<Record<string, Suite>> = {
   },
   contract: {
     files: ['test/contract/**/*.test.ts'],
+    also: [
+      'test/{sdk,cli,multimodal-cli,tool-loop,webhook-types,webhooks-guide,guideline-folder,guidelines-action,migrate}.db.test.ts',
+      'test/{mcp,guides}/**/*.db.test.ts',
+      '{packages,examples}/**/*.db.test.ts',
+    ],
     proves: 'a proxy that validates both sides finds nothing, and clients that others generate compile and work',
+    env: { KEEPSAKE_PROXY: 'prism' },
+    projects: ['unit', 'embedded'],
   },
   release: {
     files: ['test/packed/**/*.test.ts'],
@@ -66,11 +75,13 @@ export const SUITES: Readonly<Record<string, Suite>> = {
   postgresql: {
     files: ['{packages,server,test,bench,examples}/**/*.db.test.ts'],
     proves: 'all tests of databases pass on PostgreSQL, those of the HTTP contract too',
+    projects: ['postgresql'],
   },
   poolers: {
     files: ['{packages,server,test,bench,examples}/**/*.db.test.ts'],
     proves: 'all tests of databases pass on PostgreSQL behind PgBouncer in transaction mode',
     env: { KEEPSAKE_POOLER: 'pgbouncer' },
+    projects: ['postgresql'],
   },
 }
 

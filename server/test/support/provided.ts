@@ -18,6 +18,8 @@ declare module 'vitest' {
     modelsFile: string
     /** URL of the PostgreSQL for tests, if there is one. */
     postgresql: string | undefined
+    /** URL of Prism, if the run has it in front of its servers. */
+    prism: string | undefined
     /** Where each worker records the responses and SQL it has seen. Undefined if they are not recorded. */
     recordings: string | undefined
   }

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { inject } from 'vitest'
+import { startPrismFront } from '../../../test/support/prism-front.ts'
 import { type App, createApp } from '../../src/boot/app.ts'
 import { readConfig } from '../../src/boot/config.ts'
 import type { AreaName } from '../../src/contract/area.ts'
@@ -52,9 +53,9 @@ export interface TestApp {
   advance(by: string): Promise<void>
   /** Counts the round trips to the database during the work, including background work. Set `WORKERS` to off. */
   countRoundTrips(work: () => Promise<unknown>): Promise<number>
-  /** Serves on a free loopback port. */
+  /** Serves on a free loopback port, behind Prism if the run has it. */
   listen(): Promise<string>
-  /** @throws Error if a response that no test has checked violates the spec */
+  /** @throws Error if a response that no test has checked violates the spec, or Prism has found something */
   stop(): Promise<void>
 }
 
@@ -114,6 +115,7 @@ export async function createTestApp({
     ...(areas && { areas }),
   })
   const closers: (() => Promise<unknown>)[] = []
+  const verifiers = [answers.verify]
 
   return {
     app,
@@ -142,13 +144,19 @@ export async function createTestApp({
       })
       // the address of a server on a TCP port is an AddressInfo
       const { port } = server.address() as AddressInfo
-      return `http://127.0.0.1:${port}`
+      const url = `http://127.0.0.1:${port}`
+      const prism = inject('prism')
+      if (prism === undefined) return url
+      const front = await startPrismFront(url, prism)
+      closers.push(front.close)
+      verifiers.push(front.verify)
+      return front.url
     },
     async stop() {
       await Promise.all(closers.map(close => close()))
       await app.stop()
       if (!given) await store.remove()
-      answers.verify()
+      for (const verify of verifiers) verify()
     },
   }
 }

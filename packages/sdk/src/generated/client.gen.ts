@@ -1755,7 +1755,7 @@ export class ChatCompletionsApi extends ApiGroup {
    * Without them, the conversation is passed to the model unchanged, except that results of tools are marked as
    * material. Unknown fields are ignored. Tools are run by your program. Each started 1,000 tokens cost 1 credit;
    * a failed call is free. Errors have the format of OpenAI's API, with `success` and `message` next to it.
-   * @throws PaymentRequiredError, NotFoundError, and what any call throws
+   * @throws PaymentRequiredError, NotFoundError, ConflictError, and what any call throws
    *
    * @example
    * await client.chat.completions.create({ messages: [{ role: 'user', content: 'What should I ask next?' }], max_tokens: 200 })
