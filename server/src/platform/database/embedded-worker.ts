@@ -27,9 +27,29 @@ const next = (work: () => unknown): void => {
   last = last.then(work)
 }
 
+// not with `execProtocolRaw`, which keeps all that it has ever returned, in a list of parsed messages
 async function answer(connection: MessagePort, message: Uint8Array): Promise<void> {
-  const bytes = (await database.execProtocolRaw(message)).slice()
+  const pieces: Uint8Array<ArrayBuffer>[] = []
+  await database.execProtocolRawStream(message, {
+    onRawData(piece) {
+      // it is in PGlite's own memory
+      pieces.push(piece.slice())
+    },
+  })
+  const bytes = joined(pieces)
   connection.postMessage({ bytes, fault: wireErrorIn(bytes) } satisfies Answer, [bytes.buffer])
+}
+
+function joined(pieces: readonly Uint8Array<ArrayBuffer>[]): Uint8Array<ArrayBuffer> {
+  if (pieces.length === 1 && pieces[0]) return pieces[0]
+  // in memory of its own, since it is transferred
+  const all = new Uint8Array(pieces.reduce((length, piece) => length + piece.length, 0))
+  let at = 0
+  for (const piece of pieces) {
+    all.set(piece, at)
+    at += piece.length
+  }
+  return all
 }
 
 /** What the thread is asked for: a connection, a copy of its files, or its end. */

@@ -106,3 +106,12 @@ it('closes while PGlite cannot start', async () => {
   await database.close()
   expect(await waiting).toBeInstanceOf(Error)
 })
+
+it('keeps nothing of its responses in memory', async () => {
+  const used = async (): Promise<number> => (await thread.getHeapStatistics()).used_heap_size
+  const read = (): Promise<object[]> => database.query("SELECT repeat('x', 1000) AS text FROM generate_series(1, 1000)")
+  await read()
+  const before = await used()
+  for (let n = 0; n < 200; n++) await read()
+  expect(await used()).toBeLessThan(before + 50_000_000)
+})
