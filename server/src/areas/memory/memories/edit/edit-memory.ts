@@ -27,7 +27,7 @@ import { type Extracted, split, suggestedOf, toExtracted } from '../extraction/e
 import { laterExtraction } from '../extraction/later-extraction.ts'
 import { failureWarning } from '../memorize/pending-memory.ts'
 import { checkMetadata } from '../memorize/prepare.ts'
-import { type EditableMemory, editableMemory, editMemory, type FieldChange, memoryLike } from '../sql/edit.ts'
+import { type EditableMemory, editableMemory, editMemory, type FieldChange, lockedMemory, memoryLike } from '../sql/edit.ts'
 import { queueExtractions } from '../sql/extractions.ts'
 import { memoriesByIds } from '../sql/read.ts'
 import { toMemory } from '../wire.ts'
@@ -117,7 +117,7 @@ export const createMemoryEditor = ({
 
       const write = async () => {
         await lockForChange(scope, [recordId])
-        const current = await editableMemory(scope, memoryId)
+        const current = await lockedMemory(scope, memoryId)
         if (!current) throw notFound('memory', memoryId)
         if (current.version !== version || current.recordId !== recordId) throw new EditedMeanwhileError()
         const twin = hash === null ? undefined : await memoryLike(scope, memory, hash)

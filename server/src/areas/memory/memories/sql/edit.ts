@@ -35,6 +35,12 @@ export async function editableMemory(scope: Scope, id: string): Promise<Editable
   return row
 }
 
+/** The same, locked before its suggestions, as a deletion locks them. Its record must be locked. */
+export async function lockedMemory(scope: Scope, id: string): Promise<EditableMemory | undefined> {
+  const [row] = await scope.query<EditableMemory>(`${READ} FOR UPDATE OF m`, [id])
+  return row
+}
+
 const TWIN = `
   SELECT id FROM (${sameMemory('$2', "decode($3, 'hex')", '$4::text')}) m WHERE id <> $5`
 
@@ -69,9 +75,8 @@ export interface EditInput {
 }
 
 const UNINDEX = `
-  WITH locked_memory AS MATERIALIZED (SELECT id FROM memories WHERE id = $2 AND ${ofTenant()} FOR UPDATE),
-  locked AS MATERIALIZED (
-    SELECT id FROM search.documents WHERE tenant_id = $1 AND id = ANY(ARRAY(SELECT id FROM locked_memory)) ORDER BY id, part FOR UPDATE
+  WITH locked AS MATERIALIZED (
+    SELECT id FROM search.documents WHERE tenant_id = $1 AND id = $2 ORDER BY id, part FOR UPDATE
   ),
   ${deleteDocuments('ARRAY(SELECT id FROM locked)')}
   SELECT count(*) FROM locked`
@@ -95,7 +100,7 @@ const EDIT = `
   SELECT version FROM edited`
 
 /**
- * Writes an edited memory with its history, index entries and domain event. Its record must be locked. SQL: the memory
+ * Writes an edited memory with its history, index entries and domain event. It must be locked. SQL: the memory
  * and its passages in two round trips, because one statement cannot replace rows by others with the same key.
  * @returns its new version, or undefined if it was deleted meanwhile
  */
