@@ -305,7 +305,10 @@ test('handles concurrent webhook events with the same ids', async () => {
   expect(await together(16, n => post(n, 'webhooks/events', { events: events() }))).toEqual({ 202: 16 })
 })
 
-test.runIf(inject('database').kind === 'postgresql')('stays ready while all connections wait for a lock', async () => {
+// the pooler of the tests has no connection left for the check
+const from = inject('database')
+const hasOwnConnections = from.kind === 'postgresql' && !from.pooler
+test.runIf(hasOwnConnections)('stays ready while all connections wait for a lock', async () => {
   const holder = new pg.Client({ connectionString: store.url })
   await holder.connect()
   await holder.query('BEGIN; LOCK TABLE memories IN ACCESS EXCLUSIVE MODE')
@@ -331,7 +334,7 @@ test.runIf(inject('database').kind === 'postgresql')('stays ready while all conn
   expect(new Set(await Promise.all(waiting))).toEqual(new Set([200]))
 })
 
-test.runIf(inject('database').kind === 'postgresql')(
+test.runIf(from.kind === 'postgresql')(
   'leaves connections for other organizations while one writes',
   async () => {
     await make('held', 1)

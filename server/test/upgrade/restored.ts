@@ -40,7 +40,8 @@ export async function restore(commit: string): Promise<Restored> {
   const url = await createDatabase(store.url, name)
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  await client.query(await unzipped(join(folder, 'postgresql.sql.gz')))
+  // a dump sets the search path of its session, which a pooler gives to others
+  await client.query(`${await unzipped(join(folder, 'postgresql.sql.gz'))}\nRESET ALL;`)
   await client.end()
   const attachments = join(folder, 'attachments')
   if (existsSync(attachments)) await cp(attachments, join(store.directory, 'attachments'), { recursive: true })
