@@ -334,32 +334,29 @@ test.runIf(hasOwnConnections)('stays ready while all connections wait for a lock
   expect(new Set(await Promise.all(waiting))).toEqual(new Set([200]))
 })
 
-test.runIf(from.kind === 'postgresql')(
-  'leaves connections for other organizations while one writes',
-  async () => {
-    await make('held', 1)
-    const { key: other } = await server(0).organization()
-    const holder = new pg.Client({ connectionString: store.url })
-    await holder.connect()
-    await holder.query('BEGIN')
-    await holder.query(
-      'SELECT id FROM records WHERE id = ANY(SELECT record_id FROM record_keys WHERE value = $1) FOR UPDATE',
-      [email('held', 0)],
-    )
-    let answered = 0
-    const waiting = numbers(2 * POOL_SIZE).map(async n => {
-      const { status } = await server(0).call('POST', '/api/v1/upsert', { key, body: upsertOf('held', [0], n) })
-      answered++
-      return status
-    })
-    try {
-      const body = upsertOf('free', [0], 1)
-      expect((await server(0).call('POST', '/api/v1/upsert', { key: other, body })).status).toBe(200)
-      expect(answered).toBe(0)
-    } finally {
-      await holder.query('ROLLBACK')
-      await holder.end()
-    }
-    expect(new Set(await Promise.all(waiting))).toEqual(new Set([200]))
-  },
-)
+test.runIf(from.kind === 'postgresql')('leaves connections for other organizations while one writes', async () => {
+  await make('held', 1)
+  const { key: other } = await server(0).organization()
+  const holder = new pg.Client({ connectionString: store.url })
+  await holder.connect()
+  await holder.query('BEGIN')
+  await holder.query(
+    'SELECT id FROM records WHERE id = ANY(SELECT record_id FROM record_keys WHERE value = $1) FOR UPDATE',
+    [email('held', 0)],
+  )
+  let answered = 0
+  const waiting = numbers(2 * POOL_SIZE).map(async n => {
+    const { status } = await server(0).call('POST', '/api/v1/upsert', { key, body: upsertOf('held', [0], n) })
+    answered++
+    return status
+  })
+  try {
+    const body = upsertOf('free', [0], 1)
+    expect((await server(0).call('POST', '/api/v1/upsert', { key: other, body })).status).toBe(200)
+    expect(answered).toBe(0)
+  } finally {
+    await holder.query('ROLLBACK')
+    await holder.end()
+  }
+  expect(new Set(await Promise.all(waiting))).toEqual(new Set([200]))
+})

@@ -27,7 +27,14 @@ import { type Extracted, split, suggestedOf, toExtracted } from '../extraction/e
 import { laterExtraction } from '../extraction/later-extraction.ts'
 import { failureWarning } from '../memorize/pending-memory.ts'
 import { checkMetadata } from '../memorize/prepare.ts'
-import { type EditableMemory, editableMemory, editMemory, type FieldChange, lockedMemory, memoryLike } from '../sql/edit.ts'
+import {
+  type EditableMemory,
+  editableMemory,
+  editMemory,
+  type FieldChange,
+  lockedMemory,
+  memoryLike,
+} from '../sql/edit.ts'
 import { queueExtractions } from '../sql/extractions.ts'
 import { memoriesByIds } from '../sql/read.ts'
 import { toMemory } from '../wire.ts'
