@@ -18,11 +18,11 @@ export interface Pooler {
 const START_MS = 20_000
 const FIRST_WITH_STATEMENTS = '1.21'
 
-const path = findProgram('pgbouncer') ?? ''
-const { stdout } = spawnSync(path, ['--version'], { encoding: 'utf8' })
+const path = findProgram('pgbouncer')
+const printed = path === undefined ? '' : spawnSync(path, ['--version'], { encoding: 'utf8' }).stdout
 
 /** The version that is installed, `1.18.0`. Empty if there is none. */
-export const PGBOUNCER_VERSION = /^PgBouncer (\S+)/.exec(stdout ?? '')?.[1] ?? ''
+export const PGBOUNCER_VERSION = /^PgBouncer (\S+)/.exec(printed ?? '')?.[1] ?? ''
 
 /** Whether the installed version can keep prepared statements. */
 export const canKeepStatements = PGBOUNCER_VERSION.localeCompare(FIRST_WITH_STATEMENTS, 'en', { numeric: true }) >= 0
@@ -58,18 +58,14 @@ default_pool_size = ${connections}
 max_client_conn = 1000
 server_idle_timeout = 5
 max_db_connections = ${connections}
-${
-  canKeepStatements
-    ? `max_prepared_statements = ${keepsStatements ? 200 : 0}
-`
-    : ''
-}`,
+${canKeepStatements ? `max_prepared_statements = ${keepsStatements ? 200 : 0}` : ''}
+`,
   )
   // it refuses to run as root, as PostgreSQL does
   const owner = 'owner' in postgresqlBinaries ? postgresqlBinaries.owner : undefined
   await chmod(directory, 0o755)
   if (owner) await chown(directory, owner.uid, owner.gid)
-  const child: ChildProcess = spawn(path, [file], {
+  const child: ChildProcess = spawn(path ?? '', [file], {
     cwd: directory,
     stdio: ['ignore', 'ignore', 'pipe'],
     ...owner,
