@@ -3,12 +3,12 @@ import type { StopListening } from './listen.ts'
 import { sqlStateOf } from './sql-errors.ts'
 
 const CONNECT_TIMEOUT_MS = 30_000
-const QUERY_TIMEOUT_MS = 5_000
 const TIMED_OUT = /Query read timeout/
 /** PostgreSQL's code for a named statement that the session does not have. */
 const NO_SUCH_STATEMENT = '26000'
 const ATTEMPTS = 10
 const SESSION = { text: 'SELECT pg_backend_pid() AS pid' }
+const NAMED = { ...SESSION, name: 'keepsake_probe', query_timeout: 5_000 }
 
 /** How often what would be heard from others is looked for. Most of it is written by the process itself. */
 const POLL_MS = 500
@@ -44,7 +44,7 @@ async function keepsStatements(first: pg.Client, other: pg.Client): Promise<bool
   const sessions = new Set<number | undefined>()
   try {
     for (let attempt = 0; attempt < ATTEMPTS && sessions.size < 2; attempt++) {
-      const { rows } = await first.query<{ pid: number }>({ ...SESSION, name: 'keepsake_probe' })
+      const { rows } = await first.query<{ pid: number }>(NAMED)
       sessions.add(rows[0]?.pid)
       // a transaction has its session to itself: it takes the one that was used last, so the next is another
       await other.query('ROLLBACK')
@@ -64,7 +64,7 @@ function connectTo(url: string): pg.Client {
     connectionString: url,
     application_name: 'keepsake',
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    query_timeout: QUERY_TIMEOUT_MS,
+    query_timeout: CONNECT_TIMEOUT_MS,
   })
   // the statement that is under way fails too
   client.on('error', () => {})
