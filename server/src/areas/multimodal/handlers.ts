@@ -44,7 +44,9 @@ export function createMultimodalHandlers({
     getMediaThumbnail: ({ path, call }) => send(call, path.id, 'thumbnail'),
     async deleteMedia({ path, call }) {
       const change = { actor: actorOf(call.principal), requestId: call.requestId }
-      if (!(await deleteMedia(call.scope, path.id, change, records.isLive))) throw notFound('media', path.id)
+      const { scope } = call
+      const remove = (): Promise<boolean> => deleteMedia(scope, path.id, change, records.isLive)
+      if (!(await scope.retried(() => scope.transaction(remove)))) throw notFound('media', path.id)
       return { status: 200, body: { success: true, data: { id: path.id } } }
     },
   }

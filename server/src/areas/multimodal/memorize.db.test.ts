@@ -32,6 +32,17 @@ const files = async (): Promise<string[]> => {
 }
 
 describe('storing media', () => {
+  it('stores a file that is deleted whenever it is found stored', async () => {
+    const png = await imageOf('png', { width: 8, height: 8 })
+    let { media } = await stored(png, { ...dana, caption: 'The plan' })
+    for (let n = 0; n < 25; n++) {
+      const [again] = await Promise.all([memorize(png, { ...dana, caption: `The plan, ${n}` }), remove(media.id)])
+      expect([again.status, again.body.message]).toEqual([201, undefined])
+      media = again.body.data.media
+      expect((await bytesOf(media.id)).equals(png)).toBe(true)
+    }
+  })
+
   it('stores an image with a thumbnail, and returns it as it was', async () => {
     const png = await imageOf('png', { width: 1200, height: 600 })
     const before = await credits()

@@ -15,6 +15,19 @@ import { knownFile, mediaByIds } from './sql/read.ts'
 import { addAnalysis, indexMedia, insertFile, insertMedia, type NewFile } from './sql/store.ts'
 import { decode, prepare, type ReadFile, uploadOf } from './upload.ts'
 
+type Handler = Handlers['memorizeMedia']
+type Call = Parameters<Handler>[0]['call']
+type Stored = Awaited<ReturnType<Handler>>
+
+/** A request, and the file in it. */
+interface Sent {
+  body: Parameters<Handler>[0]['body']
+  upload: Awaited<ReturnType<typeof uploadOf>>
+  file: ReadFile
+  /** What a model's analysis costs. Undefined if there is none. */
+  modelPrice: number | undefined
+}
+
 interface Dependencies {
   files: Files
   records: RecordLinks
@@ -27,8 +40,18 @@ const NO_WORDS: MediaWarning = {
   message: 'Nothing is written about the file, so no query finds it. Store it again with a caption.',
 }
 
+/** How often a file is stored again that is deleted by another call whenever it is found stored. */
+const MAX_ATTEMPTS = 5
+
+/** The file was stored when the call began, and is not when it ends. */
+class DeletedMeanwhileError extends ApiError {
+  constructor() {
+    super('server_error', 'The same file was deleted at the same time. Send it again.', { status: 503 })
+  }
+}
+
 /** Stores files as memories. */
-export function createMemorize({ files, records, analyzer, publicUrl }: Dependencies): Handlers['memorizeMedia'] {
+export function createMemorize({ files, records, analyzer, publicUrl }: Dependencies): Handler {
   /** Stores the bytes. They are removed after an hour unless the transaction keeps them. */
   async function put(file: ReadFile, field: string): Promise<NewFile> {
     const { thumbnail, ...content } = await decode(file, field)
@@ -46,22 +69,12 @@ export function createMemorize({ files, records, analyzer, publicUrl }: Dependen
       return
     }
     if (await scope.lock('media_files', sha256, { key: 'sha256', columns: 'sha256', mode: 'KEY SHARE' })) return
-    throw new ApiError('server_error', 'The same file was deleted at the same time. Send it again.', { status: 503 })
+    throw new DeletedMeanwhileError()
   }
 
-  return async ({ body, call }) => {
+  async function store(call: Call, { body, upload, file, modelPrice }: Sent): Promise<Stored> {
     const { scope, principal, requestId, signal } = call
-    const upload = await uploadOf(body)
-    const { caption = null, transcript = null, analyze = true } = body
-    const file = await prepare(upload, body.keepLocation ?? false)
-    const modelPrice = analyze && transcript === null ? await analyzer.priceOf(file) : undefined
-    if (file.kind === 'audio' && caption === null && transcript === null && modelPrice === undefined)
-      throw invalid(
-        'body.transcript',
-        analyze
-          ? 'Audio needs a transcript or a caption, because the server has no speech model. Send one, or set SPEECH_PROVIDER and SPEECH_NAME on the server.'
-          : 'Audio needs a transcript or a caption if analyze is false. Send one, or let the server transcribe it.',
-      )
+    const { caption = null, transcript = null } = body
     const wordsHash = sha256(JSON.stringify([caption, transcript]))
     const recordFields = splitIdentity(body).identity
     const known = await knownFile(scope, file.sha256)
@@ -128,6 +141,27 @@ export function createMemorize({ files, records, analyzer, publicUrl }: Dependen
     } catch (error) {
       if (reservation) await release(scope, reservation)
       throw error
+    }
+  }
+
+  return async ({ body, call }) => {
+    const upload = await uploadOf(body)
+    const { caption = null, transcript = null, analyze = true } = body
+    const file = await prepare(upload, body.keepLocation ?? false)
+    const modelPrice = analyze && transcript === null ? await analyzer.priceOf(file) : undefined
+    if (file.kind === 'audio' && caption === null && transcript === null && modelPrice === undefined)
+      throw invalid(
+        'body.transcript',
+        analyze
+          ? 'Audio needs a transcript or a caption, because the server has no speech model. Send one, or set SPEECH_PROVIDER and SPEECH_NAME on the server.'
+          : 'Audio needs a transcript or a caption if analyze is false. Send one, or let the server transcribe it.',
+      )
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await store(call, { body, upload, file, modelPrice })
+      } catch (error) {
+        if (!(error instanceof DeletedMeanwhileError) || attempt === MAX_ATTEMPTS) throw error
+      }
     }
   }
 }
