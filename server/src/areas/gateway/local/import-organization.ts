@@ -2,7 +2,9 @@ import type { Scope } from '../../../platform/database/scope.ts'
 import { invalid } from '../../../platform/values/errors.ts'
 import type { JsonObject } from '../../../platform/values/json.ts'
 import { companyDomain, linkedinPath } from '../match/domains.ts'
+import { inForms } from './forms.ts'
 import { day, detailsOf, givenId, newIdOf, storedRow, textOf, wholeNumber, withLists } from './import-fields.ts'
+import { COMPANY_FORMS } from './organization-body.ts'
 import { organizationTerms } from './terms.ts'
 
 export const STORED_ORGANIZATION = `SELECT id, name, domain, linkedin, details FROM gateway_organizations
@@ -47,7 +49,7 @@ export const ORGANIZATION_COLUMNS = [
 
 /** Imports one company, in the current transaction. @returns its id */
 export async function importOrganization(scope: Scope, given: JsonObject): Promise<string> {
-  const record = withLists(given, ORGANIZATION_LISTS)
+  const record = inForms(withLists(given, ORGANIZATION_LISTS), COMPANY_FORMS)
   const website = textOf(record, 'primary_domain') ?? textOf(record, 'domain') ?? textOf(record, 'website_url')
   const domain = website === undefined ? undefined : companyDomain(website)
   const page = textOf(record, 'linkedin_url')

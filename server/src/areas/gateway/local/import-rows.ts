@@ -5,6 +5,7 @@ import { nearName } from '../../../platform/values/near-name.ts'
 import { companyDomain, linkedinPath, plainEmail } from '../match/domains.ts'
 import { isSuppressed } from '../suppressions.ts'
 import { companyById } from './find-person.ts'
+import { inForms } from './forms.ts'
 import { day, detailsOf, givenId, newIdOf, storedRow, textOf, withLists } from './import-fields.ts'
 import {
   importOrganization,
@@ -13,8 +14,8 @@ import {
   STORED_ORGANIZATION,
 } from './import-organization.ts'
 import { COMPANY_FIELDS } from './organization-body.ts'
-import { PERSON_FIELDS } from './person-body.ts'
-import { ARTICLE_FIELDS, categoryTerm } from './search-news.ts'
+import { PERSON_FIELDS, PERSON_FORMS } from './person-body.ts'
+import { ARTICLE_FIELDS, ARTICLE_FORMS, categoryTerm } from './search-news.ts'
 import { personTerms, term, textsIn } from './terms.ts'
 
 export const IMPORT_KINDS = ['people', 'organizations', 'news'] as const
@@ -88,7 +89,7 @@ interface StoredPersonRow {
 }
 
 async function importPerson(scope: Scope, given: JsonObject): Promise<string> {
-  const record = withLists(given, PERSON_LISTS)
+  const record = inForms(withLists(given, PERSON_LISTS), PERSON_FORMS)
   const [firstWord = '', ...otherWords] = (textOf(record, 'name') ?? '').split(/\s+/)
   const address = textOf(record, 'email')
   const email = address === undefined ? undefined : plainEmail(address)
@@ -155,7 +156,7 @@ const UPSERT_ARTICLE = `
   RETURNING id`
 
 async function importArticle(scope: Scope, given: JsonObject): Promise<string> {
-  const record = withLists(given, ARTICLE_LISTS)
+  const record = inForms(withLists(given, ARTICLE_LISTS), ARTICLE_FORMS)
   const url = textOf(record, 'url')
   if (url === undefined || !URL.canParse(url)) throw invalid('url', 'url must be the URL of the article.')
   const publishedAt = day(record, 'published_at')

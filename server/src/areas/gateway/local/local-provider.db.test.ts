@@ -251,6 +251,33 @@ describe('the local provider', () => {
     expect(person).toMatchObject({ name: 'Lee Chen', title: 'Head Buyer', organization: { name: 'West' } })
   })
 
+  it('imports no record whose fields are not in the form of a response, and shows none that was stored so', async () => {
+    const { key } = await filled(local)
+    const as = (method: string, path: string, body?: object) => local.call(method, path, { key, ...(body && { body }) })
+    const email = 'lee@west.example'
+    const wrong = { title: ['Buyer'], departments: [7], employment_history: ['West'], city: { personal: email } }
+    const records = [
+      { name: 'Lee Chen', email, title: 7 },
+      ...Object.entries(wrong).map(([name, value]) => ({ name: 'Lee Chen', email, [name]: value })),
+    ]
+    const { eventId } = (await as('POST', '/api/v1/gateway/import', { kind: 'people', records })).body
+    const event = async () => (await as('GET', `/api/v1/events/${eventId}`)).body.data
+    await expect.poll(async () => (await event()).status, { timeout: 30_000 }).toBe('partial')
+    const details = await as('GET', `/api/v1/events/${eventId}/details`)
+    expect(JSON.stringify(details.body)).toContain('title must be text.')
+    expect((await event()).progress).toEqual({ done: 5, total: 5, failed: 4 })
+    const match = async () => (await as('POST', '/publishers/apollo/people/match', { email })).body.person
+    expect(await match()).toMatchObject({ title: '7', departments: [], city: null })
+
+    await local.database.query('UPDATE gateway_people SET details = $1::jsonb WHERE email = $2', [
+      JSON.stringify(wrong),
+      email,
+    ])
+    expect(await match()).toMatchObject({ title: null, departments: [], employment_history: [], city: null })
+    const found = await as('POST', '/publishers/apollo/mixed_people/api_search', {})
+    expect(found.body.people.find((person: { first_name: string }) => person.first_name === 'Lee').title).toBeNull()
+  })
+
   it.each([
     ['people', 'emial', 'Did you mean email?'],
     ['organizations', 'email_of_ceo', 'The fields are id, name'],

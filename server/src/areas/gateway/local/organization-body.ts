@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../../platform/values/json.ts'
 import { contactDetails } from './contact-details.ts'
+import { type Forms, fitting } from './forms.ts'
 
 export interface OrganizationRow {
   id: string
@@ -50,6 +51,14 @@ const EMPTY: JsonObject = {
   departmental_head_count: {},
 }
 
+export const COMPANY_FORMS: Forms = {
+  website_url: 'text',
+  industry: 'text',
+  city: 'text',
+  state: 'text',
+  country: 'text',
+}
+
 /** The fields of a company that are not contact details of a person. */
 export const COMPANY_FIELDS: ReadonlySet<string> = new Set([
   ...Object.keys(EMPTY),
@@ -70,7 +79,7 @@ export const organizationBody = ({
 }: OrganizationRow): JsonObject => ({
   ...EMPTY,
   website_url: domain === null ? null : `https://${domain}`,
-  ...contactDetails(details, COMPANY_FIELDS).rest,
+  ...contactDetails(fitting(details, COMPANY_FORMS), COMPANY_FIELDS).rest,
   id,
   name,
   primary_domain: domain,

@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../../platform/values/json.ts'
 import { mayRevealPersonal } from '../regions.ts'
 import { type ContactDetails, contactDetails } from './contact-details.ts'
+import { type Forms, fitting } from './forms.ts'
 import { type OrganizationRow, organizationBody } from './organization-body.ts'
 
 export interface PersonRow {
@@ -37,10 +38,23 @@ const EMPTY: JsonObject = {
   revealed_for_current_team: true,
 }
 
+export const PERSON_FORMS: Forms = {
+  title: 'text',
+  headline: 'text',
+  email_status: 'text',
+  city: 'text',
+  state: 'text',
+  country: 'text',
+  seniority: 'text',
+  employment_history: 'objects',
+  departments: 'texts',
+}
+
 export const PERSON_FIELDS: ReadonlySet<string> = new Set([...Object.keys(EMPTY), 'email_status'])
 
 /** The contact details of a person, which a result shows only if they are revealed, and the other fields. */
-export const contactDetailsOf = (details: JsonObject): ContactDetails => contactDetails(details, PERSON_FIELDS)
+export const contactDetailsOf = (details: JsonObject): ContactDetails =>
+  contactDetails(fitting(details, PERSON_FORMS), PERSON_FIELDS)
 
 /** A person in the shape of the provider. */
 export function personBody(row: PersonRow, { personalEmails = false }: { personalEmails?: boolean } = {}): JsonObject {
@@ -83,17 +97,18 @@ export function foundPersonBody({
   organization,
 }: PersonRow): JsonObject {
   const company = organization?.details
+  const { rest, phones } = contactDetailsOf(details)
   return {
     id,
     first_name,
     last_name_obfuscated: obfuscated(last_name),
-    title: details.title ?? null,
+    title: rest.title ?? null,
     last_refreshed_at: updated_at.toISOString(),
     has_email: email !== null,
     has_city: has(details.city),
     has_state: has(details.state),
     has_country: has(details.country),
-    has_direct_phone: contactDetailsOf(details).phones.length > 0 ? 'Yes' : 'No',
+    has_direct_phone: phones.length > 0 ? 'Yes' : 'No',
     organization: organization && {
       name: organization.name,
       has_industry: has(company?.industry),

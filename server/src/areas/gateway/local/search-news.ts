@@ -3,6 +3,7 @@ import type { JsonObject } from '../../../platform/values/json.ts'
 import { DEEPEST, type Filters, listOf, type PageOf, rangeOf } from '../filters.ts'
 import { Conditions } from './conditions.ts'
 import { contactDetails } from './contact-details.ts'
+import { type Forms, fitting } from './forms.ts'
 import { term } from './terms.ts'
 
 interface NewsRow {
@@ -20,6 +21,8 @@ export const ARTICLE_FIELDS: ReadonlySet<string> = new Set([
   'organization_ids',
   'event_categories',
 ])
+
+export const ARTICLE_FORMS: Forms = { title: 'text' }
 
 export const categoryTerm = (category: string): string => term('c', category.toLowerCase())
 
@@ -52,7 +55,7 @@ export async function findNews(
   const articles = rows.map(({ details, ...row }) => ({
     title: null,
     snippet: null,
-    ...contactDetails(details, ARTICLE_FIELDS).rest,
+    ...contactDetails(fitting(details, ARTICLE_FORMS), ARTICLE_FIELDS).rest,
     ...row,
   }))
   const total = counted?.n ?? 0
