@@ -41,8 +41,11 @@ export interface Finishing {
    * @param reference id under which the effect can be looked up
    */
   beginExternal(reference: string): Promise<void>
-  /** Returns a new id. Returns the same one if the call runs again after a crash. */
-  idFor<P extends IdPrefix>(prefix: P): Id<P>
+  /**
+   * Returns a new id. Returns the same one if the call runs again after a crash.
+   * @param purpose what it is for, if the call needs several ids of this prefix
+   */
+  idFor<P extends IdPrefix>(prefix: P, purpose?: string): Id<P>
 }
 
 type Caller<Id extends OperationId> = (callers[Id] extends 'tenant' ? TenantCall : Call) &

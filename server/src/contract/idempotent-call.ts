@@ -83,7 +83,8 @@ function finishingUnder(
         }),
       ),
     beginExternal: reference => idempotency.mark(claim, reference),
-    idFor: prefix => derivedId(prefix, claim.claimedAt, `${prefix} ${claim.scope} ${claim.operation} ${claim.key}`),
+    idFor: (prefix, purpose = prefix) =>
+      derivedId(prefix, claim.claimedAt, `${purpose} ${claim.scope} ${claim.operation} ${claim.key}`),
     isFinished: () => finished,
   }
 }
@@ -93,7 +94,7 @@ export const finishingAlone = (database: Database): Finishing => ({
   pending: undefined,
   finish: work => retried(() => database.transaction(work)),
   beginExternal: async () => {},
-  idFor: newId,
+  idFor: prefix => newId(prefix),
 })
 
 const replayOf = ({ status, body }: KeptAnswer): Outcome => ({

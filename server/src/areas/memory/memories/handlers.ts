@@ -76,7 +76,12 @@ export function createMemoriesHandlers(dependencies: MemoriesDependencies): Memo
     async memorize({ body, call }) {
       const { pending, idFor } = call
       const toAnswer = (reply: Reply) => ({ status: 200, body: { success: true, ...reply } }) as const
-      const once = pending && { answer: (reply: Reply) => pending(toAnswer(reply)), reservationId: idFor('hld') }
+      const once = pending && {
+        answer: (reply: Reply) => pending(toAnswer(reply)),
+        memoryId: idFor('mem'),
+        reservationId: idFor('hld'),
+        extractionReservationId: idFor('hld', 'extraction'),
+      }
       return toAnswer(await memorizer.memorize(billingOf(call), body, call.signal, once))
     },
     batchMemorize: async ({ body, call }) => ({

@@ -1,4 +1,3 @@
-import type { OperationId } from '../../../../contract/handlers.ts'
 import type { Models } from '../../../../models/port.ts'
 import { actorOf } from '../../../../platform/access/principal.ts'
 import {
@@ -20,14 +19,13 @@ import { queueSuggestions, type SuggestionRow } from '../../properties/sql/sugge
 import { groupByEntity } from '../../records/entity/entities.ts'
 import { OtherTypeError, toError } from '../../records/entity/problem.ts'
 import { contentHash, exactHash, isShortTurn, repeatedTurnHash, repeatsOf } from '../deduplication.ts'
-import { type Attempt, createStoredExtractor } from '../extraction/extract-stored.ts'
-import { split, suggestedKeys, suggestedOf, toExtracted } from '../extraction/extracted-values.ts'
+import { split, suggestedKeys, suggestedOf } from '../extraction/extracted-values.ts'
 import { queueExtractions } from '../sql/extractions.ts'
 import { type StoreOutcome, store, type UsageRow } from '../sql/store.ts'
 import { extractWindow } from './extract-window.ts'
 import { createGroupCommit } from './group-commit.ts'
 import {
-  failureWarning,
+  type Keeper,
   type MemorizeRequest,
   type Once,
   type Order,
@@ -36,17 +34,12 @@ import {
   toReply,
 } from './pending-memory.ts'
 import { createPreparer, extracts, highestPrice, type Preparer } from './prepare.ts'
-import { extractionOf, queuedOf } from './queued-extraction.ts'
+import { queuedOf } from './queued-extraction.ts'
 import type { Said } from './windows.ts'
-
-/** The operation that is charged, and what was reserved for it. */
-interface Charged {
-  operation?: OperationId
-  reservation?: CreditReservation | undefined
-}
+import { createModelMemorizer } from './with-model.ts'
 
 /** Stores memories and the properties extracted from their contents. */
-export interface Memorizer extends Pick<Preparer, 'check'> {
+export interface Memorizer extends Pick<Preparer, 'check'>, Keeper {
   /**
    * Stores one memory, and the response of a call with an idempotency key. A model is asked once the memory is stored.
    * @throws ApiError `payment_required`
@@ -74,18 +67,6 @@ export interface Memorizer extends Pick<Preparer, 'check'> {
    * costs nothing.
    */
   prepareUnpaid(billing: BillingContext, request: MemorizeRequest): Promise<Prepared>
-  /** Stores one memory. If its record has another type than assumed, first extracts for that type's collections. */
-  keepOne<T>(
-    prepared: Prepared,
-    again: (request: MemorizeRequest) => Promise<Prepared>,
-    keep: (prepared: Prepared) => Promise<T>,
-  ): Promise<T>
-  /**
-   * Stores pending memories of one tenant in one statement: all of them, or nothing.
-   * @throws ApiError if a record does not exist or keys name different records, and the database's check violation if
-   * credits are short, which `unpaid` reads
-   */
-  keep(orders: readonly Order[], charged?: Charged): Promise<StoreOutcome>
 }
 
 export const createMemorizer = ({
@@ -100,41 +81,6 @@ export const createMemorizer = ({
 }): Memorizer => {
   const { models } = dependencies
   const preparer = createPreparer(dependencies)
-  const extractStored = createStoredExtractor(dependencies)
-
-  /** Stores the memory, then asks the model for its properties. */
-  async function memorizeWithModel(
-    billing: BillingContext,
-    request: MemorizeRequest,
-    signal: AbortSignal,
-    once: Once | undefined,
-    reservation: CreditReservation,
-  ): Promise<Reply> {
-    const { scope } = billing
-    const read = (request: MemorizeRequest): Promise<Prepared> => preparer.read(billing, request)
-    const { prepared, reply } = await memorizer.keepOne(await read(request), read, async item => {
-      const prepared = item.definitions.length > 0 ? { ...item, askedLater: { reservationId: newId('hld') } } : item
-      return {
-        prepared,
-        reply: toReply(prepared, await memorizer.keep([{ billing, prepared, once }], { reservation })),
-      }
-    })
-    const { askedLater } = prepared
-    if (!askedLater || reply.data.duplicate) return reply
-    const attempt = await extractStored({
-      billing,
-      extraction: extractionOf(billing, prepared, 0),
-      reservation: { id: askedLater.reservationId },
-      signal,
-      isLater: false,
-      keep: async attempt => once && keepAnswers([once.answer(withAttempt(reply, attempt))]),
-    })
-    if (attempt) return withAttempt(reply, attempt)
-    const changed = withAttempt(reply, { outcome: 'pending', message: 'it was edited or deleted meanwhile.' })
-    if (once) await scope.transaction(() => keepAnswers([once.answer(changed)]))
-    return changed
-  }
-
   const memorizer: Memorizer = {
     check: preparer.check,
 
@@ -152,9 +98,11 @@ export const createMemorizer = ({
             return keepInGroup({ billing, prepared: item, once })
           })
         }
+        const resumed = once && (await withModel.resume(billing, request, signal, once))
+        if (resumed) return resumed
         // a model is an external service, so reserve its price before the call
         reservation = await reserve(billing, 'memorize', price, once?.reservationId)
-        return await memorizeWithModel(billing, request, signal, once, reservation)
+        return await withModel.memorize(billing, request, signal, once, reservation)
       } catch (error) {
         if (reservation) await release(scope, reservation)
         else if (memorizer.usesModel(request) && isPaymentRequired(error))
@@ -239,6 +187,7 @@ export const createMemorizer = ({
       return scope.retried(() => (isMore ? scope.transaction(write) : write()))
     },
   }
+  const withModel = createModelMemorizer({ ...dependencies, preparer, keeper: memorizer, keepAnswers })
   const keepInGroup = createGroupCommit(orders => memorizer.keep(orders))
   return memorizer
 }
@@ -259,18 +208,6 @@ const usagesOf = (orders: readonly Order[]): Map<string, UsageRow> =>
       { id: newId('use'), key_id: principal.key?.id ?? null, request_id: requestId },
     ]),
   )
-
-/** The response, with what came of the extraction after the memory was stored. */
-const withAttempt = (reply: Reply, attempt: Attempt): Reply =>
-  attempt.outcome === 'succeeded'
-    ? {
-        data: {
-          ...reply.data,
-          creditsCharged: reply.data.creditsCharged + attempt.credits,
-          properties: toExtracted(attempt.extraction, attempt.stored),
-        },
-      }
-    : { ...reply, warnings: [failureWarning(attempt.outcome, attempt.message)] }
 
 /** What a memory is compared by. */
 function hashesOf({ content, speaker, sessionId = '', occurrence }: MemorizeRequest) {

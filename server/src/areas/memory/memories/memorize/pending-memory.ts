@@ -1,7 +1,8 @@
+import type { OperationId } from '../../../../contract/handlers.ts'
 import type { components } from '../../../../contract/openapi.gen.ts'
 import type { ModelError } from '../../../../models/model-error.ts'
 import type { ExtractedProperty } from '../../../../models/port.ts'
-import type { BillingContext } from '../../../../platform/credits/credits.ts'
+import type { BillingContext, CreditReservation } from '../../../../platform/credits/credits.ts'
 import type { PendingAnswer } from '../../../../platform/idempotency/idempotency.ts'
 import type { SearchDocument } from '../../../../search/types.ts'
 import type { DefinedProperty } from '../../definitions.ts'
@@ -54,12 +55,36 @@ export interface Order {
   once?: Once | undefined
 }
 
+/** The operation that is charged, and what was reserved for it. */
+export interface Charged {
+  operation?: OperationId
+  reservation?: CreditReservation | undefined
+}
+
+/** Stores pending memories. */
+export interface Keeper {
+  /** Stores one memory. If its record has another type than assumed, first extracts for that type's collections. */
+  keepOne<T>(
+    prepared: Prepared,
+    again: (request: MemorizeRequest) => Promise<Prepared>,
+    keep: (prepared: Prepared) => Promise<T>,
+  ): Promise<T>
+  /**
+   * Stores pending memories of one tenant in one statement: all of them, or nothing.
+   * @throws ApiError if a record does not exist or keys name different records, and the database's check violation if
+   * credits are short, which `unpaid` reads
+   */
+  keep(orders: readonly Order[], charged?: Charged): Promise<StoreOutcome>
+}
+
 /** What a call with an idempotency key adds. */
 export interface Once {
   /** The call's response, stored in the transaction that stores the memory. */
   answer(reply: Reply): PendingAnswer
-  /** The credit reservation, which a retry after a crash finds again. */
+  /** The memory if a model reads it, and the credit reservations: a retry after a crash finds them again. */
+  memoryId: string
   reservationId: string
+  extractionReservationId: string
 }
 
 /** The response of a call that stores one memory. */

@@ -27,8 +27,9 @@ export interface Preparer {
   /**
    * Validates a request, without extraction.
    * @param path the path of the request, for error messages
+   * @param memoryId a new one, unless the call may run again after a crash
    */
-  read(billing: BillingContext, request: MemorizeRequest, path?: string): Promise<Prepared>
+  read(billing: BillingContext, request: MemorizeRequest, path?: string, memoryId?: string): Promise<Prepared>
   /** Extracts the properties, which may call a model. What is read says if the model failed. */
   extract(payer: ModelPayer, read: Prepared, signal: AbortSignal): Promise<Prepared>
 }
@@ -53,10 +54,9 @@ export const createPreparer = ({
   return {
     check,
 
-    async read({ scope, principal }, request, path = 'body') {
+    // the id is created before anything is awaited, so that the ids of a batch are in the order of its items
+    async read({ scope, principal }, request, path = 'body', memoryId = newId('mem')) {
       const identity = check(request, path)
-      // created before anything is awaited, so that the ids of a batch are in the order of its items
-      const memoryId = newId('mem')
       const timestamp = request.timestamp === undefined ? new Date() : new Date(request.timestamp)
       const collections = await definitionsOf(scope, principal.definitionsVersion)
       if (request.actionId !== undefined) requireWorkspace(collections, request.actionId, path)
