@@ -131,6 +131,9 @@ export interface Editor {
   requestId: string
 }
 
+/** Runs what belongs together in one transaction. */
+const asOne = <T>({ scope }: Editor, work: () => Promise<T>): Promise<T> => scope.retried(() => scope.transaction(work))
+
 const auditEditor = (
   { database, principal, requestId }: Editor,
   event: { action: string; target: string; details?: Record<string, string | number | boolean> },
@@ -163,36 +166,40 @@ export async function addSuppressions(
   const values = given.flat().map(({ kind, value }): Value => ({ kind, hash: sha256(value) }))
   if (values.length === 0)
     throw invalid('body', 'body must have emails, linkedinUrls, domains or personIds. Pass the values to suppress.')
-  const added = await insert(editor.scope, values, reason)
-  await editor.scope.query(
-    HIDE,
-    given.map(list => list.map(({ value }) => value)),
-  )
-  await auditEditor(editor, { action: 'suppressions.added', target: 'suppressions', details: { added } })
-  return { added, known: values.length - added }
+  return asOne(editor, async () => {
+    const added = await insert(editor.scope, values, reason)
+    await editor.scope.query(
+      HIDE,
+      given.map(list => list.map(({ value }) => value)),
+    )
+    await auditEditor(editor, { action: 'suppressions.added', target: 'suppressions', details: { added } })
+    return { added, known: values.length - added }
+  })
 }
 
 /** @throws ApiError `not_found_error` */
-export async function removeSuppression(editor: Editor, id: string): Promise<void> {
-  const removed = await editor.scope.prisma(models => models.gatewaySuppression.deleteMany({ where: { id } }))
-  if (removed.count === 0) throw notFound('suppression', id)
-  await editor.scope.query(SHOW)
-  await auditEditor(editor, { action: 'suppression.removed', target: id })
-}
+export const removeSuppression = (editor: Editor, id: string): Promise<void> =>
+  asOne(editor, async () => {
+    const removed = await editor.scope.prisma(models => models.gatewaySuppression.deleteMany({ where: { id } }))
+    if (removed.count === 0) throw notFound('suppression', id)
+    await editor.scope.query(SHOW)
+    await auditEditor(editor, { action: 'suppression.removed', target: id })
+  })
 
 /**
  * Deletes a person and keeps every provider from returning them again.
  * @returns how many values were added to the suppression list
  * @throws ApiError `not_found_error`
  */
-export async function erasePerson(editor: Editor, id: string): Promise<number> {
-  const { scope } = editor
-  const person = await scope.prisma(models => models.gatewayPerson.findFirst({ where: { id } }))
-  if (!person) throw notFound('person', id)
-  const known = { email: person.email ?? undefined, linkedin: person.linkedin ?? undefined }
-  const values = valuesOf({ id, ...known }).filter(({ kind }) => kind !== 'domain')
-  const suppressions = await insert(scope, values, 'Erased')
-  await scope.prisma(models => models.gatewayPerson.deleteMany({ where: { id } }))
-  await auditEditor(editor, { action: 'gateway_person.erased', target: id, details: { suppressions } })
-  return suppressions
-}
+export const erasePerson = (editor: Editor, id: string): Promise<number> =>
+  asOne(editor, async () => {
+    const { scope } = editor
+    const person = await scope.prisma(models => models.gatewayPerson.findFirst({ where: { id } }))
+    if (!person) throw notFound('person', id)
+    const known = { email: person.email ?? undefined, linkedin: person.linkedin ?? undefined }
+    const values = valuesOf({ id, ...known }).filter(({ kind }) => kind !== 'domain')
+    const suppressions = await insert(scope, values, 'Erased')
+    await scope.prisma(models => models.gatewayPerson.deleteMany({ where: { id } }))
+    await auditEditor(editor, { action: 'gateway_person.erased', target: id, details: { suppressions } })
+    return suppressions
+  })

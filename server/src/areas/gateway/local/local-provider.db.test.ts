@@ -204,6 +204,27 @@ describe('the local provider', () => {
     expect(id).toMatch(/^org_/)
   })
 
+  it.each([
+    ['suppressions.added', 'POST', 'gateway/suppressions', { emails: ['kim@northwind.example'] }],
+    ['gateway_person.erased', 'DELETE', `gateway/people/${DANA}`, undefined],
+  ])('does all of %s or nothing', async (action, method, path, body) => {
+    const { key } = await filled(local)
+    const as = (method: string, path: string, body?: object) =>
+      local.call(method, `/api/v1/${path}`, { key, ...(body && { body }) })
+    const shown = async () => [
+      (await as('GET', 'gateway/suppressions')).body.data,
+      (await local.call('POST', '/publishers/apollo/mixed_people/api_search', { key, body: {} })).body.people.length,
+    ]
+    const before = await shown()
+    const table = 'ALTER TABLE audit_entries'
+    await local.database.query(`${table} ADD CONSTRAINT fails CHECK (action <> '${action}') NOT VALID`)
+    expect((await as(method, path, body)).status).toBe(500)
+    await local.database.query(`${table} DROP CONSTRAINT fails`)
+    expect(await shown()).toEqual(before)
+    expect((await as(method, path, body)).status).toBeLessThan(300)
+    expect(await shown()).not.toEqual(before)
+  })
+
   it('hides the addresses and employers of a suppressed domain and its subdomains', async () => {
     const { key } = await filled(local)
     const as = (method: string, path: string, body?: object) => local.call(method, path, { key, ...(body && { body }) })
