@@ -226,6 +226,21 @@ describe('a similar record', () => {
     expect(await ask('similar', named('ana'))).toEqual(await ask('similar', named('ana')))
   })
 
+  it.each([Number.MAX_VALUE, -Number.MAX_VALUE, Number.MIN_VALUE, 1e-310, 0])(
+    'is found by the number %d, as large or small as numbers can be',
+    async Budget => {
+      const [one, other] = [`one of ${Budget}`, `other of ${Budget}`]
+      for (const name of [one, other])
+        await store(name, { properties: { Budget, Stage: `of ${Budget}` }, memories: [] })
+      const found = await ask('similar', named(one))
+      expect(found).toHaveLength(1)
+      expect(found[0]).toMatchObject({ keys: [{ value: other }], sharedProperties: expect.any(Array) })
+      expect(found[0].sharedProperties).toHaveLength(2)
+      const { segments } = await ask('segment', named(one))
+      expect(segments.flatMap(({ records }: { records: object[] }) => records)).toHaveLength(1)
+    },
+  )
+
   it('costs one credit, and nothing if the request is rejected', async () => {
     const credits = async () => (await app.call('GET', '/api/v1/me', { key })).body.data.credits
     const before = await credits()

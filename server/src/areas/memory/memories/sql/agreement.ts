@@ -49,13 +49,22 @@ export const MAX_ITEMS = 50
 
 const ASKED = `asked AS MATERIALIZED (
   SELECT * FROM jsonb_to_recordset($2::jsonb) AS a(n int, collection_id text, system_name text, text text, number float8,
-    moment timestamptz, items text[])
+    lowest float8, highest float8, moment timestamptz, items text[])
 )`
 
 const NEAR = (value: string): string => `p.tenant_id = $1 AND p.system_name = a.system_name AND ${value}
       AND p.collection_id = a.collection_id AND p.record_id IS DISTINCT FROM $3`
 
-const FACTORS = `a.number * ${NUMBER_REACH}, a.number / ${NUMBER_REACH}`
+/**
+ * The numbers that are near a number. SQL would refuse to compute those of the largest and the smallest numbers, and
+ * half of a smallest one.
+ */
+function reachOf(number: number | null): { lowest: number; highest: number } | undefined {
+  if (number === null) return undefined
+  const bound = (end: number): number => Math.max(-Number.MAX_VALUE, Math.min(Number.MAX_VALUE, end))
+  const ends = [bound(number * NUMBER_REACH), bound(number / NUMBER_REACH)]
+  return { lowest: Math.min(...ends), highest: Math.max(...ends) }
+}
 
 const AGREEING = `
 WITH ${ASKED},
@@ -63,10 +72,10 @@ hits AS MATERIALIZED (
   SELECT a.n, p.record_id, 1::float8 AS closeness FROM asked a CROSS JOIN LATERAL (
     SELECT p.record_id FROM property_values p WHERE ${NEAR('p.text_value = a.text')} LIMIT ${MAX_FOUND}) p
   UNION ALL
-  SELECT a.n, p.record_id, 1 - abs(p.number_value - a.number)
-    / greatest(${NUMBER_REACH} * greatest(abs(a.number), abs(p.number_value)), 1e-9) FROM asked a CROSS JOIN LATERAL (
+  SELECT a.n, p.record_id, 1 - abs(p.number_value - a.number) / ${NUMBER_REACH}
+    / greatest(abs(a.number), abs(p.number_value), 1e-9) FROM asked a CROSS JOIN LATERAL (
     SELECT p.record_id, p.number_value FROM property_values p
-    WHERE ${NEAR(`p.number_value BETWEEN least(${FACTORS}) AND greatest(${FACTORS})`)} LIMIT ${MAX_FOUND}) p
+    WHERE ${NEAR('p.number_value BETWEEN a.lowest AND a.highest')} LIMIT ${MAX_FOUND}) p
   UNION ALL
   SELECT a.n, p.record_id, 1 - abs(extract(epoch FROM p.date_value - a.moment))::float8 / 86400 / ${DATE_REACH_DAYS}
   FROM asked a CROSS JOIN LATERAL (
@@ -112,7 +121,8 @@ export async function agreeingRecords(
   { type, except, limit }: { type: string | undefined; except: string | undefined; limit: number },
 ): Promise<AgreeingRecord[]> {
   if (values.length === 0) return []
-  return scope.query(AGREEING, [JSON.stringify(values), except ?? null, type ?? null, limit])
+  const asked = values.map(value => ({ ...value, ...reachOf(value.number) }))
+  return scope.query(AGREEING, [JSON.stringify(asked), except ?? null, type ?? null, limit])
 }
 
 const COMPARABLE = `
