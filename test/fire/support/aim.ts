@@ -22,7 +22,8 @@ export interface Aim {
 const EXAMPLE_ID = /^[a-z]{2,4}_[0-9A-HJKMNP-TV-Z]{26}$/
 const EXAMPLE_URL = /^https:\/\/[\w.-]+\.example/
 
-const escapedText = (text: string): string => encodeURIComponent(text.toWellFormed()) || '%20'
+/** As a part of a path. A client removes `.` and `..`, also escaped. */
+const escapedText = (text: string): string => (/^\.{0,2}$/.test(text) ? '%20' : encodeURIComponent(text.toWellFormed()))
 
 function nameFor(naming: Naming, own: string, unknown: string, { target, stranger }: Aim): string {
   if ('text' in naming) return escapedText(naming.text)

@@ -16,6 +16,7 @@ beforeAll(async () => {
   })
   json('/plain', ['One.', 'Two.'])
   json('/plain?a=1&q=a%26b%20c&size=10', ['One.', 'Two.'])
+  json('/repeating', { hits: ['First.', ' First. ', 'Second.', 'First.'].map(text => ({ doc: { text }, score: 1 })) })
   json('/unscored', { hits: [{ doc: { text: 'Second.' } }] })
   json('/none', { hits: [] })
 })
@@ -132,6 +133,15 @@ describe('an external source', () => {
     })
     const { body } = await post('external-rag/search', { query: 'a&b c', includeProjects: false })
     expect(body.results.map(({ content }: { content: string }) => content)).toEqual(['One.', 'Two.'])
+  })
+
+  it('that repeats a text shows it once, with the score of its first place', async () => {
+    await configure(wiki('/repeating'))
+    const { body } = await post('external-rag/search', { query: 'anything', includeProjects: false })
+    expect(body.results).toMatchObject([
+      { content: 'First.', score: 1 },
+      { content: 'Second.', score: expect.closeTo(61 / 63, 3) },
+    ])
   })
 
   it('that fails or is slow is reported, and the others and the projects still answer', async () => {

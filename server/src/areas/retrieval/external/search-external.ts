@@ -112,13 +112,17 @@ const fromChunk = ({
 function fused(lists: readonly (readonly Result[])[], limit: number): Result[] {
   const merged = new Map<string, Result>()
   const answered = lists.filter(({ length }) => length > 0).length
-  for (const list of lists)
+  for (const list of lists) {
+    const counted = new Set<string>()
     for (const [rank, result] of list.entries()) {
       const text = result.content.replace(/\s+/g, ' ').trim()
+      // what a list repeats counts once
+      if (counted.size === counted.add(text).size) continue
       const known = merged.get(text)
       const score = (known?.score ?? 0) + (RANK_CONSTANT + 1) / (RANK_CONSTANT + rank + 1) / answered
       merged.set(text, { ...(known ?? result), score })
     }
+  }
   return [...merged.values()]
     .sort((a, b) => b.score - a.score)
     .slice(0, limit)
