@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
 import { expect } from 'vitest'
 import { lookUp, OPERATIONS, type Operation } from '../../server/src/contract/operations.ts'
 import { SERVER_PORT } from './prism.ts'
@@ -38,9 +39,9 @@ export async function startPrismFront(upstream: string, prism: string): Promise<
   let found: string[] = []
 
   const server = createServer(async (incoming, outgoing) => {
-    const pieces: Buffer[] = []
-    for await (const piece of incoming) pieces.push(piece)
-    const body = Buffer.concat(pieces)
+    const body = await buffer(incoming).catch(() => undefined)
+    // the caller has left
+    if (!body) return void outgoing.destroy()
     const operation = validated(incoming, body)
     const { port } = new URL(upstream)
     const headers = { ...incoming.headers, ...(operation && { [SERVER_PORT]: port }) }
