@@ -206,7 +206,9 @@ export const createGatewayHandlers = (dependencies: GatewayDependencies): Handle
     },
 
     async retryPhoneDelivery({ path, call }) {
-      const delivery = await retryPhoneDelivery(editorOf(call), path.id)
+      const { scope } = call
+      const retry = (): ReturnType<typeof retryPhoneDelivery> => retryPhoneDelivery(editorOf(call), path.id)
+      const delivery = await scope.retried(() => scope.transaction(retry))
       return { status: 200, body: { success: true, data: phoneDeliveryToWire(delivery, call.principal, vault) } }
     },
 

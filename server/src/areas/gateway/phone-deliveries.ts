@@ -44,7 +44,7 @@ interface Editor {
 }
 
 /**
- * Queues an ended delivery again, in the transaction of the response. It reveals the numbers once more, so it is audited.
+ * Queues an ended delivery again, in the current transaction. It reveals the numbers once more, so it is audited.
  * @throws ApiError `not_found_error`, or `conflict_error` if the delivery has not ended
  */
 export async function retryPhoneDelivery(

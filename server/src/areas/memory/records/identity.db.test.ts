@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { imageOf } from '../../../../test/support/media-files.ts'
 import type { TestAnswer } from '../../../../test/support/test-app.ts'
 import { useApp } from '../../../../test/support/use-app.ts'
 
@@ -102,6 +103,18 @@ describe('an identity key', () => {
       expect(status, path).toBe(404)
       expect(body.message).toContain(recordId)
     }
+  })
+
+  it('is taken with an id whose record has it, whatever type is requested', async () => {
+    const email = 'of-a-lead@northwind.example'
+    const recordId = await recordOf({ email, type: 'Lead' })
+    const before = await count('record_keys')
+    const named = { recordId, email, type: 'Another' }
+    expect(await recordOf({ ...named, content: 'Likes coffee.' })).toBe(recordId)
+    const image = { contentBase64: (await imageOf('png')).toString('base64'), caption: 'Her desk' }
+    const stored = await post('multimodal/memorize', { ...named, ...image })
+    expect([stored.status, stored.body.data?.media.recordId]).toEqual([201, recordId])
+    expect(await count('record_keys')).toBe(before)
   })
 
   it('that no record has returns 404 for reads, which create nothing', async () => {

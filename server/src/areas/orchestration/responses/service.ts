@@ -158,9 +158,14 @@ export function createResponses(ports: ResponsePorts, runs: Runs): Responses {
     },
 
     async cancel(scope, id) {
-      const cancelled = await cancelStored(scope, id)
+      const cancelled = await scope.retried(() =>
+        scope.transaction(async () => {
+          const row = await cancelStored(scope, id)
+          if (row && row.eventId !== null) await cancelItemizedJob(scope, row.eventId)
+          return row
+        }),
+      )
       if (cancelled) {
-        if (cancelled.eventId !== null) await cancelItemizedJob(scope, cancelled.eventId)
         scope.afterCommit(() => running.stop(id))
         return toRun(toStored(cancelled))
       }

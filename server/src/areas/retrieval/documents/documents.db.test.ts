@@ -287,6 +287,18 @@ describe('documents', () => {
     expect((await post('rag/restore', { project: 'Handbook' })).status).toBe(404)
   })
 
+  it('is restored by one of several calls at once', async () => {
+    const { ingest, post, projects } = await start()
+    for (let n = 0; n < 3; n++) {
+      await ingest([markdown('leave', LEAVE)])
+      await post('rag/delete-project', { project: 'Handbook' })
+    }
+    const restored = await Promise.all(Array.from({ length: 8 }, () => post('rag/restore', { project: 'Handbook' })))
+    const statuses = restored.map(({ status }) => status).sort((one, other) => one - other)
+    expect(statuses).toEqual([200, ...Array.from({ length: 7 }, () => 409)])
+    expect(await projects()).toHaveLength(1)
+  })
+
   it.each<[why: string, body: Body, status: number, path: string]>([
     ['no project', { documents: [markdown('a', 'a')] }, 400, 'body.project'],
     [

@@ -9,7 +9,9 @@ type PortalHandlers = Pick<Handlers, 'createWebhookPortalLink' | 'exchangeWebhoo
 
 export const createPortalHandlers = (dependencies: PortalLinkDependencies): PortalHandlers => ({
   async createWebhookPortalLink({ body, call }) {
-    const { url, expiresAt } = await createPortalLink(call, dependencies, body)
+    const { scope } = call
+    const create = (): ReturnType<typeof createPortalLink> => createPortalLink(call, dependencies, body)
+    const { url, expiresAt } = await scope.retried(() => scope.transaction(create))
     const data = { customer: body.customer, url, expiresAt: expiresAt.toISOString() }
     return { status: 201, body: { success: true, data } }
   },

@@ -51,7 +51,8 @@ export const resolveRecords = (entities: string, making: boolean): string => `
     CROSS JOIN LATERAL (
       SELECT record_id, type FROM record_keys
       WHERE tenant_id = $1 AND name = n.name AND value = n.value OFFSET 0) k
-    WHERE e.type IS NULL OR k.type = e.type
+    -- a record that an id names can have another type than the requested one, and has the key already
+    WHERE e.type IS NULL OR k.type = e.type OR k.record_id = e.record_id
   ),
   -- where records of several types have a key: the one with the asked id or the usual type, or with the other keys too.
   -- If there is no such record, all are found, which is a problem
