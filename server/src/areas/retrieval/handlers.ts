@@ -62,7 +62,7 @@ export function createRetrievalHandlers({
       }
       const { id } = await requireProject(call.scope, body)
       const ids = [...new Set(body.documentIds)]
-      const restored = new Set(await restoreStored(call.scope, id, ids))
+      const restored = new Set(await call.scope.retried(() => restoreStored(call.scope, id, ids)))
       const notFound = ids.filter(each => !restored.has(each))
       return { status: 200, body: { success: true, projectId: id, restored: restored.size, notFound } }
     },
