@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Schemas } from '../../contract/schemas.ts'
 import { actorOf, type Principal } from '../../platform/access/principal.ts'
 import type { TenantScope } from '../../platform/database/database.ts'
+import { literalPattern } from '../../platform/database/like.ts'
 import type { Page } from '../../platform/lists/cursor.ts'
 import { idCursor, type PageQuery, readPage } from '../../platform/lists/list.ts'
 import { type ApiError, conflict, notFound } from '../../platform/values/errors.ts'
@@ -76,11 +77,7 @@ export function listGuidelines(scope: TenantScope, query: GuidelineQuery): Promi
   )
 }
 
-/** Prisma passes the text on as a pattern of `ILIKE`, so its wildcards are escaped. */
-const containing = (text: string) => ({
-  contains: text.replaceAll(/[\\%_]/g, String.raw`\$&`),
-  mode: 'insensitive' as const,
-})
+const containing = (text: string) => ({ contains: literalPattern(text), mode: 'insensitive' as const })
 
 /** A changed guideline, and whether changes of others since `expectedVersion` were merged with this one. */
 export interface Updated {

@@ -67,6 +67,7 @@ describe('the audit log', () => {
     expect(await actionsOf('?action=key.*')).toEqual(['key.created', 'key.created', 'key.created'])
     expect(await actionsOf('?action=key')).toEqual([])
     expect(await actionsOf('?action=%25')).toEqual([])
+    expect(await actionsOf('?action=k_y.*')).toEqual([])
     expect((await entries(`?target=${keys[1]}`)).map(({ target }) => target)).toEqual([keys[1]])
     const since = encodeURIComponent(all[1]?.createdAt ?? '')
     expect((await actionsOf(`?since=${since}`)).length).toBeGreaterThanOrEqual(2)

@@ -1,6 +1,7 @@
 import type { Stream } from '../../contract/answer.ts'
 import type { Schemas } from '../../contract/schemas.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { literalPattern } from '../../platform/database/like.ts'
 import type { Page } from '../../platform/lists/cursor.ts'
 import { createdCursor, createdPosition, olderThan, type PageQuery, readPage } from '../../platform/lists/list.ts'
 import { given } from '../../platform/values/given.ts'
@@ -51,7 +52,8 @@ export async function listAudit(
   return { entries: entries.map(toWire), ...page }
 }
 
-const matching = (action: string) => (action.endsWith('.*') ? { startsWith: action.slice(0, -1) } : action)
+const matching = (action: string) =>
+  action.endsWith('.*') ? { startsWith: literalPattern(action.slice(0, -1)) } : action
 
 interface Row {
   id: string

@@ -1,3 +1,4 @@
+import { literalPattern } from '../../../../platform/database/like.ts'
 import { MAX_INDEXED_TEXT_LENGTH, withoutSigns } from '../../typed-value.ts'
 import { type Bind, holdsForAny } from './condition.ts'
 
@@ -24,16 +25,14 @@ export const someElement = (condition: string): string =>
   opened(`EXISTS (SELECT FROM jsonb_path_query(v.value, '$[*]') AS element WHERE ${condition})`)
 
 /** A LIKE pattern for texts that contain this text. */
-export const patternOf = (text: string): string => `%${escaped(withoutSigns(text))}%`
+export const patternOf = (text: string): string => `%${literalPattern(withoutSigns(text))}%`
 
 /**
  * SQL: value `p` is a list with one of these lowercase texts as an element. Other values are excluded by a single
  * comparison.
  */
 export const isListWith = (texts: readonly string[], bind: Bind): string => {
-  const patterns = texts.map(text => `%\x1F${escaped(withoutSigns(text))}\x1F%`)
+  const patterns = texts.map(text => `%\x1F${literalPattern(withoutSigns(text))}\x1F%`)
   return `(p.text_value < ' ' AND (${holdsForAny('p.text_value LIKE', patterns, 'text', bind)}
     OR (${CUT} AND ${LISTS} AND ${someElement(`lower(element #>> '{}') = ANY(${bind(texts)}::text[])`)})))`
 }
-
-const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&')

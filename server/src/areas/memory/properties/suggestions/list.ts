@@ -1,4 +1,5 @@
 import type { Schemas } from '../../../../contract/schemas.ts'
+import { literalPattern } from '../../../../platform/database/like.ts'
 import type { Suggestion } from '../../../../platform/database/prisma/client.ts'
 import type { Scope } from '../../../../platform/database/scope.ts'
 import { idCursor, type PageQuery, readPage } from '../../../../platform/lists/list.ts'
@@ -31,7 +32,7 @@ export const matching = (
       propertyName === undefined
         ? undefined
         : [
-            { name: { equals: propertyName, mode: 'insensitive' as const } },
+            { name: { equals: literalPattern(propertyName), mode: 'insensitive' as const } },
             { systemName: { in: [propertyName, ...systemNames(propertyName, collections)] } },
           ],
   })

@@ -158,6 +158,13 @@ describe('a decision', () => {
     expect(await currentOf('Decision Date')).toBe('2026-10-30')
   })
 
+  it.each(['%', '_ecision date', '\\'])('takes the name %s as it is', async propertyName => {
+    const { recordId } = await memorize(UNCERTAIN)
+    expect(await decide('dismiss', { filter: { recordId, propertyName } })).toMatchObject({ decided: 0, left: 0 })
+    expect(await list(`recordId=${recordId}&propertyName=${encodeURIComponent(propertyName)}`)).toEqual([])
+    expect(await list(`recordId=${recordId}&propertyName=decision%20DATE`)).toHaveLength(1)
+  })
+
   it('dismisses a value for good', async () => {
     const { id, recordId } = await suggested()
     expect(await decide('dismiss', { filter: { recordId } })).toMatchObject({ decided: 1, left: 0, creditsCharged: 0 })
