@@ -32,6 +32,19 @@ const files = async (): Promise<string[]> => {
 }
 
 describe('storing media', () => {
+  it('is confirmed for a record that is being deleted in the background, and goes with it', async () => {
+    const png = await imageOf('png')
+    const { media } = await stored(png, { ...dana, caption: 'The plan' })
+    await app.database.query(
+      `INSERT INTO deletions (id, tenant_id, kind, record_id, status, actor, deleted_at, recoverable_until)
+       VALUES ('del_01KAK7F3V6R6T1Q7S0G9Y5N2WY', $1, 'record', $2, 'deleting', 'internal', now(), now() + interval '1 day')`,
+      [own.tenant, media.recordId],
+    )
+    const again = await stored(png, { ...dana, caption: 'Another plan' })
+    expect(again.media).toMatchObject({ caption: 'Another plan', recordId: media.recordId })
+    expect((await read(`${again.media.id}/content`)).status).toBe(404)
+  })
+
   it('stores a file that is deleted whenever it is found stored', async () => {
     const png = await imageOf('png', { width: 8, height: 8 })
     let { media } = await stored(png, { ...dana, caption: 'The plan' })

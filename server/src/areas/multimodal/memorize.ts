@@ -121,7 +121,8 @@ export function createMemorize({ files, records, analyzer, publicUrl }: Dependen
         if (reservation && isNew) await settle(billing, reservation, creditsCharged, analyzed?.details ?? {})
         else if (reservation) await release(scope, reservation)
         else await charge(billing, 'memorizeMedia', creditsCharged)
-        const [row] = await mediaByIds(scope, [id], records.isLive)
+        // the record may be one that is being deleted in the background, which takes the file with it
+        const [row] = await mediaByIds(scope, [id], () => 'true')
         if (!row) throw new Error(`${id} was not written.`)
         const warnings = [...(analyzed?.warnings ?? []), ...(hasWords ? [] : [NO_WORDS])]
         return {
