@@ -14,6 +14,8 @@ const root = join(import.meta.dirname, '..')
 const PAGE = join(root, 'docs/proof.md')
 const [name = '', ...more] = process.argv.slice(2)
 const suite = SUITES[name]
+// before the pages are written, which would count as changes
+const RUN = thisRun()
 
 if (name === 'mutants') {
   const last = await run([join(root, 'scripts/mutants.ts'), ...more], {})
@@ -61,7 +63,7 @@ async function run(script: readonly string[], env: Record<string, string>): Prom
   return text.match(/^\d+ (?:passed|killed), \d+ .*$/gm)?.at(-1) ?? '0 passed, 1 failed'
 }
 
-/** What ran, and when. */
+/** What runs, and when. */
 function thisRun(): { commit: string; date: string } {
   const described = spawnSync('git', ['describe', '--always', '--dirty'], { cwd: root, encoding: 'utf8' })
   return { commit: described.stdout.trim(), date: new Date().toISOString().slice(0, 10) }
@@ -70,11 +72,11 @@ function thisRun(): { commit: string; date: string } {
 function writeFigures(page: string, notes: string): void {
   const lines = readFileSync(notes, 'utf8').trimEnd().split('\n')
   const figures = lines.map(line => JSON.parse(line))
-  writeFileSync(page, withFigures(readFileSync(page, 'utf8'), figures, thisRun()))
+  writeFileSync(page, withFigures(readFileSync(page, 'utf8'), figures, RUN))
 }
 
 function record(line: string): void {
-  const { commit, date } = thisRun()
+  const { commit, date } = RUN
   const row = `| ${name} | ${line} | ${commit} | ${date} |`
   const lines = readFileSync(PAGE, 'utf8').trimEnd().split('\n')
   const others = lines.filter(each => !each.startsWith(`| ${name} | `) || !/\d+ (?:passed|killed)/.test(each))
