@@ -1,8 +1,8 @@
 import type { Panel } from './page.ts'
 
 const WIDTH = 1000
-const NAMES = 330
-const LONGEST = WIDTH - NAMES - 110
+const NAMES = 260
+const LONGEST = WIDTH - NAMES - 170
 const LINE = 26
 const TITLE = 44
 
@@ -18,6 +18,15 @@ const STYLE = `
     .page { fill: var(--page) }
   `
 
+/** A value that is so many times the next is drawn beside the scale of the others. */
+const OUTLIER = 10
+
+/** The value of the longest bar that is to scale. */
+function scaleOf({ bars }: Panel): number {
+  const [most = 1, next = 0] = bars.map(({ value }) => value).sort((one, other) => other - one)
+  return (most > OUTLIER * next && next > 0 ? next : most) || 1
+}
+
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /** Panels of horizontal bars as SVG, for light and dark pages; those of Keepsake have a color of their own. */
@@ -27,13 +36,14 @@ export function chartOf(title: string, panels: readonly Panel[]): string {
   for (const panel of panels) {
     y += TITLE
     parts.push(`<text class="title" x="20" y="${y - 12}">${escaped(panel.title)}</text>`)
-    const most = Math.max(...panel.bars.map(({ value }) => value)) || 1
+    const most = scaleOf(panel)
     for (const { name, value, text } of panel.bars) {
-      const width = Math.max(1, (LONGEST * value) / most)
+      const isToScale = value <= most
+      const width = isToScale ? Math.max(1, (LONGEST * value) / most) : LONGEST
       parts.push(
         `<text x="20" y="${y + 17}">${escaped(name)}</text>`,
         `<rect class="${name.startsWith('Keepsake') ? 'own' : 'other'}" x="${NAMES}" y="${y + 4}" width="${width.toFixed(1)}" height="${LINE - 8}" rx="3" />`,
-        `<text x="${(NAMES + width + 8).toFixed(1)}" y="${y + 17}">${escaped(text)}</text>`,
+        `<text x="${(NAMES + width + 8).toFixed(1)}" y="${y + 17}">${escaped(isToScale ? text : `${text}, not to scale`)}</text>`,
       )
       y += LINE
     }
