@@ -63,13 +63,6 @@ export function runAsMarkdown({ date, machine, sizes, memory, deliveries }: Run)
   ].join('\n')
 }
 
-/** Without version and package: `InMemoryStore (langchain)`, `server-memory`. */
-const shortName = (name: string): string =>
-  name
-    .replace(/ [\d.]+$/, '')
-    .replace(/^@[^/]+\//, '')
-    .replace(/, @(\w+)\/.*$/, ' ($1)')
-
 export interface Panel {
   title: string
   bars: { name: string; value: number; text: string }[]
@@ -78,15 +71,11 @@ export interface Panel {
 /** What the chart shows of it: a bar for each product, longer is more. */
 export function panelsOf({ memory, deliveries }: Run, size: number): Panel[] {
   const compared = memory.filter(({ killed }) => killed)
-  const percent = (name: string, value: number) => ({ name: shortName(name), value, text: `${Math.floor(value)} %` })
+  const percent = (name: string, value: number) => ({ name, value, text: `${Math.floor(value)} %` })
   return [
     {
       title: 'Texts stored per second, 16 clients',
-      bars: compared.map(({ name, stored: { sixteen } }) => ({
-        name: shortName(name),
-        value: sixteen,
-        text: rounded(sixteen),
-      })),
+      bars: compared.map(({ name, stored: { sixteen } }) => ({ name, value: sixteen, text: rounded(sixteen) })),
     },
     {
       title: 'Confirmed texts that are there after kill -9',
@@ -98,12 +87,12 @@ export function panelsOf({ memory, deliveries }: Run, size: number): Panel[] {
       title: `Search among ${rounded(size)} texts, milliseconds (less is better)`,
       bars: compared.flatMap(({ name, found }) => {
         const at = found.find(each => each.size === size)
-        return at ? [{ name: shortName(name), value: at.milliseconds, text: rounded(at.milliseconds) }] : []
+        return at ? [{ name, value: at.milliseconds, text: rounded(at.milliseconds) }] : []
       }),
     },
     {
       title: 'Webhooks delivered per second',
-      bars: deliveries.map(({ name, rate }) => ({ name: shortName(name), value: rate, text: rounded(rate) })),
+      bars: deliveries.map(({ name, rate }) => ({ name, value: rate, text: rounded(rate) })),
     },
     {
       title: 'Webhooks that arrived although the sender was killed',

@@ -14,13 +14,16 @@ function listOf(fits: (item: unknown) => boolean): (value: unknown) => boolean {
   return value => Array.isArray(value) && value.every(fits)
 }
 
-/** An imported record with its fields in their forms: a number is taken as text. @throws ApiError `validation_error` */
+/**
+ * An imported record with its fields in their forms: a number is taken as text. Empty values stay: they say nothing.
+ * @throws ApiError `validation_error`
+ */
 export function inForms(record: JsonObject, forms: Forms): JsonObject {
   const fields = Object.entries(record).map(([name, value]) => {
-    const form = FORMS[forms[name] ?? 'text']
-    if (forms[name] === undefined || value === null || form.fits(value)) return [name, value] as const
-    if (forms[name] === 'text' && typeof value === 'number') return [name, String(value)] as const
-    throw invalid(name, `${name} must be ${form.name}.`)
+    const form = forms[name]
+    if (form === undefined || value === null || value === '' || FORMS[form].fits(value)) return [name, value] as const
+    if (form === 'text' && typeof value === 'number') return [name, String(value)] as const
+    throw invalid(name, `${name} must be ${FORMS[form].name}.`)
   })
   return Object.fromEntries(fields)
 }

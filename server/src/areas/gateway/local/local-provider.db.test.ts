@@ -278,7 +278,7 @@ describe('the local provider', () => {
     const email = 'lee@west.example'
     const wrong = { title: ['Buyer'], departments: [7], employment_history: ['West'], city: { personal: email } }
     const records = [
-      { name: 'Lee Chen', email, title: 7 },
+      { name: 'Lee Chen', email, title: 7, employment_history: '', departments: 'Sales; Support' },
       ...Object.entries(wrong).map(([name, value]) => ({ name: 'Lee Chen', email, [name]: value })),
     ]
     const { eventId } = (await as('POST', '/api/v1/gateway/import', { kind: 'people', records })).body
@@ -288,7 +288,12 @@ describe('the local provider', () => {
     expect(JSON.stringify(details.body)).toContain('title must be text.')
     expect((await event()).progress).toEqual({ done: 5, total: 5, failed: 4 })
     const match = async () => (await as('POST', '/publishers/apollo/people/match', { email })).body.person
-    expect(await match()).toMatchObject({ title: '7', departments: [], city: null })
+    expect(await match()).toMatchObject({
+      title: '7',
+      employment_history: [],
+      departments: ['Sales', 'Support'],
+      city: null,
+    })
 
     await local.database.query('UPDATE gateway_people SET details = $1::jsonb WHERE email = $2', [
       JSON.stringify(wrong),
