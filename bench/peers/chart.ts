@@ -27,6 +27,13 @@ function scaleOf({ bars }: Panel): number {
   return (most > OUTLIER * next && next > 0 ? next : most) || 1
 }
 
+/** Without version and package: `InMemoryStore (langchain)`, `server-memory`. */
+const shortName = (name: string): string =>
+  name
+    .replace(/ [\d.]+$/, '')
+    .replace(/^@[^/]+\//, '')
+    .replace(/, @(\w+)\/.*$/, ' ($1)')
+
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /** Panels of horizontal bars as SVG, for light and dark pages; those of Keepsake have a color of their own. */
@@ -41,7 +48,7 @@ export function chartOf(title: string, panels: readonly Panel[]): string {
       const isToScale = value <= most
       const width = isToScale ? Math.max(1, (LONGEST * value) / most) : LONGEST
       parts.push(
-        `<text x="20" y="${y + 17}">${escaped(name)}</text>`,
+        `<text x="20" y="${y + 17}">${escaped(shortName(name))}</text>`,
         `<rect class="${name.startsWith('Keepsake') ? 'own' : 'other'}" x="${NAMES}" y="${y + 4}" width="${width.toFixed(1)}" height="${LINE - 8}" rx="3" />`,
         `<text x="${(NAMES + width + 8).toFixed(1)}" y="${y + 17}">${escaped(isToScale ? text : `${text}, not to scale`)}</text>`,
       )
