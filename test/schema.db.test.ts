@@ -1,9 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import pg from 'pg'
+import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { drift } from '../server/prisma/drift.ts'
 import { openDatabase } from '../server/src/platform/database/database.ts'
+import { openPool } from '../server/test/support/postgresql.ts'
 import { createStore, openTestDatabase, type Store } from '../server/test/support/test-database.ts'
 
 describe.runIf(inject('database').kind === 'postgresql')('migrations and the schema', () => {
@@ -11,7 +12,7 @@ describe.runIf(inject('database').kind === 'postgresql')('migrations and the sch
   let pool: pg.Pool
   beforeAll(async () => {
     store = await createStore()
-    pool = new pg.Pool({ connectionString: store.url })
+    pool = openPool(store.url)
   })
   afterAll(async () => {
     await pool.end()

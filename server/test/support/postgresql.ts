@@ -55,6 +55,10 @@ async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>
   }
 }
 
+/** A pool of a test. Its connections are still closing when `end` returns, so removing the database can cut them off. */
+export const openPool = (url: string | undefined): pg.Pool =>
+  new pg.Pool({ connectionString: url }).on('error', () => {})
+
 /** The URL of another database on the same server. */
 export function onSameServer(url: string, database: string): string {
   const other = new URL(url)

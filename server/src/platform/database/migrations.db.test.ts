@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest'
 import '../../../test/support/provided.ts'
+import { openPool } from '../../../test/support/postgresql.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/support/test-database.ts'
 import { loadMigrations, type Migration, migrate } from './migrations.ts'
 
@@ -19,7 +20,7 @@ describe.runIf(from.kind === 'postgresql' && !from.pooler)('a migration of a dat
   let all: Migration[]
   beforeEach(async () => {
     opened = await openTestDatabase()
-    pool = new pg.Pool({ connectionString: opened.store.url })
+    pool = openPool(opened.store.url)
     all = await loadMigrations()
   })
   afterEach(async () => {

@@ -23,3 +23,23 @@ it('refuses callers that wait for a connection when it closes, once, whatever be
   await sleep(4 * TIMEOUT_MS)
   expect(crashes).toEqual([])
 })
+
+it('outlives a connection that the database ends while nobody uses it', async () => {
+  const greeting = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49])
+  const fields = Buffer.from('SFATAL\0C57P01\0Mthe database is stopping\0\0')
+  const farewell = Buffer.concat([Buffer.from([0x45, 0, 0, 0, fields.length + 4]), fields])
+  const stopping = createServer(socket => socket.once('data', () => socket.write(greeting))).listen(0, '127.0.0.1')
+  await once(stopping, 'listening')
+  onTestFinished(() => void stopping.close())
+  const { port } = stopping.address() as AddressInfo
+  const accepted = once(stopping, 'connection')
+  const pool = new Pool({ host: '127.0.0.1', port, user: 'test', max: 1 })
+  const client = await pool.connect()
+  client.release()
+  const ended = new Promise(resolve => pool.once('remove', resolve))
+  const [socket] = await accepted
+  socket.end(farewell)
+  await ended
+  expect(crashes).toEqual([])
+  expect(pool.totalCount).toBe(0)
+})

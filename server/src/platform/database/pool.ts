@@ -26,6 +26,8 @@ export class Pool extends pg.Pool {
 
   constructor(config: pg.PoolConfig) {
     super(config)
+    // a connection that fails while idle is replaced, but without a listener its error ends the process
+    this.on('error', () => {})
     this.on('connect', client => this.#clients.add(client))
     this.on('remove', client => this.#clients.delete(client))
     this.on('release', (error, client) => {
