@@ -1,5 +1,4 @@
 import type { Database } from '../platform/database/database.ts'
-import { retried } from '../platform/database/sql-errors.ts'
 import type { Claim, Idempotency, IdempotencyKey, KeptAnswer } from '../platform/idempotency/idempotency.ts'
 import { derivedId, newId } from '../platform/values/ids.ts'
 import type { Answer, JsonAnswer } from './answer.ts'
@@ -25,15 +24,13 @@ export const inOneTransaction = (
   work: () => Promise<Answer>,
   { database, idempotency }: IdempotencyDependencies,
 ): Promise<Outcome> =>
-  retried(() =>
-    database.transaction(async () => {
-      const kept = await idempotency.lock(key)
-      if (kept) return replayOf(kept)
-      const answer = await work()
-      if (answer.body !== undefined) await idempotency.insert(key, toKept(answer))
-      return { answer, replayed: false }
-    }),
-  )
+  database.retriedTransaction(async () => {
+    const kept = await idempotency.lock(key)
+    if (kept) return replayOf(kept)
+    const answer = await work()
+    if (answer.body !== undefined) await idempotency.insert(key, toKept(answer))
+    return { answer, replayed: false }
+  })
 
 /**
  * Claims the key, then runs work that commits on its own and ends with `finish`. After a crash, the work runs again
@@ -75,13 +72,11 @@ function finishingUnder(
   return {
     pending,
     finish: work =>
-      retried(() =>
-        database.transaction(async () => {
-          const answer = await work()
-          await idempotency.keep([pending(answer)])
-          return answer
-        }),
-      ),
+      database.retriedTransaction(async () => {
+        const answer = await work()
+        await idempotency.keep([pending(answer)])
+        return answer
+      }),
     beginExternal: reference => idempotency.mark(claim, reference),
     idFor: (prefix, purpose = prefix) =>
       derivedId(prefix, claim.claimedAt, `${purpose} ${claim.scope} ${claim.operation} ${claim.key}`),
@@ -92,7 +87,7 @@ function finishingUnder(
 /** Like `underClaim`, for calls without a key: nothing is stored. */
 export const finishingAlone = (database: Database): Finishing => ({
   pending: undefined,
-  finish: work => retried(() => database.transaction(work)),
+  finish: work => database.retriedTransaction(work),
   beginExternal: async () => {},
   idFor: prefix => newId(prefix),
 })

@@ -20,19 +20,17 @@ export function deleteCollection(
   id: string,
   cascade: boolean,
 ): Promise<DeletedCollection> {
-  return scope.retried(() =>
-    scope.transaction(async () => {
-      const defined = await lockEverDefined(scope, id)
-      if (!defined) throw notFound('collection', id)
-      const systemNames = [...new Set([...defined, ...values.workspaceLists])]
-      const contents = await values.contentsOf(scope, id, systemNames)
-      if (!cascade && contents.values + contents.notes > 0) throw notEmpty(id, contents)
-      const change = { collectionId: id, changed: [], optionsChanged: [], deleted: systemNames }
-      const eventId = await values.follow(scope, change, { keyId: principal.key?.id ?? null, requestId })
-      await removeCollection(scope, id, { actor: actorOf(principal), requestId, details: { ...contents } })
-      return { data: { id, ...contents }, ...(eventId !== undefined && { eventId }) }
-    }),
-  )
+  return scope.retriedTransaction(async () => {
+    const defined = await lockEverDefined(scope, id)
+    if (!defined) throw notFound('collection', id)
+    const systemNames = [...new Set([...defined, ...values.workspaceLists])]
+    const contents = await values.contentsOf(scope, id, systemNames)
+    if (!cascade && contents.values + contents.notes > 0) throw notEmpty(id, contents)
+    const change = { collectionId: id, changed: [], optionsChanged: [], deleted: systemNames }
+    const eventId = await values.follow(scope, change, { keyId: principal.key?.id ?? null, requestId })
+    await removeCollection(scope, id, { actor: actorOf(principal), requestId, details: { ...contents } })
+    return { data: { id, ...contents }, ...(eventId !== undefined && { eventId }) }
+  })
 }
 
 const notEmpty = (id: string, contents: CollectionContents): Error =>

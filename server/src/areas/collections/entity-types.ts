@@ -85,24 +85,22 @@ export function updateEntityType(
   input: Schemas['UpdateEntityTypeRequest'],
 ): Promise<EntityType> {
   const { scope } = editor
-  return scope.retried(() =>
-    scope.transaction(async () => {
-      const before = await getEntityType(scope, id)
-      const { slug = before.slug, identityKeys = before.identityKeys } = input
-      const name = input.name?.trim() ?? before.name
-      const description = input.description === undefined ? (before.description ?? null) : input.description
-      if (name !== before.name) await refuseInUse(scope, before)
-      const taken = await typeLike(scope, { id, name, slug })
-      if (taken) throw isTaken(taken)
-      const data = { name, slug, description, identityKeys, updatedAt: await scope.now() }
-      // matches the name that was checked above, in case another call changes it meanwhile
-      const where = { id, name: before.name }
-      const { count } = await scope.prisma(models => models.entityType.updateMany({ where, data }))
-      if (count === 0) throw inTheWay()
-      await noted(ENTITY_TYPE_UPDATED, editor, { id, name, slug })
-      return getEntityType(scope, id)
-    }),
-  )
+  return scope.retriedTransaction(async () => {
+    const before = await getEntityType(scope, id)
+    const { slug = before.slug, identityKeys = before.identityKeys } = input
+    const name = input.name?.trim() ?? before.name
+    const description = input.description === undefined ? (before.description ?? null) : input.description
+    if (name !== before.name) await refuseInUse(scope, before)
+    const taken = await typeLike(scope, { id, name, slug })
+    if (taken) throw isTaken(taken)
+    const data = { name, slug, description, identityKeys, updatedAt: await scope.now() }
+    // matches the name that was checked above, in case another call changes it meanwhile
+    const where = { id, name: before.name }
+    const { count } = await scope.prisma(models => models.entityType.updateMany({ where, data }))
+    if (count === 0) throw inTheWay()
+    await noted(ENTITY_TYPE_UPDATED, editor, { id, name, slug })
+    return getEntityType(scope, id)
+  })
 }
 
 /**

@@ -33,27 +33,25 @@ export async function updateCollection(
   if (isUnchanged(changes)) return { collection: before }
   requireChoice(input, changes)
   const actor = actorOf(principal)
-  return scope.retried(() =>
-    scope.transaction(async () => {
-      const current = await scope.lock<{ version: number }>('collections', id, { columns: 'version' })
-      if (!current) throw notFound('collection', id)
-      if (current.version !== before.version) throw versionConflict(id, before.version, current.version)
-      if (next.slug !== before.slug) {
-        const taken = await slugConflict(scope, next.slug)
-        if (taken) throw taken
-      }
-      const eventId = await values.follow(
-        scope,
-        { collectionId: id, ...toFollow(changes, next.properties, input.removedValues === 'delete') },
-        { keyId: principal.key?.id ?? null, requestId },
-      )
-      const details = auditDetails(changes, input)
-      const collection = await changeCollection(scope, id, next, { actor, requestId, details, note: input.note })
-      const redefined = changes.added.length + changes.changed.length > 0 || next.entityType !== before.entityType
-      const offer = redefined ? await earlierMemories(scope, values, collection) : {}
-      return { collection, ...(eventId !== undefined && { eventId }), ...offer }
-    }),
-  )
+  return scope.retriedTransaction(async () => {
+    const current = await scope.lock<{ version: number }>('collections', id, { columns: 'version' })
+    if (!current) throw notFound('collection', id)
+    if (current.version !== before.version) throw versionConflict(id, before.version, current.version)
+    if (next.slug !== before.slug) {
+      const taken = await slugConflict(scope, next.slug)
+      if (taken) throw taken
+    }
+    const eventId = await values.follow(
+      scope,
+      { collectionId: id, ...toFollow(changes, next.properties, input.removedValues === 'delete') },
+      { keyId: principal.key?.id ?? null, requestId },
+    )
+    const details = auditDetails(changes, input)
+    const collection = await changeCollection(scope, id, next, { actor, requestId, details, note: input.note })
+    const redefined = changes.added.length + changes.changed.length > 0 || next.entityType !== before.entityType
+    const offer = redefined ? await earlierMemories(scope, values, collection) : {}
+    return { collection, ...(eventId !== undefined && { eventId }), ...offer }
+  })
 }
 
 const versionConflict = (id: string, expected: number, current: number): Error =>

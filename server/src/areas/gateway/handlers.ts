@@ -208,7 +208,7 @@ export const createGatewayHandlers = (dependencies: GatewayDependencies): Handle
     async retryPhoneDelivery({ path, call }) {
       const { scope } = call
       const retry = (): ReturnType<typeof retryPhoneDelivery> => retryPhoneDelivery(editorOf(call), path.id)
-      const delivery = await scope.retried(() => scope.transaction(retry))
+      const delivery = await scope.retriedTransaction(retry)
       return { status: 200, body: { success: true, data: phoneDeliveryToWire(delivery, call.principal, vault) } }
     },
 

@@ -131,9 +131,6 @@ export interface Editor {
   requestId: string
 }
 
-/** Runs what belongs together in one transaction. */
-const asOne = <T>({ scope }: Editor, work: () => Promise<T>): Promise<T> => scope.retried(() => scope.transaction(work))
-
 const auditEditor = (
   { database, principal, requestId }: Editor,
   event: { action: string; target: string; details?: Record<string, string | number | boolean> },
@@ -166,7 +163,7 @@ export async function addSuppressions(
   const values = given.flat().map(({ kind, value }): Value => ({ kind, hash: sha256(value) }))
   if (values.length === 0)
     throw invalid('body', 'body must have emails, linkedinUrls, domains or personIds. Pass the values to suppress.')
-  return asOne(editor, async () => {
+  return editor.scope.retriedTransaction(async () => {
     const added = await insert(editor.scope, values, reason)
     await editor.scope.query(
       HIDE,
@@ -179,7 +176,7 @@ export async function addSuppressions(
 
 /** @throws ApiError `not_found_error` */
 export const removeSuppression = (editor: Editor, id: string): Promise<void> =>
-  asOne(editor, async () => {
+  editor.scope.retriedTransaction(async () => {
     const removed = await editor.scope.prisma(models => models.gatewaySuppression.deleteMany({ where: { id } }))
     if (removed.count === 0) throw notFound('suppression', id)
     await editor.scope.query(SHOW)
@@ -192,7 +189,7 @@ export const removeSuppression = (editor: Editor, id: string): Promise<void> =>
  * @throws ApiError `not_found_error`
  */
 export const erasePerson = (editor: Editor, id: string): Promise<number> =>
-  asOne(editor, async () => {
+  editor.scope.retriedTransaction(async () => {
     const { scope } = editor
     const person = await scope.prisma(models => models.gatewayPerson.findFirst({ where: { id } }))
     if (!person) throw notFound('person', id)

@@ -138,13 +138,11 @@ type Current = GuidelineRow & { value: string }
 
 /** Runs the work in a transaction that has locked the guideline. @throws ApiError `not_found_error` */
 const locked = <Result>(scope: TenantScope, id: string, work: (current: Current) => Promise<Result>): Promise<Result> =>
-  scope.retried(() =>
-    scope.transaction(async () => {
-      const current = await lockGuideline(scope, id)
-      if (!current) throw notFound('guideline', id)
-      return work(current)
-    }),
-  )
+  scope.retriedTransaction(async () => {
+    const current = await lockGuideline(scope, id)
+    if (!current) throw notFound('guideline', id)
+    return work(current)
+  })
 
 const withoutText = ({ value: _, ...row }: Current): GuidelineRow => row
 

@@ -46,7 +46,7 @@ export function createMultimodalHandlers({
       const change = { actor: actorOf(call.principal), requestId: call.requestId }
       const { scope } = call
       const remove = (): Promise<boolean> => deleteMedia(scope, path.id, change, records.isLive)
-      if (!(await scope.retried(() => scope.transaction(remove)))) throw notFound('media', path.id)
+      if (!(await scope.retriedTransaction(remove))) throw notFound('media', path.id)
       return { status: 200, body: { success: true, data: { id: path.id } } }
     },
   }

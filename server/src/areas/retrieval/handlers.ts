@@ -1,5 +1,4 @@
 import type { HandlersOf } from '../../contract/area.ts'
-import type { TenantCall } from '../../contract/handlers.ts'
 import { billingOf } from '../../platform/credits/credits.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Vault } from '../../platform/encryption/crypto.ts'
@@ -12,10 +11,6 @@ import type { CallSource } from './external/call-source.ts'
 import type { SearchExternal } from './external/search-external.ts'
 import { checkSource, configureSource, deleteSource, listSources, toWire } from './external/source.ts'
 import { testSource } from './external/test-source.ts'
-
-/** Runs what belongs together in one transaction, also without an idempotency key. */
-const asOne = <T>(scope: TenantCall['scope'], work: () => Promise<T>): Promise<T> =>
-  scope.retried(() => scope.transaction(work))
 
 interface Dependencies {
   database: Database
@@ -57,7 +52,7 @@ export function createRetrievalHandlers({
     },
     async restoreDocuments({ body, call }) {
       if (body.documentIds === undefined) {
-        const { id, documentCount } = await asOne(call.scope, () => restoreProject(call.scope, body))
+        const { id, documentCount } = await call.scope.retriedTransaction(() => restoreProject(call.scope, body))
         return { status: 200, body: { success: true, projectId: id, restored: documentCount, notFound: [] } }
       }
       const { id } = await requireProject(call.scope, body)
@@ -68,7 +63,7 @@ export function createRetrievalHandlers({
     },
     deleteRagProject: async ({ body, call }) => ({
       status: 200,
-      body: { success: true, data: await asOne(call.scope, () => deleteProject(database, call, body)) },
+      body: { success: true, data: await call.scope.retriedTransaction(() => deleteProject(database, call, body)) },
     }),
     async configureExternalRag({ body, call }) {
       await checkSource(outbound, call, body)
@@ -85,7 +80,7 @@ export function createRetrievalHandlers({
       status: 200,
       body: {
         success: true,
-        data: await asOne(call.scope, () => deleteSource({ database, vault }, call, path.sourceId)),
+        data: await call.scope.retriedTransaction(() => deleteSource({ database, vault }, call, path.sourceId)),
       },
     }),
     searchExternalRag: async ({ body, call }) => ({

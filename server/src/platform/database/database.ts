@@ -59,6 +59,8 @@ export interface Database {
   query<R extends object>(statement: string, values?: readonly SqlValue[]): Promise<R[]>
   /** Runs `work` in a transaction carried by the async context. SQL only. Nested calls join the outer transaction. */
   transaction<T>(work: () => Promise<T>): Promise<T>
+  /** The same, and again after a conflict. */
+  retriedTransaction<T>(work: () => Promise<T>): Promise<T>
   /** The current time of the database clock, which tests can change. */
   now(): Promise<Date>
   /** Calls `callback` after the current transaction commits, or at once if there is none. */
@@ -153,7 +155,6 @@ function createDatabase(
   const limited = createKeyedLimiter<number>(Math.max(1, Math.floor(poolSize * SHARE_OF_ONE_TENANT)))
   let emitted = (): void => {}
   const outage = createOutage({ ...options, probe: () => pool.query('SELECT 1') })
-  // a connection that fails while idle is replaced, but an unhandled error would end the process
   pool.on('error', outage.failed)
   if (pingPool !== pool) pingPool.on('error', outage.failed)
 
@@ -204,6 +205,7 @@ function createDatabase(
       }
     },
     transaction,
+    retriedTransaction: work => retried(() => transaction(work)),
     async now() {
       const [clock] = await database.query<{ now: Date }>('SELECT app_now() AS now')
       if (!clock) throw new Error('The database gave no time.')
@@ -223,14 +225,16 @@ function createDatabase(
           sendingTenant = undefined
         }
       }
+      // between two attempts it holds no slot and no connection
+      const again: Scope['retried'] = work => (transactions.current() ? work() : retried(() => limited(tenantId, work)))
       return {
         tenantId,
         livemode,
         query,
         ...rowLocks(query),
-        // between two attempts it holds no slot and no connection
-        retried: work => (transactions.current() ? work() : retried(() => limited(tenantId, work))),
+        retried: again,
         transaction,
+        retriedTransaction: work => again(() => transaction(work)),
         afterCommit: transactions.afterCommit,
         explaining: transactions.explaining,
         prisma: work => currentTenant.run(tenantId, () => database.prisma(work)),

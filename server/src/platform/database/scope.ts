@@ -40,6 +40,11 @@ export interface Scope extends RowLocks {
   retried<T>(work: () => Promise<T>): Promise<T>
   /** Runs `work` in one transaction. SQL only: no model calls, no HTTP, no files. */
   transaction<T>(work: () => Promise<T>): Promise<T>
+  /**
+   * Runs `work` in one transaction, and again after a conflict: for what a call writes in more than one statement,
+   * since only an idempotency key gives it a transaction otherwise.
+   */
+  retriedTransaction<T>(work: () => Promise<T>): Promise<T>
   /** The current time of the database clock, which tests can change. */
   now(): Promise<Date>
   /** Calls `callback` after the current transaction commits, or at once if there is none. */

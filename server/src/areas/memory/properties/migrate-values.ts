@@ -2,7 +2,6 @@ import { setImmediate } from 'node:timers/promises'
 import { actorOf } from '../../../platform/access/principal.ts'
 import type { Database, TenantScope } from '../../../platform/database/database.ts'
 import type { Scope } from '../../../platform/database/scope.ts'
-import { retried } from '../../../platform/database/sql-errors.ts'
 import { beginCountedJob, resumeCountedJob } from '../../../platform/jobs/counted-job.ts'
 import {
   completeItemizedJob,
@@ -131,13 +130,11 @@ async function followAll(database: Database, { job, payload, context, signal }: 
     const keys = await statements.nextBehind(scope, collectionId, properties, { after, limit: KEYS })
     for (let start = 0; start < keys.length; start += CHUNK) {
       signal.throwIfAborted()
-      await retried(() =>
-        database.transaction(async () => {
-          await renew(database, job)
-          const change = await asItStands(scope, payload)
-          await migrateChunk({ scope, eventId, change, actor }, keys.slice(start, start + CHUNK))
-        }),
-      )
+      await database.retriedTransaction(async () => {
+        await renew(database, job)
+        const change = await asItStands(scope, payload)
+        await migrateChunk({ scope, eventId, change, actor }, keys.slice(start, start + CHUNK))
+      })
       // lets waiting calls run between two chunks
       await setImmediate()
     }

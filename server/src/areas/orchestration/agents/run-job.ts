@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../../../platform/database/database.ts'
-import { retried } from '../../../platform/database/sql-errors.ts'
 import * as tracked from '../../../platform/jobs/itemized-job.ts'
 import { type ClaimedJob, LEASE_SECONDS, renew } from '../../../platform/jobs/jobs.ts'
 import type { JobKind } from '../../../platform/jobs/runner.ts'
@@ -44,14 +43,12 @@ export function createAgentRunJob({
     }
     /** Writes in one transaction, which only the holder of the job can commit. */
     const finish = (store: () => Promise<ResponseRow>): Promise<ResponseRow> =>
-      retried(() =>
-        database.transaction(async () => {
-          await renew(database, job)
-          const row = await store()
-          await record(row)
-          return row
-        }),
-      )
+      database.retriedTransaction(async () => {
+        await renew(database, job)
+        const row = await store()
+        await record(row)
+        return row
+      })
 
     const place = runs.enter(scope)
     if (!place) return { again: BUSY_SECONDS }

@@ -158,13 +158,11 @@ export function createResponses(ports: ResponsePorts, runs: Runs): Responses {
     },
 
     async cancel(scope, id) {
-      const cancelled = await scope.retried(() =>
-        scope.transaction(async () => {
-          const row = await cancelStored(scope, id)
-          if (row && row.eventId !== null) await cancelItemizedJob(scope, row.eventId)
-          return row
-        }),
-      )
+      const cancelled = await scope.retriedTransaction(async () => {
+        const row = await cancelStored(scope, id)
+        if (row && row.eventId !== null) await cancelItemizedJob(scope, row.eventId)
+        return row
+      })
       if (cancelled) {
         scope.afterCommit(() => running.stop(id))
         return toRun(toStored(cancelled))

@@ -5,7 +5,6 @@ import { unlessAborted } from '../../../platform/concurrency/unless-aborted.ts'
 import { type BillingContext, charge } from '../../../platform/credits/credits.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Scope } from '../../../platform/database/scope.ts'
-import { retried } from '../../../platform/database/sql-errors.ts'
 import { holdLease } from '../../../platform/jobs/hold-lease.ts'
 import * as itemized from '../../../platform/jobs/itemized-job.ts'
 import { type ClaimedJob, LeaseLostError, renew } from '../../../platform/jobs/jobs.ts'
@@ -108,12 +107,10 @@ export function createIngestJob(database: Database): JobKind {
 
   /** Does the work and writes its outcomes in one transaction, which only the job's lease holder can commit. */
   const inTurn = ({ job, billing }: Run, work: () => Promise<readonly itemized.ItemOutcome[]>): Promise<void> =>
-    retried(() =>
-      database.transaction(async () => {
-        await renew(database, job)
-        await itemized.recordOutcomes(billing.scope, eventOf(job), await work())
-      }),
-    )
+    database.retriedTransaction(async () => {
+      await renew(database, job)
+      await itemized.recordOutcomes(billing.scope, eventOf(job), await work())
+    })
 
   return { handle, onGivenUp: (job, error) => itemized.failItemizedJob(database, eventOf(job), error.message) }
 }

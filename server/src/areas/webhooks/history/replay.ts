@@ -1,7 +1,6 @@
 import type { TenantCall } from '../../../contract/handlers.ts'
 import type { Schemas } from '../../../contract/schemas.ts'
 import type { Database } from '../../../platform/database/database.ts'
-import { retried } from '../../../platform/database/sql-errors.ts'
 import { advanceCountedJob, beginCountedJob } from '../../../platform/jobs/counted-job.ts'
 import { completeItemizedJob, failItemizedJob, itemizedJobContext } from '../../../platform/jobs/itemized-job.ts'
 import { type ClaimedJob, enqueue, renew, UNLIMITED_ATTEMPTS } from '../../../platform/jobs/jobs.ts'
@@ -77,19 +76,17 @@ export function createReplayJob({ database }: { database: Database }): JobKind {
       const context = await itemizedJobContext(database, eventId)
       if (!context || context.finished) return undefined
       const scope = database.scope(context)
-      const sent = await retried(() =>
-        scope.transaction(async () => {
-          await renew(database, job)
-          // two replays to one subscription take turns, so that neither sends what the other does
-          const columns = 'disabled_at IS NOT NULL AS disabled'
-          const target = await scope.lock<{ disabled: boolean }>('webhook_subscriptions', replay.to, { columns })
-          if (!target || target.disabled) return undefined
-          const ids = Array.from({ length: rate }, () => newId('dlv'))
-          const count = await sendReplay(scope, replay, ids)
-          if (count > 0) await advanceCountedJob(scope, eventId, count, [])
-          return count
-        }),
-      )
+      const sent = await scope.retriedTransaction(async () => {
+        await renew(database, job)
+        // two replays to one subscription take turns, so that neither sends what the other does
+        const columns = 'disabled_at IS NOT NULL AS disabled'
+        const target = await scope.lock<{ disabled: boolean }>('webhook_subscriptions', replay.to, { columns })
+        if (!target || target.disabled) return undefined
+        const ids = Array.from({ length: rate }, () => newId('dlv'))
+        const count = await sendReplay(scope, replay, ids)
+        if (count > 0) await advanceCountedJob(scope, eventId, count, [])
+        return count
+      })
       if (sent === undefined)
         await failItemizedJob(database, eventId, `The subscription ${replay.to} was disabled or deleted.`)
       else if (sent === rate) return { again: 1 }

@@ -11,7 +11,7 @@ export const createPortalHandlers = (dependencies: PortalLinkDependencies): Port
   async createWebhookPortalLink({ body, call }) {
     const { scope } = call
     const create = (): ReturnType<typeof createPortalLink> => createPortalLink(call, dependencies, body)
-    const { url, expiresAt } = await scope.retried(() => scope.transaction(create))
+    const { url, expiresAt } = await scope.retriedTransaction(create)
     const data = { customer: body.customer, url, expiresAt: expiresAt.toISOString() }
     return { status: 201, body: { success: true, data } }
   },

@@ -60,20 +60,18 @@ export function createAcceptor(database: Database, { queue, setProperties }: Sou
     const { scope } = billing
 
     const write = (refusal?: ApiError): Promise<string | undefined> =>
-      scope.retried(() =>
-        scope.transaction(async () => {
-          await carryHops(database, hops)
-          const id = await receiptOf()
-          if (id === undefined) return undefined
-          if (ignored) await (ignored.reason === 'type' ? setIgnored : setFailed)(scope, id, { type, ...ignored })
-          if (!memory) return id
-          if (record && !refusal) await refusable(() => setProperties(billing, record, at))
-          const jobId = await queue(billing, { records: [memory] })
-          const reason = refusal && 'properties'
-          await setJob(scope, id, { jobId, type, reason, message: refusal && refusalOf(refusal) })
-          return id
-        }),
-      )
+      scope.retriedTransaction(async () => {
+        await carryHops(database, hops)
+        const id = await receiptOf()
+        if (id === undefined) return undefined
+        if (ignored) await (ignored.reason === 'type' ? setIgnored : setFailed)(scope, id, { type, ...ignored })
+        if (!memory) return id
+        if (record && !refusal) await refusable(() => setProperties(billing, record, at))
+        const jobId = await queue(billing, { records: [memory] })
+        const reason = refusal && 'properties'
+        await setJob(scope, id, { jobId, type, reason, message: refusal && refusalOf(refusal) })
+        return id
+      })
 
     try {
       return await write()

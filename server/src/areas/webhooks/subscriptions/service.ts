@@ -240,13 +240,11 @@ export function createSubscriptions({
 
     remove: (caller: Caller, id: string): Promise<Undelivered> =>
       // retried: a delivery that is being finished locks the rows in the opposite order
-      caller.scope.retried(() =>
-        caller.scope.transaction(async () => {
-          const undelivered = await store.deleteSubscription(caller.scope, id)
-          await noted('deleted', caller, id, { ...undelivered })
-          return undelivered
-        }),
-      ),
+      caller.scope.retriedTransaction(async () => {
+        const undelivered = await store.deleteSubscription(caller.scope, id)
+        await noted('deleted', caller, id, { ...undelivered })
+        return undelivered
+      }),
 
     /** Sends a test event. It cannot be undone, and after a crash it is unknown whether it arrived. */
     async test(

@@ -120,7 +120,7 @@ export function createSmartUpdater({ models, embedQuery, collections }: Dependen
     },
 
     apply: (editor, planId, positions) =>
-      editor.scope.retried(() => editor.scope.transaction(() => applyStored(editor, collections, planId, positions))),
+      editor.scope.retriedTransaction(() => applyStored(editor, collections, planId, positions)),
   }
 }
 

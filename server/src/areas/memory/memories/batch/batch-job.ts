@@ -4,7 +4,6 @@ import { BudgetExceededError } from '../../../../models/budget/budget-exceeded.t
 import type { ModelError } from '../../../../models/model-error.ts'
 import { type BillingContext, unpaid } from '../../../../platform/credits/credits.ts'
 import type { Database } from '../../../../platform/database/database.ts'
-import { retried } from '../../../../platform/database/sql-errors.ts'
 import { holdLease } from '../../../../platform/jobs/hold-lease.ts'
 import * as tracked from '../../../../platform/jobs/itemized-job.ts'
 import { type ClaimedJob, LeaseLostError, renew } from '../../../../platform/jobs/jobs.ts'
@@ -232,12 +231,10 @@ export function createBatchJob({
 
   /** Does the work and writes its outcomes in one transaction, which only the job's lease holder can commit. */
   const inTurn = ({ job, eventId, billing }: Run, work: () => Promise<readonly tracked.ItemOutcome[]>): Promise<void> =>
-    retried(() =>
-      database.transaction(async () => {
-        await renew(database, job)
-        await tracked.recordOutcomes(billing.scope, eventId, await work())
-      }),
-    )
+    database.retriedTransaction(async () => {
+      await renew(database, job)
+      await tracked.recordOutcomes(billing.scope, eventId, await work())
+    })
 
   return { handle, onGivenUp: (job, error) => tracked.failItemizedJob(database, eventOf(job), error.message) }
 }

@@ -76,7 +76,6 @@ export const createStoredExtractor = ({
     const { billing, extraction, reservation, signal, isLater, keep } = input
     const { scope, principal } = billing
     const { memoryId, options, attempts } = extraction
-    const asOne = <T>(work: () => Promise<T>): Promise<T> => scope.retried(() => scope.transaction(work))
     const tell = (memory: EditableMemory, { outcome }: Attempt, properties: number, credits: number): Promise<void> =>
       emit(scope, {
         type: MEMORY_EXTRACTED.type,
@@ -93,7 +92,7 @@ export const createStoredExtractor = ({
       const isOverBudget = error instanceof BudgetExceededError
       const wait = isOverBudget ? Math.min(error.retryAfterSeconds, MAX_BUDGET_WAIT) : RETRY_SECONDS[attempts]
       const attempt: Attempt = { outcome: outcomeOf(error, wait), message: error.message }
-      return asOne(async () => {
+      return scope.retriedTransaction(async () => {
         // the model was not asked, so this is no attempt
         const isFree = isOverBudget && isLater
         if (attempt.outcome === 'pending') await postponeExtraction(scope, extraction, wait ?? 0, isFree)
@@ -118,7 +117,7 @@ export const createStoredExtractor = ({
     }
     const { definitions, extracted, faint } = asked
     const found = { extracted, faint, minConfidence: options.minConfidence, definitions }
-    const attempt = await asOne(async (): Promise<Attempt | undefined> => {
+    const attempt = await scope.retriedTransaction(async (): Promise<Attempt | undefined> => {
       await lockForChange(scope, [memory.recordId])
       const current = await editableMemory(scope, memoryId)
       if (!current || !saysTheSame(memory, current) || !(await endExtraction(scope, extraction))) return undefined

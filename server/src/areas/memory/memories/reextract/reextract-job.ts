@@ -4,7 +4,6 @@ import { ModelError } from '../../../../models/model-error.ts'
 import type { Models } from '../../../../models/port.ts'
 import { type BillingContext, unpaid } from '../../../../platform/credits/credits.ts'
 import type { Database } from '../../../../platform/database/database.ts'
-import { retried } from '../../../../platform/database/sql-errors.ts'
 import { holdLease } from '../../../../platform/jobs/hold-lease.ts'
 import * as tracked from '../../../../platform/jobs/itemized-job.ts'
 import { type ClaimedJob, renew } from '../../../../platform/jobs/jobs.ts'
@@ -93,12 +92,10 @@ export function createReextractJob({
     { scope }: BillingContext,
     work: () => Promise<tracked.ItemOutcome>,
   ): Promise<void> =>
-    retried(() =>
-      database.transaction(async () => {
-        await renew(database, job)
-        await tracked.recordOutcomes(scope, eventOf(job), [await work()])
-      }),
-    )
+    database.retriedTransaction(async () => {
+      await renew(database, job)
+      await tracked.recordOutcomes(scope, eventOf(job), [await work()])
+    })
 
   return { handle, onGivenUp: (job, error) => tracked.failItemizedJob(database, eventOf(job), error.message) }
 }

@@ -58,7 +58,7 @@ export function createSuggestionDecider({
         const suggestion = found.find(one => one.id === id)
         if (!suggestion) throw notFound('suggestion', id)
         if (!statuses.includes(suggestion.status)) throw decided(suggestion)
-        const decision = await scope.retried(() => scope.transaction(() => work(suggestion)))
+        const decision = await scope.retriedTransaction(() => work(suggestion))
         creditsCharged += decision.creditsCharged
         outcomes.push({ id, succeeded: true })
       } catch (error) {

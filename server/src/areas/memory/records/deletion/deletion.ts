@@ -9,7 +9,7 @@ import { countMemories, takeMemories } from '../sql/deleted-memories.ts'
 import { beginDeletion, type Deletion, type DeletionKind, takeRowsOf } from '../sql/deletion.ts'
 import { lockRecords } from '../sql/identity-keys.ts'
 import { recordOfMemories } from './deletions-of-record.ts'
-import { asOne, type Caller, MAX_AT_ONCE, settle } from './soft-delete.ts'
+import { type Caller, MAX_AT_ONCE, settle } from './soft-delete.ts'
 
 type Deleted = Schemas['DeletionResponse']['data']
 
@@ -25,7 +25,7 @@ export const createDeleter = ({ database }: { database: Database }): Deleter => 
 
   return {
     deleteMemories: (caller, request) =>
-      asOne(caller, async () => {
+      caller.scope.retriedTransaction(async () => {
         const { scope } = caller
         const { memoryIds, tags, since, until, sessionId } = request
         const named = readIdentity(request)
@@ -57,7 +57,7 @@ export const createDeleter = ({ database }: { database: Database }): Deleter => 
       }),
 
     deleteRecord: (caller, request) =>
-      asOne(caller, async () => {
+      caller.scope.retriedTransaction(async () => {
         const { scope } = caller
         const { id: recordId } = await requireRecord(scope, requireIdentity(request))
         // from here on no new data can be added to the record and be deleted unseen

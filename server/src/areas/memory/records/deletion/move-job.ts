@@ -1,6 +1,5 @@
 import type { Database } from '../../../../platform/database/database.ts'
 import type { Scope } from '../../../../platform/database/scope.ts'
-import { retried } from '../../../../platform/database/sql-errors.ts'
 import * as tracked from '../../../../platform/jobs/itemized-job.ts'
 import { type ClaimedJob, renew } from '../../../../platform/jobs/jobs.ts'
 import type { JobKind } from '../../../../platform/jobs/runner.ts'
@@ -25,14 +24,12 @@ export function createMoveJob({ database }: { database: Database }): JobKind {
           await tracked.completeItemizedJob(scope, eventId, {})
           return undefined
         }
-        await retried(() =>
-          database.transaction(async () => {
-            await renew(database, job)
-            const moved = await move(scope, readItem(item.input))
-            if (moved !== undefined)
-              await tracked.recordOutcomes(scope, eventId, [{ index: item.index, result: { moved } }])
-          }),
-        )
+        await database.retriedTransaction(async () => {
+          await renew(database, job)
+          const moved = await move(scope, readItem(item.input))
+          if (moved !== undefined)
+            await tracked.recordOutcomes(scope, eventId, [{ index: item.index, result: { moved } }])
+        })
       }
     },
   }

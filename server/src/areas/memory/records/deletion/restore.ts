@@ -6,7 +6,7 @@ import { conflict, invalid, notFound } from '../../../../platform/values/errors.
 import { giveMemoriesBack } from '../sql/deleted-memories.ts'
 import { type Deletion, giveRowsBack, keysTakenSince, lockDeletion, missingRecordOf } from '../sql/deletion.ts'
 import { deletionOfRecord, openDeletionsOf } from './deletions-of-record.ts'
-import { asOne, type Caller, MAX_AT_ONCE, settle } from './soft-delete.ts'
+import { type Caller, MAX_AT_ONCE, settle } from './soft-delete.ts'
 
 export interface RestorerDependencies {
   database: Database
@@ -18,7 +18,7 @@ export interface RestorerDependencies {
 export const createRestorer =
   ({ database, migrateRecord }: RestorerDependencies) =>
   (caller: Caller, request: Schemas['CancelDeletionRequest']): Promise<Schemas['CancelDeletionResponse']['data']> =>
-    asOne(caller, async () => {
+    caller.scope.retriedTransaction(async () => {
       const { scope, principal } = caller
       const deletion = await findDeletion(scope, request)
       const { id, kind, recordId } = deletion

@@ -55,10 +55,6 @@ export interface Moved {
   properties?: number
 }
 
-/** Runs the work in one transaction and retries it on a conflict with another call. */
-export const asOne = <T>({ scope }: Caller, work: () => Promise<T>): Promise<T> =>
-  scope.retried(() => scope.transaction(work))
-
 /**
  * Records what was moved, and either completes the move or continues it in the background. @returns the event that
  * reports the progress

@@ -30,24 +30,22 @@ export const updateKeys = (
   updates: readonly Schemas['KeysUpdate'][],
   pathOf: (n: number) => string,
 ): Promise<RecordKeys[]> =>
-  scope.retried(() =>
-    scope.transaction(async () => {
-      const read = updates.map(({ keys, move, ...fields }, n) => ({
-        identity: requireIdentity(fields, pathOf(n)),
-        keys: readKeys(keys, pathOf(n)),
-        move: move ?? false,
-        path: pathOf(n),
-      }))
-      await lockNamed(scope, read)
-      const added = new AddedKeys(scope)
-      const records: RecordRow[] = []
-      for (const update of read) records.push(await updateOne(scope, update, added))
-      await added.write()
-      const done: RecordKeys[] = []
-      for (const { id, type } of records) done.push({ recordId: id, type, keys: await keysOf(scope, id) })
-      return done
-    }),
-  )
+  scope.retriedTransaction(async () => {
+    const read = updates.map(({ keys, move, ...fields }, n) => ({
+      identity: requireIdentity(fields, pathOf(n)),
+      keys: readKeys(keys, pathOf(n)),
+      move: move ?? false,
+      path: pathOf(n),
+    }))
+    await lockNamed(scope, read)
+    const added = new AddedKeys(scope)
+    const records: RecordRow[] = []
+    for (const update of read) records.push(await updateOne(scope, update, added))
+    await added.write()
+    const done: RecordKeys[] = []
+    for (const { id, type } of records) done.push({ recordId: id, type, keys: await keysOf(scope, id) })
+    return done
+  })
 
 interface KeysUpdate {
   identity: Identity
@@ -143,19 +141,17 @@ export const deleteKeys = (
   scope: Scope,
   { keys: given, ...fields }: Schemas['DeleteKeysRequest'],
 ): Promise<RecordKeys> =>
-  scope.retried(() =>
-    scope.transaction(async () => {
-      const keys = readKeys(given, 'body')
-      const { id, type } = await requireRecord(scope, requireIdentity(fields))
-      // serializes two calls that each remove one of the last two keys
-      await lockRecords(scope, [id])
-      const deleted = await removeKeys(scope, id, keys)
-      const left = await keysOf(scope, id)
-      if (deleted > 0 && left.length === 0)
-        throw conflict(`${id} would be left without a key. Delete the record instead, or add another key first.`)
-      return { recordId: id, type, keys: left }
-    }),
-  )
+  scope.retriedTransaction(async () => {
+    const keys = readKeys(given, 'body')
+    const { id, type } = await requireRecord(scope, requireIdentity(fields))
+    // serializes two calls that each remove one of the last two keys
+    await lockRecords(scope, [id])
+    const deleted = await removeKeys(scope, id, keys)
+    const left = await keysOf(scope, id)
+    if (deleted > 0 && left.length === 0)
+      throw conflict(`${id} would be left without a key. Delete the record instead, or add another key first.`)
+    return { recordId: id, type, keys: left }
+  })
 
 const keysTaken = (recordId: string, taken: readonly HeldKey[]): Error => {
   const names = taken.map(({ name, recordId: holder }) => `${name} is a key of ${holder}`).join(', ')

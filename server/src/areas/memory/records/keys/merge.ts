@@ -25,52 +25,50 @@ export const createMerger =
     caller: Caller,
     { from, ...fields }: Schemas['MergeRecordsRequest'],
   ): Promise<Schemas['MergeRecordsResponse']['data']> =>
-    caller.scope.retried(() =>
-      caller.scope.transaction(async () => {
-        const { scope, principal, organizationId, requestId } = caller
-        const record = await requireRecord(scope, requireIdentity(fields))
-        const other = await requireRecord(scope, requireIdentity(from, 'body.from'))
-        const ids = { recordId: record.id, mergedRecordId: other.id }
-        if (record.id === other.id) return { ...ids, keys: 0, memories: 0, properties: 0, duplicates: 0 }
-        if (record.type !== other.type)
-          throw invalid(
-            'body.from',
-            `${record.id} is of type ${record.type} and ${other.id} of type ${other.type}. Only records of the same type can be merged.`,
-          )
-        const locked = await lockRecords(scope, [record.id, other.id])
-        const gone = [record.id, other.id].find(id => !locked.includes(id))
-        if (gone !== undefined) throw notFound('record', gone)
-        if ((await countMemories(scope, { recordId: other.id })) > MAX_MEMORIES)
-          throw conflict(
-            `${other.id} has more than ${MAX_MEMORIES} memories. Merge in the other direction, or delete memories first.`,
-          )
-        // otherwise the job would look for its memories on a record that no longer exists
-        const moving = await movingDeletionOf(scope, other.id)
-        if (moving !== undefined)
-          throw conflict(
-            `${moving} is still moving memories of ${other.id}. Wait for its event to complete, then merge.`,
-            { deletionId: moving },
-          )
-        const deletion = await beginDeletion(scope, {
-          id: newId('del'),
-          kind: 'merge',
-          recordId: other.id,
-          actor: actorOf(principal),
-        })
-        const common = { recordId: other.id, alsoOf: record.id }
-        const duplicates = await takeMemories(scope, deletion.id, common, MAX_MEMORIES)
-        const merged = await mergeInto(scope, record.id, other.id, actorOf(principal))
-        for (const follow of followers) await follow(scope, record.id, other.id)
-        await takeRowsOf(scope, 'records', deletion.id, other.id)
-        await setDeletion(scope, deletion.id, 'pending', { memories: duplicates.length, event: RECORD_MERGED.type })
-        await audit(database, {
-          organizationId,
-          actor: actorOf(principal),
-          action: 'record.merged',
-          target: record.id,
-          details: { from: other.id, ...merged, livemode: scope.livemode },
-          requestId,
-        })
-        return { ...ids, ...merged, duplicates: duplicates.length }
-      }),
-    )
+    caller.scope.retriedTransaction(async () => {
+      const { scope, principal, organizationId, requestId } = caller
+      const record = await requireRecord(scope, requireIdentity(fields))
+      const other = await requireRecord(scope, requireIdentity(from, 'body.from'))
+      const ids = { recordId: record.id, mergedRecordId: other.id }
+      if (record.id === other.id) return { ...ids, keys: 0, memories: 0, properties: 0, duplicates: 0 }
+      if (record.type !== other.type)
+        throw invalid(
+          'body.from',
+          `${record.id} is of type ${record.type} and ${other.id} of type ${other.type}. Only records of the same type can be merged.`,
+        )
+      const locked = await lockRecords(scope, [record.id, other.id])
+      const gone = [record.id, other.id].find(id => !locked.includes(id))
+      if (gone !== undefined) throw notFound('record', gone)
+      if ((await countMemories(scope, { recordId: other.id })) > MAX_MEMORIES)
+        throw conflict(
+          `${other.id} has more than ${MAX_MEMORIES} memories. Merge in the other direction, or delete memories first.`,
+        )
+      // otherwise the job would look for its memories on a record that no longer exists
+      const moving = await movingDeletionOf(scope, other.id)
+      if (moving !== undefined)
+        throw conflict(
+          `${moving} is still moving memories of ${other.id}. Wait for its event to complete, then merge.`,
+          { deletionId: moving },
+        )
+      const deletion = await beginDeletion(scope, {
+        id: newId('del'),
+        kind: 'merge',
+        recordId: other.id,
+        actor: actorOf(principal),
+      })
+      const common = { recordId: other.id, alsoOf: record.id }
+      const duplicates = await takeMemories(scope, deletion.id, common, MAX_MEMORIES)
+      const merged = await mergeInto(scope, record.id, other.id, actorOf(principal))
+      for (const follow of followers) await follow(scope, record.id, other.id)
+      await takeRowsOf(scope, 'records', deletion.id, other.id)
+      await setDeletion(scope, deletion.id, 'pending', { memories: duplicates.length, event: RECORD_MERGED.type })
+      await audit(database, {
+        organizationId,
+        actor: actorOf(principal),
+        action: 'record.merged',
+        target: record.id,
+        details: { from: other.id, ...merged, livemode: scope.livemode },
+        requestId,
+      })
+      return { ...ids, ...merged, duplicates: duplicates.length }
+    })
