@@ -97,7 +97,7 @@ export const SLOW = Object.entries(SUITES).flatMap(([name, { files }]) => (ON_PO
  */
 export const CONTRACT = [
   'test/{matrix,fields,whole-answers,rare-answers,bad-input,plans,documented,examples,isolation,sdk,cli,guideline-folder,guidelines-action}.db.test.ts',
-  'test/{multimodal-cli,property,tenancy/callers}.db.test.ts',
+  'test/{multimodal-cli,one-transaction,property,tenancy/callers}.db.test.ts',
   'test/{mcp,guides}/**/*.db.test.ts',
   'server/src/areas/webhooks/{deployment,portal/portal}.db.test.ts',
   'server/src/areas/orchestration/model-outcomes.db.test.ts',

@@ -139,7 +139,7 @@ function createDatabase(
   const sessions = createTransactionSessions(pool)
   const adapter = new PrismaPg(sessions.pool, {
     statementNameGenerator({ sql, args }) {
-      publishSql(sql, args, currentTenant.getStore())
+      publishSql({ text: sql, values: args, tenantId: currentTenant.getStore(), isInTransaction: isInTransaction() })
       return nameOf(sql)
     },
   })
@@ -180,6 +180,7 @@ function createDatabase(
   let sendingTenant: number | undefined
   const notifyEmitted = (): void => emitted()
   const transaction: Database['transaction'] = work => observed(() => transactions.run(work))
+  const isInTransaction = (): boolean => transactions.current() !== undefined
   const currentModels = (): ModelsInTransaction => transactions.current()?.models ?? models
 
   const database: Database = {
@@ -188,7 +189,12 @@ function createDatabase(
     prisma: work => observed(async () => await work(currentModels())),
     query: async <R extends object>(statement: string, values: readonly SqlValue[] = []) => {
       // a scope has bound the tenant to $1
-      publishSql(statement, values.slice(0, 1), sendingTenant)
+      publishSql({
+        text: statement,
+        values: values.slice(0, 1),
+        tenantId: sendingTenant,
+        isInTransaction: isInTransaction(),
+      })
       const started = performance.now()
       try {
         const open = transactions.current()

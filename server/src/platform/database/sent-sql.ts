@@ -7,6 +7,7 @@ export interface SentSql {
   values: readonly unknown[]
   /** The tenant of the scope. Undefined if it was sent without a scope. */
   tenantId: number | undefined
+  isInTransaction: boolean
 }
 
 /** Node diagnostics channel of every statement, including Prisma's. Subscribers run in the stack of the sender. */
@@ -14,6 +15,6 @@ export const SENT_SQL = 'keepsake:sql'
 
 const sent = channel(SENT_SQL)
 
-export function publishSql(text: string, values: readonly unknown[], tenantId: number | undefined): void {
-  if (sent.hasSubscribers) sent.publish({ text, values, tenantId } satisfies SentSql)
+export function publishSql(statement: SentSql): void {
+  if (sent.hasSubscribers) sent.publish(statement)
 }

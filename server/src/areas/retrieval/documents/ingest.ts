@@ -28,13 +28,15 @@ export async function acceptDocuments(
   { documents, ...fields }: Schemas['IngestRequest'],
 ): Promise<{ eventId: string; projectId: string }> {
   check(documents)
-  const { id: projectId } = await ensureProject(scope, fields)
-  const items = documents.map(
-    ({ id = newId('doc'), metadata = {}, ...document }): Json =>
-      JSON.parse(JSON.stringify({ ...document, id, metadata, projectId })),
-  )
   const caller = { keyId: principal.key?.id ?? null, requestId }
-  return { eventId: await beginItemizedJob(scope, { type: INGEST, items, caller }), projectId }
+  return scope.retriedTransaction(async () => {
+    const { id: projectId } = await ensureProject(scope, fields)
+    const items = documents.map(
+      ({ id = newId('doc'), metadata = {}, ...document }): Json =>
+        JSON.parse(JSON.stringify({ ...document, id, metadata, projectId })),
+    )
+    return { eventId: await beginItemizedJob(scope, { type: INGEST, items, caller }), projectId }
+  })
 }
 
 /** @throws ApiError `validation_error` */
