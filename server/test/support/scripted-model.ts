@@ -46,6 +46,8 @@ export type Script = readonly Step[] | ((body: string, index: number) => Step)
 export async function scriptedModel(script: Script): Promise<ScriptedModel> {
   const requests: ScriptedRequest[] = []
   const server: Server = createServer(async (request, response) => {
+    // a stranger that tries all ports must not end the tests
+    if (request.method !== 'POST') return void response.writeHead(404).end()
     const body = await textOf(request)
     const { promise: left, resolve } = Promise.withResolvers<void>()
     const received: ScriptedRequest = { authorization: request.headers.authorization, body, left, hasLeft: false }
