@@ -42,4 +42,4 @@ test('an operation writes in one transaction or one statement, also without an i
   }
   expect(apart).toEqual({})
   expect(writers).toBeGreaterThan(40)
-})
+}, 120_000)
