@@ -1,13 +1,16 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterEach, expect, it, onTestFinished } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
 import { Pool } from './pool.ts'
 
 const TIMEOUT_MS = 50
 const crashes: unknown[] = []
 const note = (error: unknown): void => void crashes.push(error)
-process.on('uncaughtException', note)
+beforeEach(() => {
+  crashes.length = 0
+  process.on('uncaughtException', note)
+})
 afterEach(() => void process.off('uncaughtException', note))
 
 it('refuses callers that wait for a connection when it closes, once, whatever becomes of their connections', async () => {
