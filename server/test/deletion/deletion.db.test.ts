@@ -133,7 +133,7 @@ test('a word is nowhere after the deletion and its windows', { timeout: 240_000 
       await note()
       expect(unplanted(before)).toEqual([])
     },
-    { timeout: 15_000, interval: 200 },
+    { timeout: 60_000, interval: 200 },
   )
   for (const [method, path, body] of deletions.content) await call(method, path, body)
   await live('DELETE', `members/${member}`)
@@ -146,21 +146,15 @@ test('a word is nowhere after the deletion and its windows', { timeout: 240_000 
   const leftOver = async () => [...(await found())].filter(place => content.has(place)).toSorted()
   const pass = async (time: string): Promise<void> => {
     await app.advance(time)
-    await vi.waitFor(async () => expect(await waitingJobs()).toBe(0), { timeout: 60_000, interval: 100 })
+    await vi.waitFor(async () => expect(await waiting()).toBe(0), { timeout: 60_000, interval: 100 })
   }
-  await pass('40 days')
-  await pass('40 days')
+  // a circuit may open in the first, which moves what waits for it to the dead letters in the second
+  for (let passes = 0; passes < 3; passes++) await pass('40 days')
   // subscriptions and sources outlive what they have sent and received
   await vi.waitFor(
     async () => {
       const tables = (await leftOver()).map(place => place.replace(/\.\w+$/, ''))
-      expect([...new Set(tables)]).toEqual([
-        'notification_actions',
-        'notifications',
-        'webhook_customers',
-        'webhook_sources',
-        'webhook_subscriptions',
-      ])
+      expect([...new Set(tables)]).toEqual(['webhook_customers', 'webhook_sources', 'webhook_subscriptions'])
     },
     { timeout: 30_000, interval: 200 },
   )
@@ -188,10 +182,17 @@ const unplanted = (seen: ReadonlySet<string>): string[] =>
     )
     .map(([table]) => table)
 
-const waitingJobs = async (): Promise<number> => {
-  const [row] = await app.database.query<{ n: number }>(
-    `SELECT count(*)::int AS n FROM runtime.jobs WHERE id = kind AND (run_at <= app_now() OR lease IS NOT NULL)`,
-  )
+// jobs that are due, and deliveries that are sent now
+const WAITING = `
+  SELECT count(*)::int AS n FROM (
+    SELECT FROM runtime.jobs WHERE id = kind AND (run_at <= app_now() OR lease IS NOT NULL)
+    UNION ALL
+    SELECT FROM runtime.webhook_deliveries d JOIN webhook_subscriptions s ON s.id = d.subscription_id
+    WHERE (d.due_at <= app_now() OR d.lease IS NOT NULL) AND s.circuit_state = 'closed' AND s.disabled_at IS NULL
+  ) AS waiting`
+
+const waiting = async (): Promise<number> => {
+  const [row] = await app.database.query<{ n: number }>(WAITING)
   return row?.n ?? 0
 }
 
