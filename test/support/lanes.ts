@@ -1,3 +1,6 @@
+/** The tests of databases, but for those that Prism stands in front of. */
+const OF_DATABASES = ['{packages,server,bench,examples}/**/*.db.test.ts', 'test/{*,!(contract)/**/*}.db.test.ts']
+
 interface Suite {
   files: readonly string[]
   proves: string
@@ -73,12 +76,12 @@ export const SUITES: Readonly<Record<string, Suite>> = {
   },
   timing: { files: ['test/timing/**/*.test.ts'], proves: 'no input holds up the others' },
   postgresql: {
-    files: ['{packages,server,test,bench,examples}/**/*.db.test.ts'],
+    files: OF_DATABASES,
     proves: 'all tests of databases pass on PostgreSQL, those of the HTTP contract too',
     projects: ['postgresql'],
   },
   poolers: {
-    files: ['{packages,server,test,bench,examples}/**/*.db.test.ts'],
+    files: OF_DATABASES,
     proves: 'all tests of databases pass on PostgreSQL behind PgBouncer in transaction mode',
     env: { KEEPSAKE_POOLER: 'pgbouncer' },
     projects: ['postgresql'],

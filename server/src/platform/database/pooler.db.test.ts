@@ -50,10 +50,12 @@ describe.skipIf(from.kind === 'embedded' || from.pooler || missing).each(MODES)(
       expect(await findPooler(store.url ?? '')).toBeUndefined()
     })
 
-    it.runIf(keepsStatements)('one with a single session is not waited for', async () => {
-      const narrow = await startPgbouncer(store.url ?? '', { connections: 1 })
+    it('it is found out by many servers at once, and by one with a single session', async () => {
+      const found = await Promise.all(Array.from({ length: 20 }, () => findPooler(url)))
+      expect(found).toEqual(Array(20).fill({ keepsStatements }))
+      const narrow = await startPgbouncer(store.url ?? '', { connections: 1, keepsStatements })
       try {
-        expect(await findPooler(narrow.behind(store.url ?? ''))).toEqual({ keepsStatements: false })
+        expect(await findPooler(narrow.behind(store.url ?? ''))).toEqual({ keepsStatements })
       } finally {
         await narrow.close()
       }

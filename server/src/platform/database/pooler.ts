@@ -1,14 +1,14 @@
 import pg from 'pg'
 import type { StopListening } from './listen.ts'
-import { sqlStateOf } from './sql-errors.ts'
 
 const CONNECT_TIMEOUT_MS = 30_000
-const TIMED_OUT = /Query read timeout/
-/** PostgreSQL's code for a named statement that the session does not have. */
-const NO_SUCH_STATEMENT = '26000'
-const ATTEMPTS = 10
-const SESSION = { text: 'SELECT pg_backend_pid() AS pid' }
-const NAMED = { ...SESSION, name: 'keepsake_probe', query_timeout: 5_000 }
+const SESSION = 'SELECT pg_backend_pid() AS pid'
+const PROBE = 'keepsake_named'
+/** Finds its own name in its session. */
+const NAMED = {
+  name: PROBE,
+  text: `SELECT name FROM pg_prepared_statements WHERE statement LIKE 'SELECT name FROM pg_prepared_statements%'`,
+}
 
 /** How often what would be heard from others is looked for. Most of it is written by the process itself. */
 const POLL_MS = 500
@@ -25,38 +25,30 @@ export interface Pooler {
  * named statement unless the pooler keeps it. A pooler in session mode looks the same, and is used in the same way.
  */
 export async function findPooler(url: string): Promise<Pooler | undefined> {
-  const first = connectTo(url)
-  const other = connectTo(url)
+  const client = connectTo(url)
   try {
-    await first.connect()
-    const { rows } = await first.query<{ pid: number }>(SESSION)
+    await client.connect()
+    const { rows } = await client.query<{ pid: number }>(SESSION)
     // the types of the driver leave it out
-    if (rows[0]?.pid === Reflect.get(first, 'processID')) return undefined
-    await other.connect()
-    return { keepsStatements: await keepsStatements(first, other) }
+    if (rows[0]?.pid === Reflect.get(client, 'processID')) return undefined
+    return { keepsStatements: await keepsStatements(client) }
   } finally {
-    await Promise.allSettled([first.end(), other.end()])
+    await client.end().catch(() => {})
   }
 }
 
-/** Sends the same named statement until two sessions have run it, or one did not know it. */
-async function keepsStatements(first: pg.Client, other: pg.Client): Promise<boolean> {
-  const sessions = new Set<number | undefined>()
-  try {
-    for (let attempt = 0; attempt < ATTEMPTS && sessions.size < 2; attempt++) {
-      const { rows } = await first.query<{ pid: number }>(NAMED)
-      sessions.add(rows[0]?.pid)
-      // a transaction has its session to itself: it takes the one that was used last, so the next is another
-      await other.query('ROLLBACK')
-      await other.query('BEGIN')
-    }
-  } catch (error) {
-    // it waits in vain if the pool has a single session, which the transaction has
-    if (sqlStateOf(error) !== NO_SUCH_STATEMENT && !TIMED_OUT.test(String(error))) throw error
-    return false
-  }
-  // a pooler in session mode does not change it
-  return sessions.size > 1
+/**
+ * A pooler that keeps statements gives them names of its own, since its clients may use one name for different
+ * statements. Any other leaves the name of the client in the session that it happens to use, for whoever is next.
+ */
+async function keepsStatements(client: pg.Client): Promise<boolean> {
+  // a transaction has its session to itself
+  await client.query('BEGIN')
+  const { rows } = await client.query<{ name: string }>(NAMED)
+  const isOurs = rows.some(({ name }) => name === PROBE)
+  if (isOurs) await client.query(`DEALLOCATE ${PROBE}`)
+  await client.query('COMMIT')
+  return !isOurs
 }
 
 function connectTo(url: string): pg.Client {
