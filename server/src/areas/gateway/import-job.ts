@@ -8,6 +8,7 @@ import type { JobKind } from '../../platform/jobs/runner.ts'
 import { ApiError, toBody } from '../../platform/values/errors.ts'
 import { isObject, type Json, type JsonObject } from '../../platform/values/json.ts'
 import { IMPORT_KINDS, type ImportKind, importRecord, requireImportFields } from './local/import-rows.ts'
+import { shareSuppressions } from './suppressions.ts'
 
 export const IMPORT_JOB = 'gateway_import'
 /** Records in one transaction: an interruption repeats at most these. */
@@ -52,6 +53,7 @@ export function createImportJob({ database }: { database: Database }): JobKind {
           const wrong = await retried(() =>
             scope
               .transaction(async () => {
+                await shareSuppressions(scope)
                 await renew(database, job)
                 const outcomes: tracked.ItemOutcome[] = []
                 for (const { index, input } of items) {

@@ -71,6 +71,24 @@ export async function suppressedAmong(scope: Scope, people: readonly Record<stri
   return values.map(each => each.some(({ kind, hash }) => found.has(`${kind} ${hash}`)))
 }
 
+// as a text, since Prisma reads no `void`
+const lock = (mode: 'shared' | 'exclusive'): string =>
+  `SELECT pg_advisory_xact_lock${mode === 'shared' ? '_shared' : ''}(hashtextextended('gateway_suppressions of tenant_id ' || $1::text, 0))::text`
+const SHARE = lock('shared')
+const CHANGE = lock('exclusive')
+
+/**
+ * Keeps the list as it is until the transaction ends, so that a change of it finds the people who were stored by what
+ * it was. Call it before anything else. SQL: a lock of the tenant's list, which other imports share.
+ */
+export const shareSuppressions = (scope: Scope): Promise<unknown> => scope.query(SHARE)
+
+const changeSuppressions = <T>(scope: TenantScope, work: () => Promise<T>): Promise<T> =>
+  scope.retriedTransaction(async () => {
+    await scope.query(CHANGE)
+    return work()
+  })
+
 // SQL: a batch that skips what is listed
 const ADD = `INSERT INTO gateway_suppressions (tenant_id, id, kind, hash, reason)
   SELECT $1, * FROM unnest($2::text[], $3::text[], $4::text[]) AS v(id, kind, hash) CROSS JOIN (SELECT $5::text) AS r
@@ -163,7 +181,7 @@ export async function addSuppressions(
   const values = given.flat().map(({ kind, value }): Value => ({ kind, hash: sha256(value) }))
   if (values.length === 0)
     throw invalid('body', 'body must have emails, linkedinUrls, domains or personIds. Pass the values to suppress.')
-  return editor.scope.retriedTransaction(async () => {
+  return changeSuppressions(editor.scope, async () => {
     const added = await insert(editor.scope, values, reason)
     await editor.scope.query(
       HIDE,
@@ -176,7 +194,7 @@ export async function addSuppressions(
 
 /** @throws ApiError `not_found_error` */
 export const removeSuppression = (editor: Editor, id: string): Promise<void> =>
-  editor.scope.retriedTransaction(async () => {
+  changeSuppressions(editor.scope, async () => {
     const removed = await editor.scope.prisma(models => models.gatewaySuppression.deleteMany({ where: { id } }))
     if (removed.count === 0) throw notFound('suppression', id)
     await editor.scope.query(SHOW)
@@ -189,7 +207,7 @@ export const removeSuppression = (editor: Editor, id: string): Promise<void> =>
  * @throws ApiError `not_found_error`
  */
 export const erasePerson = (editor: Editor, id: string): Promise<number> =>
-  editor.scope.retriedTransaction(async () => {
+  changeSuppressions(editor.scope, async () => {
     const { scope } = editor
     const person = await scope.prisma(models => models.gatewayPerson.findFirst({ where: { id } }))
     if (!person) throw notFound('person', id)
