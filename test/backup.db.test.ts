@@ -69,8 +69,12 @@ async function begin(server: ServerProcess): Promise<{ key: string; file: string
 
 /** Restores a dump into the other database, which is emptied first: as createdb makes it. */
 async function restoreDump(dump: string): Promise<void> {
-  await run('psql', [restored.url ?? '', '-qc', 'DROP SCHEMA public, runtime, search CASCADE; CREATE SCHEMA public'])
-  await run('pg_restore', [`--dbname=${restored.url}`, dump])
+  await run('psql', [
+    restored.directUrl ?? '',
+    '-qc',
+    'DROP SCHEMA public, runtime, search CASCADE; CREATE SCHEMA public',
+  ])
+  await run('pg_restore', [`--dbname=${restored.directUrl}`, dump])
 }
 
 /** The commands of the service `backup` of compose.yaml, for the folders and the database of the test. */
@@ -135,7 +139,7 @@ it.runIf(inject('database').kind === 'postgresql')(
     const server = await start(store)
     const account = await begin(server)
     const dump = join(restored.directory, 'keepsake.dump')
-    await run('pg_dump', ['--format=custom', `--file=${dump}`, store.url ?? ''])
+    await run('pg_dump', ['--format=custom', `--file=${dump}`, store.directUrl ?? ''])
     await cp(join(store.directory, 'attachments'), join(restored.directory, 'attachments'), { recursive: true })
     await restoreDump(dump)
     expect(await command(restored, 'verify')).toContain('Read: 1 memories, 1 files, 2 secrets.')
@@ -180,7 +184,7 @@ it.runIf(inject('database').kind === 'postgresql')(
       const at = new Date(Date.now() - days * 86_400_000)
       await utimes(path, at, at)
     }
-    const url = new URL(store.url ?? '')
+    const url = new URL(store.directUrl ?? '')
     const { program, args } = await composeBackup(url.href, backups)
     const { PATH = '' } = process.env
     const env = {

@@ -19,6 +19,8 @@ export interface Store {
   directory: string
   /** URL of PostgreSQL. Undefined if embedded. */
   url: string | undefined
+  /** The same without a pooler, for programs that change settings of a session. */
+  directUrl: string | undefined
   remove(): Promise<void>
 }
 
@@ -30,16 +32,17 @@ export async function createStore(): Promise<Store> {
   const removeDirectory = (): Promise<void> => rm(directory, { recursive: true, force: true })
   if (from.kind === 'embedded') {
     copyTemplate(from.template, directory)
-    return { kind: from.kind, directory, url: undefined, remove: removeDirectory }
+    return { kind: from.kind, directory, url: undefined, directUrl: undefined, remove: removeDirectory }
   }
   await mkdir(directory)
   const database = `${from.prefix}_${name}`
-  const direct = await createDatabase(from.server, database, from.template)
-  const url = from.pooler === undefined ? direct : onSameServer(from.pooler, database)
+  const directUrl = await createDatabase(from.server, database, from.template)
+  const url = from.pooler === undefined ? directUrl : onSameServer(from.pooler, database)
   return {
     kind: from.kind,
     directory,
     url,
+    directUrl,
     async remove() {
       await dropDatabase(from.server, database)
       await removeDirectory()
