@@ -12,7 +12,7 @@ import {
 import { useApp } from '../../../../test/support/use-app.ts'
 
 const app = useApp()
-/** The ids of a file are kept on another server, and with them the order of turns of the same millisecond. */
+/** The ids of a file are kept on another server. */
 const elsewhere = useApp()
 const ann = { email: 'ann@northwind.example' }
 const SAID = ['Is the budget approved?', 'Yes.', 'And the date?', 'yes', 'Yes!']
@@ -52,6 +52,14 @@ it('an import keeps all of them, in their order, and adds nothing when it is rep
   expect(await contentsOf(to, 'call-1')).toEqual([...SAID, LONG, LONG])
   expect(await exportOf(to)).toEqual(file)
   expect(await load(to, file)).toMatchObject({ memories: { stored: 0, duplicates: 13 }, creditsCharged: 0 })
+})
+
+it('an import that replaces their ids keeps their order', async () => {
+  expect((await load(to, file)).memories).toEqual({ stored: 13, duplicates: 0 })
+  const idsOf = ({ memories }: ImportFile) => memories.map(({ memoryId }) => memoryId)
+  const copied = idsOf(await exportOf(to))
+  expect(copied.filter(id => idsOf(file).includes(id))).toEqual([])
+  for (const sessionId of SESSIONS) expect(await contentsOf(to, sessionId)).toEqual(await contentsOf(from, sessionId))
 })
 
 it.each([
