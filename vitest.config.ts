@@ -15,7 +15,7 @@ const contractTests = isEveryday ? CONTRACT : []
 export default defineConfig({
   test: {
     // a setting of whoever runs the tests must not reach the code under test
-    env: { DATABASE_URL: '' },
+    env: { DATABASE_URL: '', EMBEDDING_PROVIDER: 'off' },
     setupFiles: './test/support/property-seed.ts',
     provide: { postgresql: url, recordings: process.env.KEEPSAKE_TEST_RECORDINGS },
     maxWorkers: 2,

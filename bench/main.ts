@@ -1,5 +1,5 @@
 /**
- * Measures the service: `pnpm bench [suite…] [--database PGlite|PostgreSQL] [--json file] [--quick]`. Progress goes to standard error, the table to
+ * Measures the service: `pnpm bench [suite…] [--database PGlite|PostgreSQL] [--json file] [--quick] [--held-out | --blind]`. Progress goes to standard error, the table to
  * standard output, and all figures with the machine they were taken on to `bench/results`.
  */
 import { chosenFrom, runSuites } from './lib/run.ts'
@@ -24,7 +24,9 @@ import { restarts } from './suites/restarts.ts'
 import { roundTrips } from './suites/round-trips.ts'
 import { sdk } from './suites/sdk.ts'
 import { similar } from './suites/similar.ts'
+import { sizing } from './suites/sizing.ts'
 import { start } from './suites/start.ts'
+import { truth } from './suites/truth.ts'
 import { webhooks } from './suites/webhooks.ts'
 
 const SUITES: readonly Suite[] = [
@@ -49,7 +51,9 @@ const SUITES: readonly Suite[] = [
   cli,
   start,
   answers,
+  truth,
   resident,
+  sizing,
 ]
 const MAX_MINUTES = 45
 

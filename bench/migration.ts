@@ -4,7 +4,7 @@
  * version, fills it, and times the migration, which runs in one transaction while the service is stopped.
  */
 import pg from 'pg'
-import { loadMigrations } from '../server/src/platform/database/migrations.ts'
+import { loadMigrations } from '../server/src/platform/database/migrations/migrations.ts'
 import { say } from './lib/progress.ts'
 
 const [, , server = '', name = ''] = process.argv

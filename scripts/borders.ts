@@ -1,6 +1,6 @@
 /**
  * Checks the import rules of the server, the CLI, the SDK and the private packages: each folder may import the folders in
- * its rule and nothing else, at every depth. The first rule whose folder contains a file applies to it. In no folder do two
+ * its rule and nothing else, at every depth, and a few files only where they are listed. The first rule whose folder contains a file applies to it. In no folder do two
  * files or folders import each other in a circle. Tests may import anything. With `--summary`, prints the structure of
  * each folder instead: its units (files and folders), their levels, the imports between them, and those against the order.
  */
@@ -16,11 +16,20 @@ const ENGINE = '@keepsake/offline-engine'
 const ENGLISH = '@keepsake/english'
 const MEMORY = 'areas/memory'
 const WEBHOOKS = 'areas/webhooks'
-const WEBHOOKS_GROUND = [`${WEBHOOKS}/{settings,deployment,limits,events,sql/retention}.ts`, ...BELOW_AREAS]
-const GROUND = [`${MEMORY}/{definitions,billing,text-format,typed-value,events,prices}.ts`]
+const WEBHOOKS_GROUND = [`${WEBHOOKS}/{settings,limits,events,require-active,sql/retention}.ts`, ...BELOW_AREAS]
+const GROUND = [`${MEMORY}/{definitions,text-format,typed-value,events,prices}.ts`]
 
 function webhooks(...rooms: readonly string[]): readonly string[] {
   return [...rooms.map(room => `${WEBHOOKS}/${room}`), ...WEBHOOKS_GROUND]
+}
+
+function memories(...rooms: readonly string[]): readonly string[] {
+  return [
+    ...rooms.map(room => `${MEMORY}/memories/${room}`),
+    `${MEMORY}/{properties,records}`,
+    ...GROUND,
+    ...BELOW_AREAS,
+  ]
 }
 
 /** From the top layer to the bottom. */
@@ -34,21 +43,28 @@ const SERVER: Rooms = [
   ['area-facts{.gen,}.ts', ['area-facts.gen.ts', 'areas/*/facts.ts', ...BELOW_AREAS]],
   ['http', ['contract', 'platform']],
   [`${MEMORY}/portability`, [`${MEMORY}/{memories,properties,records}`, ...GROUND, ...BELOW_AREAS]],
+  // the way of a memory: its caller reads the request, stores it and reads what is in it
+  [`${MEMORY}/memories/callers`, memories('request', 'store', 'extraction', 'sql', 'wire.ts')],
+  [`${MEMORY}/memories/{store,extraction}`, memories('request', 'sql')],
+  [`${MEMORY}/memories/{request,sql}`, memories()],
   [`${MEMORY}/memories`, [`${MEMORY}/{properties,records}`, ...GROUND, ...BELOW_AREAS, ENGLISH]],
   [`${MEMORY}/properties`, [`${MEMORY}/records`, ...GROUND, ...BELOW_AREAS]],
   [`${MEMORY}/records`, [...GROUND, ...BELOW_AREAS]],
+  [`${WEBHOOKS}/background`, webhooks('metrics.ts', 'sources', 'queue', 'monitoring', 'portal', 'engine', 'attempt')],
   [`${WEBHOOKS}/portal`, webhooks('dead-letters', 'subscriptions', 'customers')],
   // readers of what the engine writes, and what feeds it
   [`${WEBHOOKS}/destinations`, webhooks('deliveries', 'subscriptions', 'attempt')],
-  [`${WEBHOOKS}/history`, webhooks('publishing', 'engine', 'subscriptions')],
-  [`${WEBHOOKS}/dead-letters`, webhooks('publishing', 'engine')],
-  [`${WEBHOOKS}/{monitoring,queue}`, webhooks('engine')],
+  [`${WEBHOOKS}/history`, webhooks('publishing', 'engine', 'subscriptions', 'event-types', 'attempt')],
+  [`${WEBHOOKS}/dead-letters`, webhooks('publishing', 'engine', 'subscriptions', 'attempt')],
+  [`${WEBHOOKS}/monitoring`, webhooks('engine', 'subscriptions', 'direction', 'attempt')],
+  [`${WEBHOOKS}/queue`, webhooks('engine')],
   [`${WEBHOOKS}/deliveries`, webhooks('engine', 'subscriptions', 'attempt')],
   [`${WEBHOOKS}/streams`, webhooks('engine', 'subscriptions', 'event-types', 'attempt')],
-  [`${WEBHOOKS}/sources`, webhooks('engine', 'subscriptions', 'attempt')],
-  [`${WEBHOOKS}/publishing`, webhooks('engine', 'subscriptions', 'event-types', 'customers', 'attempt')],
+  [`${WEBHOOKS}/sources`, webhooks('history', 'engine', 'subscriptions', 'direction', 'attempt')],
+  [`${WEBHOOKS}/publishing`, webhooks('engine', 'subscriptions', 'direction', 'event-types', 'customers', 'attempt')],
   [`${WEBHOOKS}/engine`, webhooks('subscriptions', 'event-types', 'attempt')],
-  [`${WEBHOOKS}/subscriptions`, webhooks('event-types', 'customers', 'attempt')],
+  [`${WEBHOOKS}/subscriptions`, webhooks('direction', 'event-types', 'customers', 'attempt')],
+  [`${WEBHOOKS}/direction`, webhooks('event-types')],
   [`${WEBHOOKS}/customers`, webhooks()],
   [`${WEBHOOKS}/event-types`, [...webhooks(), ENGLISH]],
   [`${WEBHOOKS}/attempt`, webhooks()],
@@ -57,7 +73,7 @@ const SERVER: Rooms = [
   ['search', ['models', 'platform', ENGLISH]],
   ['models', [...PLATFORM, ENGINE, ENGLISH]],
   ['contract', PLATFORM],
-  ['documents', PLATFORM],
+  ['documents', [...PLATFORM, ENGLISH]],
   ['platform', []],
 ]
 
@@ -68,26 +84,32 @@ const CLI: Rooms = [
   ['commands/init', ['commands/mcp', 'call', 'files', 'output', 'table', 'terminal']],
   ['commands/*', ['call', 'files', 'output', 'table', 'terminal']],
   ['call', ['generated', 'output', 'table', 'terminal']],
-  ['output', ['table', 'terminal']],
   ['generated', ['table']],
   ['files', ['terminal']],
-  ['table', ['terminal']],
+  ['table', ['output', 'terminal']],
+  ['output', ['terminal']],
   ['terminal', []],
 ]
 
 const SDK: Rooms = [
-  ['index.ts', ['client.ts', 'registration', 'resources', 'core', 'streams', 'errors', 'spec']],
+  ['index.ts', ['client.ts', 'bulk', 'registration', 'resources', 'core', 'streams', 'errors', 'spec']],
   ['examples.gen.ts', ['client.ts']],
-  ['client.ts', ['registration', 'resources', 'generated', 'core', 'streams']],
+  ['client.ts', ['bulk', 'registration', 'resources', 'generated', 'core', 'streams']],
+  ['bulk', ['generated', 'core', 'errors', 'spec']],
   ['registration', ['core', 'credentials', 'errors', 'spec']],
   ['resources', ['generated', 'spec', 'core', 'streams', 'credentials', 'errors']],
   ['generated', ['core', 'streams', 'spec']],
-  ['core', ['streams', 'credentials', 'errors', 'spec']],
-  ['streams', ['errors', 'spec']],
+  ['streams', ['core', 'errors', 'spec']],
+  ['core', ['credentials', 'errors', 'spec']],
   ['credentials', ['errors']],
   ['errors', ['spec']],
   ['spec', []],
 ]
+
+/** Files of the server that only these others may import. */
+const RECEIVERS: Readonly<Record<string, readonly string[]>> = {
+  'models/extractor.ts': ['models', 'areas.ts', `${MEMORY}/memories/extraction/extract.ts`],
+}
 
 const TREES: readonly (readonly [folder: string, rooms: Rooms])[] = [
   ['server/src', SERVER],
@@ -125,6 +147,9 @@ function problemsIn(folder: string, rooms: Rooms, file: string): string[] {
     const isAllowed = [own.room, '../package.json', ...own.mayImport].some(
       pattern => roomIn(pattern, target) !== undefined,
     )
+    const receivers = folder === 'server/src' ? RECEIVERS[target] : undefined
+    if (receivers && !receivers.some(pattern => roomIn(pattern, file) !== undefined))
+      return [`${folder}/${file} may not import ${specifier}: only ${receivers.join(', ')} may.`]
     const rule = `${own.room} imports ${own.mayImport.join(', ') || 'nothing'}`
     return isAllowed ? [] : [`${folder}/${file} may not import ${specifier}: ${rule}.`]
   })

@@ -1,7 +1,7 @@
 /**
  * Completes the spec from its area files, `openapi/<area>.yaml`: the lists of tags and paths in openapi.yaml, and the
  * permissions that a key can be limited to. Writes the table of permissions and plans that the server reads, and the
- * list of the areas' facts. With `--check`, checks that the committed files are current.
+ * list of the areas' facts. Writes the codes of `openapi/errors.yaml` where the spec and the server list them. With `--check`, checks that the committed files are current.
  */
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -86,11 +86,40 @@ const composed = withBlock(
 )
 
 const permissions = tags.flatMap(tag => Object.entries(tag['x-permissions']))
-const scopes = (text: string): string =>
-  text.replace(
-    /^( {4}Permission:\n(?: {6}.*\n)*? {6}enum: )\[.*\]$/m,
-    (_, start: string) => `${start}[${permissions.map(([name]) => `'${name}'`).join(', ')}]`,
-  )
+
+/** Replaces the list of values of a string in a spec file: the first `enum` after the line with this key. */
+function withEnum(path: string, key: string, values: readonly string[]): string {
+  const list = new RegExp(`^( {4}${key}:\\n(?: {6}.*\\n)*? {6}.*\\benum: )\\[[^\\]]*\\]`, 'm')
+  const text = read(path)
+  if (!list.test(text)) throw new Error(`${path} has no list of the values of ${key}.`)
+  return text.replace(list, (_, start: string) => `${start}[${values.join(', ')}]`)
+}
+
+const { errors } = z
+  .looseObject({
+    errors: z.array(
+      z.looseObject({
+        code: z.string(),
+        from: z.enum(['server', 'client', 'cli']),
+        chatReasons: z.array(z.string()).default([]),
+        statuses: z.array(z.looseObject({ status: z.int() })).default([]),
+      }),
+    ),
+  })
+  .parse(parse(read('openapi/errors.yaml')))
+const served = errors.filter(({ from }) => from === 'server')
+const statuses = new Set(served.flatMap(error => error.statuses.map(({ status }) => status)))
+
+const codes = `// Generated from openapi/errors.yaml by pnpm generate; do not edit.
+
+/** The status of each code, unless an error has another one. */
+export const STATUS = {
+${served.map(({ code, statuses: [usual] }) => `  ${code}: ${usual?.status},`).join('\n')}
+} as const
+
+export type ErrorCode = keyof typeof STATUS
+export type ErrorStatus = ${[...statuses].sort((a, b) => a - b).join(' | ')}
+`
 
 const table = `// Generated from openapi/*.yaml by pnpm generate; do not edit.
 import type { PlanName } from './plan-names.ts'
@@ -132,7 +161,22 @@ ${withSettings.map(name => `  ...${constantOf(name)}.settings,`).join('\n')}
 
 const outputs = {
   'openapi.yaml': composed,
-  'openapi/organizations.yaml': scopes(read('openapi/organizations.yaml')),
+  'openapi/organizations.yaml': withEnum(
+    'openapi/organizations.yaml',
+    'Permission',
+    permissions.map(([name]) => `'${name}'`),
+  ),
+  'openapi/common.yaml': withEnum(
+    'openapi/common.yaml',
+    'Failure',
+    served.map(({ code }) => code),
+  ),
+  'openapi/orchestration.yaml': withEnum(
+    'openapi/orchestration.yaml',
+    'ChatError',
+    served.flatMap(({ code, chatReasons }) => [code, ...chatReasons]),
+  ),
+  'server/src/platform/values/error-codes.gen.ts': codes,
   'server/src/platform/access/permissions.gen.ts': table,
   'server/src/area-facts.gen.ts': facts,
 }

@@ -9,6 +9,7 @@ const generators = [
   'scripts/operation-names.ts',
   'scripts/webhook-events.ts',
   'scripts/permissions.ts',
+  'scripts/limits.ts',
   'scripts/sdk-surface.ts',
   'packages/english/scripts/related-words.ts',
   'packages/english/scripts/verb-tense.ts',

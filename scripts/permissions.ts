@@ -1,5 +1,5 @@
 /**
- * Writes docs/permissions.md from the tables of permissions and plans, and the operations of the spec. With `--check`,
+ * Writes docs/permissions.md and docs/permissions-by-operation.md from the tables of permissions and plans, and the operations of the spec. With `--check`,
  * checks that the committed file is current.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -11,7 +11,7 @@ import { PLAN_NAMES } from '../server/src/platform/access/plan-names.ts'
 import { PLANS } from '../server/src/platform/access/plans.ts'
 import { ROLES } from '../server/src/platform/access/roles.ts'
 
-const path = join(import.meta.dirname, '../docs/permissions.md')
+const PAGES = join(import.meta.dirname, '../docs')
 
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map(cells => `| ${cells.join(' | ')} |`).join('\n')
@@ -75,7 +75,8 @@ the role or the permission that is needed. [Keys](keys.md) explains keys, and [o
 
 ${byRole}
 
-\`--scopes\` limits a key to some of the permissions of its role. A key never has more rights than its member has now. An
+\`--scopes\` limits a key to some of the permissions of its role. [A scope allows an effect](keys.md#what-a-scope-allows), whichever operation
+has it. A key never has more rights than its member has now. An
 \`admin\` cannot manage owners and their keys. Test keys have no permissions to change what live and test data share.
 
 ## Plans
@@ -86,15 +87,24 @@ A feature is included with all its operations. After a change to a smaller plan,
 included is kept, and webhook subscriptions continue to receive events; webhooks are kept no longer than the plan allows. On a server that you run yourself, new
 organizations have \`DEFAULT_PLAN\`, which includes every feature by default.
 
-## Operations
+[Permissions by operation](permissions-by-operation.md) has the permission and the plan of each call.
+`
 
-The plan is the smallest one that includes the operation; every plan includes the others.
+const byOperation = `<!-- Generated from server/src/platform/access and openapi.yaml by pnpm generate; do not edit. -->
+
+# Permissions by operation
+
+This page says which permission and which plan a call needs. The plan is the smallest one that includes the operation; every plan
+includes the others. [Permissions and plans](permissions.md) says what they are.
 
 ${operations}
 `
 
-if (!process.argv.includes('--check')) writeFileSync(path, content)
-else if (readFileSync(path, 'utf8') !== content) {
-  console.error('docs/permissions.md is out of date; run pnpm generate and commit it.')
-  process.exitCode = 1
+for (const [name, text] of Object.entries({ permissions: content, 'permissions-by-operation': byOperation })) {
+  const path = join(PAGES, `${name}.md`)
+  if (!process.argv.includes('--check')) writeFileSync(path, text)
+  else if (readFileSync(path, 'utf8') !== text) {
+    console.error(`docs/${name}.md is out of date; run pnpm generate and commit it.`)
+    process.exitCode = 1
+  }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { declaredProperties } from '../server/test/support/declared-properties.ts'
 import { UNSEEN_PROPERTIES } from '../test/support/unseen-properties.ts'
-import { countTests, missingAnswers, propertyProblems } from './test-report.ts'
+import { afterSecondRun, countTests, missingAnswers, propertyProblems } from './test-report.ts'
 
 let directory: string
 let path: string
@@ -33,7 +33,7 @@ const write = (passed: number, failed: number, files: { status: string; tests: s
 
 test('counts the tests that ran', async () => {
   await write(2, 1, [{ status: 'failed', tests: ['passed', 'passed', 'failed'] }])
-  expect(await countTests(path, 1)).toEqual({ passed: 2, failed: 1, unsteady: [] })
+  expect(await countTests(path, 1)).toEqual({ passed: 2, failed: 1, unsteady: [], failedFiles: ['a.test.ts'] })
 })
 
 test('counts a file that failed outside its tests', async () => {
@@ -42,16 +42,26 @@ test('counts a file that failed outside its tests', async () => {
     { status: 'failed', tests: [] },
     { status: 'failed', tests: ['passed'] },
   ])
-  expect(await countTests(path, 1)).toEqual({ passed: 1, failed: 2, unsteady: [] })
+  expect(await countTests(path, 1)).toEqual({ passed: 1, failed: 2, unsteady: [], failedFiles: ['a.test.ts'] })
 })
 
 test('counts a run that failed without a failed test', async () => {
   await write(3, 0, [{ status: 'passed', tests: ['passed', 'passed', 'passed'] }])
-  expect(await countTests(path, 1)).toEqual({ passed: 3, failed: 1, unsteady: [] })
+  expect(await countTests(path, 1)).toEqual({ passed: 3, failed: 1, unsteady: [], failedFiles: [] })
 })
 
 test('counts a run that left no report', async () => {
-  expect(await countTests(path, 0)).toEqual({ passed: 0, failed: 1, unsteady: [] })
+  expect(await countTests(path, 0)).toEqual({ passed: 0, failed: 1, unsteady: [], failedFiles: [] })
+})
+
+test('takes the second run of failed files, and names those that pass then', () => {
+  const counts = (failed: number, failedFiles: string[]) => ({ passed: 9 - failed, failed, unsteady: [], failedFiles })
+  expect(afterSecondRun(counts(3, ['a.test.ts', 'b.test.ts']), counts(1, ['b.test.ts']))).toEqual({
+    passed: 8,
+    failed: 1,
+    unsteady: ['a.test.ts\n    passed in a second run of the file'],
+    failedFiles: ['b.test.ts'],
+  })
 })
 
 test('names a test that passed only when it ran again', async () => {
@@ -60,6 +70,7 @@ test('names a test that passed only when it ran again', async () => {
     passed: 2,
     failed: 0,
     unsteady: ['a.test.ts > adds up\n    expected 4 to be 2'],
+    failedFiles: [],
   })
 })
 

@@ -21,6 +21,8 @@ export interface Counts {
   failed: number
   /** The tests that failed, and passed when they ran again: file, name and the first failure. */
   unsteady: string[]
+  /** The files with a failure. */
+  failedFiles: string[]
 }
 
 /**
@@ -29,7 +31,7 @@ export interface Counts {
  */
 export async function countTests(reportPath: string, exitCode: number): Promise<Counts> {
   const text = await readFile(reportPath, 'utf8').catch(() => undefined)
-  if (text === undefined) return { passed: 0, failed: 1, unsteady: [] }
+  if (text === undefined) return { passed: 0, failed: 1, unsteady: [], failedFiles: [] }
   const { numPassedTests, numFailedTests, testResults } = Report.parse(JSON.parse(text))
   const broken = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && !assertionResults.some(test => test.status === 'failed'),
@@ -40,7 +42,24 @@ export async function countTests(reportPath: string, exitCode: number): Promise<
       .filter(({ status, failureMessages = [] }) => status === 'passed' && failureMessages.length > 0)
       .map(({ fullName, failureMessages = [] }) => `${name} > ${fullName}\n    ${failureMessages[0]?.split('\n')[0]}`),
   )
-  return { passed: numPassedTests, failed: exitCode === 0 ? failed : Math.max(1, failed), unsteady }
+  const failedFiles = [...new Set(testResults.filter(({ status }) => status === 'failed').map(({ name }) => name))]
+  return { passed: numPassedTests, failed: exitCode === 0 ? failed : Math.max(1, failed), unsteady, failedFiles }
+}
+
+/**
+ * The totals of a run whose failed files ran once more, in processes of their own. A file counts as steady only if the
+ * first run passed; one that fails again fails.
+ */
+export function afterSecondRun(first: Counts, second: Counts): Counts {
+  const mended = Math.max(0, first.failed - second.failed)
+  const again = new Set(second.failedFiles)
+  const steadied = first.failedFiles.filter(name => !again.has(name))
+  return {
+    passed: first.passed + mended,
+    failed: second.failed,
+    unsteady: [...first.unsteady, ...steadied.map(name => `${name}\n    passed in a second run of the file`)],
+    failedFiles: second.failedFiles,
+  }
 }
 
 /** The responses, `operationId status`, that the spec documents and no test has produced. */
@@ -54,7 +73,7 @@ export function missingAnswers(
     .filter(pair => !seen.has(pair))
 }
 
-/** Of the properties of the spec, so many can be named as ones that no test can see. */
+/** Maximum share of the spec's properties that may be listed as untestable. */
 const MOST_NAMED = 0.02
 
 /**

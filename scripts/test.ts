@@ -7,7 +7,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { constants, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { RecordedSql } from '../server/test/support/record-sql.ts'
-import { countTests, missingAnswers, propertyProblems } from './test-report.ts'
+import { afterSecondRun, type Counts, countTests, missingAnswers, propertyProblems } from './test-report.ts'
 
 const root = join(import.meta.dirname, '..')
 const passedOn = process.argv.slice(2)
@@ -16,7 +16,6 @@ const asked = passedOn.some(argument => !argument.startsWith('-') && /[/.]/.test
 const say = (line: string): boolean => process.stdout.write(`${line}\n`)
 
 const directory = await mkdtemp(join(tmpdir(), 'keepsake-test-report-'))
-const report = join(directory, 'report.json')
 try {
   // loaded here, so that the last line is printed even if the code under test does not load
   const { OPERATIONS } = await import('../server/src/contract/operations.ts')
@@ -24,8 +23,7 @@ try {
   const { CHROMIUM } = await import('../test/support/console-page.ts')
   const { tenancyProblems } = await import('../test/support/tenancy/verdict.ts')
   const found = await findPostgresql(process.env.DATABASE_URL)
-  const code = await runVitest()
-  const { passed, failed, unsteady } = await countTests(report, code)
+  const { passed, failed, unsteady } = await runTests()
   // a part of the tests cannot produce all responses
   const missing = passedOn.length === 0 ? missingAnswers(OPERATIONS, await readLines('answers-')) : []
   if (missing.length > 0)
@@ -59,10 +57,26 @@ try {
   await rm(directory, { recursive: true, force: true })
 }
 
-function runVitest(): Promise<number> {
+/** How many files with a failure are run again: more than that is no accident of a busy machine. */
+const MOST_AGAIN = 10
+
+async function runTests(): Promise<Counts> {
+  const first = await runVitest('report.json', passedOn)
+  const again = first.failedFiles
+  if (!process.env.CI || passedOn.length > 0 || again.length === 0 || again.length > MOST_AGAIN) return first
+  say(`\n${again.length} files with a failure run again, alone.`)
+  return afterSecondRun(first, await runVitest('second-report.json', again))
+}
+
+async function runVitest(name: string, files: readonly string[]): Promise<Counts> {
+  const report = join(directory, name)
+  return countTests(report, await exitCodeOf(report, files))
+}
+
+function exitCodeOf(report: string, files: readonly string[]): Promise<number> {
   const vitest = join(root, 'node_modules/vitest/vitest.mjs')
   const options = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const child = spawn(process.execPath, [vitest, ...options, ...passedOn], {
+  const child = spawn(process.execPath, [vitest, ...options, ...files], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, KEEPSAKE_TEST_RECORDINGS: directory, KEEPSAKE_EVERYDAY: asked ? 'no' : 'yes' },

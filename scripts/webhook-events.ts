@@ -1,11 +1,19 @@
-/** Writes docs/webhook-events.md from the areas' domain events. With `--check`, checks that the committed file is current. */
-import { readFileSync, writeFileSync } from 'node:fs'
+/**
+ * Writes docs/webhook-events.md, and the types of the SDK for the events, from the areas' domain events. With `--check`, checks that the
+ * committed files are current.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { EVENT_TYPES } from '../server/src/area-facts.ts'
 import { API_VERSION } from '../server/src/areas/webhooks/limits.ts'
 import type { EventType } from '../server/src/platform/events/domain-events.ts'
 
-const path = join(import.meta.dirname, '../docs/webhook-events.md')
+const TYPES: Readonly<Record<string, string>> = {
+  string: 'string',
+  integer: 'number',
+  number: 'number',
+  object: 'Record<string, string>',
+}
 
 const section = ({ type, description, schema, example }: EventType): string => `## ${type}
 
@@ -53,8 +61,33 @@ ${EVENT_TYPES.map(({ type, description }) => `| [\`${type}\`](#${type.replaceAll
 
 ${EVENT_TYPES.map(section).join('\n')}`
 
-if (!process.argv.includes('--check')) writeFileSync(path, content)
-else if (readFileSync(path, 'utf8') !== content) {
-  console.error('docs/webhook-events.md is out of date; run pnpm generate and commit it.')
-  process.exitCode = 1
+const typeOf = ({ type, description, schema }: EventType): string => `  /** ${description} */
+  '${type}': {
+${Object.entries(schema.properties)
+  .map(([name, field]) => {
+    const optional = schema.required.includes(name) ? '' : '?'
+    return `    /** ${field.description} */\n    ${name}${optional}: ${TYPES[field.type ?? ''] ?? 'unknown'}`
+  })
+  .join('\n')}
+  }
+`
+
+const types = `// Generated from server/src/areas/*/events.ts by pnpm generate; do not edit.
+
+/** The object of each type of event that the service sends. */
+export interface WebhookObjects {
+${EVENT_TYPES.map(typeOf).join('')}}
+`
+
+const FILES: readonly [path: string, content: string][] = [
+  ['docs/webhook-events.md', content],
+  ['packages/sdk/src/streams/webhook-objects.gen.ts', types],
+]
+for (const [name, text] of FILES) {
+  const path = join(import.meta.dirname, '..', name)
+  if (!process.argv.includes('--check')) writeFileSync(path, text)
+  else if (!existsSync(path) || readFileSync(path, 'utf8') !== text) {
+    console.error(`${name} is out of date; run pnpm generate and commit it.`)
+    process.exitCode = 1
+  }
 }

@@ -133,7 +133,7 @@ it.runIf(inject('database').kind === 'embedded')(
 )
 
 it.runIf(inject('database').kind === 'postgresql')(
-  'a dump and a copy of the folder, as docs/operations.md has them, hold the database and its files',
+  'a dump and a copy of the folder, as docs/operations-data.md has them, hold the database and its files',
   { timeout: 180_000 },
   async () => {
     const server = await start(store)

@@ -39,7 +39,9 @@ describe('from the shell', () => {
   it('a caller without a key sees how to get one', async () => {
     const { code, stderr } = await keepsake(['account', 'me'])
     expect(code).toBe(4)
-    expect(stderr).toContain('keepsake auth register')
+    expect(stderr).toContain('main.ts auth register')
+    const named = await keepsake(['account', 'me'], { KEEPSAKE_COMMAND: 'pnpm cli' })
+    expect(named.stderr).toContain('pnpm cli auth register')
   })
 
   it('an agent registers once, and later commands use its key', async () => {

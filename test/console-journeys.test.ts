@@ -45,7 +45,7 @@ describe.skipIf(CHROMIUM === undefined)('a person', () => {
     const page = await open('/records')
     await page.getByRole('searchbox').fill('calls before noon')
     await page.getByRole('button', { name: 'Search' }).click()
-    await page.getByRole('link', { name: /dana@northwind/ }).click()
+    await page.getByRole('link', { name: /Dana Fox/ }).click()
     await page.getByRole('button', { name: /Budget/ }).click()
     await page.locator('mark', { hasText: '$120k' }).waitFor()
     await page.getByRole('button', { name: 'Correct the value' }).click()

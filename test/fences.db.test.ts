@@ -7,6 +7,7 @@ import { chooseWithModel } from '../server/src/models/model/choose-with-model.ts
 import { describeImageWithModel } from '../server/src/models/model/describe-image.ts'
 import { extractWithModel } from '../server/src/models/model/extract-with-model.ts'
 import { planUpdateWithModel } from '../server/src/models/model/plan-update-with-model.ts'
+import { rankWithModel } from '../server/src/models/model/rank-with-model.ts'
 import { readQuestionWithModel } from '../server/src/models/model/read-question-with-model.ts'
 import { type ScriptedModel, scriptedModel, settingsOf } from '../server/test/support/scripted-model.ts'
 import { createTestApp, type TestApp } from '../server/test/support/test-app.ts'
@@ -126,14 +127,24 @@ const CALLERS: Record<string, () => Promise<Sent[][]>> = {
   ],
   'models/model/answer-with-model.ts': async () => [
     await sentBy(models =>
-      answerWithModel(models, {
-        question: HOSTILE,
-        passages: [{ id: 'mem_1', content: HOSTILE, timestamp: NOW, speaker: NAME, score: 1 }],
-      }),
+      answerWithModel(
+        models,
+        {
+          question: HOSTILE,
+          passages: [{ id: 'mem_1', content: HOSTILE, timestamp: NOW, speaker: NAME, about: NAME, score: 1 }],
+          known: [{ about: NAME, values: [HOSTILE] }],
+        },
+        6_000,
+      ),
     ),
   ],
   'models/model/choose-with-model.ts': async () => [
-    await sentBy(models => chooseWithModel(models, { task: HOSTILE, sections: [HOSTILE, HOSTILE] })),
+    await sentBy(models =>
+      chooseWithModel(models, {
+        task: HOSTILE,
+        guidelines: [{ name: NAME, description: HOSTILE, sections: [HOSTILE, HOSTILE] }],
+      }),
+    ),
   ],
   'models/model/plan-update-with-model.ts': async () => [
     await sentBy(models =>
@@ -143,6 +154,15 @@ const CALLERS: Record<string, () => Promise<Sent[][]>> = {
         kind: 'guideline',
         targets: [{ name: NAME, text: HOSTILE }],
         mayCreate: true,
+      }),
+    ),
+  ],
+  'models/model/rank-with-model.ts': async () => [
+    await sentBy(models =>
+      rankWithModel(models, {
+        question: HOSTILE,
+        passages: [{ id: 'mem_1', content: HOSTILE, timestamp: NOW, speaker: NAME, about: NAME, score: 1 }],
+        now: NOW,
       }),
     ),
   ],
@@ -206,6 +226,7 @@ const CALLERS: Record<string, () => Promise<Sent[][]>> = {
 
 /** Files that pass calls on, and add no text of their own, or that send only texts of the server. */
 const PASS_ON = new Set([
+  'boot/doctor/services.ts',
   'areas/orchestration/models/test-models.ts',
   'models/model/ask.ts',
   'models/create-language-models.ts',

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -129,7 +129,6 @@ it('creates and deletes guidelines, with a flag for what was deleted', async () 
 })
 
 it.each([
-  ['no front matter', '# A\n', 'no front matter'],
   ['broken YAML', '---\nname: [\n---\n', 'not valid YAML'],
   ['an unknown field', '---\nname: A\nversion: 3\n---\n', 'unknown field version'],
   ['tags that are no list', '---\nname: A\ntags: a\n---\n', 'tags in the front matter must be a list'],
@@ -177,4 +176,27 @@ it('the workflow reviews the changes of a pull request', async () => {
   await section(id, 'a', 'theirs')
   expect(await review()).toBe(6)
   expect((await call('GET', `/${id}`)).version).toBe(2)
+})
+
+it('takes files of subfolders and plain Markdown, and sends nothing if a case does not pass', async () => {
+  await mkdir(file('nested/site/.hidden'), { recursive: true })
+  await writeFile(
+    file('nested/site/bikes.md'),
+    'Bikes of the *house*\n\n## **Leasing** of bikes ##\n\nA bike costs 49 euros.\n',
+  )
+  await writeFile(file('nested/gates.md'), 'The gate is shut at ten.\n')
+  await writeFile(file('nested/site/.hidden/draft.md'), '# Draft\n')
+  const cases = file('cases.json')
+  await writeFile(cases, JSON.stringify([{ message: 'When is the gate shut?', expect: [], reject: ['gates'] }]))
+  const refused = await keepsake('push', 'nested', '--cases', cases)
+  expect(refused).toMatchObject({ code: 1, statuses: {} })
+  expect(refused.stderr).toContain('unexpected: gates')
+  await writeFile(cases, JSON.stringify([{ message: 'When is the gate shut?', expect: ['Gates'] }]))
+  const { code, statuses, stderr } = await keepsake('push', 'nested', '--cases', cases)
+  expect(code, stderr).toBe(0)
+  expect(statuses).toEqual({ 'gates.md': 'created', 'site/bikes.md': 'created' })
+  expect(await readFile(file('nested/site/bikes.md'), 'utf8')).toMatch(
+    /^---\nid: gdl_\w+\nname: Leasing of bikes\n---\nBikes of the \*house\*\n/,
+  )
+  expect((await keepsake('push', 'nested')).statuses).toEqual({})
 })

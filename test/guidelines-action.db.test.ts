@@ -86,7 +86,7 @@ it('shows changes, pushes them, commits their versions, and fails on drift and o
   expect(await act(given)).toMatchObject({ code: 0 })
 
   const text = await readFile(join(checkout(), 'policies/refunds.md'), 'utf8')
-  await write('policies/refunds.md', text.replace('30', '60'))
+  await write('policies/refunds.md', text.replace('30 days', '60 days'))
   await write('policies/tone.md', '---\nname: Tone\n---\n# Tone\n\nAnswer briefly and politely.\n')
   await shell(commit)
   expect(await act(given)).toMatchObject({ code: 0 })
@@ -108,8 +108,13 @@ it('shows changes, pushes them, commits their versions, and fails on drift and o
   await rm(checkout(), { recursive: true })
   await run('git', ['clone', '--quiet', join(home, 'origin.git'), checkout()])
   await write('cases.json', JSON.stringify([{ message: 'The customer wants a refund.', reject: ['Refunds'] }]))
+  await write('policies/refunds.md', text.replace('30 days', '90 days'))
   const failed = await act(pushing)
   expect(failed).toMatchObject({ code: 1, step: 'Test which messages select the guidelines' })
+  expect(failed.output).toContain('unexpected: Refunds')
+  // nothing of a folder that does not pass is sent
+  expect((await call('GET', `/${id}`)).version).toBe(2)
+  await shell('git checkout --quiet -- policies')
   expect(await call('GET', '')).toHaveLength(2)
 
   await call('PATCH', `/${id}`, { value: '# Refunds\n\nNever.\n' })

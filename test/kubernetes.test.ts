@@ -57,6 +57,7 @@ it('servers, workers and the job start with settings that the server accepts', (
   }
   expect([server.args, worker.args, job.args]).toEqual([undefined, ['worker'], ['migrate']])
   expect(server.ports[0].containerPort).toBe(Number(data.PORT))
+  expect(worker.ports[0].containerPort).toBe(Number(data.WORKER_PORT))
 })
 
 it('pods have as long to stop as they need, and no more rights than they need', () => {
@@ -78,6 +79,9 @@ it('a disruption leaves a server and a worker, which the service and the budgets
     expect(budget.selector.matchLabels).toEqual(labels(name))
     expect(budget.minAvailable).toBeLessThan(found(name, 'Deployment').spec.replicas)
   }
-  const { readinessProbe, livenessProbe } = podOf('keepsake-server').containers[0]
-  expect([readinessProbe.httpGet.path, livenessProbe.httpGet.path]).toEqual(['/readyz', '/healthz'])
+  for (const name of ['keepsake-server', 'keepsake-worker']) {
+    const [{ ports, readinessProbe, livenessProbe }] = podOf(name).containers
+    const probes = [readinessProbe.httpGet, livenessProbe.httpGet]
+    expect(probes).toEqual(['/readyz', '/healthz'].map(path => ({ path, port: ports[0].name })))
+  }
 })

@@ -26,5 +26,5 @@ test('docs/dependencies.md begins with the packages that everything is built on'
 })
 
 test.each(rows)('$name is imported in $file', ({ name, file }) => {
-  expect(read(file)).toMatch(new RegExp(`^import (?!type ).*from '${name}(/[\\w/-]+)?'$`, 'm'))
+  expect(read(file)).toMatch(new RegExp(`^import (?!type ).*from '${name}(/[\\w/-]+)?'$|import\\('${name}'\\)`, 'm'))
 })

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { SENT_SQL, type SentSql } from '../server/src/platform/database/sent-sql.ts'
+import { SENT_SQL, type SentSql } from '../server/src/platform/database/tracing/sent-sql.ts'
 import { createTestApp, type TestApp } from '../server/test/support/test-app.ts'
 import { callExample, OPERATIONS, sharedWorld } from './support/requests.ts'
 

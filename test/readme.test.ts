@@ -39,7 +39,7 @@ describe('the quickstart', () => {
       expect(stdout).toContain('Budget = 180000')
       expect(stdout).toContain('“')
       // a question about another meeting is no fact about the decision
-      expect(stdout).toMatch(/Decision Date = "2026-10-29" .*not stored: low_confidence/)
+      expect(stdout).toMatch(/Decision date = "2026-10-29" .*not stored: low_confidence/)
       expect(stdout.slice(stdout.indexOf('5. Ask'))).not.toMatch(/Thursday the 29th|2026-10-29/)
       expect(stdout).toMatch(/^answer +We have to decide by 15 December 2026\.$/m)
       expect(stdout).toContain('We have to decide by 15 December 2026.')

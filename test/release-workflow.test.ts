@@ -32,6 +32,8 @@ describe('the workflow of a release', () => {
       ['build', { contents: 'read' }, undefined],
       ['publish', { 'id-token': 'write' }, 'build'],
       ['notes', { contents: 'write' }, 'publish'],
+      ['image', { contents: 'read', packages: 'write' }, 'publish'],
+      ['site', { contents: 'read', pages: 'write', 'id-token': 'write' }, 'publish'],
     ])
     const uses = workflow.jobs.publish?.steps.map(step => step.uses ?? '')
     expect(uses?.some(action => action.startsWith('actions/checkout'))).toBe(false)

@@ -1,8 +1,10 @@
 import { beforeAll, expect, it, test } from 'vitest'
 import { EVENT_TYPES } from '../server/src/area-facts.ts'
-import { createStoredExtractor } from '../server/src/areas/memory/memories/extraction/extract-stored.ts'
-import { retryExtractions } from '../server/src/areas/memory/memories/extraction/retry-extractions.ts'
-import { queueExtractions } from '../server/src/areas/memory/memories/sql/extractions.ts'
+import { createRowReader } from '../server/src/areas/memory/memories/extraction/attempt.ts'
+import { createReader } from '../server/src/areas/memory/memories/extraction/extract.ts'
+import { retryExtractions } from '../server/src/areas/memory/memories/extraction/retry-schedule.ts'
+import { rowOf } from '../server/src/areas/memory/memories/extraction/rows.ts'
+import { queueRows } from '../server/src/areas/memory/memories/sql/extractions.ts'
 import { payloadProblem } from '../server/src/areas/webhooks/event-types/payload-rules.ts'
 import { createModelBudget } from '../server/src/models/budget/budget.ts'
 import { createLanguageModels } from '../server/src/models/create-language-models.ts'
@@ -10,7 +12,7 @@ import { createModels } from '../server/src/models/create-models.ts'
 import { beginItemizedJob, failItemizedJob } from '../server/src/platform/jobs/itemized-job.ts'
 import { createLogger } from '../server/src/platform/log/log.ts'
 import { createMetrics } from '../server/src/platform/telemetry/metrics.ts'
-import { FREE_BUDGET } from '../server/test/support/free-budget.ts'
+import { FREE_BUDGET, noMonitoring } from '../server/test/support/free-budget.ts'
 import { SEARCH_ORDERS, scriptedMcpServer } from '../server/test/support/mcp-server.ts'
 import { useApp } from '../server/test/support/use-app.ts'
 import { callExample, makeWorld, OPERATIONS } from './support/requests.ts'
@@ -38,7 +40,11 @@ beforeAll(async () => {
   await post('memory/update', { memoryId: stored.data.memories[0].id, content: 'Prefers calls after noon.' })
   const decision = { name: 'Decision Date', type: 'date', description: 'The day by which the customer decides.' }
   await post('collections', { name: 'Decisions', properties: [decision] })
-  await post('memorize', { ...bob, content: 'Does Thursday the 29th at ten work?', timestamp: '2026-10-06T09:00:00Z' })
+  await post('memorize', {
+    ...bob,
+    content: 'They probably decide on Thursday the 29th.',
+    timestamp: '2026-10-06T09:00:00Z',
+  })
   await extractLater(world.organization.tenants.live, stored.data.memories[0].id)
   const memories = await post('memory/delete', { ...dana, tags: ['call'] })
   await post('memory/cancel-deletion', { deletionId: memories.body.data?.deletionId })
@@ -55,20 +61,14 @@ beforeAll(async () => {
 
 /** Ends an extraction that a failure of the model left pending. */
 async function extractLater(tenantId: number, memoryId: string): Promise<void> {
-  const queued = {
-    memoryId,
-    options: { minConfidence: 1 },
-    attempts: 0,
-    runInSeconds: 0,
-    keyId: null,
-    requestId: 'req_1',
-  }
-  await queueExtractions(app.database.scope({ tenantId, livemode: true }), [queued])
-  const extract = createStoredExtractor({
+  const scope = app.database.scope({ tenantId, livemode: true })
+  const billing = { scope, principal: { credits: 0n, definitionsVersion: 0 }, requestId: 'req_1' }
+  await queueRows(scope, [{ ...rowOf(billing, memoryId, { minConfidence: 1 }), runInSeconds: 0 }])
+  const rows = createRowReader({
     definitionsOf: async () => [],
-    models: createModels(createLanguageModels([], { budget: FREE_BUDGET })),
+    reader: createReader(createModels(createLanguageModels([], { budget: FREE_BUDGET }), noMonitoring())),
   })
-  await retryExtractions(app.database, extract).run({
+  await retryExtractions(app.database, rows).run({
     signal: new AbortController().signal,
     renewLease: async () => {},
     runAgainIn() {},

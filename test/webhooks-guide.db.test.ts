@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { freePort } from '../server/test/support/free-port.ts'
 import { createTestApp, type TestApp } from '../server/test/support/test-app.ts'
+import { WEBHOOK_PAGES } from './support/documented.ts'
 
 const run = promisify(execFile)
 const MAIN = join(import.meta.dirname, '../packages/cli/src/main.ts')
@@ -27,8 +28,9 @@ afterAll(async () => {
 const blocks = (guide: string, language: string): string[] =>
   [...guide.matchAll(new RegExp(`^\`\`\`${language}\n(.*?)^\`\`\``, 'gms'))].map(([, code = '']) => code)
 
-it('docs/webhooks.md works from the first line to the last', async () => {
-  const guide = await readFile(join(import.meta.dirname, '../docs/webhooks.md'), 'utf8')
+it('the pages about webhooks work from the first line to the last', async () => {
+  const pages = WEBHOOK_PAGES.map(page => readFile(join(import.meta.dirname, '..', page), 'utf8'))
+  const guide = (await Promise.all(pages)).join('\n')
   const baseUrl = await app.listen()
   const key = await (await app.organization()).keyFor({ livemode: false })
   const env: Record<string, string> = {

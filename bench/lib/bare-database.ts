@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import pg from 'pg'
-import { startEmbedded } from '../../server/src/platform/database/embedded.ts'
+import { startEmbedded } from '../../server/src/platform/database/embedded/embedded.ts'
 import { onEnd } from './cleanup.ts'
 import { createStore, type DatabaseName } from './store.ts'
 

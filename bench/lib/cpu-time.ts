@@ -4,8 +4,8 @@ import type { Database } from '../../server/src/platform/database/database.ts'
 /** Linux counts the time of processes in this unit, whatever the clock of the kernel is. */
 const TICKS_PER_SECOND = 100
 
-/** User and system time are the 14th and 15th fields; the name before them can contain spaces. */
-function secondsOf(pid: number): number | undefined {
+/** Seconds of CPU time of a process. User and system time are the 14th and 15th fields; the name before them can contain spaces. */
+export function secondsOf(pid: number): number | undefined {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
     return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND

@@ -5,6 +5,8 @@ const { values, positionals } = parseArgs({
   options: {
     json: { type: 'string' },
     quick: { type: 'boolean', default: false },
+    /** Whether `bench:peers` asks judged questions instead of taking times. */
+    quality: { type: 'boolean', default: false },
     /** `PGlite` or `PostgreSQL`: only this one of the available databases. */
     database: { type: 'string' },
     /** How many people `gateway` searches, how many documents `rag` stores; the full size of a suite of `bench:scale`. */
@@ -13,6 +15,10 @@ const { values, positionals } = parseArgs({
     embedding: { type: 'boolean', default: false },
     /** A folder in which `rag` keeps its documents, so that the next run only adds what is missing and searches. */
     keep: { type: 'string' },
+    /** Whether `truth` runs the half of its texts and questions that nobody tunes on. Its details are not shown. */
+    'held-out': { type: 'boolean', default: false },
+    /** Whether `truth` runs the set that another author wrote later. Its details are not shown. */
+    blind: { type: 'boolean', default: false },
   },
   allowPositionals: true,
 })

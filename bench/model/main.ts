@@ -11,7 +11,7 @@ import { readConfig } from '../../server/src/boot/config.ts'
 import { createLanguageModels } from '../../server/src/models/create-language-models.ts'
 import { createModels } from '../../server/src/models/create-models.ts'
 import { DEFAULT_MODEL } from '../../server/src/models/language-models.ts'
-import { FREE_BUDGET } from '../../server/test/support/free-budget.ts'
+import { FREE_BUDGET, noMonitoring } from '../../server/test/support/free-budget.ts'
 import { askedQuestions } from '../answers/samples.ts'
 import { type AnswerFigures, measureAnswers } from './measure-answers.ts'
 import { heldOutTexts, measureExtraction } from './measure-extraction.ts'
@@ -50,8 +50,8 @@ const percent = (part: number, whole: number): string => (whole === 0 ? '-' : ((
 const texts = heldOutTexts().slice(0, first)
 const questions = (await askedQuestions(new URL('../judged/recall.json', import.meta.url).pathname)).slice(0, first)
 const engines = {
-  [`${model.provider} ${model.name}`]: createModels(language),
-  'the offline engine': createModels(createLanguageModels([], { budget: FREE_BUDGET })),
+  [`${model.provider} ${model.name}`]: createModels(language, noMonitoring()),
+  'the offline engine': createModels(createLanguageModels([], { budget: FREE_BUDGET }), noMonitoring()),
 }
 const storedFrom = config.EXTRACTION_MIN_CONFIDENCE
 

@@ -1,4 +1,4 @@
-import type { Models } from '../../server/src/models/port.ts'
+import type { Extractor } from '../../server/src/models/extractor.ts'
 import { PAYER } from '../../server/test/support/free-budget.ts'
 import { definitionsIn, type JudgedText, textsIn } from '../offline-engine/training/extraction/judged.ts'
 import { matchLabels, typeOf } from '../offline-engine/training/extraction/match-labels.ts'
@@ -19,7 +19,7 @@ export const heldOutTexts = (): JudgedText[] =>
 
 /** @returns the figures of `all` values, of those that are `stored` by default, and of each type */
 export async function measureExtraction(
-  models: Models,
+  models: Extractor,
   texts: readonly JudgedText[],
   minConfidence: number,
 ): Promise<Map<string, ExtractionFigures>> {

@@ -4,8 +4,9 @@ import { text } from 'node:stream/consumers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createLanguageModels } from '../../server/src/models/create-language-models.ts'
 import { createModels } from '../../server/src/models/create-models.ts'
+import type { Extractor } from '../../server/src/models/extractor.ts'
 import type { Models, PropertyDefinition } from '../../server/src/models/port.ts'
-import { FREE_BUDGET, PAYER } from '../../server/test/support/free-budget.ts'
+import { FREE_BUDGET, noMonitoring, PAYER } from '../../server/test/support/free-budget.ts'
 import { type ScriptedModel, type Step, scriptedModel, settingsOf } from '../../server/test/support/scripted-model.ts'
 import { type AskedQuestion, askedQuestions } from '../answers/samples.ts'
 import type { JudgedText } from '../offline-engine/training/extraction/judged.ts'
@@ -18,12 +19,13 @@ beforeAll(async () => {
   questions = await askedQuestions(new URL('../judged/recall.json', import.meta.url).pathname)
 })
 
-const modelAt = ({ baseUrl }: ScriptedModel): Models =>
+const modelAt = ({ baseUrl }: ScriptedModel): Models & Extractor =>
   createModels(
     createLanguageModels(
       [{ id: 'default', provider: 'openai-compatible', baseUrl, name: 'scripted', source: 'MODEL_' }],
       { budget: FREE_BUDGET },
     ),
+    noMonitoring(),
   )
 
 /** What the service tells the model, from the body of a request. */
@@ -74,7 +76,10 @@ describe('extraction of the judged texts by a model', () => {
     const figures = await measureExtraction(modelAt(model), texts, 0.9)
     const all = { found: 803, right: 803, labelled: 803 }
     expect(figures.get('all')).toEqual(all)
-    expect(figures.get('stored')).toEqual(all)
+    // the gate makes suggestions of those that it does not find stated of the record
+    const stored = figures.get('stored')
+    expect(stored?.right).toBe(stored?.found)
+    expect(stored?.right).toBeGreaterThan(0.86 * all.labelled)
     for (const type of ['text', 'number', 'boolean', 'date', 'options', 'array'])
       expect(figures.get(type)?.right).toBeGreaterThan(10)
   })
@@ -105,7 +110,7 @@ describe('extraction of the judged texts by a model', () => {
     const wrong: Record<PropertyDefinition['type'], unknown> = {
       text: 7,
       number: 'seven',
-      boolean: 'yes',
+      boolean: 'perhaps',
       date: 'next week',
       options: 'none of them',
       array: 7,
@@ -189,7 +194,8 @@ describe('answers of a model to the judged questions', () => {
   it('are returned with their sources', async () => {
     await using model = await scriptedModel(body => marked(questionIn(body)))
     const { answerable, unanswerable } = await measureAnswers(modelAt(model), questions)
-    expect(answerable.answered).toBeGreaterThan(0.8 * answerable.questions)
+    // the check of answers refuses what it does not find in the words of the sources
+    expect(answerable.answered).toBeGreaterThan(0.75 * answerable.questions)
     expect(answerable).toMatchObject({ memory: answerable.answered, right: answerable.answered })
     expect(unanswerable).toEqual({ questions: 66, answered: 0, memory: 0, right: 0 })
   })

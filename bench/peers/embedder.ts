@@ -14,18 +14,21 @@ const Asked = z.object({
 })
 
 /**
- * Starts a server on loopback that answers as OpenAI's embeddings do. A vector counts the words of its text, which takes no
- * time: what is measured is the product, not its model.
+ * Starts a server on loopback that answers as OpenAI's embeddings do.
+ * @param embed the vectors of texts. Without it, a vector counts the words of its text, which takes no time: what is
+ * measured then is the product, not its model
  * @returns its address
  */
-export async function startEmbedder(): Promise<string> {
+export async function startEmbedder(
+  embed = async (texts: readonly string[]): Promise<readonly Float32Array[]> => texts.map(vectorOf),
+): Promise<string> {
   const server = createServer(async (request, response) => {
     let text = ''
     for await (const part of request.setEncoding('utf8')) text += part
     const { input, encoding_format: format } = Asked.parse(JSON.parse(text))
-    const data = [input].flat().map((each, index) => {
-      const vector = vectorOf(each)
-      const embedding = format === 'base64' ? Buffer.from(vector.buffer).toString('base64') : [...vector]
+    const data = (await embed([input].flat())).map((vector, index) => {
+      const embedding =
+        format === 'base64' ? Buffer.from(Float32Array.from(vector).buffer).toString('base64') : [...vector]
       return { object: 'embedding', index, embedding }
     })
     response.setHeader('content-type', 'application/json')

@@ -1,11 +1,12 @@
 /**
- * Measures Keepsake next to other products: `pnpm bench:peers [--quick]`. Installs them into `bench/peers`, runs the same texts
- * through each in one run, and redraws the tables of docs/benchmarks.md and the chart beside it. A quick run draws nothing.
+ * Measures Keepsake next to other products: `pnpm bench:peers [--quick | --quality]`. Installs them into `bench/peers`, runs the same texts
+ * through each in one run, and redraws the tables of docs/peers.md and the chart beside it. A quick run draws nothing.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os'
 import { dirname, join } from 'node:path'
+import { openEmbedder } from '../../server/test/support/search/vectors.ts'
 import { endAll } from '../lib/cleanup.ts'
 import { options } from '../lib/options.ts'
 import { say } from '../lib/progress.ts'
@@ -16,11 +17,13 @@ import { measureDeliveries } from './deliveries.ts'
 import { startEmbedder } from './embedder.ts'
 import { type Effort, measureMemory } from './memory.ts'
 import { panelsOf, type Run, runAsMarkdown } from './page.ts'
-import { PRODUCTS } from './products.ts'
+import { ASKED, PRODUCTS } from './products.ts'
+import { measureQuality, qualityAsMarkdown, qualityPanels } from './quality.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
-const PAGE = join(ROOT, 'docs/benchmarks.md')
+const PAGE = join(ROOT, 'docs/peers.md')
 const CHART = join(ROOT, 'docs/peers.svg')
+const FOUND = join(ROOT, 'docs/found.svg')
 const RESULT = join(ROOT, 'bench/results/peers.json')
 /** The size that the chart shows. */
 const SHOWN = 10_000
@@ -32,6 +35,11 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void endAll().finally(() => process.exit(1)))
 
 install()
+if (options.quality) {
+  await quality()
+  await endAll()
+  process.exit()
+}
 const loadBefore = loadavg()[0] ?? 0
 const effort = options.quick ? QUICK : EFFORT
 try {
@@ -57,6 +65,17 @@ try {
   await endAll()
 }
 process.exit()
+
+/** Asks each product the judged questions, and writes the table of the page. */
+async function quality(): Promise<void> {
+  const model = await openEmbedder()
+  const embedder = await startEmbedder(async texts => (await model.embed('server', texts)).vectors)
+  const measured = await measureQuality(ASKED, embedder)
+  const markdown = qualityAsMarkdown(measured, new Date().toISOString().slice(0, 10))
+  process.stdout.write(`\n${markdown}\n`)
+  await writeFile(PAGE, withFigures(await readFile(PAGE, 'utf8'), 'quality', markdown))
+  await writeFile(FOUND, chartOf('What Keepsake and other products find', qualityPanels(measured)))
+}
 
 /** Built for the Node that runs this, from the headers that come with it. */
 function install(): void {

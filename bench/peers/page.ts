@@ -16,7 +16,7 @@ const NONE = '–'
 const kept = (figure: Kept | undefined): string =>
   figure ? `${rounded(figure.there)} of ${rounded(figure.acknowledged)}` : ''
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
-const tableOf = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+export const tableOf = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [row(head), `|---|${'---:|'.repeat(head.length - 1)}`, ...rows.map(row)].join('\n')
 
 /** The tables of the page about benchmarks. */

@@ -1,10 +1,19 @@
 /** A part of the measurement, which runs in a process of its own. */
 export interface Part {
-  name: 'store' | 'together' | 'forever' | 'there' | 'search'
+  name: 'store' | 'together' | 'forever' | 'there' | 'search' | 'ask'
   clients: number
   /** How long it lasts; of a search, how long storing the texts of one size may take. */
   seconds: number
   sizes: readonly number[]
+  /** The file of judged texts and questions, of `ask`. */
+  set?: string
+}
+
+/** A judged question, and the texts that answer it. */
+export interface Asked {
+  question: string
+  email: string | undefined
+  right: readonly string[]
 }
 
 /** What is printed for a size. */

@@ -2,6 +2,9 @@
 export interface Note {
   email: string
   content: string
+  /** Of the judged texts. */
+  timestamp?: string
+  speaker?: string
 }
 
 /** A product that is measured, opened in a process of its own. */
@@ -14,6 +17,10 @@ export interface Product {
   fill(notes: readonly Note[]): Promise<unknown>
   /** Ten results of everything that is stored. */
   search(question: Question): Promise<unknown>
+  /** The texts that it finds for a question, best first; of one person, or of everything. */
+  find(question: string, email?: string): Promise<string[]>
+  /** Resolves when what was stored can be found by all that the product finds by. */
+  settle?(): Promise<void>
   /** All texts of a person. */
   textsOf(email: string): Promise<string[]>
 }

@@ -42,6 +42,15 @@ export const PRODUCTS: readonly Measured[] = [
   },
 ]
 
+/** What is asked judged questions: each with the best that it has without a language model, mem0 and LangGraph with the model that Keepsake has. */
+export const ASKED: readonly Measured[] = [
+  { ...keepsake, name: 'Keepsake', needs: 'PGlite' },
+  { name: `${versioned('minisearch')} (BM25)`, file: 'bm25.ts', open: 'open' },
+  { name: versioned('mem0ai'), file: 'mem0.ts', open: 'open' },
+  { name: `InMemoryStore, ${versioned('@langchain/langgraph')}`, file: 'langgraph.ts', open: 'openWithVectors' },
+  { name: versioned('@modelcontextprotocol/server-memory'), file: 'server-memory.ts', open: 'open' },
+]
+
 export const SENDERS = {
   embedded: EMBEDDED,
   postgresql: POSTGRESQL,

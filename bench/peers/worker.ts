@@ -54,6 +54,17 @@ const PARTS: Record<Part['name'], (product: Product, part: Part) => Promise<void
     for (const text of await product.textsOf(CROWDED)) print(numberOf(text))
   },
 
+  /** Stores judged texts, and prints for each question the rank of the first right text, or 0. */
+  async ask(product, { set = '' }) {
+    const { readCorpus } = await import('../../server/test/support/search/corpus.ts')
+    const { notesOf, questionsOf } = await import('./quality.ts')
+    const corpus = readCorpus(set)
+    await product.fill(notesOf(corpus))
+    await product.settle?.()
+    for (const { question, email, right } of questionsOf(corpus))
+      print((await product.find(question, email)).findIndex(text => right.includes(text)) + 1)
+  },
+
   /** Searches among more and more texts, until storing them would take too long. */
   async search(product, { sizes, seconds }) {
     const texts = createTexts()

@@ -8,8 +8,10 @@ const TEXTS = 'bench/judged/documents/texts/'
 const GUIDELINES = 'bench/judged/guidelines/guidelines/'
 /** Pages for users: each explains one part of the product. */
 const PAGES =
-  `collections concepts extraction gateway guidelines keys maintenance memory models multimodal notifications operations
-  organizations permissions prompts recall responses scale settings webhooks`.split(/\s+/)
+  `collections concepts extraction gateway guidelines guidelines-in-prompts keys maintenance memory memory-recall models
+  multimodal notifications operations operations-background operations-data organizations permissions prompts recall
+  responses scale settings webhooks webhook-failures webhook-operations webhook-publishing webhook-signatures
+  webhook-subscriptions`.split(/\s+/)
 
 /** A document that is searched. */
 export interface Document {

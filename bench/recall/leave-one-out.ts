@@ -1,15 +1,17 @@
 /**
  * Ranking quality on each judged corpus by weights that were chosen on all others.
  *
- *   node bench/recall/leave-one-out.ts [corpus.json …]
+ *   node bench/recall/leave-one-out.ts [corpus.json …] [--embedding]
  *
  * The corpora are notes, chats, messages and group chats, and those that are named, such as LoCoMo. For each of them,
  * the weights that are best on the others, each corpus counted alike, are chosen from a few round values, of which 0
- * switches a signal off. The left-out corpus is then scored by them, by the weights in use, and by plain BM25.
+ * switches a signal off. `--embedding` adds the similarity of the model that EMBEDDING_PROVIDER, EMBEDDING_BASE_URL,
+ * EMBEDDING_API_KEY and EMBEDDING_NAME name (the built-in one without them), and chooses its weights. The left-out corpus is then scored by them, by the weights in use, and by plain BM25.
  */
 import { basename } from 'node:path'
+import { parseArgs } from 'node:util'
 import { SIGNALS } from '../../server/src/search/rank.ts'
-import { WEIGHTS, type Weights } from '../../server/src/search/score.ts'
+import { WEIGHTS, type Weights } from '../../server/src/search/scoring/score.ts'
 import type { Quality } from './measure.ts'
 import { WeighedCorpus } from './weighed-corpus.ts'
 
@@ -26,16 +28,23 @@ const VALUES: Partial<Record<keyof Weights, readonly number[]>> = {
   when: [0, 0.05, 0.1, 0.2],
   number: [0, 0.05, 0.1, 0.2],
 }
-const choices = Object.entries(VALUES)
+const MEANING: Partial<Record<keyof Weights, readonly number[]>> = {
+  meaning: [0, 0.1, 0.2, 0.3, 0.4],
+  farAbove: [8, 4, 6],
+  nearby: [0, 0.3, 0.6, 0.9],
+}
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { embedding: { type: 'boolean', default: false } },
+})
+const choices = Object.entries(values.embedding ? { ...VALUES, ...MEANING } : VALUES)
 const START: Weights = { ...WEIGHTS, ...Object.fromEntries(choices.map(([name, [first]]) => [name, first])) }
 const PLAIN = Object.fromEntries(Object.keys(SIGNALS).map(signal => [signal, false]))
 const JUDGED = ['recall.json', 'chats.json', 'messages.json', 'group-chats.json']
 
-const corpora = new Map(
-  [...JUDGED.map(name => new URL(`../judged/${name}`, import.meta.url).pathname), ...process.argv.slice(2)].map(
-    path => [basename(path, '.json'), new WeighedCorpus(path)] as const,
-  ),
-)
+const corpora = new Map<string, WeighedCorpus>()
+for (const path of [...JUDGED.map(name => new URL(`../judged/${name}`, import.meta.url).pathname), ...positionals])
+  corpora.set(basename(path, '.json'), await WeighedCorpus.read(path, values.embedding))
 
 /** The mean of recall among ten and of the reciprocal rank, over corpora. */
 function success(some: readonly WeighedCorpus[], weights: Weights): number {

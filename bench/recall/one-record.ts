@@ -17,7 +17,7 @@ const TENANT = 1
 const { values } = parseArgs({
   options: { database: { type: 'string' }, embedding: { type: 'boolean', default: false } },
 })
-const embedder = values.embedding ? openEmbedder() : undefined
+const embedder = values.embedding ? await openEmbedder() : undefined
 const database = await openBench(values.database)
 const meaning = embedder && (await createRecordMeaning(database, TENANT, embedder))
 const figures = await measureOneRecord(database.scope({ tenantId: TENANT, livemode: true }), meaning)

@@ -1,10 +1,11 @@
-import type { Found } from '../../server/src/search/candidate-retrieval.ts'
-import { type Question, readQuestion } from '../../server/src/search/question.ts'
 import { hitsOf, SIGNALS } from '../../server/src/search/rank.ts'
-import type { Statistics, Weights } from '../../server/src/search/score.ts'
+import type { Found } from '../../server/src/search/retrieval/candidate-retrieval.ts'
+import { type Question, readQuestion } from '../../server/src/search/scoring/question.ts'
+import type { Statistics, Weights } from '../../server/src/search/scoring/score.ts'
 import type { Signals } from '../../server/src/search/types.ts'
-import { type Judged, readCorpus } from '../../server/test/support/search/corpus.ts'
+import { type Corpus, type Judged, readCorpus } from '../../server/test/support/search/corpus.ts'
 import { MemoryIndex } from '../../server/test/support/search/memory-index.ts'
+import { embed, type Vectors } from '../../server/test/support/search/vectors.ts'
 import { hasAnswer, Measure, type Quality } from './measure.ts'
 
 const LIMIT = 20
@@ -20,14 +21,21 @@ interface Asked {
 export class WeighedCorpus {
   readonly #judged: readonly Judged[]
   readonly #index: MemoryIndex
+  readonly #vectors: Vectors | undefined
   readonly #now: Date
   readonly #asked = new Map<number, Asked[]>()
   readonly #known = new Map<string, Quality>()
 
-  constructor(path: string) {
-    const { texts, questions, now } = readCorpus(path)
+  /** Reads a corpus. With `isEmbedded`, its texts and questions have the vectors of the model of the environment. */
+  static async read(path: string, isEmbedded: boolean): Promise<WeighedCorpus> {
+    const corpus = readCorpus(path)
+    return new WeighedCorpus(corpus, isEmbedded ? await embed(corpus) : undefined)
+  }
+
+  private constructor({ texts, questions, now }: Corpus, vectors: Vectors | undefined) {
     this.#judged = questions.filter(({ kind }) => hasAnswer(kind))
-    this.#index = new MemoryIndex(texts)
+    this.#index = new MemoryIndex(texts, vectors)
+    this.#vectors = vectors
     this.#now = now
   }
 
@@ -48,10 +56,16 @@ export class WeighedCorpus {
     if (known) return known
     const asked = this.#judged.map((judged): Asked => {
       const question = readQuestion(judged.question, this.#now)
-      const { candidates, statistics } = this.#index.collect(question, judged.record, undefined, weights)
+      const { candidates, statistics } = this.#index.collect(
+        question,
+        judged.record,
+        this.#vectors?.get(judged.question),
+        weights,
+      )
       // whatever the weights, only passages near a word, a name or a time of the question have a score
       const some = candidates.filter(
-        ({ around }) =>
+        ({ around, similarity }) =>
+          similarity !== undefined ||
           question.spans.length > 0 ||
           around.some(cell => cell?.counts.some(count => count > 0) || cell?.spoken.includes(true)),
       )

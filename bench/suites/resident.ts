@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process'
 import { ACCOUNTS, createNotes } from '../lib/accounts.ts'
 import { startServer } from '../lib/child.ts'
 import { openClient } from '../lib/client.ts'
 import { openKeepsake, startKeepsake } from '../lib/keepsake.ts'
 import { throughput } from '../lib/load.ts'
+import { residentMegabytes } from '../lib/resident-memory.ts'
 import { DATABASES, type DatabaseName } from '../lib/store.ts'
 import type { Suite, SuiteOptions } from '../lib/suite.ts'
 
@@ -14,7 +14,7 @@ export const resident: Suite = {
   name: 'resident',
   async run(options) {
     const server = await startServer({ file: 'bench/lib/bare-hono.ts', readyPath: '/me', environment: {} })
-    const floor = { name: 'bare Hono process', value: megabytes(server.pid) }
+    const floor = { name: 'bare Hono process', value: residentMegabytes(server.pid) }
     await server.stop()
     for (const database of DATABASES) await measure(database, floor, options)
   },
@@ -29,7 +29,7 @@ async function measure(
   // the first start also creates the tables
   await first.stop()
   const server = await startKeepsake(store)
-  note({ name: `resident after start, ${database}`, value: megabytes(server.pid), unit: 'MB', floor })
+  note({ name: `resident after start, ${database}`, value: residentMegabytes(server.pid), unit: 'MB', floor })
   const client = openClient(server.url, CONCURRENCY, key)
   await client.post('/api/v1/collections', ACCOUNTS)
   const nextNote = createNotes()
@@ -38,12 +38,8 @@ async function measure(
     await client.post('/api/v1/memorize', body)
     if (n % 4 === 0) await client.post('/api/v1/smart-recall', { query: 'Who signs, and by when?', email: body.email })
   })
-  note({ name: `resident after load, ${database}`, value: megabytes(server.pid), unit: 'MB', floor })
+  note({ name: `resident after load, ${database}`, value: residentMegabytes(server.pid), unit: 'MB', floor })
   await client.close()
   await server.stop()
   await end()
 }
-
-/** What `ps` calls the resident set, including shared libraries. */
-const megabytes = (pid: number): number =>
-  Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024

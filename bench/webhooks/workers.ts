@@ -54,7 +54,7 @@ async function send(
         file: 'server/src/main.ts',
         arguments: ['worker'],
         readyText: 'Waiting for background work',
-        environment: { ...account.environment, LOG_LEVEL: 'info', WEBHOOKS_CONCURRENCY: String(CAP) },
+        environment: { ...account.environment, LOG_LEVEL: 'info', WORKER_PORT: '0', WEBHOOKS_CONCURRENCY: String(CAP) },
       }),
     ),
   )

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ConflictError, isKeepsakeError, Keepsake } from '@keepsake/sdk'
+import { type Collection, isKeepsakeError, Keepsake } from '@keepsake/sdk'
 import { USUAL_PORT, useServer } from './server.ts'
 import { bold, dim, green, print, progress, step } from './terminal.ts'
 import { CUSTOMER, readTexts } from './texts.ts'
@@ -20,23 +20,20 @@ async function getKey(baseUrl: string): Promise<string> {
 }
 
 /**
- * Creates the shipped collection, which defines what to extract, unless it exists. It takes the place of the starter
- * collection, which has a budget and a decision date too.
+ * Creates the shipped collection, which defines what to extract, unless it exists. It adds to the starter collection that
+ * every organization begins with, which has the budget and the decision date.
  */
 async function defineCollection(client: Keepsake): Promise<void> {
   const definition = JSON.parse(await readFile(new URL('collection.json', import.meta.url), 'utf8'))
   for await (const collection of client.collections.list()) {
     if (collection.name === definition.name) return print(`  ${definition.name} already exists: ${collection.id}`)
-    if (collection.slug === 'starter') await client.collections.delete(collection.id).catch(keepIfUsed)
+    if (collection.slug === 'starter') print(`  ${collection.name}: ${namesIn(collection)}`)
   }
   const { data } = await client.collections.create(definition)
-  print(`  ${data.name}: ${data.properties.map(({ name }) => name).join(', ')}`)
+  print(`  ${data.name}: ${namesIn(data)}`)
 }
 
-/** A starter collection that has values is in use. */
-function keepIfUsed(error: unknown): void {
-  if (!(error instanceof ConflictError)) throw error
-}
+const namesIn = ({ properties }: Collection): string => properties.map(({ name }) => name).join(', ')
 
 /** Stores the texts, and prints the stored values with their evidence, and the suggestions. */
 async function storeTexts(client: Keepsake): Promise<void> {

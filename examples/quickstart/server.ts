@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { print } from './terminal.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
-export const USUAL_PORT = 7411
+export const USUAL_PORT = Number(process.env.PORT ?? 7411)
 /** The first start prepares the database, which takes minutes on a busy or small computer. */
 const PATIENCE_MS = 300_000
 
@@ -16,8 +16,8 @@ export interface RunningServer {
 }
 
 /**
- * Uses the server running on the usual port, or starts one on the embedded database. With `KEEPSAKE_DATA_DIR` it always
- * starts a separate one, on a free port.
+ * Uses the server running on the usual port (`PORT`), or starts one on the embedded database. With `KEEPSAKE_DATA_DIR` it
+ * always starts a separate one, on `PORT` or a free one.
  */
 export async function useServer(): Promise<RunningServer> {
   const usual = `http://127.0.0.1:${USUAL_PORT}`
@@ -26,7 +26,8 @@ export async function useServer(): Promise<RunningServer> {
     print(`  a server is already running: ${usual}`)
     return { baseUrl: usual, stop: async () => {} }
   }
-  const port = !apart && (await isFree(USUAL_PORT)) ? USUAL_PORT : await freePort()
+  const asked = process.env.PORT !== undefined || !apart
+  const port = asked && (await isFree(USUAL_PORT)) ? USUAL_PORT : await freePort()
   const baseUrl = `http://127.0.0.1:${port}`
   const child = spawn(process.execPath, ['server/src/main.ts'], {
     cwd: ROOT,

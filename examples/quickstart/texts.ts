@@ -4,6 +4,10 @@ import type { MemorizeRequest } from '@keepsake/sdk'
 /** The customer that all three texts are about. */
 export const CUSTOMER = { websiteUrl: 'harborpine.example' }
 
+/** Our side of the conversations. What the others say, the customer says: a speaker who is named speaks for somebody else. */
+const OURS = new Set(['Mara Lindqvist', 'Lena Okafor'])
+const speakerOf = (name: string): { speaker?: string } => (OURS.has(name) ? { speaker: name } : {})
+
 const read = (name: string): Promise<string> => readFile(new URL(name, import.meta.url), 'utf8')
 
 /** A call: one memory per turn, with its speaker, in the order of the conversation. */
@@ -12,7 +16,7 @@ async function salesCall(): Promise<MemorizeRequest[]> {
   return [...text.matchAll(/^(?!Call|Date|Who)([A-Z][\w ]+): (.+)$/gm)].map(([, speaker = '', said = ''], turn) => ({
     ...CUSTOMER,
     content: said,
-    speaker,
+    ...speakerOf(speaker),
     sessionId: 'sales-call',
     timestamp: new Date(Date.parse('2026-10-06T09:00:00Z') + turn * 30_000).toISOString(),
     tags: ['call'],
@@ -28,7 +32,7 @@ async function supportThread(): Promise<MemorizeRequest[]> {
     ...messages.map(message => {
       const [, speaker = '', timestamp = '', content = ''] =
         /^From: ([^<(\n]+?) *(?:[<(].*)?\nDate: (\S+)\n([\s\S]+)$/.exec(message.trim()) ?? []
-      return { ...CUSTOMER, content, speaker, sessionId: 'ticket-48213', timestamp, tags: ['support'] }
+      return { ...CUSTOMER, content, ...speakerOf(speaker), sessionId: 'ticket-48213', timestamp, tags: ['support'] }
     }),
   ]
 }

@@ -34,6 +34,7 @@ const ASIDE: Record<string, string> = {
   'run-demo': 'actions',
   serve: 'serve',
   sync: 'actions',
+  'test-source': 'actions',
   verify: 'actions',
   yaml: 'yaml',
 }

@@ -2,8 +2,9 @@ import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-export default defineConfig({
-  base: '/console/',
+export default defineConfig(({ command }) => ({
+  // the build names its files relative to each other, since a server can be behind a prefix
+  base: command === 'serve' ? '/console/' : './',
   plugins: [react(), tailwind()],
   build: {
     // the server's policy for this page allows no data: addresses, and no inline script
@@ -14,5 +15,7 @@ export default defineConfig({
     reportCompressedSize: false,
   },
   // `pnpm --filter @keepsake/console dev` uses a server that runs beside it
-  server: { proxy: { '/api': 'http://127.0.0.1:7411', '/auth': 'http://127.0.0.1:7411' } },
-})
+  server: {
+    proxy: Object.fromEntries(['/api', '/auth', '/console/session'].map(path => [path, 'http://127.0.0.1:7411'])),
+  },
+}))

@@ -1,11 +1,14 @@
 // Generated from packages/sdk/src by pnpm generate; do not edit.
 
 export {
+    type Ai,
+    type BulkRun,
     type Chat,
     type ChatCompletions,
     type ChatStream,
     type Events,
     type Guidelines,
+    type ItemStream,
     type LineStream,
     type Multimodal,
     type PagePromise,
@@ -42,6 +45,7 @@ export declare class AbortError extends KeepsakeError {
 export declare type AcceptInvitationRequest = {
     token: string;
     name?: string;
+    preview?: boolean;
 };
 
 export declare type AcceptInvitationResponse = {
@@ -55,7 +59,13 @@ export declare type AcceptInvitationResponse = {
             id: string;
             role: Role;
         };
-        apiKey: string;
+        invitation?: {
+            email: string;
+            invitedBy?: string;
+            permissions: string[];
+            expiresAt: Timestamp;
+        };
+        apiKey?: string;
     };
 };
 
@@ -129,6 +139,8 @@ export declare type AgentDefinition = {
     mcps: string[];
     guidelineIds: string[];
     guidelines: 'auto' | 'none';
+    guidelineTags: string[];
+    guidelineTokens: number;
     model?: string;
     version: number;
     createdAt: Timestamp;
@@ -197,11 +209,28 @@ export declare type AgentRunList = {
 declare class AgentsApi extends ApiGroup {
     list(query?: ListAgentsQuery, options?: RequestOptions): PagePromise<AgentDefinitionList>;
     create(body: CreateAgentRequest, options?: RequestOptions): ApiPromise<AgentDefinitionResponse>;
-    get(id: string, options?: RequestOptions): ApiPromise<AgentDefinitionResponse>;
+    get(id: string, query?: GetAgentDefinitionQuery, options?: RequestOptions): ApiPromise<AgentDefinitionResponse>;
     update(id: string, body?: UpdateAgentRequest, options?: RequestOptions): ApiPromise<AgentDefinitionResponse>;
     delete(id: string, options?: RequestOptions): ApiPromise<DeletedAgentResponse>;
     run(id: string, body?: RunAgentRequest, options?: RequestOptions): ApiPromise<RunAgentResponse>;
     runs(id: string, query?: ListAgentRunsQuery, options?: RequestOptions): PagePromise<AgentRunList>;
+}
+
+declare class Ai extends AiApi {
+    prompt<Output>(body: PromptWithSchema<Output> & {
+        stream?: false;
+    }, options?: RequestOptions): ApiPromise<PromptResponse & {
+        parsed: Output;
+    }>;
+    prompt(body: PromptRequest & {
+        stream?: false;
+    }, options?: RequestOptions): ApiPromise<PromptResponse>;
+    promptStream<Output>(body: PromptWithSchema<Output> & {
+        stream?: true;
+    }, options?: RequestOptions): PromptStream<Output>;
+    promptStream(body: PromptRequest & {
+        stream?: true;
+    }, options?: RequestOptions): PromptStream;
 }
 
 declare class AiApi extends ApiGroup {
@@ -232,7 +261,7 @@ export declare type AnswerSource = {
 };
 
 export declare interface ApiAnswer<T> {
-    data: T;
+    data: WithRequestId<T>;
     response: Response;
     requestId: string | undefined;
 }
@@ -274,13 +303,19 @@ declare class ApiClient extends ApiGroup {
 declare class ApiGroup {
 }
 
-export declare class ApiPromise<T> implements Promise<T> {
+export declare class ApiPromise<T> implements Promise<WithRequestId<T>> {
     get [Symbol.toStringTag](): string;
     withResponse(): Promise<ApiAnswer<T>>;
     asResponse(): Promise<Response>;
-    then<Kept = T, Caught = never>(onFulfilled?: ((data: T) => Kept | PromiseLike<Kept>) | null, onRejected?: ((reason: unknown) => Caught | PromiseLike<Caught>) | null): Promise<Kept | Caught>;
-    catch<Caught = never>(onRejected?: ((reason: unknown) => Caught | PromiseLike<Caught>) | null): Promise<T | Caught>;
-    finally(onFinally?: (() => void) | null): Promise<T>;
+    then<Kept = WithRequestId<T>, Caught = never>(onFulfilled?: ((data: WithRequestId<T>) => Kept | PromiseLike<Kept>) | null, onRejected?: ((reason: unknown) => Caught | PromiseLike<Caught>) | null): Promise<Kept | Caught>;
+    catch<Caught = never>(onRejected?: ((reason: unknown) => Caught | PromiseLike<Caught>) | null): Promise<WithRequestId<T> | Caught>;
+    finally(onFinally?: (() => void) | null): Promise<WithRequestId<T>>;
+}
+
+export declare interface AppInfo {
+    name: string;
+    version?: string | undefined;
+    url?: string | undefined;
 }
 
 export declare type ApplySmartUpdateRequest = {
@@ -344,7 +379,8 @@ export declare type BatchMemorizeRequest = {
         sessionId?: string;
         timestamp?: Timestamp;
         metadata?: Metadata;
-        extract?: boolean;
+        searchable?: boolean;
+        extract?: boolean | 'later';
         maxProperties?: number;
         minConfidence?: number;
     };
@@ -367,6 +403,67 @@ export declare type BroadcastNotificationRequest = {
     actions?: NewNotificationActions;
     dedupeKey?: DedupeKey;
 };
+
+export declare type Bulk = {
+    memorize: Start<'memorize'>;
+    upsert: Start<'upsert'>;
+    update: Start<'update'>;
+    memorizeConversation: Start<'memorizeConversation'>;
+};
+
+export declare interface BulkItem {
+    index: number;
+    status: 'stored' | 'unchanged' | 'duplicate' | 'failed';
+    recordId?: string;
+    error?: KeepsakeError;
+}
+
+declare interface BulkOperations {
+    memorize: {
+        item: BatchMemorizeRequest['records'][number];
+        defaults: NonNullable<BatchMemorizeRequest['defaults']> | Omit<BatchMemorizeRequest, 'records'>;
+    };
+    upsert: {
+        item: UpsertRequest['records'][number];
+        defaults: Omit<UpsertRequest, 'records'>;
+    };
+    update: {
+        item: BulkUpdateRequest['updates'][number];
+        defaults: Omit<BulkUpdateRequest, 'updates'>;
+    };
+    memorizeConversation: {
+        item: ConversationRequest['messages'][number];
+        defaults: Omit<ConversationRequest, 'messages'>;
+    };
+}
+
+export declare interface BulkOptions<Defaults> extends Omit<RequestOptions, 'idempotencyKey'> {
+    concurrency?: number | undefined;
+    chunkSize?: number | undefined;
+    defaults?: Defaults | undefined;
+    runId?: string | undefined;
+    onProgress?: ((progress: BulkProgress) => void) | undefined;
+}
+
+export declare interface BulkProgress {
+    done: number;
+    failed: number;
+    total?: number;
+}
+
+declare class BulkRun implements PromiseLike<BulkSummary>, AsyncIterable<BulkItem> {
+    readonly runId: string;
+    requestId: string | undefined;
+    [Symbol.asyncIterator](): AsyncGenerator<BulkItem, void, undefined>;
+    then<Kept = BulkSummary, Caught = never>(onFulfilled?: ((summary: BulkSummary) => Kept | PromiseLike<Kept>) | null, onRejected?: ((reason: unknown) => Caught | PromiseLike<Caught>) | null): Promise<Kept | Caught>;
+}
+
+export declare interface BulkSummary {
+    done: number;
+    failed: number;
+    unchanged: number;
+    runId: string;
+}
 
 export declare type BulkUpdateRequest = {
     updates: PropertyUpdate[];
@@ -425,8 +522,19 @@ export declare type CancelDeletionResponse = {
         recordId?: RecordId;
         restored: number;
         duplicates: number;
+        values?: FollowedValue[];
         eventId?: string;
     };
+};
+
+export declare type CapturedWebhookRequest = {
+    method?: 'GET' | 'POST';
+    query?: string;
+    headers: {
+        [key: string]: string;
+    };
+    body_base64: string;
+    at?: Timestamp;
 };
 
 export declare type ChangedProperty = {
@@ -485,6 +593,12 @@ export declare type ChatChoice = {
     index: 0;
     message: ChatAnswer;
     finish_reason: ChatFinishReason;
+};
+
+export declare type ChatChunk = Required<Pick<ChatCompletionChunk, 'id' | 'object' | 'created' | 'model'>> & Pick<ChatCompletionChunk, 'usage'> & {
+    choices: (Omit<ChatChunkChoice, 'delta'> & {
+        delta: ChatDelta;
+    })[];
 };
 
 export declare type ChatChunkChoice = {
@@ -581,6 +695,21 @@ declare class ChatCompletionsApi extends ApiGroup {
     create(body: ChatCompletionRequest, options?: RequestOptions): ApiPromise<ChatCompletion>;
 }
 
+export declare interface ChatDelta {
+    role?: 'assistant';
+    content?: string | null;
+    tool_calls?: {
+        index: number;
+        id?: string;
+        type?: 'function';
+        function?: {
+            name?: string;
+            arguments?: string;
+        };
+    }[];
+    [other: string]: unknown;
+}
+
 export declare type ChatError = {
     message: string;
     type: string;
@@ -597,6 +726,8 @@ export declare type ChatExtension = {
     customKeyValue?: CustomKeyValue;
     type?: EntityType;
     guidelines?: ChatGuidelineChoice;
+    guidelineTags?: GuidelineTags;
+    guidelineTokens?: GuidelineTokens;
 };
 
 export declare type ChatFailure = {
@@ -627,8 +758,10 @@ export declare type ChatPart = {
     [key: string]: unknown;
 };
 
-declare class ChatStream implements AsyncIterable<ChatCompletionChunk> {
-    [Symbol.asyncIterator](): AsyncGenerator<ChatCompletionChunk, void, undefined>;
+declare class ChatStream extends ItemStream<ChatChunk, {
+    chunk: ChatChunk;
+}> {
+    finalText(): Promise<string>;
 }
 
 export declare type ChatTool = {
@@ -770,6 +903,10 @@ export declare type CompareGuidelineVersionsQuery = {
     to?: number;
 };
 
+export declare type CompletedRun = ResponseRun & {
+    text: string;
+};
+
 export declare class ConfigurationError extends KeepsakeError {
     get name(): 'ConfigurationError';
     constructor(message: string, facts?: Partial<ErrorFacts>);
@@ -815,6 +952,7 @@ export declare type ConversationMessage = {
     role?: 'user' | 'assistant' | 'system' | 'developer' | 'tool' | 'function' | 'data';
     speaker?: string;
     name?: string;
+    occurrence?: number;
     content?: string | ConversationPart[] | null;
     parts?: ConversationPart[];
     timestamp?: string;
@@ -840,6 +978,7 @@ export declare type ConversationProperty = {
     previousValue?: unknown;
     collectionId: string;
     confidence: number;
+    doubt?: Doubt;
     evidence: Evidence;
     engine: 'offline' | 'model';
 };
@@ -902,6 +1041,8 @@ export declare type CreateAgentRequest = {
     mcps?: McpServerReferences;
     guidelineIds?: string[];
     guidelines?: 'auto' | 'none';
+    guidelineTags?: GuidelineTags;
+    guidelineTokens?: GuidelineTokens;
     model?: ModelId;
 };
 
@@ -920,6 +1061,7 @@ export declare type CreateCollectionRequest = {
     entityType?: EntityType;
     kind?: 'properties' | 'workspace';
     properties?: PropertyDefinitionInput[];
+    takeValues?: boolean;
 };
 
 export declare type CreateDestinationRequest = {
@@ -930,6 +1072,8 @@ export declare type CreateDestinationRequest = {
     auth?: DestinationAuth;
     filter?: WebhookFilter;
     headers?: WebhookHeaders;
+    format?: WebhookFormat;
+    signature?: WebhookSignature;
 };
 
 export declare type CreateDestinationResponse = {
@@ -1000,6 +1144,8 @@ export declare type CreateResponseRequest = {
     mcps?: McpServerReferences;
     memory?: ResponseMemory;
     guidelines?: ResponseGuidelines;
+    guidelineTags?: GuidelineTags;
+    guidelineTokens?: GuidelineTokens;
     outputs?: ResponseOutputInput[];
     memorize?: boolean;
     model?: ModelId;
@@ -1033,6 +1179,7 @@ export declare type CreateWebhookEventTypeRequest = {
     schema: WebhookEventSchema;
     example: WebhookEventExample;
     payload_rules?: WebhookPayloadRules;
+    validate_only?: boolean;
 };
 
 export declare type CreateWebhookPortalLinkRequest = {
@@ -1045,7 +1192,9 @@ export declare type CreateWebhookRequest = {
     events: WebhookEventPatterns;
     description?: string;
     auth?: WebhookAuth;
-    secret?: string;
+    secret?: WebhookOwnSecret;
+    format?: WebhookFormat;
+    signature?: WebhookSignature;
     customer?: WebhookCustomerUid;
     uid?: WebhookUid;
     metadata?: WebhookMetadata;
@@ -1072,8 +1221,14 @@ export declare type CreateWebhookSourceRequest = {
     scheme: WebhookSourceScheme;
     signature?: WebhookSourceSignature;
     secret?: WebhookSourceSecret;
+    allow_unsigned?: boolean;
+    verify_token?: WebhookSourceVerifyToken;
+    tolerance_seconds?: WebhookSourceTolerance;
+    split?: WebhookSourceSplit;
     types?: WebhookSourceTypes;
-    mapping: WebhookSourceMapping;
+    routes?: WebhookSourceRoutes;
+    mapping?: WebhookSourceMapping;
+    dedupe?: WebhookSourceDedupe;
     forward_url?: WebhookSourceForwardUrl;
     enabled?: boolean;
 };
@@ -1347,6 +1502,8 @@ export declare type Deletion = {
     kind: 'memories' | 'record';
     status: DeletionStatus;
     recordId?: string;
+    displayName?: DisplayName;
+    deletedBy: string;
     keys?: IdentityKey[];
     memories: number;
     properties: number;
@@ -1369,6 +1526,7 @@ export declare type DeletionResponse = {
         recordId?: RecordId;
         deleted: number;
         properties?: number;
+        values?: FollowedValue[];
         notFound?: string[];
         recoverableUntil?: Timestamp;
         eventId?: string;
@@ -1389,10 +1547,11 @@ export declare type Destination = {
     filter: string | null;
     enabled: boolean;
     disabledReason: WebhookDisabledReason | null;
-    auth: {
-        type: WebhookAuthType;
-    };
+    auth: WebhookAuthSummary;
     headerNames: string[];
+    format: WebhookFormat;
+    signature: WebhookSignature | null;
+    secretState?: SecretState;
     circuitState: WebhookCircuitState;
     failureCount: number;
     lastFailure: DestinationFailure | null;
@@ -1552,6 +1711,8 @@ export declare type DismissSuggestionsRequest = {
     filter?: SuggestionFilter;
 };
 
+export declare type DisplayName = string;
+
 export declare type Dispute = {
     value: unknown;
     memoryId: MemoryId;
@@ -1569,15 +1730,24 @@ export declare type DocumentFilters = {
 
 export declare type DocumentId = string;
 
-export declare type DocumentType = 'text' | 'markdown' | 'html' | 'pdf' | 'docx';
+export declare type DocumentType = 'text' | 'markdown' | 'html' | 'csv' | 'pdf' | 'docx' | 'xlsx' | 'pptx';
+
+export declare type Doubt = 'asked, not stated' | 'denied' | 'supposed, not stated' | 'wished, not stated' | 'planned, not done' | 'almost happened' | 'not meant seriously' | 'demanded or proposed, not agreed' | 'an example or a draft' | 'said in general' | 'no longer the case' | 'not certain' | 'a limit or a range' | 'said by the assistant, not confirmed' | 'said by somebody else about themselves' | 'quoted or forwarded' | 'in a signature or a disclaimer' | 'about somebody or something else' | 'does not answer the question' | 'corrected later' | 'hardly possible' | 'far from the stored value' | 'for another period' | 'no word of what the property is about';
 
 export declare type Email = string;
+
+declare interface Endings {
+    end: undefined;
+    error: KeepsakeError;
+    abort: AbortError;
+}
 
 export declare type EnrichMemoryRequest = {
     email?: Email;
     websiteUrl?: WebsiteUrl;
     recordId?: RecordId;
     type?: EntityType;
+    collectionId?: string;
     name?: string;
     organizationName?: string;
     domain?: string;
@@ -1643,6 +1813,13 @@ declare class EntityTypesApi extends ApiGroup {
     unarchive(id: string, options?: RequestOptions): ApiPromise<EntityTypeResponse>;
 }
 
+declare interface Envelope<Type, Subject> extends Omit<WebhookEvent, 'type' | 'data'> {
+    type: Type;
+    data: Omit<WebhookEvent['data'], 'object'> & {
+        object: Subject;
+    };
+}
+
 export declare type ErasedPersonResponse = {
     success: Success;
     data: {
@@ -1661,6 +1838,7 @@ declare interface ErrorFacts {
     status?: number | undefined;
     requestId?: string | undefined;
     retryAfterSeconds?: number | undefined;
+    headers?: Headers | undefined;
     body?: Record<string, unknown> | undefined;
     cause?: unknown;
 }
@@ -1868,6 +2046,7 @@ export declare type ExternalSource = {
     url: string;
     method: 'GET' | 'POST';
     headerNames: string[];
+    secretState?: SecretState;
     queryTemplate: string;
     resultPath: ResultPath;
     contentPath: ContentPath;
@@ -1916,6 +2095,7 @@ export declare type ExtractedProperty = {
     previousValue?: unknown;
     collectionId: string;
     confidence: number;
+    doubt?: Doubt;
     evidence: Evidence;
     engine: 'offline' | 'model';
 };
@@ -1959,11 +2139,22 @@ export declare type FilterGroups = PropertyFilter[];
 
 export declare type FilteredRecord = {
     recordId: RecordId;
+    displayName?: DisplayName;
     type: string;
     keys: IdentityKey[];
     properties: {
         [key: string]: unknown;
     };
+    matched?: MatchedValues;
+};
+
+export declare type FollowedValue = {
+    recordId: RecordId;
+    propertyName: string;
+    systemName: string;
+    collectionId?: string;
+    value?: unknown;
+    previousValue?: unknown;
 };
 
 export declare type FunctionCall = {
@@ -2043,6 +2234,10 @@ declare class GatewaySuppressionsApi extends ApiGroup {
     add(body?: AddSuppressionsRequest, options?: RequestOptions): ApiPromise<AddedSuppressionsResponse>;
     remove(id: string, options?: RequestOptions): ApiPromise<RemovedSuppressionResponse>;
 }
+
+export declare type GetAgentDefinitionQuery = {
+    version?: number;
+};
 
 export declare type GetCollectionHistoryQuery = {
     limit?: number;
@@ -2192,6 +2387,16 @@ export declare type GuidelineDocumentResponse = {
     data: GuidelineDocument;
 };
 
+export declare type GuidelineDraft = {
+    id?: string;
+    name: string;
+    value: string;
+    description?: string;
+    tags?: string[];
+    alwaysOn?: boolean;
+    triggerKeywords?: string[];
+};
+
 export declare type GuidelineList = {
     success: Success;
     data: Guideline[];
@@ -2254,12 +2459,16 @@ export declare type GuidelineStructureResponse = {
     data: GuidelineStructure;
 };
 
+export declare type GuidelineTags = string[];
+
 export declare type GuidelineTest = {
     passed: boolean;
     failed: number;
     results: GuidelineCaseResult[];
     creditsCharged: number;
 };
+
+export declare type GuidelineTokens = number;
 
 export declare type GuidelineVersion = {
     version: number;
@@ -2453,6 +2662,22 @@ export declare type InviteMembersResponse = {
 
 declare type ItemOf<Body> = Body extends ListBody<infer Item> ? Item : never;
 
+declare abstract class ItemStream<Item, Events extends object> implements AsyncIterable<Item> {
+    get requestId(): string | undefined;
+    [Symbol.asyncIterator](): AsyncGenerator<Item, void, undefined>;
+    on<Name extends keyof (Events & Endings)>(name: Name, listener: (value: (Events & Endings)[Name]) => void): this;
+    once<Name extends keyof (Events & Endings)>(name: Name, listener: (value: (Events & Endings)[Name]) => void): this;
+    abort(): void;
+    tee(): [
+        AsyncIterable<Item>,
+        AsyncIterable<Item>
+    ];
+    toReadableStream(): ReadableStream<Uint8Array>;
+    toArray(): Promise<Item[]>;
+}
+
+declare type Items<Item> = Iterable<Item> | AsyncIterable<Item>;
+
 export declare interface JsonSchema {
     readonly '~standard'?: never;
     readonly [keyword: string]: unknown;
@@ -2461,9 +2686,12 @@ export declare interface JsonSchema {
 export declare type KeepLocation = boolean;
 
 export declare class Keepsake extends ApiClient {
+    readonly ai: Ai;
     readonly chat: Chat;
     readonly events: Events;
     readonly guidelines: Guidelines;
+    readonly bulk: Bulk;
+    readonly memory: MemoryMethods;
     readonly multimodal: Multimodal;
     readonly responses: Responses;
     readonly webhooks: Webhooks;
@@ -2480,6 +2708,7 @@ export declare class KeepsakeError extends Error {
     readonly status: number | undefined;
     readonly requestId: string | undefined;
     readonly retryAfterSeconds: number | undefined;
+    readonly headers: Headers | undefined;
     readonly details: ErrorDetail[];
     readonly body: Readonly<Record<string, unknown>>;
     responseId?: string;
@@ -2488,16 +2717,21 @@ export declare class KeepsakeError extends Error {
 }
 
 export declare interface KeepsakeOptions {
-    secretKey?: string | undefined;
+    secretKey?: string | (() => string | Promise<string>) | undefined;
     baseUrl?: string | undefined;
     profile?: string | undefined;
     envFile?: string | undefined;
     timeout?: number | undefined;
     maxRetries?: number | undefined;
     fetch?: typeof fetch | undefined;
+    fetchOptions?: Record<string, unknown> | undefined;
+    defaultHeaders?: Record<string, string | null> | undefined;
+    defaultQuery?: Record<string, QueryValue> | undefined;
+    appInfo?: AppInfo | undefined;
     logger?: Logger | undefined;
     internalKey?: string | undefined;
     organizationId?: string | undefined;
+    csrfToken?: string | undefined;
     dangerouslyAllowBrowser?: boolean | undefined;
 }
 
@@ -2603,9 +2837,9 @@ export declare type LedgerVerificationResponse = {
     };
 };
 
-declare class LineStream<Line> implements AsyncIterable<Line> {
-    [Symbol.asyncIterator](): AsyncGenerator<Line, void, undefined>;
-    toArray(): Promise<Line[]>;
+declare class LineStream<Line> extends ItemStream<Line, {
+    line: Line;
+}> {
 }
 
 export declare type ListAgentRunsQuery = {
@@ -2745,12 +2979,14 @@ export declare type ListPhoneDeliveriesQuery = {
 };
 
 export declare type ListRagProjectsQuery = {
+    project?: string;
     limit?: number;
     cursor?: string;
 };
 
 export declare type ListRecordsQuery = {
     type?: EntityType;
+    called?: string;
     since?: Timestamp;
     limit?: number;
     cursor?: string;
@@ -2782,6 +3018,8 @@ export declare type ListWalletTransactionsQuery = {
 export declare type ListWebhookCustomersQuery = {
     limit?: number;
     cursor?: string;
+    search?: string;
+    metadata?: string[];
 };
 
 export declare type ListWebhookDeadLettersQuery = {
@@ -2836,10 +3074,13 @@ export declare type ListWebhooksQuery = {
     cursor?: string;
     uid?: string;
     customer?: WebhookCustomerUid;
+    state?: 'closed' | 'open' | 'half_open' | 'disabled';
+    failing_since?: Timestamp;
 };
 
 export declare type ListedRecord = {
     recordId: RecordId;
+    displayName?: DisplayName;
     type: string;
     keys: IdentityKey[];
     createdAt: Timestamp;
@@ -2856,6 +3097,14 @@ export declare interface Logger {
     warn(message: string, fields: Record<string, unknown>): void;
 }
 
+export declare type MatchedValues = {
+    propertyName: string;
+    systemName: string;
+    value: unknown;
+    collectionId?: string;
+    collectionName?: string;
+}[];
+
 export declare type McpServer = {
     id: string;
     slug: string;
@@ -2863,6 +3112,7 @@ export declare type McpServer = {
     url: string;
     transport: 'http';
     headerNames: string[];
+    secretState?: SecretState;
     enabled: boolean;
     status: 'connected' | 'failed' | 'unchecked';
     statusReason?: string;
@@ -3171,9 +3421,11 @@ export declare type MemorizeRequest = {
     tags?: Tags;
     speaker?: string;
     sessionId?: string;
+    occurrence?: number;
+    searchable?: boolean;
     timestamp?: string;
     metadata?: Metadata;
-    extract?: boolean;
+    extract?: boolean | 'later';
     extractionPrompt?: string;
     maxProperties?: number;
     minConfidence?: number;
@@ -3221,6 +3473,7 @@ export declare type Memory = {
     tags: string[];
     metadata: Metadata;
     version: number;
+    facts?: MemoryFacts;
     score?: number;
     supersededBy?: SupersedingValue[];
 };
@@ -3261,6 +3514,7 @@ declare class MemoryApi extends ApiGroup {
 export declare type MemoryDetails = {
     memoryId: MemoryId;
     recordId: RecordId;
+    displayName?: DisplayName;
     memory?: Memory;
     edits: MemoryEdit[];
     values: StatedValue[];
@@ -3287,7 +3541,22 @@ export declare type MemoryEdit = {
     at: Timestamp;
 };
 
+export declare type MemoryFact = {
+    text: string;
+    evidence: {
+        start: number;
+        end: number;
+        text: string;
+    };
+};
+
+export declare type MemoryFacts = MemoryFact[];
+
 export declare type MemoryId = string;
+
+export declare type MemoryMethods = MemoryApi & {
+    properties<Values extends object>(body: PropertiesRequest, options?: RequestOptions): ApiPromise<PropertiesOf<Values>>;
+};
 
 export declare type MemoryReportResponse = {
     success: Success;
@@ -3358,6 +3627,7 @@ export declare type ModelCheck = {
     outputTokens?: number;
     costUsd?: string;
     dimensions?: number;
+    shape?: string;
     problem?: string;
 };
 
@@ -3523,6 +3793,7 @@ export declare type Organization = {
     plan: PlanName;
     createdAt: Timestamp;
     suspendedAt?: Timestamp;
+    deletesAt?: Timestamp;
     credits: {
         live: number;
         test: number;
@@ -3598,6 +3869,12 @@ export declare type OrganizationsSearchResponse = {
     [key: string]: unknown;
 };
 
+export declare class OutputError extends KeepsakeError {
+    readonly issues: readonly StandardIssue[];
+    constructor(issues: readonly StandardIssue[], body: object);
+    get name(): 'OutputError';
+}
+
 export declare type OwnOrganization = {
     id: string;
     name: string;
@@ -3626,11 +3903,19 @@ export declare type OwnOrganizationResponse = {
 export declare type Page<Body> = Body & {
     hasNextPage(): boolean;
     getNextPage(): Promise<Page<Body>>;
+    iterPages(): AsyncGenerator<Page<Body>, void, undefined>;
+    toArray(options?: {
+        limit?: number | undefined;
+    }): Promise<ItemOf<Body>[]>;
     [Symbol.asyncIterator](): AsyncGenerator<ItemOf<Body>, void, undefined>;
 };
 
 declare class PagePromise<Body> extends ApiPromise<Page<Body>> {
     [Symbol.asyncIterator](): AsyncGenerator<ItemOf<Body>, void, undefined>;
+    iterPages(): AsyncGenerator<Page<Body>, void, undefined>;
+    toArray(options?: {
+        limit?: number | undefined;
+    }): Promise<ItemOf<Body>[]>;
 }
 
 export declare type Passage = {
@@ -3711,7 +3996,7 @@ export declare type PeopleSearchResponse = {
     [key: string]: unknown;
 };
 
-export declare type Permission = 'memory:read' | 'memory:write' | 'collections:read' | 'collections:write' | 'entity-types:read' | 'entity-types:write' | 'guidelines:read' | 'guidelines:write' | 'multimodal:read' | 'multimodal:write' | 'models:read' | 'prompts:run' | 'agents:read' | 'agents:write' | 'retrieval:read' | 'retrieval:write' | 'retrieval:configure' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'webhooks:publish' | 'notifications:read' | 'notifications:respond' | 'notifications:send' | 'notifications:broadcast' | 'notifications:configure' | 'gateway:read' | 'gateway:write' | 'wallet:read' | 'mcps:read' | 'mcps:write' | 'account:read' | 'organizations:read' | 'organizations:write' | 'members:read' | 'members:write' | 'keys:read' | 'keys:write' | 'audit:read' | 'analytics:read';
+export declare type Permission = 'memory:read' | 'memory:write' | 'collections:read' | 'collections:write' | 'entity-types:read' | 'entity-types:write' | 'guidelines:read' | 'guidelines:write' | 'multimodal:read' | 'multimodal:write' | 'models:read' | 'prompts:run' | 'agents:read' | 'agents:write' | 'retrieval:read' | 'retrieval:write' | 'retrieval:configure' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'webhooks:publish' | 'notifications:read' | 'notifications:respond' | 'notifications:send' | 'notifications:broadcast' | 'notifications:configure' | 'gateway:read' | 'gateway:write' | 'wallet:read' | 'mcps:read' | 'mcps:write' | 'mcps:call' | 'account:read' | 'organizations:read' | 'organizations:write' | 'members:read' | 'members:write' | 'keys:read' | 'keys:write' | 'audit:read' | 'analytics:read';
 
 export declare class PermissionError extends KeepsakeError {
     get name(): 'PermissionError';
@@ -3792,6 +4077,7 @@ export declare type PhoneDelivery = {
     id: string;
     status: PhoneDeliveryStatus;
     url: string;
+    secretState?: SecretState;
     personIds: string[];
     attempts: number;
     lastAttempt?: {
@@ -3859,10 +4145,19 @@ export declare type PortableMemory = {
     workspace?: string;
     tags?: Tags;
     metadata?: Metadata;
+    searchable?: boolean;
     version?: number;
     history?: PortableEdit[];
     timestamp?: Timestamp;
     createdAt?: Timestamp;
+};
+
+export declare type PortableMention = {
+    source: string;
+    value: unknown;
+    confidence: number;
+    evidence?: unknown;
+    at: Timestamp;
 };
 
 export declare type PortableProperty = {
@@ -3877,6 +4172,7 @@ export declare type PortableProperty = {
     asOf?: Timestamp;
     updatedAt?: Timestamp;
     history: PortableChange[];
+    mentions?: PortableMention[];
 };
 
 export declare type PortableRecord = {
@@ -4000,6 +4296,8 @@ export declare type PromptRequest = {
     customKeyValue?: CustomKeyValue;
     type?: EntityType;
     guidelines?: GuidelineChoice;
+    guidelineTags?: GuidelineTags;
+    guidelineTokens?: GuidelineTokens;
     tools?: ('memory' | 'guidelines')[];
     mcps?: McpServerReferences;
     outputs?: PromptOutputInput[];
@@ -4034,11 +4332,12 @@ export declare type PromptStep = {
     toolCalls: PromptToolCall[];
 };
 
-declare class PromptStream implements AsyncIterable<PromptStreamEvent> {
-    [Symbol.asyncIterator](): AsyncGenerator<PromptStreamEvent, void, undefined>;
+declare class PromptStream<Parsed = unknown> extends ItemStream<PromptStreamEvent, {
+    text: string;
+}> {
     finalText(): Promise<string>;
     finalOutputs(): Promise<Record<string, unknown>>;
-    toArray(): Promise<PromptStreamEvent[]>;
+    parsed(): Promise<Parsed>;
 }
 
 export declare type PromptStreamEvent = PromptTextEvent | PromptOutputEvent | PromptDoneEvent;
@@ -4067,6 +4366,21 @@ export declare type PromptWarning = {
 
 export declare type PromptWarnings = PromptWarning[];
 
+export declare type PromptWithSchema<Output> = OmitOfEach<PromptRequest, 'outputs' | 'stream'> & {
+    outputs: StandardSchema<Output>;
+};
+
+export declare type PropertiesOf<Values extends object> = Omit<PropertiesResponse, 'data'> & {
+    data: Omit<PropertiesResponse['data'], 'properties'> & {
+        properties: {
+            [Name in keyof Values]: Omit<Property, 'propertyName' | 'value'> & {
+                propertyName: Name;
+                value: Values[Name];
+            };
+        }[keyof Values][];
+    };
+};
+
 export declare type PropertiesRequest = {
     recordId?: RecordId;
     email?: Email;
@@ -4084,10 +4398,13 @@ export declare type PropertiesResponse = {
     success: Success;
     data: {
         recordId?: RecordId;
+        displayName?: DisplayName;
         type?: string;
         properties: PropertyValue[];
     };
 };
+
+declare type Property = PropertiesResponse['data']['properties'][number];
 
 export declare type PropertyAliases = string[];
 
@@ -4123,6 +4440,7 @@ export declare type PropertyDefinition = {
     unit?: string;
     aliases?: PropertyAliases;
     review?: PropertyReview;
+    isName?: PropertyIsName;
 };
 
 export declare type PropertyDefinitionChange = {
@@ -4135,6 +4453,7 @@ export declare type PropertyDefinitionChange = {
     unit?: string | null;
     aliases?: PropertyAliases;
     review?: PropertyReview;
+    isName?: PropertyIsName;
 };
 
 export declare type PropertyDefinitionInput = {
@@ -4147,6 +4466,7 @@ export declare type PropertyDefinitionInput = {
     unit?: string;
     aliases?: PropertyAliases;
     review?: PropertyReview;
+    isName?: PropertyIsName;
 };
 
 export declare type PropertyFilter = {
@@ -4181,6 +4501,8 @@ export declare type PropertyHistoryResponse = {
     }[];
     nextCursor?: string;
 };
+
+export declare type PropertyIsName = boolean;
 
 export declare type PropertyName = string;
 
@@ -4286,11 +4608,17 @@ export declare type PublishWebhookEventsRequest = {
 export declare type PublishWebhookEventsResponse = {
     success: Success;
     data: PublishedWebhookEvent[];
+    warnings?: {
+        code: 'unknown_customer' | 'unknown_type';
+        message: string;
+        path: string;
+    }[];
     warning?: string;
 };
 
 export declare type PublishedWebhookEvent = {
     id: string;
+    uid?: string;
     duplicate: boolean;
     deliveries: number;
     filtered: number;
@@ -4333,6 +4661,8 @@ export declare type QueryPropertiesResponse = {
     warnings?: Warnings;
 };
 
+export declare type QueryValue = string | number | boolean | undefined;
+
 declare class RagApi extends ApiGroup {
     ingest(body: IngestRequest, options?: RequestOptions): ApiPromise<IngestResponse>;
     searchProject(body: RagSearchRequest, options?: RequestOptions): ApiPromise<RagSearchResponse>;
@@ -4347,12 +4677,27 @@ declare class RagApi extends ApiGroup {
     restore(body?: RestoreDocumentsRequest, options?: RequestOptions): ApiPromise<RestoreDocumentsResponse>;
 }
 
+export declare type RagDocument = {
+    id: DocumentId;
+    title: string;
+    mimeType: DocumentType;
+    version: number;
+    state: 'indexing' | 'ready';
+    characters: number;
+    chunkCount: number;
+    pages?: number;
+    pagesWithoutText?: number[];
+    metadata: Metadata;
+    updatedAt: Timestamp;
+};
+
 export declare type RagProject = {
     id: ProjectId;
     name: string;
     documentCount: number;
     chunkCount: number;
     createdAt: Timestamp;
+    documents?: RagDocument[];
 };
 
 export declare type RagProjectList = {
@@ -4416,6 +4761,7 @@ export declare type RateLimitFailure = {
     retryAfterSeconds: number;
     limit: number;
     window: 'minute' | 'day' | 'month' | 'address' | 'concurrent';
+    queue?: 'events' | 'items';
     reason?: 'model_budget_exceeded';
 } & {
     [key: string]: unknown;
@@ -4459,6 +4805,7 @@ export declare type RecallRequest = {
     tags?: Tags;
     sessionId?: string;
     actionId?: InWorkspace;
+    searchable?: boolean;
     filterByProperty?: PropertyFilter;
 };
 
@@ -4488,6 +4835,7 @@ export declare type RecalledMemory = {
     tags: string[];
     metadata: Metadata;
     version: number;
+    facts?: MemoryFacts;
     matched?: string[];
     supersededBy?: SupersedingValue[];
 };
@@ -4504,6 +4852,11 @@ export declare type ReceiveWebhookResponse = {
         id: string;
         event_id?: string;
         message?: string;
+        items?: {
+            result: 'accepted' | 'duplicate' | 'ignored';
+            id: string;
+            event_id: string | null;
+        }[];
     };
 };
 
@@ -4511,12 +4864,14 @@ export declare type RecordId = string;
 
 export declare type RecordKeys = {
     recordId: RecordId;
+    displayName?: DisplayName;
     type: string;
     keys: IdentityKey[];
 };
 
 export declare type RecordLabel = {
     recordId: RecordId;
+    displayName?: DisplayName;
     type: string;
     name?: string;
     key?: IdentityKey;
@@ -4651,8 +5006,13 @@ export declare type ReplayWebhookEventsRequest = {
 
 export declare type ReplayWebhookEventsResponse = WebhookReplayEstimateResponse | WebhookReplayResponse;
 
+export declare type ReplayWebhookSourceEventRequest = {
+    routes?: WebhookSourceReplayRoutes;
+};
+
 export declare type ReplayWebhookSourceEventsRequest = {
-    status?: 'failed' | 'stored';
+    routes?: WebhookSourceReplayRoutes;
+    status?: 'failed' | 'stored' | 'accepted';
     reason?: string;
     since?: Timestamp;
     until?: Timestamp;
@@ -4671,7 +5031,8 @@ export declare interface RequestOptions {
     maxRetries?: number | undefined;
     signal?: AbortSignal | undefined;
     idempotencyKey?: string | undefined;
-    headers?: Record<string, string> | undefined;
+    headers?: Record<string, string | null> | undefined;
+    query?: Record<string, QueryValue> | undefined;
 }
 
 export declare type RequiredAction = {
@@ -4770,11 +5131,22 @@ export declare type ResponseUsage = {
 };
 
 declare class Responses extends ResponsesApi {
+    create<Output>(body: WithSchema<CreateResponseRequest, Output> & {
+        tools?: undefined;
+    }, options?: RequestOptions): ApiPromise<ResponseRun & {
+        parsed: Output;
+    }>;
+    create<Output>(body: WithSchema<CreateResponseRequest, Output>, options?: RequestOptions): ApiPromise<ResponseRun & {
+        parsed?: Output;
+    }>;
+    create<Inputs, Output>(body: WithSchema<ToolLoopRequest<Inputs>, Output>, options?: ToolLoopOptions): Promise<CompletedRun & {
+        parsed: Output;
+    }>;
     create(body: CreateResponseRequest, options?: RequestOptions): ApiPromise<ResponseRun>;
-    create<Inputs>(body: ToolLoopRequest<Inputs>, options?: ToolLoopOptions): Promise<ResponseRun>;
+    create<Inputs>(body: ToolLoopRequest<Inputs>, options?: ToolLoopOptions): Promise<CompletedRun>;
     resume<Inputs>(id: string, { tools }: {
         tools: ClientTools<Inputs>;
-    }, options?: ToolLoopOptions): Promise<ResponseRun>;
+    }, options?: ToolLoopOptions): Promise<CompletedRun>;
 }
 
 declare class ResponsesApi extends ApiGroup {
@@ -4849,6 +5221,7 @@ export declare type RotateKeyResponse = {
 };
 
 export declare type RotateWebhookRequest = {
+    secret?: WebhookOwnSecret;
     grace_hours?: number;
 };
 
@@ -4871,6 +5244,10 @@ export declare type RunAgentRequest = {
 };
 
 export declare type RunAgentResponse = ResponseRun | AgentRunAccepted;
+
+declare interface SchemaOutputs<Output> {
+    outputs: StandardSchema<Output>;
+}
 
 export declare type ScorePath = string;
 
@@ -4923,14 +5300,18 @@ export declare type SearchResponse = {
 
 export declare type SearchedRecord = {
     recordId: RecordId;
+    displayName?: DisplayName;
     type: string;
     score?: number;
     keys?: IdentityKey[];
     properties?: {
         [key: string]: unknown;
     };
+    matched?: MatchedValues;
     memories?: Memory[];
 };
+
+export declare type SecretState = 'unreadable';
 
 export declare type SectionHeader = string;
 
@@ -5017,6 +5398,7 @@ export declare type SigningSecretResponse = {
 
 export declare type SimilarRecord = {
     recordId: RecordId;
+    displayName?: DisplayName;
     type: string;
     keys: IdentityKey[];
     score: number;
@@ -5165,7 +5547,7 @@ export declare type SourceReport = {
     durationMs: number;
 };
 
-declare interface StandardIssue {
+export declare interface StandardIssue {
     readonly message: string;
     readonly path?: readonly (PropertyKey | {
         readonly key: PropertyKey;
@@ -5190,6 +5572,8 @@ export declare interface StandardSchema<Input> {
     };
 }
 
+declare type Start<Name extends keyof BulkOperations> = (items: Items<BulkOperations[Name]['item']>, options?: BulkOptions<BulkOperations[Name]['defaults']>) => BulkRun;
+
 export declare type StatedValue = {
     propertyName: string;
     systemName: string;
@@ -5212,6 +5596,7 @@ export declare type Suggestion = {
     id: SuggestionId;
     status: 'open' | 'accepted' | 'dismissed';
     recordId: SuggestionRecordId;
+    displayName?: DisplayName;
     memoryId: MemoryId;
     propertyName: string;
     systemName: string;
@@ -5219,6 +5604,7 @@ export declare type Suggestion = {
     value: unknown;
     confidence: number;
     reason: SuggestionReason;
+    doubt?: Doubt;
     evidence: Evidence;
     passage?: {
         start: number;
@@ -5322,6 +5708,7 @@ export declare type Tags = string[];
 
 export declare type TestGuidelinesRequest = {
     cases: GuidelineCase[];
+    guidelines?: GuidelineDraft[];
     mode?: 'fast' | 'deep';
     tags?: string[];
 };
@@ -5377,9 +5764,10 @@ export declare type TestWebhookFilterResponse = {
 };
 
 export declare type TestWebhookSourceRequest = {
-    payload: {
+    payload?: {
         [key: string]: unknown;
     };
+    request?: CapturedWebhookRequest;
     headers?: {
         [key: string]: string;
     };
@@ -5390,7 +5778,7 @@ export declare type TestWebhookSourceRequest = {
 export declare type TestWebhookSourceResponse = {
     success: Success;
     data: {
-        result: 'stored' | 'ignored';
+        result: 'stored' | 'accepted' | 'ignored' | 'rejected';
         message: string | null;
         event_id: string | null;
         type: string | null;
@@ -5483,6 +5871,10 @@ export declare type TryExtractionResponse = {
     };
 };
 
+declare type TypedWebhookEvent<Own extends object = {}> = {
+    [Type in keyof (WebhookObjects & Own)]: Envelope<Type, (WebhookObjects & Own)[Type]>;
+}[keyof (WebhookObjects & Own)];
+
 export declare class UnavailableError extends ServerError {
     get name(): 'UnavailableError';
 }
@@ -5557,8 +5949,11 @@ export declare type UpdateAgentRequest = {
     mcps?: McpServerReferences;
     guidelineIds?: string[];
     guidelines?: 'auto' | 'none';
+    guidelineTags?: string[];
+    guidelineTokens?: number;
     model?: string | null;
     expectedVersion?: number;
+    fromVersion?: number;
 };
 
 export declare type UpdateCollectionRequest = {
@@ -5587,6 +5982,8 @@ export declare type UpdateDestinationRequest = {
     auth?: DestinationAuth;
     filter?: WebhookFilter;
     headers?: WebhookHeaders;
+    format?: WebhookFormat;
+    signature?: WebhookSignature | null;
     expectedVersion?: number;
 };
 
@@ -5722,6 +6119,7 @@ export declare type UpdateWebhookEventTypeRequest = {
     payload_rules?: WebhookPayloadRules;
     archived?: boolean;
     expected_version?: number;
+    validate_only?: boolean;
 };
 
 export declare type UpdateWebhookRequest = {
@@ -5736,6 +6134,8 @@ export declare type UpdateWebhookRequest = {
     max_event_age_seconds?: WebhookMaxEventAge;
     ordered?: WebhookOrdered;
     headers?: WebhookHeaders;
+    format?: WebhookFormat;
+    signature?: WebhookSignature | null;
     ed25519?: WebhookEd25519;
     guarantee?: WebhookGuarantee;
     timeout_ms?: WebhookTimeout;
@@ -5746,8 +6146,13 @@ export declare type UpdateWebhookSourceRequest = {
     name?: WebhookSourceName;
     description?: WebhookSourceDescription;
     signature?: WebhookSourceSignature;
+    verify_token?: WebhookSourceVerifyToken;
+    tolerance_seconds?: WebhookSourceTolerance;
+    split?: WebhookSourceSplit;
     types?: WebhookSourceTypes;
+    routes?: WebhookSourceRoutes;
     mapping?: WebhookSourceMapping;
+    dedupe?: WebhookSourceDedupe;
     forward_url?: WebhookSourceForwardUrl;
     enabled?: boolean;
     expected_version?: number;
@@ -5770,6 +6175,7 @@ export declare type UpsertRecord = {
         customKeyValue?: CustomKeyValue;
     };
     type?: EntityType;
+    collectionId?: string;
     properties: {
         [key: string]: unknown;
     };
@@ -5960,7 +6366,7 @@ export declare type WalletTransactionList = {
 };
 
 export declare type Warning = {
-    code: 'meaning_unavailable' | 'no_collection' | 'model_unavailable' | 'extraction_pending' | 'extraction_refused' | 'answer_failed' | 'model_failed' | 'earlier_memories';
+    code: 'meaning_unavailable' | 'no_collection' | 'model_unavailable' | 'extraction_pending' | 'extraction_refused' | 'answer_failed' | 'model_failed' | 'rerank_skipped' | 'earlier_memories' | 'repeated_property' | 'weak_secret' | 'always_on_too_long' | 'filters_match_nothing';
     message: string;
 };
 
@@ -5975,9 +6381,7 @@ export declare type Webhook = {
     description: string | null;
     events: string[];
     uid: string | null;
-    metadata: {
-        [key: string]: string;
-    };
+    metadata: WebhookMetadata;
     filter: string | null;
     rate_limit: number;
     max_event_age_seconds: number;
@@ -5985,17 +6389,20 @@ export declare type Webhook = {
     api_version: string;
     guarantee: WebhookGuarantee;
     timeout_ms: number;
-    auth: {
-        type: WebhookAuthType;
-    };
+    auth: WebhookAuthSummary;
     header_names: string[];
+    format: WebhookFormat;
+    signature: WebhookSignature | null;
     public_key: string | null;
     public_key_previous: string | null;
     secret_current: string;
     secret_previous: string | null;
+    secretState?: SecretState;
     rotation: WebhookRotation;
+    circuit: WebhookCircuit;
     circuit_state: WebhookCircuitState;
     failure_count: number;
+    failing_since: string | null;
     last_failure: WebhookFailure | null;
     disabled_at: string | null;
     disabled_reason: WebhookDisabledReason | null;
@@ -6010,6 +6417,14 @@ export declare type WebhookAlert = {
     value: number;
     threshold: number;
     message: string;
+    action: string;
+    subscriptions: {
+        id: string;
+        url: string;
+        customer: string | null;
+    }[];
+    subscription_id?: string;
+    event_type?: string;
     raised_at: Timestamp;
 };
 
@@ -6037,6 +6452,10 @@ export declare type WebhookAuth = {
     ca_certificate?: string;
 };
 
+export declare type WebhookAuthSummary = {
+    type: WebhookAuthType;
+};
+
 export declare type WebhookAuthType = 'hmac' | 'bearer' | 'basic' | 'oauth2' | 'mtls';
 
 export declare type WebhookBacklog = {
@@ -6062,6 +6481,13 @@ export declare type WebhookBacklog = {
 export declare type WebhookBound = {
     is: 'above' | 'below';
     than: number;
+};
+
+export declare type WebhookCircuit = {
+    state: WebhookCircuitState;
+    opened_at: string | null;
+    next_probe_at: string | null;
+    disable_at: string | null;
 };
 
 export declare type WebhookCircuitState = 'closed' | 'open' | 'half_open';
@@ -6096,6 +6522,8 @@ export declare type WebhookDeadLetter = {
     id: string;
     delivery_id: string;
     subscription_id: string;
+    url: string;
+    customer: string | null;
     event_id: string;
     event_type: string;
     reason: WebhookDeadLetterReason;
@@ -6123,7 +6551,7 @@ export declare type WebhookDeadLetterList = {
     nextCursor?: string;
 };
 
-export declare type WebhookDeadLetterReason = 'attempts_exhausted' | 'rejected' | 'blocked' | 'gone' | 'circuit_open' | 'subscription_disabled' | 'expired' | 'circular';
+export declare type WebhookDeadLetterReason = 'attempts_exhausted' | 'rejected' | 'blocked' | 'gone' | 'circuit_open' | 'subscription_disabled' | 'expired' | 'circular' | 'unreadable';
 
 export declare type WebhookDeadLetterResponse = {
     success: Success;
@@ -6166,6 +6594,9 @@ export declare type WebhookDeliveryDetail = {
     finished_at: string | null;
     expires_at: string | null;
     payload_deleted_at: string | null;
+    request_headers: {
+        [key: string]: string;
+    };
     history: WebhookAttempt[];
 };
 
@@ -6296,6 +6727,8 @@ export declare type WebhookFilterCondition = {
     };
 };
 
+export declare type WebhookFormat = 'envelope' | 'data';
+
 export declare type WebhookGuarantee = 'at_least_once' | 'best_effort';
 
 export declare type WebhookHeaders = {
@@ -6337,7 +6770,7 @@ export declare type WebhookMetric = {
         than: number;
         priority: number;
     };
-    status: 'ok' | 'off_target' | 'alert' | 'no_data';
+    status: 'ok' | 'off_target' | 'alert' | 'few' | 'no_data';
 };
 
 export declare type WebhookMetricsResponse = {
@@ -6353,9 +6786,376 @@ export declare type WebhookMetricsResponse = {
         };
         backlog: WebhookBacklog;
         metrics: WebhookMetric[];
+        subscriptions: {
+            subscription_id: string;
+            ended: number;
+            succeeded: number;
+            success_rate: number | null;
+            p50_latency_ms: number | null;
+            p99_latency_ms: number | null;
+            status: 'ok' | 'off_target' | 'alert' | 'few' | 'no_data';
+        }[];
+        event_types: {
+            event_type: string;
+            ended: number;
+            succeeded: number;
+            success_rate: number | null;
+            p50_latency_ms: number | null;
+            p99_latency_ms: number | null;
+            status: 'ok' | 'off_target' | 'alert' | 'few' | 'no_data';
+        }[];
         alerts: WebhookAlert[];
     };
 };
+
+export declare interface WebhookObjects {
+    'record.created': {
+        id: string;
+        type: string;
+    };
+    'record.deleted': {
+        deletionId: string;
+        memories: number;
+        recordId: string;
+    };
+    'record.restored': {
+        deletionId: string;
+        memories: number;
+        recordId: string;
+    };
+    'record.merged': {
+        deletionId: string;
+        memories: number;
+        recordId: string;
+    };
+    'memory.stored': {
+        id: string;
+        recordId: string;
+    };
+    'memory.extracted': {
+        id: string;
+        recordId: string;
+        outcome: string;
+        properties: number;
+        creditsCharged: number;
+    };
+    'suggestion.created': {
+        id: string;
+        recordId: string;
+        memoryId: string;
+        property: string;
+    };
+    'memory.updated': {
+        id: string;
+        recordId: string;
+        version: number;
+    };
+    'memory.deleted': {
+        deletionId: string;
+        memories: number;
+    };
+    'memory.restored': {
+        deletionId: string;
+        memories: number;
+    };
+    'property.changed': {
+        recordId: string;
+        collectionId: string;
+        property: string;
+        version: number;
+    };
+    'key.added': {
+        recordId: string;
+        name: string;
+    };
+    'key.moved': {
+        recordId: string;
+        name: string;
+    };
+    'key.deleted': {
+        recordId: string;
+        name: string;
+    };
+    'collection.created': {
+        collectionId: string;
+        name: string;
+        slug: string;
+    };
+    'collection.updated': {
+        collectionId: string;
+        name: string;
+        slug: string;
+        version: number;
+    };
+    'collection.deleted': {
+        collectionId: string;
+        name: string;
+        slug: string;
+    };
+    'entity_type.created': {
+        entityTypeId: string;
+        name: string;
+        slug: string;
+    };
+    'entity_type.updated': {
+        entityTypeId: string;
+        name: string;
+        slug: string;
+    };
+    'entity_type.archived': {
+        entityTypeId: string;
+        name: string;
+        slug: string;
+    };
+    'entity_type.unarchived': {
+        entityTypeId: string;
+        name: string;
+        slug: string;
+    };
+    'guideline.created': {
+        guidelineId: string;
+        name: string;
+        version: number;
+    };
+    'guideline.updated': {
+        guidelineId: string;
+        name: string;
+        version: number;
+    };
+    'guideline.restored': {
+        guidelineId: string;
+        name: string;
+        version: number;
+    };
+    'guideline.deleted': {
+        guidelineId: string;
+        name: string;
+        version: number;
+    };
+    'guideline.attachment_added': {
+        guidelineId: string;
+        attachmentId: string;
+        name: string;
+        type: string;
+        size: number;
+    };
+    'guideline.attachment_deleted': {
+        guidelineId: string;
+        attachmentId: string;
+        name: string;
+        type: string;
+        size: number;
+    };
+    'media.stored': {
+        id: string;
+        kind: string;
+        recordId: string;
+    };
+    'media.deleted': {
+        id: string;
+        recordId: string;
+    };
+    'agent.created': {
+        agentId: string;
+        name: string;
+        version: number;
+    };
+    'agent.updated': {
+        agentId: string;
+        name: string;
+        version: number;
+    };
+    'agent.deleted': {
+        agentId: string;
+        name: string;
+        version: number;
+    };
+    'model_budget.reached': {
+        share: number;
+        of: string;
+        used: number;
+        limit: number;
+    };
+    'document.ingested': {
+        documentId: string;
+        projectId: string;
+        chunkCount: number;
+    };
+    'document.deleted': {
+        documentId: string;
+        projectId: string;
+    };
+    'rag_project.deleted': {
+        projectId: string;
+        documentCount: number;
+    };
+    'job.succeeded': {
+        id: string;
+        type: string;
+        status: string;
+        total: number;
+        failed: number;
+    };
+    'job.failed': {
+        id: string;
+        type: string;
+        status: string;
+        total: number;
+        failed: number;
+    };
+    'job.cancelled': {
+        id: string;
+        type: string;
+        status: string;
+        total: number;
+        failed: number;
+    };
+    'webhook.circuit_opened': {
+        subscription_id: string;
+        circuit_state: string;
+        reason: string;
+        last_event_id?: string;
+        last_event_type?: string;
+        last_error?: string;
+    };
+    'webhook.circuit_half_opened': {
+        subscription_id: string;
+        circuit_state: string;
+        reason: string;
+        last_event_id?: string;
+        last_event_type?: string;
+        last_error?: string;
+    };
+    'webhook.circuit_closed': {
+        subscription_id: string;
+        circuit_state: string;
+        reason: string;
+    };
+    'webhook.disabled': {
+        subscription_id: string;
+        reason: string;
+        last_event_id?: string;
+        last_event_type?: string;
+        last_error?: string;
+    };
+    'webhook.alert_raised': {
+        metric: string;
+        priority: number;
+        value: number;
+        threshold: number;
+        subscription_id?: string;
+        event_type?: string;
+    };
+    'webhook.alert_cleared': {
+        metric: string;
+        subscription_id?: string;
+        event_type?: string;
+    };
+    'webhook.secret_aged': {
+        subscription_id: string;
+        age_days: number;
+    };
+    'webhook.inbound_failed': {
+        id: string;
+        source_id: string;
+        reason: string;
+    };
+    'webhook.circle_refused': {
+        subscription_id: string;
+        event_id: string;
+        event_type: string;
+    };
+    'webhook.received': {
+        id: string;
+        source_id: string;
+        event_id: string;
+        type?: string;
+        headers?: Record<string, string>;
+        query?: string;
+        body?: string;
+        body_base64?: string;
+        payload?: unknown;
+    };
+    'webhook.tested': {
+        subscription_id: string;
+    };
+    'notification.sent': {
+        notificationId: string;
+        priority: string;
+        sender: string;
+        recipientCount: number;
+    };
+    'notification.action_executed': {
+        notificationId: string;
+        actionId: string;
+        actionType: string;
+        memberId: string;
+    };
+    'mcp_server.created': {
+        mcpServerId: string;
+        name: string;
+        version: number;
+    };
+    'mcp_server.updated': {
+        mcpServerId: string;
+        name: string;
+        version: number;
+    };
+    'mcp_server.deleted': {
+        mcpServerId: string;
+        name: string;
+        version: number;
+    };
+    'mcp_server.tools_changed': {
+        mcpServerId: string;
+        name: string;
+        added: number;
+        removed: number;
+        changed: number;
+    };
+    'api_key.created': {
+        id: string;
+        actor: string;
+        memberId: string;
+        role: string;
+    };
+    'api_key.rotated': {
+        id: string;
+        actor: string;
+        successorId: string;
+        graceEndsAt: string;
+    };
+    'api_key.revoked': {
+        id: string;
+        actor: string;
+    };
+    'member.invited': {
+        id: string;
+        actor: string;
+        role: string;
+    };
+    'member.joined': {
+        id: string;
+        actor: string;
+        role: string;
+    };
+    'member.role_changed': {
+        id: string;
+        actor: string;
+        role: string;
+    };
+    'member.removed': {
+        id: string;
+        actor: string;
+        role: string;
+        status: string;
+    };
+    'credits.threshold_reached': {
+        share: number;
+        left: number;
+        granted: number;
+    };
+}
 
 export declare type WebhookOrdered = boolean;
 
@@ -6374,6 +7174,8 @@ export declare type WebhookOwnEventType = {
     created_at: Timestamp;
     updated_at: Timestamp;
 };
+
+export declare type WebhookOwnSecret = string;
 
 export declare type WebhookPayloadRules = 'refuse' | 'warn';
 
@@ -6429,6 +7231,7 @@ export declare type WebhookRecipients = WebhookRecipient[];
 export declare type WebhookReplayEstimate = {
     deliveries: number;
     payloadDeleted: number;
+    waiting?: number;
     seconds: number;
 };
 
@@ -6457,6 +7260,18 @@ export declare type WebhookRotation = {
     warning?: string;
 };
 
+export declare type WebhookSignature = {
+    header: WebhookSourceHeader;
+    value?: string;
+    signed_content?: string;
+    algorithm?: 'sha1' | 'sha256' | 'sha512';
+    encoding?: 'hex' | 'base64' | 'base64url';
+    timestamp_unit?: 's' | 'ms';
+    id_header?: WebhookSourceHeader;
+    timestamp_header?: WebhookSourceHeader;
+    type_header?: WebhookSourceHeader;
+};
+
 export declare type WebhookSource = {
     id: string;
     account_id: string;
@@ -6467,18 +7282,26 @@ export declare type WebhookSource = {
     scheme: WebhookSourceScheme;
     signature: WebhookSourceSignature | null;
     types: string[];
-    mapping: WebhookSourceMapping;
+    routes: WebhookSourceRoute[];
+    mapping: WebhookSourceMapping | null;
+    verify_token?: string;
+    split: boolean;
+    tolerance_seconds: number;
+    dedupe: WebhookSourceDedupe;
     forward_url: string | null;
     forward_id: string | null;
     forward_secret?: string;
     enabled: boolean;
     secret_current: string;
     secret_previous: string | null;
+    secretState?: SecretState;
     rotation: WebhookRotation;
     version: number;
     created_at: Timestamp;
     updated_at: Timestamp;
 };
+
+export declare type WebhookSourceDedupe = 'id' | 'body';
 
 export declare type WebhookSourceDescription = string;
 
@@ -6488,12 +7311,15 @@ export declare type WebhookSourceEvent = {
     reason: string | null;
     message: string | null;
     event_id: string | null;
+    repeated_body: boolean;
     type: string | null;
     job_id: string | null;
     record_id: string | null;
     memory_ids: string[];
     received_at: Timestamp;
     kept: boolean;
+    query: string;
+    routes: WebhookSourceEventRoute[];
 };
 
 export declare type WebhookSourceEventDetail = {
@@ -6502,13 +7328,17 @@ export declare type WebhookSourceEventDetail = {
     reason: string | null;
     message: string | null;
     event_id: string | null;
+    repeated_body: boolean;
     type: string | null;
     job_id: string | null;
     record_id: string | null;
     memory_ids: string[];
     received_at: Timestamp;
     kept: boolean;
+    query: string;
+    routes: WebhookSourceEventRoute[];
     payload: string | null;
+    payload_encoding: 'utf8' | 'base64';
     headers: {
         [key: string]: string;
     } | null;
@@ -6525,7 +7355,16 @@ export declare type WebhookSourceEventResponse = {
     data: WebhookSourceEventDetail;
 };
 
-export declare type WebhookSourceEventStatus = 'queued' | 'stored' | 'failed' | 'ignored' | 'duplicate' | 'rejected';
+export declare type WebhookSourceEventRoute = {
+    kind: WebhookSourceRouteKind;
+    id: string | null;
+    outcome: 'succeeded' | 'waiting' | 'failed' | 'not_tried' | 'filtered';
+    reason: string | null;
+    delivery_id: string | null;
+    attempts: number;
+};
+
+export declare type WebhookSourceEventStatus = 'queued' | 'stored' | 'failed' | 'accepted' | 'ignored' | 'duplicate' | 'rejected';
 
 export declare type WebhookSourceForwardUrl = string;
 
@@ -6543,6 +7382,7 @@ export declare type WebhookSourceMapping = {
     properties?: {
         [key: string]: WebhookSourcePath;
     };
+    collection_id?: string;
     tags?: string[];
     type?: WebhookSourcePath;
     timestamp?: WebhookSourcePath;
@@ -6565,24 +7405,60 @@ export declare type WebhookSourceRecord = {
     custom_key_value?: WebhookSourcePath;
 };
 
+export declare type WebhookSourceReplayRoutes = string[];
+
 export declare type WebhookSourceResponse = {
     success: Success;
     data: WebhookSource;
+    warnings?: Warnings;
 };
 
-export declare type WebhookSourceScheme = 'standard_webhooks' | 'keepsake' | 'svix' | 'github' | 'stripe' | 'shopify' | 'slack' | 'linear' | 'twilio' | 'hmac';
+export declare type WebhookSourceRoute = {
+    kind: WebhookSourceRouteKind;
+    types: string[];
+    mapping?: WebhookSourceMapping;
+    id?: string;
+    url?: string;
+    filter?: string | null;
+    header_names?: string[];
+    secret?: string;
+};
+
+export declare type WebhookSourceRouteInput = {
+    kind: WebhookSourceRouteKind;
+    id?: string;
+    types?: WebhookSourceTypes;
+    mapping?: WebhookSourceMapping;
+    url?: string;
+    filter?: string;
+    headers?: WebhookHeaders;
+};
+
+export declare type WebhookSourceRouteKind = 'memory' | 'forward' | 'store';
+
+export declare type WebhookSourceRoutes = WebhookSourceRouteInput[];
+
+export declare type WebhookSourceScheme = 'standard_webhooks' | 'keepsake' | 'svix' | 'clerk' | 'github' | 'gitlab' | 'stripe' | 'paddle' | 'square' | 'shopify' | 'slack' | 'zoom' | 'linear' | 'jira' | 'intercom' | 'zendesk' | 'hubspot' | 'sendgrid' | 'mailgun' | 'meta' | 'microsoft_graph' | 'discord' | 'twilio' | 'hmac' | 'ecdsa' | 'ed25519' | 'token' | 'basic' | 'none';
 
 export declare type WebhookSourceSecret = string;
 
 export declare type WebhookSourceSignature = {
-    header: WebhookSourceHeader;
-    encoding?: 'hex' | 'base64';
+    header?: WebhookSourceHeader;
+    algorithm?: 'sha1' | 'sha256' | 'sha512';
+    encoding?: 'hex' | 'base64' | 'base64url';
     prefix?: string;
+    value?: string;
     id_header?: WebhookSourceHeader;
+    id_path?: WebhookSourcePath;
     type_header?: WebhookSourceHeader;
+    type_path?: WebhookSourcePath;
+    items_path?: string;
     timestamp_header?: WebhookSourceHeader;
+    timestamp_unit?: 's' | 'ms';
     signed_content?: string;
 };
+
+export declare type WebhookSourceSplit = boolean;
 
 export declare type WebhookSourceStep = {
     field: string;
@@ -6592,7 +7468,11 @@ export declare type WebhookSourceStep = {
     detail: string;
 };
 
+export declare type WebhookSourceTolerance = number;
+
 export declare type WebhookSourceTypes = string[];
+
+export declare type WebhookSourceVerifyToken = string;
 
 export declare type WebhookStatisticsResponse = {
     success: Success;
@@ -6604,6 +7484,14 @@ export declare type WebhookStatisticsResponse = {
         };
     };
 };
+
+export declare type WebhookStreamFailure = {
+    success: false;
+    error: string;
+    message: string;
+};
+
+export declare type WebhookStreamed = WebhookEvent | WebhookStreamFailure;
 
 export declare type WebhookTimeout = number;
 
@@ -6619,7 +7507,7 @@ export declare type WebhookWaitsUntil = string | null;
 
 declare class Webhooks extends WebhooksApi {
     verify(body: DeliveryBody, headers: DeliveryHeaders, options?: VerifyOptions): Promise<void>;
-    unwrap(body: DeliveryBody, headers: DeliveryHeaders, options?: VerifyOptions): Promise<WebhookEvent>;
+    unwrap<Own extends object = {}>(body: DeliveryBody, headers: DeliveryHeaders, options?: VerifyOptions): Promise<TypedWebhookEvent<Own>>;
 }
 
 declare class WebhooksApi extends ApiGroup {
@@ -6692,11 +7580,11 @@ declare class WebhooksSourcesApi extends ApiGroup {
     delete(sourceId: string, options?: RequestOptions): ApiPromise<DeleteWebhookSourceResponse>;
     rotate(sourceId: string, body?: RotateWebhookSourceRequest, options?: RequestOptions): ApiPromise<WebhookSourceResponse>;
     revokePrevious(sourceId: string, options?: RequestOptions): ApiPromise<WebhookSourceResponse>;
-    test(sourceId: string, body: TestWebhookSourceRequest, options?: RequestOptions): ApiPromise<TestWebhookSourceResponse>;
+    test(sourceId: string, body?: TestWebhookSourceRequest, options?: RequestOptions): ApiPromise<TestWebhookSourceResponse>;
     events(sourceId: string, query?: ListWebhookSourceEventsQuery, options?: RequestOptions): PagePromise<WebhookSourceEventList>;
     replayAll(sourceId: string, body?: ReplayWebhookSourceEventsRequest, options?: RequestOptions): ApiPromise<ReplayWebhookSourceEventsResponse>;
     getEvent(sourceId: string, receiptId: string, options?: RequestOptions): ApiPromise<WebhookSourceEventResponse>;
-    replay(sourceId: string, receiptId: string, options?: RequestOptions): ApiPromise<WebhookSourceEventResponse>;
+    replay(sourceId: string, receiptId: string, body?: ReplayWebhookSourceEventRequest, options?: RequestOptions): ApiPromise<WebhookSourceEventResponse>;
 }
 
 declare class WebhooksStream implements AsyncIterable<WebhookEvent> {
@@ -6708,6 +7596,12 @@ declare class WebhooksStream implements AsyncIterable<WebhookEvent> {
 }
 
 export declare type WebsiteUrl = string;
+
+export declare type WithRequestId<T> = T extends object ? T & {
+    readonly _requestId?: string;
+} : T;
+
+declare type WithSchema<Request, Output> = OmitOfEach<Request, 'outputs'> & SchemaOutputs<Output>;
 
 declare function findCredentials(lookup?: CredentialLookup): Credentials;
 

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { templatePath } from '../src/platform/database/database-template.ts'
+import { templatePath } from '../src/platform/database/embedded/database-template.ts'
 
 // Part of the build: creates an empty database of this PGlite version, so that the first start does not have to.
 const path = await templatePath()

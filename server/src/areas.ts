@@ -9,7 +9,12 @@ import {
 import { createEventsArea } from './areas/events/area.ts'
 import { createGatewayArea, profilesOf } from './areas/gateway/area.ts'
 import type { GatewaySettings } from './areas/gateway/settings.ts'
-import { createGuidelineReader, createGuidelinesArea, createSelector } from './areas/guidelines/area.ts'
+import {
+  createGuidelineReader,
+  createGuidelinesArea,
+  createSelector,
+  createTextCache,
+} from './areas/guidelines/area.ts'
 import { createHealthArea } from './areas/health/area.ts'
 import { createMcpServersArea, createMcpTools } from './areas/mcp-servers/area.ts'
 import {
@@ -18,6 +23,7 @@ import {
   createBatchMemorizer,
   createMemorizer,
   createMemoryArea,
+  createReader,
   createRecordProperties,
   createRecordReader,
   createValueMigrator,
@@ -37,6 +43,7 @@ import { createWebhooksArea, receivedAbout, sentAbout } from './areas/webhooks/a
 import type { WebhooksSettings } from './areas/webhooks/settings.ts'
 import type { Area, AreaName } from './contract/area.ts'
 import type { ModelBudget } from './models/budget/budget.ts'
+import type { Extractor } from './models/extractor.ts'
 import type { LanguageModels } from './models/language-models.ts'
 import type { ConfiguredEmbedder, Models } from './models/port.ts'
 import type { EmbedQuery } from './models/query-embedding.ts'
@@ -45,7 +52,7 @@ import type { Database } from './platform/database/database.ts'
 import type { PlatformSettings } from './platform/settings/settings.ts'
 
 export interface AreaDependencies {
-  models: Models
+  models: Models & Extractor
   languageModels: LanguageModels
   embedder: ConfiguredEmbedder | undefined
   embedQuery: EmbedQuery
@@ -71,15 +78,18 @@ export function createAreas(
 ): Areas {
   const { definitionsOf } = createDefinitions()
   const minConfidence = platform.config.EXTRACTION_MIN_CONFIDENCE
-  const memorizer = createMemorizer({ definitionsOf, models, minConfidence, keepAnswers: platform.idempotency.keep })
+  const reader = createReader(models)
+  const memorizer = createMemorizer({ definitionsOf, reader, minConfidence, keepAnswers: platform.idempotency.keep })
   const values = createValueMigrator(platform)
   const collections = createPropertyEditor({ values })
   const records = createRecordProperties({ definitionsOf })
   const findMedia = createFindMedia(platform, RECORD_LINKS)
-  const selectGuidelines = createSelector({ models, embedQuery })
+  const readTexts = createTextCache()
+  const selectGuidelines = createSelector({ models, embedQuery, readTexts })
   return {
     memory: createMemoryArea(platform, {
       models,
+      reader,
       embedQuery,
       definitionsOf,
       minConfidence,
@@ -97,14 +107,18 @@ export function createAreas(
       embedder,
       records: createRecordReader({ definitionsOf, embedQuery }),
       memorize: memorizer.memorize,
-      guidelines: createGuidelineReader(selectGuidelines),
+      guidelines: createGuidelineReader({ select: selectGuidelines, readTexts }),
       mcps: createMcpTools(platform),
     }),
     retrieval: createRetrievalArea(platform, { models, embedQuery }),
     events: createEventsArea(platform, { uncancellable: UNCANCELLABLE }),
     webhooks: createWebhooksArea(platform, {
       events: EVENT_TYPES,
-      memories: { check: memorizer.check, queue: createBatchMemorizer({ memorizer }), setProperties: records.set },
+      memories: {
+        check: memorizer.check,
+        queue: createBatchMemorizer({ memorizer, queue: platform.config }),
+        setProperties: records.set,
+      },
     }),
     notifications: createNotificationsArea(platform, { activeMembers: ACTIVE_MEMBERS }),
     gateway: createGatewayArea(platform, { records }),

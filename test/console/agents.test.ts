@@ -52,10 +52,11 @@ describe('a person', () => {
   it('goes to the prompt by keyboard, runs it, and sees its price and what was put in', async () => {
     const page = await app.open('/')
     await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: 'A screen, or a record' }).waitFor()
     await page.keyboard.type('prompt')
     await page.keyboard.press('Enter')
     await page.getByLabel('Prompt', { exact: true }).fill('Write to Dana.')
-    await page.getByLabel('Guidelines').selectOption('auto')
+    await page.getByRole('combobox', { name: 'Guidelines' }).selectOption('auto')
     await page.getByText(/^Material for the prompt/).click()
     await page.getByLabel('Material', { exact: true }).fill('We met on Monday.')
     await page.getByRole('button', { name: 'Run' }).click()

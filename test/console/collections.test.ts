@@ -47,6 +47,7 @@ describe('a person', () => {
   it('tries a text, sees the evidence marked, and nothing is stored', async () => {
     const page = await app.open('/')
     await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: 'A screen, or a record' }).waitFor()
     await page.keyboard.type('try a text')
     await page.getByRole('option', { name: 'Try a text' }).waitFor()
     await page.keyboard.press('Enter')
@@ -61,7 +62,7 @@ describe('a person', () => {
     await whole.getByText('<script>alert(1)</script>').waitFor()
     const found = page.getByRole('region', { name: 'What is found' }).getByRole('listitem')
     expect(await found.allInnerTexts()).toEqual([
-      expect.stringMatching(/Fee\s+Deals\s+2,000\s+from \$2,000\s+87 %\s+Too uncertain/),
+      expect.stringMatching(/Fee\s+Deals\s+2,000\s+from \$2,000\s+97 %\s+Stored/),
     ])
     const { total } = await owner.memory.search({ countOnly: true })
     expect(total).toBe(2)

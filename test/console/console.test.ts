@@ -48,10 +48,11 @@ describe('a person', () => {
   it('goes to a record with the keyboard alone', async () => {
     const page = await app.open('/')
     await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: 'A screen, or a record' }).waitFor()
     await page.keyboard.type('dana@northwind.example')
-    await page.getByRole('option', { name: /dana@northwind/ }).waitFor()
+    await page.getByRole('option', { name: /Dana Fox/ }).waitFor()
     await page.keyboard.press('Enter')
-    await page.getByRole('heading', { name: 'dana@northwind.example', level: 1 }).waitFor()
+    await page.getByRole('heading', { name: 'Dana Fox', level: 1 }).waitFor()
   })
 
   it('sees markup in a memory as text', async () => {
@@ -124,12 +125,11 @@ describe('a person', () => {
 
   it('deletes a memory and gets it back', async () => {
     const page = await app.open('/records')
-    await page.getByRole('link', { name: /dana@northwind/ }).click()
+    await page.getByRole('link', { name: /Dana Fox/ }).click()
     const memory = page.getByRole('article').filter({ hasText: 'Prefers calls' })
     await memory.getByRole('button', { name: 'Delete this memory' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
     await memory.waitFor({ state: 'detached' })
-    await page.getByRole('button', { name: 'Restore' }).click()
+    await page.getByRole('button', { name: 'Undo' }).click()
     await memory.waitFor()
   })
 })
@@ -137,10 +137,10 @@ describe('a person', () => {
 describe('a key', () => {
   it('that may only read gets no button that writes, and no screen that it may not open', async () => {
     const page = await app.open('/records', 'viewer')
-    await page.getByRole('link', { name: /dana@northwind/ }).click()
+    await page.getByRole('link', { name: /Dana Fox/ }).click()
     await page.getByRole('button', { name: /Budget/ }).click()
     await page.getByRole('link', { name: 'a memory' }).first().waitFor()
-    for (const name of ['Delete', 'Store', 'Correct the value', 'Undo', 'Delete this memory'])
+    for (const name of ['Delete', 'Store', 'Correct the value', 'Forget', 'Undo', 'Delete this memory'])
       expect(await page.getByRole('button', { name, exact: true }).count()).toBe(0)
     expect(await page.getByRole('navigation').getByRole('link').allInnerTexts()).toEqual([
       'Home',
@@ -148,6 +148,7 @@ describe('a key', () => {
       'Suggestions',
       'Recall lab',
       'Collections',
+      'Trash',
     ])
   })
 

@@ -53,6 +53,7 @@ describe('a person', () => {
   it('goes to the documents by keyboard, and asks with an answer that cites its sentence', async () => {
     const page = await app.open('/')
     await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: 'A screen, or a record' }).waitFor()
     await page.keyboard.type('documents')
     await page.keyboard.press('Enter')
     await page.getByRole('searchbox').fill('How much paid leave do I have a year?')
@@ -122,6 +123,7 @@ describe('an admin', () => {
   it('adds an external source, sees which step of its test fails, and deletes it', async () => {
     const page = await app.open('/')
     await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: 'A screen, or a record' }).waitFor()
     await page.keyboard.type('external')
     await page.keyboard.press('Enter')
     await page.getByText('There are no external sources yet').waitFor()

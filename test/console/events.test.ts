@@ -38,6 +38,7 @@ describe('a person', () => {
   it('goes to the events by keyboard, and sees which item failed and why', async () => {
     const page = await app.open('/')
     await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: 'A screen, or a record' }).waitFor()
     await page.keyboard.type('events')
     await page.keyboard.press('Enter')
     await page.getByLabel('Status').selectOption('Partly failed')

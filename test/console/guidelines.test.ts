@@ -39,6 +39,7 @@ describe('a person', () => {
   it('goes to the guidelines by keyboard, and reads one section, with markup as text', async () => {
     const page = await app.open('/')
     await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: 'A screen, or a record' }).waitFor()
     await page.keyboard.type('guidelines')
     await page.getByRole('option', { name: 'Guidelines' }).waitFor()
     await page.keyboard.press('Enter')

@@ -14,13 +14,14 @@ import { type ConsoleServer, startConsole } from '../support/console-server.ts'
 /** Occurs in everything that the first organization has. */
 const MARK = 'zephyr'
 
-const nobody = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }
 const never = (): never => {
   throw new Error('Nobody signs in.')
 }
-const session = createSession({ store: nobody, slot: 'none', enter: never, restore: never })
-type Path = keyof ReturnType<typeof createConsoleRouter>['routesByPath']
-const PATHS = (Object.keys(createConsoleRouter(session).routesByPath) as Path[]).filter(path => path !== '/sign-in')
+const session = createSession({ code: undefined, enter: never, restore: never, leave: () => undefined })
+type Path = Exclude<keyof ReturnType<typeof createConsoleRouter>['routesByPath'], '/$'>
+const PATHS = (Object.keys(createConsoleRouter(session).routesByPath) as Path[]).filter(
+  path => path !== '/sign-in' && String(path) !== '/$',
+)
 
 /** What the parameters of a screen are in the first organization; the type asks for those of a new screen. */
 type Parameters = Record<Extract<Path, `${string}$${string}`>, readonly string[]>

@@ -29,6 +29,7 @@ describe('an owner', () => {
   it('invites people with a link, changes a role, and revokes the invitation', async () => {
     const page = await app.open('/')
     await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: 'A screen, or a record' }).waitFor()
     await page.keyboard.type('members')
     await page.keyboard.press('Enter')
     await page.getByRole('button', { name: 'Invite people' }).click()

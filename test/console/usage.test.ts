@@ -22,6 +22,7 @@ describe('a person', () => {
   it('goes to usage by keyboard, from an operation to the keys that called it, and back', async () => {
     const page = await app.open('/')
     await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: 'A screen, or a record' }).waitFor()
     await page.keyboard.type('usage')
     await page.keyboard.press('Enter')
     await page.getByRole('img', { name: /^Credits: [1-9]/ }).waitFor()

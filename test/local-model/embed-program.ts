@@ -2,10 +2,10 @@ import { createEmbedder } from '../../server/src/models/create-embedder.ts'
 import { createLogger } from '../../server/src/platform/log/log.ts'
 import { FREE_BUDGET } from '../../server/test/support/free-budget.ts'
 
-// Runs in a process of its own, where the library can be found. Prints what the test checks.
+// Runs in a process of its own, without vitest. Prints what the test checks.
 const [name = '', dataDirectory = ''] = process.argv.slice(2)
 const log = createLogger({ level: 'silent', pretty: false })
-const embedder = createEmbedder(
+const embedder = await createEmbedder(
   { provider: 'local', name, queryPrefix: 'drovan ' },
   { dataDirectory, log, budget: FREE_BUDGET },
 )
@@ -24,8 +24,10 @@ const lengths = vectors.map(vector => Math.hypot(...vector).toFixed(4))
 
 const message = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 const late = await embedder.embed('server', texts, { timeoutMs: 1, retries: 0 }).catch(message)
-const closed = embedder.embed('server', texts, { retries: 0 }).catch(message)
-await embedder.embed('server', ['a'])
+const many = Array.from({ length: 50 }, () => texts).flat()
+const closed = embedder.embed('server', many).catch(message)
+// until they are sent to the process
+await new Promise(resolve => setTimeout(resolve, 20))
 await embedder.close()
 const again = isSame(await one('the brimble'), vectors[0] ?? [])
 process.stdout.write(

@@ -1,62 +1,33 @@
 import { execFile, spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createDatabase, dropDatabase, findPostgresql } from '../../server/test/support/postgresql.ts'
 import { startServer } from '../support/server-process.ts'
-import { installedLibrary } from './library.ts'
+import { startMirror } from './mirror.ts'
 import { writeTinyModel } from './tiny-model.ts'
 
 const run = promisify(execFile)
 const MAIN = join(import.meta.dirname, '../../server/src/main.ts')
 const NAME = 'tiny/model'
 const TEXTS = ['The brimble is in the garage.', 'She bought a drovan for the kitchen.']
-const FILES = ['config.json', 'tokenizer.json', 'tokenizer_config.json', 'onnx/model.onnx']
 
 const postgresql = await findPostgresql(process.env.DATABASE_URL)
 const withoutPostgresql = 'reason' in postgresql ? ` (SKIPPED: ${postgresql.reason})` : ''
 const postgresqlUrl = 'url' in postgresql ? postgresql.url : ''
-const library = await installedLibrary()
-const found = 'settings' in library ? library.settings : {}
-const skipped = 'reason' in library ? ` (SKIPPED: ${library.reason})` : ''
-
 const directory = mkdtempSync(join(tmpdir(), 'keepsake-setup-'))
 const folder = join(directory, 'tiny')
-const contentOf = (path: string): Buffer => readFileSync(join(folder, path))
 
-/** A mirror with the layout of Hugging Face, and the tiny model in place of a real one. */
-const mirror = createServer(({ url = '' }, response) => {
-  const files = FILES.map(path => {
-    const content = contentOf(path)
-    const file = { type: 'file', path, size: content.length }
-    if (path.endsWith('.onnx'))
-      return {
-        ...file,
-        oid: '0'.repeat(40),
-        lfs: { oid: createHash('sha256').update(content).digest('hex'), size: content.length },
-      }
-    return { ...file, oid: createHash('sha1').update(`blob ${content.length}\0`).update(content).digest('hex') }
-  })
-  if (url === `/api/models/${NAME}/tree/main?recursive=true`) return response.end(JSON.stringify(files))
-  const path = url.slice(`/${NAME}/resolve/main/`.length)
-  return FILES.includes(path) ? response.end(contentOf(path)) : response.writeHead(404).end()
-}).listen(0, '127.0.0.1')
-
-let mirrorUrl: string
+let mirror: Awaited<ReturnType<typeof startMirror>>
 beforeAll(async () => {
   writeTinyModel(folder)
-  if (!mirror.listening) await once(mirror, 'listening')
-  mirrorUrl = `http://127.0.0.1:${(mirror.address() as AddressInfo).port}`
+  mirror = await startMirror(folder, [NAME])
 })
-afterAll(() => {
-  mirror.closeAllConnections()
-  mirror.close()
+afterAll(async () => {
+  await mirror[Symbol.asyncDispose]()
   rmSync(directory, { recursive: true })
 })
 
@@ -94,7 +65,7 @@ async function call(url: string, path: string, body: object, key?: string) {
   return response.json()
 }
 
-describe.skipIf('reason' in library)(`keepsake-server setup embeddings${skipped}`, { timeout: 300_000 }, () => {
+describe('keepsake-server setup embeddings', { timeout: 300_000 }, () => {
   const stored = join(directory, 'stored')
   let key: string
   beforeAll(async () => {
@@ -102,20 +73,23 @@ describe.skipIf('reason' in library)(`keepsake-server setup embeddings${skipped}
   }, 180_000)
 
   it.each([
-    ['a model of the mirror', () => [NAME], () => ({ EMBEDDING_BASE_URL: mirrorUrl })],
+    ['a model of the mirror', () => [NAME], () => ({ EMBEDDING_BASE_URL: mirror.url })],
     ['a folder, without a network', () => ['./tiny'], () => ({})],
   ])('sets up %s, and embeds what is stored', async (_, words, environment) => {
     cpSync(stored, data, { recursive: true })
-    const { code, stdout, stderr } = await setup(['embeddings', ...words()], { ...found, ...environment() })
+    const { code, stdout, stderr } = await setup(['embeddings', ...words()], environment())
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
-    expect(stdout).toMatch(
-      /1\. Library[\s\S]*2\. Model[\s\S]*works[\s\S]*3\. Settings[\s\S]*4\. Stored texts\n {3}embedded\./,
-    )
+    expect(stdout).toMatch(/1\. Model[\s\S]*works[\s\S]*2\. Settings[\s\S]*3\. Stored texts\n {3}embedded\./)
     expect(JSON.parse(readFileSync(settingsPath(), 'utf8'))).toMatchObject({ EMBEDDING_PROVIDER: 'local' })
     expect(statSync(settingsPath()).mode & 0o777).toBe(0o600)
 
     // the server finds the settings, and the vector is there before it has started
-    const server = await startServer({ KEEPSAKE_DATA_DIR: data, SIGNUP: 'open', WORKERS: 'off', ...found })
+    const server = await startServer({
+      KEEPSAKE_DATA_DIR: data,
+      SIGNUP: 'open',
+      WORKERS: 'off',
+      EMBEDDING_PROVIDER: '',
+    })
     try {
       const recall = () => call(server.url, '/api/v1/smart-recall', { query: 'quostle' }, key)
       await expect
@@ -130,15 +104,19 @@ describe.skipIf('reason' in library)(`keepsake-server setup embeddings${skipped}
 
   it('leaves the embedding to a server that is running, and says to restart it', async () => {
     cpSync(stored, data, { recursive: true })
-    const server = await startServer({ KEEPSAKE_DATA_DIR: data, SIGNUP: 'open' })
+    // without a provider in its environment, a server has the built-in model, and the stored settings after a restart
+    const settings = { KEEPSAKE_DATA_DIR: data, SIGNUP: 'open', EMBEDDING_PROVIDER: '' }
+    const server = await startServer(settings)
     try {
-      const { code, stdout } = await setup(['embeddings', './tiny'], found)
+      const ofBuiltIn = () => call(server.url, '/api/v1/smart-recall', { query: 'Where does one park a car?' }, key)
+      await expect.poll(async () => (await ofBuiltIn()).results[0]?.content, { timeout: 60_000 }).toBe(TEXTS[0])
+      const { code, stdout } = await setup(['embeddings', './tiny'], {})
       expect(code).toBe(0)
       expect(stdout.trimEnd()).toMatch(/Restart it: it then embeds what is stored\.$/)
     } finally {
       await server.stop()
     }
-    const restarted = await startServer({ KEEPSAKE_DATA_DIR: data, SIGNUP: 'open', ...found })
+    const restarted = await startServer(settings)
     try {
       const recall = () => call(restarted.url, '/api/v1/smart-recall', { query: 'quostle' }, key)
       await expect.poll(async () => (await recall()).results[0]?.content, { timeout: 60_000 }).toBe(TEXTS[0])
@@ -152,7 +130,7 @@ describe.skipIf('reason' in library)(`keepsake-server setup embeddings${skipped}
     const url = await createDatabase(postgresqlUrl, name)
     try {
       const shared = { DATABASE_URL: url, ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64') }
-      const { code, stdout } = await setup(['embeddings', './tiny'], { ...found, ...shared })
+      const { code, stdout } = await setup(['embeddings', './tiny'], shared)
       expect(code).toBe(0)
       expect(stdout.trimEnd().split('\n').at(-1)).toContain(`Restart the servers and workers that use ${data}, and run`)
     } finally {
@@ -161,7 +139,7 @@ describe.skipIf('reason' in library)(`keepsake-server setup embeddings${skipped}
   })
 
   it('sets nothing if a file cannot be written to the end', async () => {
-    const env = { PATH: process.env.PATH, KEEPSAKE_DATA_DIR: data, EMBEDDING_BASE_URL: mirrorUrl, ...found }
+    const env = { PATH: process.env.PATH, KEEPSAKE_DATA_DIR: data, EMBEDDING_BASE_URL: mirror.url }
     // in blocks of 512 bytes: the tokenizer fits, and the weights do not
     const command = `ulimit -f 2; exec "${process.execPath}" "${MAIN}" setup embeddings ${NAME}`
     const child = spawn('sh', ['-c', command], { env, stdio: ['ignore', 'ignore', 'pipe'] })
@@ -192,57 +170,8 @@ describe.skipIf('reason' in library)(`keepsake-server setup embeddings${skipped}
     ['too many words', [NAME, 'x'], {}, 2, /The only command for setup is/],
     ['a wrong setting', [NAME], { PORT: 'x' }, 1, /PORT/],
   ])('says what is wrong, and sets nothing: %s', async (_, words, environment, code, message) => {
-    const outcome = await setup(['embeddings', ...words], { ...found, ...environment })
+    const outcome = await setup(['embeddings', ...words], environment)
     expect(outcome).toMatchObject({ code, stderr: expect.stringMatching(message) })
     expect(existsSync(settingsPath())).toBe(false)
-  })
-})
-
-/** An npm that does what a test says. */
-function scriptedNpm(script: string): string {
-  const bin = mkdtempSync(join(directory, 'bin-'))
-  writeFileSync(join(bin, 'npm'), `#!${process.execPath}\n${script}`)
-  chmodSync(join(bin, 'npm'), 0o755)
-  return bin
-}
-
-describe('keepsake-server setup embeddings without the library', { timeout: 120_000 }, () => {
-  it.each([
-    [
-      'fails',
-      () => scriptedNpm("console.error('npm error code ENOTFOUND'); process.exit(1)"),
-      /npm failed: npm error code ENOTFOUND/,
-    ],
-    ['is missing', () => mkdtempSync(join(directory, 'bin-')), /npm was not found/],
-  ])('says what to do if npm %s, and sets nothing', async (_, bin, message) => {
-    const { code, stderr } = await setup(['embeddings', './tiny'], { PATH: bin() })
-    expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringMatching(message) })
-    expect(stderr).toContain('Without a connection, copy the folder')
-    expect([existsSync(settingsPath()), existsSync(join(data, 'library.part'))]).toEqual([false, false])
-  })
-
-  it('installs it in the data directory, and loads it from there', async () => {
-    // it answers as the library does, without its 470 MB
-    const scripted = `
-      export const env = {}
-      export const pipeline = async () => async texts => ({ dims: [texts.length, 2], data: Float32Array.from(texts.flatMap(() => [1, 0])) })`
-    const npm = `
-      const { mkdirSync, writeFileSync } = require('node:fs')
-      const folder = 'node_modules/@huggingface/transformers'
-      mkdirSync(folder, { recursive: true })
-      writeFileSync(folder + '/package.json', '{ "type": "module", "exports": "./index.js" }')
-      writeFileSync(folder + '/index.js', ${JSON.stringify(scripted)})
-      writeFileSync('words', process.argv.slice(2).join(' '))`
-    const { code, stderr } = await setup(['embeddings', './tiny'], { PATH: scriptedNpm(npm) })
-    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
-    expect(readFileSync(join(data, 'library/words'), 'utf8')).toMatch(
-      /^install --ignore-scripts .*@huggingface\/transformers@\d+\.\d+\.\d+$/,
-    )
-    const entry = join(data, 'library/entry.mjs')
-    expect(existsSync(entry) && existsSync(join(dirname(entry), 'node_modules'))).toBe(true)
-    expect(JSON.parse(readFileSync(settingsPath(), 'utf8'))).toEqual({
-      EMBEDDING_PROVIDER: 'local',
-      EMBEDDING_NAME: folder,
-    })
   })
 })

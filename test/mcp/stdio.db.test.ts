@@ -1,4 +1,6 @@
+import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { Client } from '@modelcontextprotocol/client'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -48,4 +50,28 @@ describe.each(['2025-11-25', '2026-07-28'])('keepsake mcp with MCP %s', version 
     ])
     await client.close()
   })
+})
+
+it('answers everything that it has read when stdin ends', { timeout: 60_000 }, async () => {
+  const child = spawn(process.execPath, [CLI, 'mcp'], { env, stdio: ['pipe', 'pipe', 'inherit'] })
+  const exited = new Promise(resolve => child.once('exit', resolve))
+  const clientInfo = { name: 'test', version: '1' }
+  const store = (id: number) => ({
+    id,
+    method: 'tools/call',
+    params: { name: 'memory_store_pro', arguments: { email: 'kim@northwind.example', content: `Kim has ${id} cats.` } },
+  })
+  const messages = [
+    { id: 1, method: 'initialize', params: { protocolVersion: '2025-11-25', capabilities: {}, clientInfo } },
+    { method: 'notifications/initialized' },
+    ...[2, 3, 4].map(store),
+  ]
+  child.stdin.end(messages.map(message => JSON.stringify({ jsonrpc: '2.0', ...message })).join('\n'))
+  const answers = (await text(child.stdout))
+    .trim()
+    .split('\n')
+    .map(line => JSON.parse(line))
+  expect(answers.map(({ id }) => id).sort()).toEqual([1, 2, 3, 4])
+  expect(answers.some(({ result }) => result.isError)).toBe(false)
+  expect(await exited).toBe(0)
 })

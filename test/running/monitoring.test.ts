@@ -10,7 +10,7 @@ import { type Receiver, startReceiver } from '../../server/test/support/receiver
 import { type ScriptedModel, scriptedModel } from '../../server/test/support/scripted-model.ts'
 import { type PostgresqlCluster, postgresqlBinaries, startPostgresql } from '../support/postgresql-cluster.ts'
 import { findProgram, missingPrograms } from '../support/programs.ts'
-import { type ServerProcess, startServer } from '../support/server-process.ts'
+import { type Process, type ServerProcess, startServer, startWorker } from '../support/server-process.ts'
 
 const DEPLOY = join(import.meta.dirname, '../../deploy')
 const OPERATOR = 'internal-key-of-the-scrape'
@@ -24,10 +24,12 @@ interface Answer {
   data: { result: { metric: Record<string, string>; value: [number, string] }[] }
 }
 
-describe.skipIf(reason)(`a Prometheus that scrapes a server${reason ? ` (${reason})` : ''}`, () => {
+describe.skipIf(reason)(`a Prometheus that scrapes a server and a worker${reason ? ` (${reason})` : ''}`, () => {
   let directory: string
   let cluster: PostgresqlCluster
   let server: ServerProcess
+  let worker: Process
+  let probes: number
   let model: ScriptedModel
   let receiver: Receiver
   let prometheus: ChildProcess
@@ -41,7 +43,7 @@ describe.skipIf(reason)(`a Prometheus that scrapes a server${reason ? ` (${reaso
     model = await scriptedModel(() =>
       modelFails ? { status: 401 } : { answer: 'Fine.', usage: { prompt_tokens: 20, completion_tokens: 10 } },
     )
-    server = await startServer({
+    const settings = {
       DATABASE_URL: cluster.url,
       ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'),
       KEEPSAKE_DATA_DIR: join(directory, 'data'),
@@ -54,14 +56,18 @@ describe.skipIf(reason)(`a Prometheus that scrapes a server${reason ? ` (${reaso
       EMBEDDING_PROVIDER: 'openai-compatible',
       EMBEDDING_BASE_URL: model.baseUrl,
       EMBEDDING_NAME: 'scripted-vectors',
-    })
+    }
+    // as compose.yaml and the manifests start them
+    server = await startServer({ ...settings, WORKERS: 'off' })
+    probes = await freePort()
+    worker = await startWorker({ ...settings, WORKER_PORT: String(probes) })
     await startPrometheus()
     await useEverything()
   }, 180_000)
 
   afterAll(async () => {
     prometheus?.kill('SIGKILL')
-    await server?.kill()
+    await Promise.all([server?.kill(), worker?.kill()])
     await model?.[Symbol.asyncDispose]()
     await receiver?.close()
     await cluster?.remove()
@@ -74,7 +80,7 @@ describe.skipIf(reason)(`a Prometheus that scrapes a server${reason ? ` (${reaso
     address = `http://127.0.0.1:${port}`
     const config = parse(await readFile(join(DEPLOY, 'prometheus/prometheus.yml'), 'utf8'))
     config.global = { scrape_interval: '1s', evaluation_interval: '1s' }
-    config.scrape_configs[0].static_configs = [{ targets: [new URL(server.url).host] }]
+    config.scrape_configs[0].static_configs = [{ targets: [new URL(server.url).host, `127.0.0.1:${probes}`] }]
     const rules = (await readFile(join(DEPLOY, 'prometheus/alerts.yml'), 'utf8'))
       .replaceAll(/for: \d+m/g, 'for: 1s')
       .replaceAll('[5m]', '[15s]')
@@ -92,7 +98,7 @@ describe.skipIf(reason)(`a Prometheus that scrapes a server${reason ? ` (${reaso
     )
     prometheus.on('exit', () => {})
     await once(prometheus, 'spawn')
-    await vi.waitFor(async () => expect((await ask('up')).length).toBe(1), PATIENCE)
+    await vi.waitFor(async () => expect((await ask('up == 1')).length).toBe(2), PATIENCE)
   }
 
   async function ask(query: string) {

@@ -76,7 +76,8 @@ const within = (value: unknown, fallback: number): number =>
 
 function text(schema: Schema): Arbitrary<string> {
   if (typeof schema.pattern === 'string') return fc.stringMatching(new RegExp(schema.pattern), { size: 'small' })
-  if (schema.format === 'email') return fc.oneof(fc.emailAddress(), fc.constant('dana.reyes@northwind.example'))
+  if (schema.format === 'email' || schema.format === 'idn-email')
+    return fc.oneof(fc.emailAddress(), fc.constant('dana.reyes@northwind.example'))
   if (schema.format === 'date-time')
     return fc.oneof(
       fc

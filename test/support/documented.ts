@@ -30,6 +30,11 @@ export interface Reader {
   hasNothing?: true
 }
 
+/** The pages that `webhooks-guide.db.test.ts` runs, one after the other. */
+export const WEBHOOK_PAGES = ['webhooks', 'webhook-signatures', 'webhook-subscriptions', 'webhook-publishing']
+  .concat(['webhook-failures', 'webhook-operations'])
+  .map(name => `docs/${name}.md`)
+
 /** The server's internal key. */
 export const OPERATOR_KEY = 'operator-key-of-the-pages'
 
@@ -37,13 +42,19 @@ export const OPERATOR_KEY = 'operator-key-of-the-pages'
 const idOf = (list: string, index = 0): string =>
   `"$(keepsake ${list} --jmespath 'data[${index}].id' --output json | tr -d '"')"`
 
-const BUDGET = `keepsake collections create --name Deals --properties '[{ "name": "Budget", "type": "number" }]'`
+const BUDGET = `keepsake collections create --name Deals --properties '[{ "name": "Budget", "type": "number" }]' --take-values`
 const DANA = `keepsake memory memorize 'Dana has a budget of $120k.' --email dana.reyes@northwind.example`
+
+const SOURCE = `keepsake webhooks sources create 'Support desk' --scheme standard_webhooks --mapping '{ "record": { "email": "data.email" }, "content": "{{type}}" }'`
+const OF_SOURCE = {
+  'src_…': `"$(keepsake webhooks sources list --jmespath "data[?name=='Support desk'].id | [0]" --output json | tr -d '"')"`,
+  'dst_…': idOf('destinations list'),
+}
 
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
 export const READERS: Record<string, Reader> = {
-  'README.md': { hasNothing: true },
+  'docs/start.md': { hasNothing: true },
   'docs/collections.md': { words: { 'col_…': idOf('collections list', -1) } },
   'docs/destinations.md': { words: { 'dst_…': idOf('destinations list') } },
   'docs/errors.md': { declarations: "const id = 'job_01KAK7F3V6R6T1Q7S0G9Y5N2WZ'" },
@@ -56,8 +67,21 @@ export const READERS: Record<string, Reader> = {
   'docs/deletion.md': { commands: DANA },
   'docs/models.md': { words: { 'get default': 'get scripted' } },
   'docs/inbound-webhooks.md': {
-    words: { 'src_…': idOf('webhooks sources list'), 'dst_…': idOf('destinations list') },
+    // signed with the secret that the page gives the source
+    commands: [
+      "cat > delivery.http <<'END'",
+      'webhook-id: msg_1',
+      'webhook-timestamp: 1795187040',
+      'webhook-signature: v1,ZuT53kmEqdIWaXtxZbbxZCOYZFeV6L9ZNmGegm3/+Pw=',
+      '',
+      '{"type":"ticket.created","data":{"subject":"Invoice","description":"It is missing.","requester":{"email":"dana.reyes@northwind.example"},"open_tickets":2,"priority":"high"},"created_at":"2026-11-20T15:03:00Z"}',
+      'END',
+      'truncate --size=-1 delivery.http',
+    ].join('\n'),
+    words: { ...OF_SOURCE, 'whsec_… ': 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw ' },
   },
+  'docs/inbound-schemes.md': { commands: SOURCE, words: OF_SOURCE },
+  'docs/inbound-forwarding.md': { commands: SOURCE, words: OF_SOURCE },
   'docs/keys.md': {
     words: { 'INTERNAL_API_KEY=…': `INTERNAL_API_KEY=${OPERATOR_KEY}`, 'org_…': idOf('admin organizations') },
   },
@@ -120,10 +144,11 @@ export const READERS: Record<string, Reader> = {
 /** Blocks that are not run here, by their first words, and why. */
 export const ELSEWHERE: Record<string, string> = {
   'keepsake webhooks sources events src_… --status failed': 'it needs a failed event; sources/kept.db.test.ts has one',
+  'keepsake webhooks sources replay src_… rcv_… --routes forward':
+    'it needs an event that was forwarded; sources/routes has tests of replays',
   'npx -y pnpm@12 quickstart': 'test/readme.test.ts runs it',
-  'npx -y pnpm@12 test': 'that is what runs here',
   'pnpm test server/src/areas/events': 'that is what runs here',
-  'cancelEvent: async ({ path, call }) => ({': 'a part of the server, as one commit made it',
+  'cancelEvent: async ({ path, call }) => ok(': 'a part of the server, as one commit made it',
   'await cancelTracked(scope, id)': 'a part of the server, as one commit made it',
   'node bench/': 'it measures, and takes minutes',
   'npx -y pnpm@12 start': 'a server is already running here',
@@ -135,6 +160,9 @@ export const ELSEWHERE: Record<string, string> = {
   'export DATABASE_URL=postgres://keepsake:…@db.example.com/keepsake': 'it needs the database of the reader',
   'keepsake-server files adopt': 'the tests of the server adopt files',
   'keepsake-server files copy ': 'the tests of the server copy files',
+  'keepsake-server doctor': 'server/src/boot/doctor/doctor.db.test.ts runs it',
+  'keepsake-server backup up.backup': 'test/embedded-to-postgresql.db.test.ts takes this road',
+  'keepsake-server verify': 'test/backup.db.test.ts verifies what it restores',
   'keepsake-server backup keepsake-2026-11-21.backup': 'the tests of the server back up and restore',
   'pg_dump --format=custom --file=keepsake.dump "$DATABASE_URL"': 'it needs the database of the reader',
   "import { Keepsake } from '@keepsake/sdk'\nimport { z } from 'zod'":

@@ -38,8 +38,9 @@ export const SUITES: Readonly<Record<string, Suite>> = {
     proves: 'several servers share one database, restart one after the other, and outlive a database that is away',
   },
   contention: {
-    files: ['test/{contention,webhook-contention,lost-updates,deep-pages,cached-plans}.db.test.ts'],
-    proves: 'writers wait for each other and lose nothing, and pages deep in a list cost what the first one costs',
+    files: ['test/{contention,neighbors,webhook-contention,lost-updates,deep-pages,cached-plans}.db.test.ts'],
+    proves:
+      'writers wait for each other and lose nothing, pages deep in a list cost what the first one costs, and nobody holds up others with background work',
   },
   running: {
     files: ['test/running/**/*.test.ts'],
@@ -73,6 +74,12 @@ export const SUITES: Readonly<Record<string, Suite>> = {
     proves: 'people do their work in the console and in the portal of the packed server, on wide and narrow screens',
     env: { KEEPSAKE_SCREENSHOTS: 'yes' },
     isPacked: true,
+  },
+  texts: {
+    files: [],
+    also: ['test/any-text.db.test.ts', 'server/src/areas/memory/memories/extraction/any-reader.db.test.ts'],
+    proves: 'any text is stored and found again, whatever a reader takes it for',
+    env: { KEEPSAKE_TEXTS: '20000' },
   },
   timing: { files: ['test/timing/**/*.test.ts'], proves: 'no input holds up the others' },
   postgresql: {

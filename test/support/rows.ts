@@ -6,6 +6,7 @@ const MOVES_BY_ITSELF = [
   'rate_limits',
   'address_limits',
   'key_waits',
+  'customer_calls',
   'mail_counts',
   'model_spend',
   'clock',

@@ -45,11 +45,16 @@ export async function startServer(settings: Record<string, string>, main = SERVE
 }
 
 /**
- * Starts a process that only does background work.
+ * Starts a process that only does background work, and answers probes on a free port.
  * @throws Error with its output if it exits instead
  */
 export async function startWorker(settings: Record<string, string>, main = SERVER): Promise<Process> {
-  const { said: _, ...worker } = await startProcess(main, ['worker'], settings, /(Waiting for background work)/)
+  const { said: _, ...worker } = await startProcess(
+    main,
+    ['worker'],
+    { WORKER_PORT: '0', ...settings },
+    /(Waiting for background work)/,
+  )
   return worker
 }
 
@@ -62,9 +67,18 @@ async function startProcess(
   const { PATH = '', HOME = '' } = process.env
   const child = spawn(process.execPath, [main, ...words], {
     cwd: INSTALLED,
-    env: { PATH, HOME, ...settings },
+    // a test that is about meaning says so
+    env: { PATH, HOME, EMBEDDING_PROVIDER: 'off', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  return untilReady(child, ready)
+}
+
+/**
+ * Waits for a line of a process that was just started, and ends the process with the tests.
+ * @throws Error with its output if it exits instead
+ */
+export async function untilReady(child: ChildProcess, ready: RegExp): Promise<Process & { said: string }> {
   const endWithUs = (): void => void child.kill('SIGKILL')
   process.once('exit', endWithUs)
   child.once('exit', () => process.off('exit', endWithUs))

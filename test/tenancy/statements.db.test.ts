@@ -1,6 +1,6 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { SENT_SQL, type SentSql } from '../../server/src/platform/database/sent-sql.ts'
+import { SENT_SQL, type SentSql } from '../../server/src/platform/database/tracing/sent-sql.ts'
 import { recordedSql } from '../../server/test/support/record-sql.ts'
 import { createTestApp, type TestApp } from '../../server/test/support/test-app.ts'
 import { callExample, makeWorld, OPERATIONS, type World } from '../support/requests.ts'

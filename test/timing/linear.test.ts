@@ -4,7 +4,7 @@ import { payloadProblem } from '../../server/src/areas/webhooks/event-types/payl
 import { findQuote } from '../../server/src/models/model/evidence.ts'
 import { parseJson } from '../../server/src/platform/values/parse-json.ts'
 import { findBadText } from '../../server/src/platform/values/unicode.ts'
-import { documentOf } from '../../server/src/search/document.ts'
+import { documentOf } from '../../server/src/search/indexing/document.ts'
 import { holdOf } from './support/loop-hold.ts'
 
 /** Maximum time at four times the size, as a multiple. Quadratic is 16. */

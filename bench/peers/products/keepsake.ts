@@ -16,6 +16,18 @@ const opened =
         for (let from = 0; from < notes.length; from += BATCH) await storeBatch(client, notes.slice(from, from + BATCH))
       },
       search: question => client.post('/api/v1/smart-recall', { query: asSentence(question), limit: 10 }),
+      async find(question, email) {
+        const found = await client.post('/api/v1/smart-recall', { query: question, limit: 10, ...(email && { email }) })
+        return (found as { results: { content: string }[] }).results.map(({ content }) => content)
+      },
+      // the metric is a count of the database
+      async settle() {
+        for (;;) {
+          const text = await (await fetch(`${server.url}/metrics`)).text()
+          if (/^embeddings_waiting 0$/m.test(text)) return
+          await new Promise(resolve => setTimeout(resolve, 200))
+        }
+      },
       async textsOf(email) {
         const { body } = await request(`${server.url}/api/v1/records/export-person`, {
           method: 'POST',

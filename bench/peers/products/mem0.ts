@@ -25,6 +25,11 @@ export const open: Open = async ({ directory, embedder }) => {
       for (let from = 0; from < notes.length; from += 16) await Promise.all(notes.slice(from, from + 16).map(store))
     },
     search: question => memory.search(asSentence(question), { filters: { agent_id: 'peers' }, topK: 10 }),
+    async find(question, email) {
+      const filters = { agent_id: 'peers', ...(email !== undefined && { user_id: email }) }
+      const { results } = await memory.search(question, { filters, topK: 10 })
+      return results.map(each => each.memory)
+    },
     async textsOf(email) {
       const { results } = await memory.getAll({ filters: { user_id: email, agent_id: 'peers' }, topK: 1_000_000 })
       return results.map(each => each.memory)

@@ -40,6 +40,17 @@ export const open: Open = async ({ directory }) => {
     },
     // it compares the whole question with each text, so a sentence finds nothing
     search: ({ words: [word] }) => call('search_nodes', { query: word }),
+    // it compares the whole text with each: what a model would do is to try the words of a question, one after the other
+    async find(question, email) {
+      const hits = new Map<string, number>()
+      for (const word of new Set(question.toLowerCase().match(/\p{L}{4,}/gu) ?? [])) {
+        const { entities } = await call('search_nodes', { query: word })
+        for (const { entityType, observations } of entities as { entityType: string; observations: string[] }[])
+          if (email === undefined || entityType === email)
+            for (const text of observations) hits.set(text, (hits.get(text) ?? 0) + 1)
+      }
+      return [...hits].toSorted(([, a], [, b]) => b - a).map(([text]) => text)
+    },
     async textsOf(email) {
       const { entities } = await call('read_graph', {})
       return (entities as { entityType: string; observations: string[] }[])

@@ -1,5 +1,7 @@
 #!/usr/bin/env node
+import { relative } from 'node:path'
 import { run } from './program/run.ts'
+import { commandOf } from './terminal/command-name.ts'
 import { EXIT } from './terminal/errors.gen.ts'
 import type { Io } from './terminal/io.ts'
 import { standardSink } from './terminal/standard-streams.ts'
@@ -26,7 +28,7 @@ const onInterrupt = (): void => {
 process.on('SIGINT', onInterrupt)
 
 const io: Io = {
-  env: process.env,
+  env: { KEEPSAKE_COMMAND: commandOf(relative(process.cwd(), process.argv[1] ?? ''), process.env), ...process.env },
   cwd: process.cwd(),
   // A getter, since Node opens the stream on first access.
   get stdin() {

@@ -1,7 +1,8 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { render } from './render.tsx'
 import { createConsoleRouter } from './router.tsx'
-import { createKeySession } from './session/key-session.ts'
+import { createConsoleSession } from './session/console-session.ts'
+import { takeCode } from './session/session.ts'
 
-const session = createKeySession(sessionStorage, location.origin)
+const session = createConsoleSession(takeCode())
 render(session, <RouterProvider router={createConsoleRouter(session)} />)

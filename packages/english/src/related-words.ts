@@ -18,6 +18,12 @@ const byStem = (text: string): Map<string, string> =>
 let related: Map<string, string> | undefined
 let near: Map<string, string> | undefined
 
+/** The stems with the same, a broader or a narrower meaning, apart from words that are only used alike, such as dog and cat. */
+export function wordsOfMeaning(stem: string): string[] {
+  related ??= byStem(readFileSync(RELATED_WORDS, 'latin1'))
+  return related.get(stem)?.split(' ') ?? []
+}
+
 /** The stems with the same, a broader or a narrower meaning, or a similar use; loaded on first use. English only. */
 export function relatedWords(stem: string): string[] {
   related ??= byStem(readFileSync(RELATED_WORDS, 'latin1'))

@@ -33,6 +33,11 @@ const MAX_SENTENCE = 1_000
 
 const ABBREVIATION =
   /(?:^|[\s(])(?:dr|mr|mrs|ms|prof|sr|jr|st|inc|ltd|co|corp|no|vs|approx|e\.g|i\.e|etc|est|dept|fig|min|max|incl|excl|approx|acc|ca|tel|ext|ave|appt|mgr|qty|ref|nr|resp|dob|[a-z])$/i
+/** German writes a day of a month with a full stop: "am 30. Juni". */
+const DAY = /(?:^|[\s(.])(?:0?[1-9]|[12]\d|3[01])$/
+const GERMAN_MONTH =
+  /^\s+(?:jan(?:uar)?|jänner|feb(?:ruar)?|märz|apr(?:il)?|mai|juni?|juli?|aug(?:ust)?|sept?(?:ember)?|okt(?:ober)?|nov(?:ember)?|dez(?:ember)?)(?![\p{L}\p{N}])/iu
+const LONGEST_MONTH = 16
 const CAPITAL = /^\p{Lu}/u
 
 const MAX_SPEAKER = 40
@@ -94,6 +99,7 @@ function sentenceEnd(content: string, start: number): number {
     if (character !== '.' && character !== '!' && character !== '?') continue
     const next = content[at + 1]
     if (next !== undefined && !/\s/.test(next)) continue
+    if (character === '.' && isDay(content, start, at)) continue
     if (character === '.' && ABBREVIATION.test(content.slice(Math.max(start, at - 8), at))) {
       const single = at - start >= 2 && /[\s(][a-z]$/i.test(content.slice(at - 2, at))
       if (!single || !/^\s+(?:The|We|She|He|They|It|I|Her|His|Our|This|But|And)\b/.test(content.slice(at + 1, at + 8)))
@@ -106,12 +112,24 @@ function sentenceEnd(content: string, start: number): number {
   return space > start ? space : limit
 }
 
+const isDay = (content: string, start: number, at: number): boolean =>
+  DAY.test(content.slice(Math.max(start, at - 3), at)) && GERMAN_MONTH.test(content.slice(at + 1, at + LONGEST_MONTH))
+
 /** In a chat the question mark is often missing. */
 const OPENS_QUESTION = /^(?:how|what|when|who|where|which)$/
 
-/** Splits a text into sentences, in one pass; the speaker names in a transcript are left out. */
-export function* sentencesOf(content: string): Generator<Sentence> {
-  const transcript = isTranscript(content)
+/** Where what a speaker says starts, after a label: `Dana: `. */
+interface SpokenPart {
+  start: number
+}
+
+/**
+ * Splits a text into sentences, in one pass; the speaker names in a transcript are left out.
+ * @param turns who speaks where, if that is known [the labels that the text repeats]
+ */
+export function* sentencesOf(content: string, turns?: readonly SpokenPart[]): Generator<Sentence> {
+  const starts = new Map(turns?.map(({ start }) => [content.lastIndexOf('\n', start - 1) + 1, start]))
+  const transcript = turns === undefined ? isTranscript(content) : turns.length > 0
   let at = 0
   let startsLine = true
   let speaker: { start: number; end: number } | undefined
@@ -122,7 +140,11 @@ export function* sentencesOf(content: string): Generator<Sentence> {
       at += 1
       continue
     }
-    if (transcript && startsLine) {
+    const said = startsLine ? starts.get(at) : undefined
+    if (said !== undefined && said > at) {
+      speaker = { start: at, end: Math.max(at, content.lastIndexOf(':', said)) }
+      at = said
+    } else if (turns === undefined && transcript && startsLine) {
       const label = SPEAKER.exec(content.slice(at, at + MAX_TIME + MAX_SPEAKER))
       const [time, name] = [label?.[1] ?? '', label?.[2]]
       speaker = name === undefined ? undefined : { start: at + time.length, end: at + time.length + name.length }

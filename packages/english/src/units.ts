@@ -66,6 +66,8 @@ const UNITS: Record<string, string> = {
   tons: 'ton',
   tonne: 'ton',
   tonnes: 'ton',
+  t: 'ton',
+  stone: 'stone',
   km: 'km',
   kms: 'km',
   kilometer: 'km',
@@ -139,9 +141,17 @@ const UNITS: Record<string, string> = {
   liters: 'l',
   litre: 'l',
   litres: 'l',
+  hl: 'hl',
+  gal: 'gal',
+  gallon: 'gal',
+  gallons: 'gal',
   l: 'l',
   kwh: 'kWh',
+  mwh: 'MWh',
   kw: 'kW',
+  mw: 'MW',
+  bar: 'bar',
+  psi: 'psi',
   mph: 'mph',
   kcal: 'kcal',
   calories: 'kcal',
@@ -152,13 +162,16 @@ const UNITS: Record<string, string> = {
 
 /** How many of the second unit are in one of the first; months have no fixed number of days, so they are separate. */
 const SCALES: Record<string, number>[] = [
-  { kg: 1, g: 0.001, mg: 0.000001, lb: 0.45359237, oz: 0.028349523125, ton: 1000 },
+  { kg: 1, g: 0.001, mg: 0.000001, lb: 0.45359237, oz: 0.028349523125, ton: 1000, stone: 6.35029318 },
   { m: 1, km: 1000, cm: 0.01, mm: 0.001, mi: 1609.344, ft: 0.3048, in: 0.0254, yd: 0.9144 },
   { second: 1, ms: 0.001, minute: 60, hour: 3600, day: 86_400, week: 604_800 },
   { month: 1, quarter: 3, year: 12 },
   { sqm: 1, sqft: 0.09290304, acre: 4046.8564224, ha: 10_000 },
   { MB: 1, KB: 0.001, GB: 1000, TB: 1_000_000 },
-  { l: 1, ml: 0.001 },
+  { l: 1, ml: 0.001, hl: 100, gal: 3.785411784 },
+  { kWh: 1, MWh: 1000 },
+  { kW: 1, MW: 1000 },
+  { bar: 1, psi: 0.0689476 },
 ]
 
 /** The short form of a unit or a currency as people write it, or undefined if the word is neither. */

@@ -184,6 +184,20 @@ describe('MCP over HTTP', () => {
     expect((await mcp.fetch(initialize({ origin: 'http://localhost:3000' }))).status).toBe(200)
   })
 
+  it.each([
+    ['*/*', 'application/json'],
+    ['application/json', 'application/json'],
+    ['text/event-stream', 'text/event-stream'],
+    ['application/json, text/event-stream', 'text/event-stream'],
+  ])('answers in a form that the host accepts: %s', async (accept, type) => {
+    const { mcp } = handler()
+    const response = await mcp.fetch(initialize({ accept }))
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, type])
+    const text = await response.text()
+    const message = type === 'application/json' ? JSON.parse(text) : JSON.parse(/^data: (.*)$/m.exec(text)?.[1] ?? '')
+    expect(message).toMatchObject({ id: 1, result: { serverInfo: { name: 'keepsake' } } })
+  })
+
   it('has no sessions: GET and DELETE are not allowed', async () => {
     const { mcp } = handler()
     const headers = { authorization: `Bearer ${KEY}`, accept: 'text/event-stream' }

@@ -1,4 +1,5 @@
 import { createMcpHandler, hostHeaderValidationResponse, originValidationResponse } from '@modelcontextprotocol/server'
+import { inAcceptedForm } from './accepted.ts'
 import type { Call } from './call.ts'
 import { selectionIn } from './selection.ts'
 import { createServer } from './server.ts'
@@ -59,7 +60,7 @@ export function createHandler({ callFor, refuse, hostnames, parse, onError }: Ha
       if (refused) return refused
       const parsed = await parse?.(request)
       if (parsed instanceof Response) return parsed
-      return mcp.fetch(request, parsed && { parsedBody: parsed.body })
+      return inAcceptedForm(request, accepted => mcp.fetch(accepted, parsed && { parsedBody: parsed.body }))
     },
     close: () => mcp.close(),
   }

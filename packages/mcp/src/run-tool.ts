@@ -1,4 +1,5 @@
 import type { CallToolResult } from '@modelcontextprotocol/server'
+import { readArguments } from './arguments.ts'
 import type { Call, CallInput } from './call.ts'
 import { isRecord } from './is-record.ts'
 import { explainFailure, explainSilence } from './recovery.ts'
@@ -14,10 +15,11 @@ const REST: Readonly<Record<string, string>> = {
 /** Performs a tool call. A failure is a result that says what to do next, because only results reach the model. */
 export async function runTool(
   tool: Tool,
-  args: Record<string, unknown>,
+  given: Record<string, unknown>,
   call: Call,
   signal: AbortSignal,
 ): Promise<CallToolResult> {
+  const args = readArguments(tool, given)
   const operation = operationOf(tool, args)
   if (operation === undefined) return failed(`operation must be one of ${namesOf(tool)}.`)
   const missing = operation.pathFields.filter(name => !isText(args[name]))

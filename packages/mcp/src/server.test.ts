@@ -224,6 +224,49 @@ describe('a tool call', () => {
     ])
   })
 
+  it.each<[string, string, Record<string, unknown>, Record<string, unknown>]>([
+    [
+      'null for what is left out',
+      'memory_store_pro',
+      { content: 'Dana is 41.', email: 'dana@x.example', recordId: null, tags: null, timestamp: null },
+      { content: 'Dana is 41.', email: 'dana@x.example' },
+    ],
+    [
+      'null for what is cleared',
+      'collection_update',
+      { id: 'col_1', description: null, properties: [{ name: 'Age', unit: null, aliases: null }] },
+      { description: null, properties: [{ name: 'Age', unit: null }] },
+    ],
+    [
+      'what n8n adds',
+      'smartRecall',
+      { query: 'tea', toolCallId: 'call_1', action: 'sendMessage', chatInput: 'hi', sessionId: '8f0' },
+      { query: 'tea' },
+    ],
+    [
+      'numbers, booleans, lists and objects as text',
+      'smartRecall',
+      { query: '42', limit: '5', generateAnswer: 'true', tags: '["vip"]', filterByProperty: '{"logic":"and"}' },
+      { query: '42', limit: 5, generateAnswer: true, tags: ['vip'], filterByProperty: { logic: 'and' } },
+    ],
+    [
+      'texts that are something else unchanged',
+      'smartRecall',
+      { query: '[1]', limit: 'many', tags: 'vip' },
+      { query: '[1]', limit: 'many', tags: 'vip' },
+    ],
+    [
+      'a session that the operation takes',
+      'memory_store_pro',
+      { content: 'Hi.', sessionId: 's1' },
+      { content: 'Hi.', sessionId: 's1' },
+    ],
+  ])('takes %s', async (_what, name, args, expected) => {
+    const { client, called } = await connect({ status: 200, body: recalled })
+    await client.callTool({ name, arguments: args })
+    expect(called[0]?.input.body).toEqual(expected)
+  })
+
   it('does not start if its operation or its id is missing', async () => {
     const { client, called } = await connect({ status: 200, body: recalled })
     const textOfCall = async (name: string, args: Record<string, unknown>): Promise<string> =>

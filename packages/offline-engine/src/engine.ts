@@ -1,15 +1,17 @@
 import { createExtractionThread } from './extraction-thread.ts'
-import type { Answer, AnswerInput, ExtractedProperty, ExtractInput } from './types.ts'
+import type { Answer, AnswerInput, ExtractInput, Reading, WordedAnswer } from './types.ts'
 
 export interface OfflineEngine {
   /**
-   * Extracts the values that the definitions ask for, in text order; empty if the content contains none.
+   * Extracts the values that the definitions ask for, in text order.
    *
    * @throws EngineUnavailableError if too many long contents are waiting, or one takes too long
    */
-  extract(input: ExtractInput): Promise<ExtractedProperty[]>
+  extract(input: ExtractInput): Promise<Reading>
   /** Returns the sentences of the passages that answer the question; undefined if none is likely to. */
   answer(input: AnswerInput): Promise<Answer | undefined>
+  /** An answer in words of its own, if its sources answer the question; undefined if they are about something else. */
+  checkAnswer<A extends WordedAnswer>(input: AnswerInput, answer: A): Promise<A | undefined>
   /** Stops the thread that reads long contents. Pending extractions fail. */
   close(): Promise<void>
 }
@@ -30,10 +32,13 @@ export function createOfflineEngine(): OfflineEngine {
   return {
     async extract(input) {
       if (isLong(input)) return thread.extract(input)
-      return (await import('./extract.ts')).extractOffline(input)
+      return (await import('./extract.ts')).readOffline(input)
     },
     async answer(input) {
       return (await import('./answers/answer.ts')).answerOffline(input)
+    },
+    async checkAnswer(input, answer) {
+      return (await import('./answers/check-answer.ts')).checkAnswer(input, answer)
     },
     close: () => thread.close(),
   }

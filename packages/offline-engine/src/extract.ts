@@ -14,17 +14,20 @@ import { numbersFor } from './candidates/numbers.ts'
 import { optionsFor } from './candidates/options.ts'
 import { mayAnswer } from './candidates/previous-question.ts'
 import { textsFor } from './candidates/texts.ts'
+import { CpuBudget } from './cpu-budget.ts'
 import { loadLinks } from './mentions/links.ts'
 import { compileAll } from './property/compile-all.ts'
 import { type Compiled, isLinkKind } from './property/definition.ts'
 import { addCompetitionFeatures, distinctCandidates, type FeaturedCandidate } from './scoring/competition-features.ts'
+import { raiseLabelled } from './scoring/labelled.ts'
+import { withLabelled } from './scoring/labelled-values.ts'
 import { resolve } from './scoring/resolve.ts'
 import { scoreCandidates } from './scoring/score.ts'
 import type { ScoredCandidate } from './scoring/scored-candidate.ts'
 import { sentenceContextOf } from './scoring/sentence-context.ts'
 import { sentenceFeaturesOf } from './scoring/sentence-features.ts'
 import { trainedModel } from './scoring/trained-model.ts'
-import type { ExtractedProperty, ExtractInput } from './types.ts'
+import type { ExtractedProperty, ExtractInput, Reading } from './types.ts'
 import { meaningOf } from './view/meaning.ts'
 import { type Recognisers, type View, viewOf } from './view/view.ts'
 
@@ -37,11 +40,18 @@ const recognisers = new WeakMap<readonly Compiled[], Recognisers>()
 
 /**
  * Extracts the values that `definitions` ask for from `content`, by rules only: the same text and definitions always
- * return the same values. Time grows linearly with the text; a long text yields to other work every few milliseconds.
+ * return the same values, unless `maxCpuMs` ends it. A long text yields to other work every few milliseconds.
  */
-export async function extractOffline(input: ExtractInput): Promise<ExtractedProperty[]> {
-  return resolve(input, await scoredCandidates(input))
+export async function readOffline(input: ExtractInput): Promise<Reading> {
+  const { candidates, readTo } = await readCandidates(input)
+  const scored = scoreCandidates(candidates, input.definitions, trainedModel())
+  const properties = withLabelled(input, resolve(input, raiseLabelled(input.content, scored)))
+  return { properties, ...(readTo !== undefined && { readTo }) }
 }
+
+/** The values of `readOffline`. */
+export const extractOffline = async (input: ExtractInput): Promise<ExtractedProperty[]> =>
+  (await readOffline(input)).properties
 
 /** All candidates, with the probability that each is right. */
 export async function scoredCandidates(input: ExtractInput): Promise<ScoredCandidate[]> {
@@ -49,7 +59,12 @@ export async function scoredCandidates(input: ExtractInput): Promise<ScoredCandi
 }
 
 /** All candidates of all rules, however unlikely. */
-export async function featuredCandidates(input: ExtractInput): Promise<FeaturedCandidate[]> {
+export const featuredCandidates = async (input: ExtractInput): Promise<FeaturedCandidate[]> =>
+  (await readCandidates(input)).candidates
+
+async function readCandidates(
+  input: ExtractInput,
+): Promise<{ candidates: FeaturedCandidate[]; readTo: number | undefined }> {
   const compiled = compileAll(input.definitions)
   const known = recognisers.get(compiled)
   const tools = known ?? (await recognisersFor(compiled))
@@ -59,11 +74,17 @@ export async function featuredCandidates(input: ExtractInput): Promise<FeaturedC
   let asked: View | undefined
   let open = 0
   let slice = performance.now()
-  for (const sentence of sentencesOf(input.content)) {
+  let readTo: number | undefined
+  const budget = new CpuBudget(input.maxCpuMs)
+  for (const sentence of sentencesOf(input.content, input.turns)) {
     if (performance.now() - slice > SLICE_MS) {
-      await new Promise(setImmediate)
+      await budget.pause()
       input.signal?.throwIfAborted()
       slice = performance.now()
+    }
+    if (budget.isSpent(found.length)) {
+      readTo = sentence.start
+      break
     }
     const question = open > 0 && asked !== undefined && mayAnswer(input.content, asked, sentence) ? asked : undefined
     const view = viewOf(
@@ -89,7 +110,7 @@ export async function featuredCandidates(input: ExtractInput): Promise<FeaturedC
   }
   const candidates = distinctCandidates(found)
   addCompetitionFeatures(candidates)
-  return candidates
+  return { candidates, readTo }
 }
 
 const KIN =

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { extractOffline } from './extract.ts'
+import { readOffline } from './extract.ts'
 import { createExtractionThread, type ExtractionThread, type ExtractionThreadOptions } from './extraction-thread.ts'
 import type { ExtractInput, PropertyDefinition } from './types.ts'
 
@@ -54,8 +54,8 @@ describe('the extraction thread', () => {
   it('extracts the same as the engine, byte by byte, from several texts at once', async () => {
     const { extract } = create()
     const inputs = TEXTS.map(content => input(content, { speaker: 'Dana', maxProperties: 50 }))
-    const [own, engine] = await Promise.all([Promise.all(inputs.map(extract)), Promise.all(inputs.map(extractOffline))])
-    expect(own.map(properties => properties.length > 0)).toEqual(TEXTS.map(() => true))
+    const [own, engine] = await Promise.all([Promise.all(inputs.map(extract)), Promise.all(inputs.map(readOffline))])
+    expect(own.map(({ properties }) => properties.length > 0)).toEqual(TEXTS.map(() => true))
     expect(JSON.stringify(own)).toBe(JSON.stringify(engine))
   })
 
@@ -88,7 +88,7 @@ describe('the extraction thread', () => {
     controller.abort(new Error('left'))
     await expect(given).rejects.toThrow('left')
     await expect(waiting).rejects.toThrow('left as well')
-    expect(await next).toMatchObject([{ value: 3 }])
+    expect(await next).toMatchObject({ properties: [{ value: 3 }] })
     await expect(extract(input('Late.', { signal: controller.signal }))).rejects.toThrow('left')
   })
 
@@ -96,26 +96,26 @@ describe('the extraction thread', () => {
     const crashing = scripted(`
       parentPort.on('message', ({ id, input }) => {
         if (input.content === 'crash') process.exit(3)
-        parentPort.postMessage({ id, properties: [] })
+        parentPort.postMessage({ id, reading: { properties: [] } })
       })`)
     const { extract } = create({ file: crashing, mostAtOnce: 1 })
     const crashed = extract(input('crash'))
     const next = extract(input('fine'))
     await expect(crashed).rejects.toThrow('ended (code 3)')
-    expect(await next).toEqual([])
+    expect(await next).toEqual({ properties: [] })
   })
 
   it('aborts a text on which it is stuck, and continues with the others', async () => {
     const stuck = scripted(`
       parentPort.on('message', ({ id, input }) => {
         if (input.content === 'stuck') for (;;);
-        parentPort.postMessage({ id, properties: [] })
+        parentPort.postMessage({ id, reading: { properties: [] } })
       })`)
     const { extract } = create({ file: stuck, mostAtOnce: 1, patienceMs: 1_000 })
     const first = extract(input('stuck'))
     const next = extract(input('fine'))
     await expect(first).rejects.toMatchObject({ name: 'EngineUnavailableError', retryAfterSeconds: 60 })
-    expect(await next).toEqual([])
+    expect(await next).toEqual({ properties: [] })
   })
 
   it('reports an error thrown in it', async () => {

@@ -1,14 +1,14 @@
 import { Worker } from 'node:worker_threads'
 import { EngineUnavailableError } from './engine-unavailable-error.ts'
 import type { ExtractionReply, ExtractionRequest } from './extraction-worker.ts'
-import type { ExtractedProperty, ExtractInput } from './types.ts'
+import type { ExtractInput, Reading } from './types.ts'
 
 export interface ExtractionThread {
   /**
-   * Like `extractOffline`, without blocking this thread.
+   * Like `readOffline`, without blocking this thread.
    * @throws EngineUnavailableError if too many texts are waiting, or the text takes too long
    */
-  extract(input: ExtractInput): Promise<ExtractedProperty[]>
+  extract(input: ExtractInput): Promise<Reading>
   /** Stops the thread. Pending texts fail. */
   close(): Promise<void>
 }
@@ -27,7 +27,7 @@ export interface ExtractionThreadOptions {
 interface Task {
   id: number
   input: Omit<ExtractInput, 'signal'>
-  resolve(properties: ExtractedProperty[]): void
+  resolve(reading: Reading): void
   reject(error: unknown): void
 }
 
@@ -76,7 +76,7 @@ export function createExtractionThread({
       const task = running.get(reply.id)
       if (task)
         finish(task, () => {
-          if ('properties' in reply) task.resolve(reply.properties)
+          if ('reading' in reply) task.resolve(reply.reading)
           else task.reject(new Error('The offline engine failed.', { cause: reply.failure }))
         })
     })
@@ -127,7 +127,7 @@ export function createExtractionThread({
       signal?.throwIfAborted()
       if (waiting.length >= mostWaiting) throw tooManyWait()
       const id = ++lastId
-      const { promise, resolve, reject } = Promise.withResolvers<ExtractedProperty[]>()
+      const { promise, resolve, reject } = Promise.withResolvers<Reading>()
       const abort = (): void => {
         cancel(id)
         reject(signal?.reason)

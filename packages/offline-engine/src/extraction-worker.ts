@@ -1,11 +1,11 @@
 import { parentPort } from 'node:worker_threads'
-import { extractOffline } from './extract.ts'
-import type { ExtractedProperty, ExtractInput } from './types.ts'
+import { readOffline } from './extract.ts'
+import type { ExtractInput, Reading } from './types.ts'
 
 /** A text to extract from, or the cancellation of one. */
 export type ExtractionRequest = { id: number; input: Omit<ExtractInput, 'signal'> } | { id: number; cancelled: true }
-/** The extracted properties, or the error. */
-export type ExtractionReply = { id: number } & ({ properties: ExtractedProperty[] } | { failure: string })
+/** What was read, or the error. */
+export type ExtractionReply = { id: number } & ({ reading: Reading } | { failure: string })
 
 // Runs the engine for long texts in a separate thread: seconds of work would block the event loop of the server.
 const port = parentPort
@@ -16,7 +16,7 @@ async function replyTo(id: number, input: ExtractInput): Promise<ExtractionReply
   const controller = new AbortController()
   running.set(id, controller)
   try {
-    return { id, properties: await extractOffline({ ...input, signal: controller.signal }) }
+    return { id, reading: await readOffline({ ...input, signal: controller.signal }) }
   } catch (error) {
     return { id, failure: error instanceof Error ? (error.stack ?? error.message) : String(error) }
   } finally {

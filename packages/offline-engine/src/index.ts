@@ -1,5 +1,8 @@
+import type { FoundValue, GateInput, Judgement } from './gate/judgement.ts'
+
 export { createOfflineEngine, type OfflineEngine } from './engine.ts'
 export { EngineUnavailableError } from './engine-unavailable-error.ts'
+export { DOUBTS, type Doubt, holdsBack } from './gate/doubt.ts'
 export type {
   Answer,
   AnswerInput,
@@ -9,5 +12,11 @@ export type {
   Passage,
   PropertyDefinition,
   PropertyType,
+  Reading,
   Span,
+  WordedAnswer,
 } from './types.ts'
+
+/** What an engine found, judged. The rules load on first use. */
+export const judgeValues = async <T extends FoundValue>(input: GateInput, found: readonly T[]): Promise<Judgement<T>> =>
+  (await import('./gate/gate.ts')).throughGate(input, found)

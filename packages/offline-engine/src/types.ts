@@ -37,11 +37,25 @@ export interface ExtractInput {
   /** Who said it; "I" and "my" in the content refer to this person. */
   speaker?: string | undefined
   definitions: readonly PropertyDefinition[]
+  /** Who says which part of a conversation. [the speakers that the content names] */
+  turns?: readonly { start: number; end: number; speaker: string }[] | undefined
+  /** The record that the values are for. */
+  subject?: { names: readonly string[] } | undefined
   /** Maximum number of values, by confidence. */
   maxProperties?: number | undefined
   /** Items of an array with a lower confidence are a value of their own, from 0 to 1 [0]. */
   minConfidence?: number | undefined
+  /** CPU time for the content in milliseconds. What is left after that is not read [no limit]. */
+  maxCpuMs?: number | undefined
   signal?: AbortSignal | undefined
+}
+
+/** What was read of a content. */
+export interface Reading {
+  /** In text order. Empty if what was read contains no values. */
+  properties: ExtractedProperty[]
+  /** Where it stopped, if that was before the end. */
+  readTo?: number
 }
 
 /**
@@ -66,12 +80,18 @@ export interface Passage {
   timestamp: Date
   /** Who said it, if known. */
   speaker?: string | undefined
+  /** The name of the record that it belongs to, if known. */
+  about?: string | undefined
+  /** Whether an answer names that record, because the question does not [false]. */
+  isNamed?: boolean | undefined
   /** 0 to 1: the relevance score of the search. */
   score: number
 }
 
 export interface AnswerInput {
   question: string
+  /** The reference for "yesterday" and the like [the present]. */
+  now?: Date | undefined
   /** Best first. */
   passages: readonly Passage[]
 }
@@ -79,6 +99,12 @@ export interface AnswerInput {
 /** A span of the passage named by `id`. */
 export interface AnswerSource extends Span {
   id: string
+}
+
+/** An answer that a language model wrote from passages. */
+export interface WordedAnswer {
+  answer: string
+  sources: readonly AnswerSource[]
 }
 
 export interface Answer {

@@ -1,18 +1,21 @@
+import { type Bulk, bulkOf } from './bulk/bulk.ts'
 import { sendingOf } from './core/api.ts'
 import type { ApiPromise } from './core/api-promise.ts'
+import type { LineStream } from './core/line-stream.ts'
 import { checkOptionNames } from './core/option-names.ts'
 import type { Call, RequestOptions } from './core/request.ts'
 import type { KeepsakeOptions } from './core/settings.ts'
 import { Transport } from './core/transport.ts'
 import { ApiClient } from './generated/client.gen.ts'
 import type { RegisterOptions, Registration } from './registration/register.ts'
+import { Ai } from './resources/ai.ts'
 import { Chat } from './resources/chat.ts'
 import { Events } from './resources/events.ts'
 import { Guidelines } from './resources/guidelines.ts'
+import type { MemoryMethods } from './resources/memory.ts'
 import { Multimodal } from './resources/multimodal.ts'
 import { Responses } from './resources/responses.ts'
 import { Webhooks } from './resources/webhooks.ts'
-import type { LineStream } from './streams/line-stream.ts'
 
 /**
  * A client of one Keepsake server. Create it once and reuse it. It needs no closing.
@@ -22,9 +25,13 @@ import type { LineStream } from './streams/line-stream.ts'
  * const { results } = await client.memory.smartRecall({ query: 'Who decides on the renewal?' })
  */
 export class Keepsake extends ApiClient {
+  override readonly ai: Ai
   override readonly chat: Chat
   override readonly events: Events
   override readonly guidelines: Guidelines
+  /** Any number of items, in as many calls as that takes. */
+  readonly bulk: Bulk
+  declare readonly memory: MemoryMethods
   override readonly multimodal: Multimodal
   override readonly responses: Responses
   override readonly webhooks: Webhooks
@@ -36,12 +43,14 @@ export class Keepsake extends ApiClient {
     const transport = new Transport(options)
     super(transport)
     this.#options = options
+    this.ai = new Ai(transport)
     this.chat = new Chat(transport)
     this.events = new Events(transport)
     this.guidelines = new Guidelines(transport)
     this.multimodal = new Multimodal(transport)
     this.responses = new Responses(transport)
     this.webhooks = new Webhooks(transport)
+    this.bulk = bulkOf(this)
   }
 
   /**
@@ -61,12 +70,12 @@ export class Keepsake extends ApiClient {
 
   /** Calls any operation whose response arrives line by line. */
   requestLines<Line = unknown>(call: Call, options?: RequestOptions): LineStream<Line> {
-    return this.transport.lines(sendingOf(call, 'stream'), options, call)
+    return this.transport.lines(sendingOf(call), options, call)
   }
 
   /** Calls any operation and returns the response with its body unread, in the format that `headers.accept` names. */
   requestStream(call: Call, options?: RequestOptions): Promise<Response> {
-    return this.transport.open(sendingOf(call, 'stream'), options, call)
+    return this.transport.open(sendingOf(call), options, call)
   }
 
   /**

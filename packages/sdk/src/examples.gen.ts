@@ -362,7 +362,7 @@ export const METHOD_EXAMPLES: MethodExample[] = [
     },
   }) },
   { name: 'webhooks.sources.get', method: 'GET', path: '/api/v1/webhooks/sources/{sourceId}', writes: false, call: client => client.webhooks.sources.get('src_01KAK7F3V6R6T1Q7S0G9Y5N2WZ') },
-  { name: 'webhooks.sources.update', method: 'PATCH', path: '/api/v1/webhooks/sources/{sourceId}', writes: true, call: client => client.webhooks.sources.update('src_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', { types: ['ticket.created', 'ticket.solved'] }) },
+  { name: 'webhooks.sources.update', method: 'PATCH', path: '/api/v1/webhooks/sources/{sourceId}', writes: true, call: client => client.webhooks.sources.update('src_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', { types: ['ticket.created', 'ticket.solved'], tolerance_seconds: 600 }) },
   { name: 'webhooks.sources.delete', method: 'DELETE', path: '/api/v1/webhooks/sources/{sourceId}', writes: true, call: client => client.webhooks.sources.delete('src_01KAK7F3V6R6T1Q7S0G9Y5N2WZ') },
   { name: 'webhooks.sources.rotate', method: 'POST', path: '/api/v1/webhooks/sources/{sourceId}/rotate', writes: true, call: client => client.webhooks.sources.rotate('src_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', { grace_hours: 24 }) },
   { name: 'webhooks.sources.revokePrevious', method: 'POST', path: '/api/v1/webhooks/sources/{sourceId}/revoke-previous', writes: true, call: client => client.webhooks.sources.revokePrevious('src_01KAK7F3V6R6T1Q7S0G9Y5N2WZ') },
@@ -381,7 +381,7 @@ export const METHOD_EXAMPLES: MethodExample[] = [
   { name: 'webhooks.sources.events', method: 'GET', path: '/api/v1/webhooks/sources/{sourceId}/events', writes: false, call: client => client.webhooks.sources.events('src_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', { limit: 20 }) },
   { name: 'webhooks.sources.replayAll', method: 'POST', path: '/api/v1/webhooks/sources/{sourceId}/events/replay', writes: true, call: client => client.webhooks.sources.replayAll('src_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', { reason: 'mapping', since: '2026-11-19T00:00:00Z' }) },
   { name: 'webhooks.sources.getEvent', method: 'GET', path: '/api/v1/webhooks/sources/{sourceId}/events/{receiptId}', writes: false, call: client => client.webhooks.sources.getEvent('src_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', 'rcv_01KAK7F3V6R6T1Q7S0G9Y5N2WZ') },
-  { name: 'webhooks.sources.replay', method: 'POST', path: '/api/v1/webhooks/sources/{sourceId}/events/{receiptId}/replay', writes: true, call: client => client.webhooks.sources.replay('src_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', 'rcv_01KAK7F3V6R6T1Q7S0G9Y5N2WZ') },
+  { name: 'webhooks.sources.replay', method: 'POST', path: '/api/v1/webhooks/sources/{sourceId}/events/{receiptId}/replay', writes: true, call: client => client.webhooks.sources.replay('src_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', 'rcv_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', { routes: ['memory'] }) },
   { name: 'webhooks.receive', method: 'POST', path: '/api/v1/webhooks/inbound/{sourceId}', writes: false, call: client => client.webhooks.receive('src_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', {
     type: 'ticket.created',
     created_at: '2026-11-20T15:04:05Z',

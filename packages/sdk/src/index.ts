@@ -1,8 +1,12 @@
+export type { Bulk, BulkRun } from './bulk/bulk.ts'
+export type { BulkItem, BulkOptions, BulkProgress, BulkSummary } from './bulk/plan.ts'
 export { Keepsake } from './client.ts'
-export { type ApiAnswer, ApiPromise } from './core/api-promise.ts'
+export { type ApiAnswer, ApiPromise, type WithRequestId } from './core/api-promise.ts'
+export type { ItemStream } from './core/item-stream.ts'
+export type { LineStream } from './core/line-stream.ts'
 export type { ListBody, Page, PagePromise } from './core/page.ts'
 export type { Call, RequestOptions } from './core/request.ts'
-export type { KeepsakeOptions, Logger } from './core/settings.ts'
+export type { AppInfo, KeepsakeOptions, Logger, QueryValue } from './core/settings.ts'
 export {
   AbortError,
   AuthenticationError,
@@ -24,29 +28,30 @@ export {
 } from './errors/errors.gen.ts'
 export { isKeepsakeError, KeepsakeError } from './errors/keepsake-error.ts'
 export type { RegisterOptions, Registration } from './registration/register.ts'
+export type { Ai, PromptWithSchema } from './resources/ai.ts'
 export type { Chat, ChatCompletions } from './resources/chat.ts'
 export type { Events, WaitOptions } from './resources/events.ts'
 export type { AttachFileOptions, Guidelines } from './resources/guidelines.ts'
+export type { MemoryMethods, PropertiesOf } from './resources/memory.ts'
 export type { MemorizeFileOptions, Multimodal } from './resources/multimodal.ts'
+export { OutputError } from './resources/output-error.ts'
+export { type FailedResponse, ResponseFailedError } from './resources/response-failed-error.ts'
 export type {
   ClientTool,
   ClientTools,
   JsonSchema,
+  StandardIssue,
   StandardSchema,
   ToolContext,
   ToolResult,
 } from './resources/response-tools.ts'
-export {
-  type FailedResponse,
-  ResponseFailedError,
-  type Responses,
-  type ToolLoopOptions,
-  type ToolLoopRequest,
-  type ToolRound,
-} from './resources/responses.ts'
-export type { DeliveryBody, DeliveryHeaders, VerifyOptions, Webhooks } from './resources/webhooks.ts'
+export type { Responses, ToolLoopRequest } from './resources/responses.ts'
+export type { CompletedRun, ToolLoopOptions, ToolRound } from './resources/tool-loop.ts'
+export type { DeliveryBody, DeliveryHeaders, VerifyOptions } from './resources/verified-delivery.ts'
+export type { Webhooks } from './resources/webhooks.ts'
 export type * from './spec/models.gen.ts'
-export type { ChatStream } from './streams/chat-stream.ts'
-export type { LineStream } from './streams/line-stream.ts'
+export type { ChatChunk, ChatChunk as ChatCompletionChunk, ChatDelta, ChatStream } from './streams/chat-stream.ts'
 export type { PromptStream, PromptStreamEvent } from './streams/prompt-stream.ts'
+export type { TypedWebhookEvent as WebhookEvent } from './streams/webhook-event.ts'
+export type { WebhookObjects } from './streams/webhook-objects.gen.ts'
 export type { WebhooksStream } from './streams/webhooks-stream.ts'

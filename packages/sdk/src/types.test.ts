@@ -16,7 +16,9 @@ describe('the method types', () => {
   it('match the spec', () => {
     expectTypeOf<Client['memory']['memorize']>().parameter(0).toEqualTypeOf<MemorizeRequest>()
     expectTypeOf<ReturnType<Client['memory']['memorize']>>().toEqualTypeOf<ApiPromise<MemorizeResponse>>()
-    expectTypeOf<Awaited<ReturnType<Client['memory']['smartRecall']>>>().toEqualTypeOf<SmartRecallResponse>()
+    expectTypeOf<Awaited<ReturnType<Client['memory']['smartRecall']>>>().toEqualTypeOf<
+      SmartRecallResponse & { readonly _requestId?: string }
+    >()
     expectTypeOf<SmartRecallResponse['results'][number]['score']>().toBeNumber()
   })
 
@@ -43,6 +45,17 @@ describe('the method types', () => {
         .then(({ choices }) => choices[0].message.content)
     expectTypeOf(textOf).returns.resolves.toEqualTypeOf<string | null>()
     expectTypeOf<Completion>().toExtend<ChatCompletion>()
+  })
+
+  it('of a chat stream have pieces in each chunk', () => {
+    const pieceOf = async (client: Client) => {
+      for await (const chunk of client.chat.completions.create({ stream: true, messages: [] }))
+        return [chunk.choices[0]?.delta.content, chunk.choices[0]?.finish_reason, chunk.id] as const
+      return undefined
+    }
+    expectTypeOf(pieceOf)
+      .returns.resolves.extract<readonly unknown[]>()
+      .toExtend<readonly [string | null | undefined, string | null | undefined, string]>()
   })
 
   it('refuse calls that the server refuses', () => {

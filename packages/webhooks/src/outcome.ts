@@ -21,6 +21,7 @@ export type RefusedResult =
   | 'unreadable'
   | 'in_progress'
   | 'too_slow'
+  | 'not_fetched'
   | 'failed'
 
 /** Neither a browser nor a proxy may keep an answer or guess its type. */

@@ -1,6 +1,7 @@
 import type { DeliveryBody } from './bytes.ts'
 import { isWebhookError, type WebhookError } from './error.ts'
 import { checkPattern, matching, type ReceivedEvent, readEvent, UnreadableEvent } from './event.ts'
+import { fetchEvent, fetchUrlOf, NotFetched } from './fetch-event.ts'
 import type { DeliveryHeaders } from './headers.ts'
 import { type Outcome, responseOf } from './outcome.ts'
 import { BodyReadBefore, BodyTooLarge, chunksOf, readBody } from './read-body.ts'
@@ -44,6 +45,11 @@ export interface ReceiverOptions<Transaction> {
   /** By event type, `order.*` or `*`. The most specific one runs. Events without a handler are answered with 200. */
   handlers: Record<string, Handler<Transaction>>
   heavyWork?: HeavyWork<Transaction>
+  /**
+   * Where the complete event may be fetched from if a delivery has only a reference to it (`data.fetch_url`): origins such
+   * as `https://keepsake.example.com`. Any with https if absent. With `false`, handlers get the reference.
+   */
+  fetchFrom?: readonly string[] | false
   /** Maximum difference between the time of signing and now, in seconds; 300 if absent. */
   tolerance?: number
   /** The largest body that is read, in bytes; 1 MiB if absent. */
@@ -83,6 +89,7 @@ const RETRY_AFTER = 10
  * 2. checks the time of signing: 403
  * 3. looks for the ID among the processed events: 200, and nothing runs
  * 4. parses the body, and chooses the handler: 400 if it is not an event
+ *    A large event is fetched: 503 if that fails
  * 5. runs the handler in a transaction of the store, which also stores the ID
  * 6. answers 200 after the commit, or 500 if the handler failed
  *
@@ -101,7 +108,8 @@ const RETRY_AFTER = 10
  * export const POST = (request: Request) => receiver(request)
  */
 export function createReceiver<Transaction>(options: ReceiverOptions<Transaction>): Receiver {
-  const { store, handlers, heavyWork, maxBytes = 1_048_576, timeLimit = 4_500, tolerance = TOLERANCE_SECONDS } = options
+  const { store, handlers, heavyWork, fetchFrom } = options
+  const { maxBytes = 1_048_576, timeLimit = 4_500, tolerance = TOLERANCE_SECONDS } = options
   const secretsOf = typeof options.secrets === 'function' ? options.secrets : checkedSecrets(options.secrets)
   for (const pattern of [...Object.keys(handlers), ...(heavyWork?.types ?? [])]) checkPattern(pattern)
   const report = options.onError ?? (() => {})
@@ -110,6 +118,11 @@ export function createReceiver<Transaction>(options: ReceiverOptions<Transaction
   const run = (event: ReceivedEvent, context: HandlerContext<Transaction>): unknown => {
     const pattern = matching(Object.keys(handlers), event.type)
     return pattern === undefined ? undefined : handlers[pattern]?.(event, context)
+  }
+
+  async function wholeOf(event: ReceivedEvent, id: string, signal: AbortSignal): Promise<ReceivedEvent> {
+    const url = fetchFrom === false ? undefined : fetchUrlOf(event, id)
+    return url ? fetchEvent(url, { id, type: event.type, origins: fetchFrom || undefined, signal }) : event
   }
 
   async function route(delivery: Delivery, headers: DeliveryHeaders): Promise<Outcome> {
@@ -121,10 +134,13 @@ export function createReceiver<Transaction>(options: ReceiverOptions<Transaction
     if (!isHeavy && matching(Object.keys(handlers), event.type) === undefined) return { status: 200, result: 'ignored' }
     const abort = new AbortController()
     const trace = readTrace(headers)
-    const work = store.once(id, async transaction => {
-      const context = { id, transaction, signal: abort.signal, ...(trace && { trace }) }
-      await (isHeavy ? heavyWork.enqueue(event, context) : run(event, context))
-    })
+    // before the transaction of the store, which does not wait for the network
+    const work = wholeOf(event, id, abort.signal).then(whole =>
+      store.once(id, async transaction => {
+        const context = { id, transaction, signal: abort.signal, ...(trace && { trace }) }
+        await (isHeavy ? heavyWork.enqueue(whole, context) : run(whole, context))
+      }),
+    )
     const finished = work.then(
       (processed): Outcome => {
         if (processed !== 'in_progress')
@@ -133,6 +149,7 @@ export function createReceiver<Transaction>(options: ReceiverOptions<Transaction
       },
       (error: unknown): Outcome => {
         report(error, { id, type: event.type })
+        if (error instanceof NotFetched) return again('not_fetched', error.message)
         return { status: 500, result: 'failed', message: 'The event was not processed. Retry later.' }
       },
     )
@@ -211,7 +228,7 @@ function refusal({ code, message }: WebhookError): Outcome | undefined {
   return { status: code === 'too_old' || code === 'too_new' ? 403 : 401, result: code, message }
 }
 
-const again = (result: 'in_progress' | 'too_slow', message: string): Outcome => ({
+const again = (result: 'in_progress' | 'too_slow' | 'not_fetched', message: string): Outcome => ({
   status: 503,
   result,
   message,

@@ -1,3 +1,5 @@
+import type { Context } from 'hono'
+import { ENCRYPTED_COLUMNS } from '../area-facts.ts'
 import { createAreas } from '../areas.ts'
 import type { Answer } from '../contract/answer.ts'
 import type { AreaName } from '../contract/area.ts'
@@ -6,10 +8,12 @@ import { OPERATIONS, type Operation } from '../contract/operations.ts'
 import { createRouter } from '../contract/router.ts'
 import { callerAddress, type Peer, SELF } from '../http/address.ts'
 import { mountConsole } from '../http/console.ts'
+import { mountSession } from '../http/console-session.ts'
 import { mountDocumentation } from '../http/documentation.ts'
 import { mountInvitation } from '../http/invitation.ts'
 import { mountMcp } from '../http/mcp.ts'
 import { mountMetrics } from '../http/metrics.ts'
+import { prefixOf } from '../http/prefix.ts'
 import { createWeb } from '../http/web.ts'
 import { createModelBudget } from '../models/budget/budget.ts'
 import { createEmbedder } from '../models/create-embedder.ts'
@@ -19,6 +23,7 @@ import { createTranscriber } from '../models/create-transcriber.ts'
 import { createEmbedQuery } from '../models/query-embedding.ts'
 import { embeddingSettings, speechSettings } from '../models/settings.ts'
 import { createAuthenticator } from '../platform/access/authenticate.ts'
+import { createKeyWatch } from '../platform/access/key-watch.ts'
 import { writeDownCalls } from '../platform/access/monthly-calls.ts'
 import { createFiles } from '../platform/attachments/files.ts'
 import type { Contribution } from '../platform/contribution/contribution.ts'
@@ -26,6 +31,7 @@ import type { Platform } from '../platform/contribution/platform.ts'
 import { createPlatformContribution } from '../platform/contribution/platform-contribution.ts'
 import type { Database, DatabaseOptions } from '../platform/database/database.ts'
 import { logFailure } from '../platform/database/retry.ts'
+import { claimKeys } from '../platform/encryption/kept-keys.ts'
 import { createIdempotency } from '../platform/idempotency/idempotency.ts'
 import type { Runner } from '../platform/jobs/runner.ts'
 import type { Logger } from '../platform/log/log.ts'
@@ -99,10 +105,11 @@ export async function composeApp(
 
 async function compose(
   config: Config,
-  { database, vault, attachments, close }: Stores,
+  { database, keys, vault, attachments, close }: Stores,
   { log, metrics, onAnswer, resolve, areas: names }: AppOptions & Required<Pick<AppOptions, 'log' | 'metrics'>>,
 ): Promise<App> {
   let stopping = false
+  await claimKeys(database, keys, ENCRYPTED_COLUMNS)
   const idempotency = createIdempotency(database, vault, log)
   // only one process uses an embedded database, so a key that is still claimed belongs to a call that crashed
   if (database.kind === 'embedded') await idempotency.abandon()
@@ -136,10 +143,13 @@ async function compose(
   })
   const languageModels = createLanguageModels(config.languageModels, { budget })
   const models = createModels(languageModels, {
+    log,
+    metrics,
     vision: config.VISION_MODEL,
+    answerTokens: config.MODEL_ANSWER_TOKENS,
     transcribe: createTranscriber(speechSettings(config), { budget }),
   })
-  const embedder = createEmbedder(embeddingSettings(config), {
+  const embedder = await createEmbedder(embeddingSettings(config), {
     dataDirectory: config.KEEPSAKE_DATA_DIR,
     log,
     budget,
@@ -156,31 +166,38 @@ async function compose(
   ]
   const handlers: Partial<Handlers> = Object.assign({}, ...areas.map(area => area.handlers))
   const operations = OPERATIONS.filter(({ area }) => areas.some(({ name }) => name === area))
+  const addressOf = (context: Context): string =>
+    callerAddress(context.req.raw.headers, context.env, config.TRUST_PROXY)
   const router = createRouter(operations, handlers, {
     database,
     authenticator: createAuthenticator(database),
+    keyWatch: createKeyWatch(database),
     idempotency,
     callCounts,
     log,
     traces,
     internalApiKey: config.INTERNAL_API_KEY,
-    addressOf: context => callerAddress(context.req.raw.headers, context.env, config.TRUST_PROXY),
+    addressOf,
     onAnswer(operation, answer, seconds) {
       metrics.request(operation.id, answer.status, seconds)
       onAnswer?.(operation, answer)
     },
   })
+  const publicUrl = publicUrlOf(config)
   const web = createWeb({
     log,
     isLoopback: LOOPBACK.has(config.HOST),
-    publicUrl: publicUrlOf(config),
+    publicUrl,
     corsOrigins: config.CORS_ORIGINS,
     operations,
   })
   const fetch: App['fetch'] = async (request, peer = SELF) => web.fetch(request, peer)
   web.route('/', router)
-  if (config.CONSOLE === 'on') mountConsole(web, { portalFrameAncestors: config.PORTAL_FRAME_ANCESTORS })
-  mountDocumentation(web, config.CONSOLE === 'on')
+  if (config.CONSOLE === 'on') {
+    mountSession(web, { database, log, mail, publicUrl, addressOf })
+    mountConsole(web, { portalFrameAncestors: config.PORTAL_FRAME_ANCESTORS, prefix: prefixOf(publicUrl) })
+  }
+  mountDocumentation(web, { hasConsole: config.CONSOLE === 'on', publicUrl: config.PUBLIC_URL && publicUrl })
   mountInvitation(web)
   mountMetrics(web, metrics, config.INTERNAL_API_KEY)
   const closeMcp = mountMcp(web, { database, log, fetch })

@@ -4,7 +4,7 @@ import type { Database } from '../platform/database/database.ts'
 import { startRelay } from '../platform/events/relay.ts'
 import { abandonLeases, JOBS_CHANNEL, LeaseLostError } from '../platform/jobs/jobs.ts'
 import { type JobKind, type Runner, startRunner } from '../platform/jobs/runner.ts'
-import { queueSchedules, scheduledJobs } from '../platform/jobs/schedules.ts'
+import { queueSchedules, queueSchedulesOnce, scheduledJobs } from '../platform/jobs/schedules.ts'
 import type { Metrics } from '../platform/telemetry/metrics.ts'
 
 export interface BackgroundDependencies {
@@ -26,6 +26,8 @@ export interface Background {
 export async function startBackground(dependencies: BackgroundDependencies): Promise<Background> {
   const { database, contributions, workers } = dependencies
   if (!workers) {
+    // as many as a worker would find due, so that a database which never had one shows that none comes
+    await queueSchedulesOnce(database, namesOf(contributions))
     const stop = await startAll(contributions, false)
     return { runner: undefined, stop }
   }
@@ -37,6 +39,9 @@ export async function startBackground(dependencies: BackgroundDependencies): Pro
   const { runner, stop } = await startWorkers(dependencies)
   return { runner, stop: () => stop(stopStarted) }
 }
+
+const namesOf = (contributions: readonly Contribution[]): string[] =>
+  contributions.flatMap(({ schedules = {} }) => Object.keys(schedules))
 
 async function startAll(contributions: readonly Contribution[], workers: boolean): Promise<() => Promise<void>> {
   const started: Stoppable[] = []
@@ -51,7 +56,7 @@ async function startAll(contributions: readonly Contribution[], workers: boolean
 
 async function startWorkers({ database, log, metrics, contributions }: BackgroundDependencies) {
   const schedules = Object.assign({}, ...contributions.map(each => each.schedules))
-  await queueSchedules(database, Object.keys(schedules))
+  await queueSchedules(database, namesOf(contributions))
   const jobs: Record<string, JobKind> = Object.assign({}, ...contributions.map(each => each.jobs))
   const kinds = { ...jobs, ...scheduledJobs(database, schedules, log) }
   const runner = startRunner({ database, log, kinds: measured(kinds, metrics) })
@@ -70,23 +75,22 @@ async function startWorkers({ database, log, metrics, contributions }: Backgroun
   }
 }
 
-function measured(kinds: Record<string, JobKind>, metrics: Metrics): Record<string, JobKind> {
-  return Object.fromEntries(
+const measured = (kinds: Record<string, JobKind>, metrics: Metrics): Record<string, JobKind> =>
+  Object.fromEntries(
     Object.entries(kinds).map(([name, kind]): [string, JobKind] => [
       name,
       { ...kind, handle: timed(name, kind, metrics) },
     ]),
   )
-}
 
 const timed =
   (name: string, { handle }: JobKind, metrics: Metrics): JobKind['handle'] =>
-  async (job, signal) => {
+  async (job, signal, turn) => {
     const started = performance.now()
     const note = (outcome: 'completed' | 'failed' | 'retried'): void =>
       metrics.job(name, outcome, (performance.now() - started) / 1000)
     try {
-      const result = await handle(job, signal)
+      const result = await handle(job, signal, turn)
       note('completed')
       return result
     } catch (error) {

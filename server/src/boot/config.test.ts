@@ -22,6 +22,7 @@ describe('settings', () => {
       LOG_LEVEL: 'loud',
       TRUST_PROXY: 'maybe',
       INTERNAL_API_KEY: 'short',
+      ENCRYPTION_KEY: 'abc',
       WEBHOOKS_DIRECTION: 'sideways',
       WEBHOOKS_EVENTS: 'Order.*',
       WEBHOOKS_VOLUME: 'much',
@@ -50,12 +51,18 @@ describe('settings', () => {
       'EMBEDDING_PROVIDER=local uses no EMBEDDING_API_KEY',
     ],
     [{ EMBEDDING_PROVIDER: 'local' }, 'EMBEDDING_PROVIDER needs EMBEDDING_NAME'],
+    [{ EMBEDDING_PROVIDER: 'off', EMBEDDING_NAME: 'bge' }, 'EMBEDDING_PROVIDER=off uses no EMBEDDING_NAME'],
+    [{ EMBEDDING_PROVIDER: 'off', EMBEDDING_QUERY_PREFIX: 'query: ' }, 'need EMBEDDING_PROVIDER'],
     [{ DISPATCH: 'nats' }, 'DISPATCH=nats needs NATS_URL'],
   ])('name the setting they depend on: %o', (environment, message) => {
     expect(() => readConfig(environment)).toThrow(message)
   })
 
   it.each([
+    [
+      { ENCRYPTION_KEY: `${Buffer.alloc(32).toString('base64')},abc` },
+      'ENCRYPTION_KEY is not valid: key 2 is not base64 of 32 bytes, which openssl rand -base64 32 makes.',
+    ],
     [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535, not abc.'],
     [{ PORT: '80.5' }, 'PORT must be a whole number from 0 to 65535, not 80.5.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not loud.'],
@@ -101,10 +108,28 @@ describe('settings', () => {
     expect(readConfig(Object.fromEntries(others.split(' ').map(name => [name, 'x']))).misspelt).toEqual([])
   })
 
+  it.each([
+    [{ API_KEY: 'xai-0123456789' }, /^API_KEY is not a Keepsake key and is ignored/],
+    [{ WEBHOOKS_VOLUME: '90000/min' }, /^WEBHOOKS_VOLUME is above 1000 events per second, but NATS_URL is unset/],
+    [{ GATEWAY_PRICE_USD: '0.000001' }, /^GATEWAY_PRICE_USD=0\.000001 is below the minimum/],
+  ])('are named if they do not count as they are set: %j', (given, sentence) => {
+    expect(readConfig(given).adjusted).toEqual([expect.stringMatching(sentence)])
+  })
+
+  it('are not named if they count', () => {
+    const given = {
+      API_KEY: `sk_test_${'0'.repeat(52)}`,
+      WEBHOOKS_VOLUME: '90000/min',
+      NATS_URL: 'nats://127.0.0.1:4222',
+    }
+    expect(readConfig(given).adjusted).toEqual([])
+  })
+
   it('are redacted from logs if they are secret, including passwords in URLs', () => {
+    const keys = [1, 2].map(byte => Buffer.alloc(32, byte).toString('base64'))
     const config = readConfig({
       DATABASE_URL: 'postgres://keeper:p%40ss@127.0.0.1/x',
-      ENCRYPTION_KEY: 'first, second',
+      ENCRYPTION_KEY: keys.join(', '),
       INTERNAL_API_KEY: 'internal-internal',
       NATS_URL: 'nats://u:hidden@127.0.0.1:4222,nats://127.0.0.1:4223',
       MODEL_NAME: 'gpt',
@@ -112,7 +137,7 @@ describe('settings', () => {
       MODEL_API_KEY: 'model-key',
     })
     expect(secretsOf(config).toSorted()).toEqual(
-      ['p%40ss', 'p@ss', 'first', 'second', 'internal-internal', 'hidden', 'hidden', 'model-key'].toSorted(),
+      ['p%40ss', 'p@ss', ...keys, 'internal-internal', 'hidden', 'hidden', 'model-key'].toSorted(),
     )
   })
 })

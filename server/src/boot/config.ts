@@ -19,12 +19,16 @@ const CONTRADICTIONS = [
   ...Object.values(AREAS).flatMap(facts => ('contradiction' in facts ? [facts.contradiction] : [])),
 ]
 
+const ADJUSTMENTS = Object.values(AREAS).flatMap(facts => ('adjustment' in facts ? [facts.adjustment] : []))
+
 /** Settings of clients and of the file of models, which are not misspelt settings of the server. */
 const FOREIGN = /^KEEPSAKE_(?:API_KEY|BASE_URL|PROFILE|ENV_FILE|LOG|TIMEOUT_MS|MAX_RETRIES)$|^API_KEY$/
 
 export interface Config extends z.output<typeof SETTINGS> {
   /** Sentences that name variables that are probably misspelt settings. */
   readonly misspelt: readonly string[]
+  /** Sentences that name settings that do not count as they are set. */
+  readonly adjusted: readonly string[]
   /** The language models of `MODEL_…` and `MODELS_FILE`, with the keys that it names. */
   readonly languageModels: readonly NamedModel[]
 }
@@ -49,8 +53,16 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     throw new Error(
       `The settings are not valid.\n${[...problems, ...misspelt].map(problem => `  ${problem}`).join('\n')}`,
     )
-  return { ...data, languageModels: named.models, misspelt }
+  const adjusted = [foreignKey(given), ...ADJUSTMENTS.map(adjustment => adjustment(data))].filter(
+    sentence => sentence !== undefined,
+  )
+  return { ...data, languageModels: named.models, misspelt, adjusted }
 }
+
+const foreignKey = ({ API_KEY: key }: Record<string, string | undefined>): string | undefined =>
+  key === undefined || /^sk_(live|test)_/.test(key)
+    ? undefined
+    : 'API_KEY is not a Keepsake key and is ignored: the server reads no API_KEY, and clients skip one of another product.'
 
 type Issue = z.core.$ZodIssue
 

@@ -3,8 +3,7 @@ import { hostname } from 'node:os'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { errorCode, makeDirectory, writeAtomically } from '../platform/values/files.ts'
-import type { Json } from '../platform/values/json.ts'
-import { isObject } from '../platform/values/json.ts'
+import { isObject, type Json } from '../platform/values/json.ts'
 
 /** Version of the layout below. Increase it with a change that an older server would misread. */
 const FORMAT = 1
@@ -26,6 +25,16 @@ export interface DataDirectory {
 /** Another process holds the directory. */
 export class DirectoryInUse extends Error {
   override readonly name = 'DirectoryInUse'
+  /** The process that holds it. */
+  readonly owner: string
+
+  constructor(directory: string, owner: string, cause: unknown) {
+    super(
+      `The data directory ${directory} is in use by ${owner}. Stop that server, or set KEEPSAKE_DATA_DIR to another directory. To run several servers on one store, set DATABASE_URL to a PostgreSQL.`,
+      { cause },
+    )
+    this.owner = owner
+  }
 }
 
 interface Marker {
@@ -91,10 +100,7 @@ const lock = async (path: string, directory: string, ownerPath: string): Promise
   } catch (cause) {
     database.close()
     if (isObject(cause) && cause.errcode === SQLITE_BUSY)
-      throw new DirectoryInUse(
-        `The data directory ${directory} is in use by ${await describeOwner(ownerPath)}. Stop that server, or set KEEPSAKE_DATA_DIR to another directory. To run several servers on one store, set DATABASE_URL to a PostgreSQL.`,
-        { cause },
-      )
+      throw new DirectoryInUse(directory, await describeOwner(ownerPath), cause)
     throw new Error(
       `The data directory ${directory} cannot be locked. Use a local disk; its file system must support locks.`,
       { cause },

@@ -1,5 +1,4 @@
-import type { Server } from 'node:http'
-import { createServer } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
@@ -13,6 +12,13 @@ const REQUEST_TIMEOUT_MS = 120_000
 const KEEP_ALIVE_MS = 65_000
 const DRAIN_MS = 10_000
 const IDLE_CHECK_MS = 50
+
+/** Where to listen, and the setting that names the port. */
+interface Address {
+  host: string
+  port: number
+  setting: 'PORT' | 'WORKER_PORT'
+}
 
 export interface Listening {
   /** The URL of the server, with the actual port. */
@@ -28,7 +34,7 @@ export interface Listening {
  * Serves the app over HTTP.
  * @throws Error that names the setting to change if the address cannot be bound
  */
-export async function listen(app: Pick<App, 'fetch'>, host: string, port: number): Promise<Listening> {
+export async function listen(app: Pick<App, 'fetch'>, { host, port, setting }: Address): Promise<Listening> {
   let closing = false
   const server = createServer(
     {
@@ -45,7 +51,7 @@ export async function listen(app: Pick<App, 'fetch'>, host: string, port: number
     }),
   )
   await new Promise<void>((resolve, reject) => {
-    server.once('error', error => reject(cannotListen(error, host, port)))
+    server.once('error', error => reject(cannotListen(error, { host, port, setting })))
     server.listen(port, host, resolve)
   })
   return {
@@ -76,10 +82,10 @@ async function drain(server: Server): Promise<void> {
   clearTimeout(late)
 }
 
-function cannotListen(cause: Error, host: string, port: number): Error {
+function cannotListen(cause: Error, { host, port, setting }: Address): Error {
   const reasons: Record<string, string> = {
-    EADDRINUSE: `Port ${port} of ${host} is in use. Stop what listens there, or set PORT to another one (0 takes any that is free).`,
-    EACCES: `Port ${port} may not be used by this user. Set PORT to 1024 or higher.`,
+    EADDRINUSE: `Port ${port} of ${host} is in use. Stop what listens there, or set ${setting} to another one (0 takes any that is free).`,
+    EACCES: `Port ${port} may not be used by this user. Set ${setting} to 1024 or higher.`,
     EADDRNOTAVAIL: `${host} is no address of this machine. Set HOST to one that is, or to 0.0.0.0 for all.`,
     ENOTFOUND: `HOST ${host} is not known. Set it to an address of this machine, or to 0.0.0.0 for all.`,
   }

@@ -38,7 +38,7 @@ interface Started {
 function start(args: string[] = [], settings: Record<string, string> = {}, terminal?: string[]): Started {
   const { PATH = '' } = process.env
   const database = store.url ? { DATABASE_URL: store.url, ENCRYPTION_KEY } : {}
-  const env = { PATH, PORT: '0', KEEPSAKE_DATA_DIR: store.directory, ...database, ...settings }
+  const env = { PATH, PORT: '0', WORKER_PORT: '0', KEEPSAKE_DATA_DIR: store.directory, ...database, ...settings }
   const own = [process.execPath, MAIN, ...args]
   const [program = '', ...rest] = terminal ? [...terminal, `exec ${own.join(' ')}`, '/dev/null'] : own
   const child = spawn(program, rest, { env, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -204,6 +204,34 @@ describe.runIf(inject('database').kind === 'embedded')('server on embedded datab
 })
 
 describe.runIf(inject('database').kind === 'postgresql')('server on PostgreSQL', { timeout: PATIENCE_MS }, () => {
+  it('sees a worker by its probes and metrics, on a port of its own', async () => {
+    const key = 'internal-key-of-the-worker'
+    const worker = start(['worker'], { INTERNAL_API_KEY: key })
+    const url = await worker.until(URL_IN_LOG)
+    expect((await fetch(`${url}/healthz`)).status).toBe(200)
+    expect((await fetch(`${url}/readyz`)).status).toBe(200)
+    expect((await fetch(`${url}/metrics`)).status).toBe(401)
+    const metrics = await fetch(`${url}/metrics`, { headers: { Authorization: `Bearer ${key}` } })
+    expect(await metrics.text()).toMatch(/^jobs_total\{type="platform\.relay_events",outcome="completed"\} [1-9]/m)
+    // nobody calls a worker by mistake
+    const called = await fetch(`${url}/api/v1/records`)
+    expect([called.status, await called.json()]).toMatchObject([404, { error: 'not_found_error' }])
+    expect((await fetch(url, { headers: { Accept: 'text/html' }, redirect: 'manual' })).status).toBe(404)
+
+    const port = new URL(url).port
+    const second = start(['worker'], { WORKER_PORT: port })
+    expect(await second.exit()).toBe(1)
+    expect(second.output()).toContain(
+      `Port ${port} of 127.0.0.1 is in use. Stop what listens there, or set WORKER_PORT`,
+    )
+    const silent = start(['worker'], { WORKER_PORT: 'off' })
+    await silent.until(/Waiting for background work/)
+    expect(silent.output()).not.toMatch(URL_IN_LOG)
+    const wrong = start(['worker'], { WORKER_PORT: 'none' })
+    expect(await wrong.exit()).toBe(1)
+    expect(wrong.output()).toContain('WORKER_PORT must be a port from 0 to 65535, or off, not none.')
+  })
+
   it('runs next to a worker and reports an unreachable database', async () => {
     const worker = start(['worker'])
     await worker.until(/Waiting for background work/)

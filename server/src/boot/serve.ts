@@ -28,7 +28,7 @@ export async function serve(environment: Record<string, string | undefined>): Pr
     import('../areas.ts'),
   ])
   const app = await composeApp(config, stores, { log, metrics })
-  const server = await listen(app, config.HOST, config.PORT).catch(async error => {
+  const server = await listen(app, { host: config.HOST, port: config.PORT, setting: 'PORT' }).catch(async error => {
     await app.stop()
     throw error
   })
@@ -86,6 +86,11 @@ const firstKeyText = (key: string): string => `Your key, which is shown only now
 It owns the first organization of this server. Sign in to the console with it, or store it for the CLI:
 
   keepsake auth login
+
+Then try it:
+
+  keepsake memory memorize 'Dana prefers calls before noon.' --email dana@northwind.example
+  keepsake memory smart-recall 'When should I call Dana?' --generate-answer
 `
 
 function howToGetAKey(config: Config, url: string): string {

@@ -35,27 +35,14 @@ export interface Observers {
  * Opens the data directory (embedded only), the encryption keys and the database, and applies migrations.
  * @throws Error with the fix: the directory is in use or of another version, or the database is unreachable
  */
-export async function openStores(config: Config, { log, metrics, onRoundTrip }: Observers): Promise<Stores> {
+export async function openStores(config: Config, observers: Observers): Promise<Stores> {
   const directory = config.DATABASE_URL
     ? undefined
     : await openDataDirectory(config.KEEPSAKE_DATA_DIR, EMBEDDED_POSTGRES_MAJOR)
   try {
     const keys = await readEncryptionKeys(config, directory)
     const attachments = await openAttachmentStore(config)
-    const database = await openDatabase({
-      url: config.DATABASE_URL,
-      directory: directory?.databasePath ?? '',
-      poolSize: config.DATABASE_POOL_SIZE,
-      ...(onRoundTrip && { onRoundTrip }),
-      onStatement: metrics.query,
-      isTraced: config.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
-      // not the error itself, since it contains the client with its settings and statements
-      onUnavailable: ({ message: reason }, seconds) =>
-        log.error({ reason, seconds: Math.round(seconds) }, 'The database is unavailable. Retrying until it answers.'),
-      onAvailable: seconds => log.info({ seconds: Math.round(seconds) }, 'The database is available again.'),
-    }).catch(error => {
-      throw config.DATABASE_URL ? cannotConnect(error, config.DATABASE_URL) : error
-    })
+    const database = await openDatabaseOf(config, directory, observers)
     return {
       database,
       directory,
@@ -72,6 +59,31 @@ export async function openStores(config: Config, { log, metrics, onRoundTrip }: 
     throw error
   }
 }
+
+/**
+ * Opens the database of the settings.
+ * @param options `migrates`: whether it applies the migrations of this version [yes]
+ * @throws Error with the fix if it is unreachable
+ */
+export const openDatabaseOf = (
+  config: Config,
+  directory: DataDirectory | undefined,
+  { log, metrics, ...options }: Observers & Pick<DatabaseOptions, 'migrates'>,
+): Promise<Database> =>
+  openDatabase({
+    url: config.DATABASE_URL,
+    directory: directory?.databasePath ?? '',
+    poolSize: config.DATABASE_POOL_SIZE,
+    ...options,
+    onStatement: metrics.query,
+    isTraced: config.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
+    // not the error itself, since it contains the client with its settings and statements
+    onUnavailable: ({ message: reason }, seconds) =>
+      log.error({ reason, seconds: Math.round(seconds) }, 'The database is unavailable. Retrying until it answers.'),
+    onAvailable: seconds => log.info({ seconds: Math.round(seconds) }, 'The database is available again.'),
+  }).catch(error => {
+    throw config.DATABASE_URL ? cannotConnect(error, config.DATABASE_URL) : error
+  })
 
 /** Returns the keys of `ENCRYPTION_KEY`, or those in the data directory, which are created on the first start. */
 async function readEncryptionKeys(config: Config, directory: DataDirectory | undefined): Promise<EncryptionKeys> {
@@ -92,7 +104,7 @@ const REASONS: Record<string, string> = {
 }
 
 /** Replaces a driver's connection error with one that says what to do and does not contain the password. */
-function cannotConnect(cause: unknown, url: string): unknown {
+export function cannotConnect(cause: unknown, url: string): unknown {
   const reason = REASONS[errorCode(cause) ?? '']
   const { host = url, pathname = '' } = URL.parse(url) ?? {}
   return reason ? new Error(`The database ${host}${pathname} cannot be used: ${reason}`, { cause }) : cause

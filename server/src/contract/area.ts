@@ -26,6 +26,8 @@ export interface AreaFacts {
   readonly settings?: z.ZodRawShape
   /** Returns why the settings conflict, or undefined. */
   readonly contradiction?: (settings: never) => string | undefined
+  /** Returns which setting does not count as it is set, and what counts instead, or undefined. */
+  readonly adjustment?: (settings: never) => string | undefined
   /** The domain events that the area emits. */
   readonly events?: readonly EventType[]
   /** Columns with encrypted values, for key rotation. */

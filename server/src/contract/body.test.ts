@@ -19,7 +19,7 @@ beforeAll(async () => {
       return new Response(error.message, { status: error.status, headers: error.headers })
     }
   }
-  server = await listen({ fetch }, '127.0.0.1', 0)
+  server = await listen({ fetch }, { host: '127.0.0.1', port: 0, setting: 'PORT' })
 })
 afterAll(() => server.close(0))
 
@@ -50,4 +50,14 @@ it('returns 413 for a body over the limit, without closing the connection while 
 
 it('accepts a body of exactly the maximum size', async () => {
   expect(await send(`content-length: ${LIMIT}`, Buffer.alloc(LIMIT, ' '))).toMatch(/^HTTP\/1\.1 200 .*1000$/s)
+})
+
+it('takes a request without a body as one without fields', async () => {
+  const response = await fetch(server.url, { method: 'POST' })
+  expect([response.status, await response.text()]).toEqual([200, String('{}'.length)])
+})
+
+it('refuses a body without its type', async () => {
+  const response = await fetch(server.url, { method: 'POST', body: Buffer.from('{}') })
+  expect([response.status, await response.text()]).toEqual([415, expect.stringContaining('Content-Type')])
 })

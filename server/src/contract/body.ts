@@ -9,19 +9,22 @@ import { findBadText } from '../platform/values/unicode.ts'
  */
 const PATIENCE_MS = 1_000
 
+/** What a request without a body stands for: a caller without fields need not send `{}`. */
+const NO_FIELDS = Buffer.from('{}')
+
 /**
  * Reads a body of at most `limit` bytes. Bytes after the limit are discarded.
  * @throws ApiError 413 if it is larger, 415 if it is not JSON or is compressed
  */
 export async function readBody(request: Request, limit: number): Promise<Uint8Array> {
   const type = mediaTypeOf(request)
-  if (type !== 'application/json' && !type.endsWith('+json'))
-    throw new ApiError(
-      'validation_error',
-      `Send the body as JSON, with the header Content-Type: application/json${type ? ` (it was ${type})` : ''}.`,
-      { status: 415 },
-    )
-  return buffer(chunksOf(request, limit))
+  if (type === 'application/json' || type.endsWith('+json')) return buffer(chunksOf(request, limit))
+  if (type === '' && (await buffer(chunksOf(request, limit))).byteLength === 0) return NO_FIELDS
+  throw new ApiError(
+    'validation_error',
+    `Send the body as JSON, with the header Content-Type: application/json${type ? ` (it was ${type})` : ''}.`,
+    { status: 415 },
+  )
 }
 
 /** The media type of a body, in lower case. Empty if the header is missing. */

@@ -18,12 +18,20 @@ export interface Call {
   /** Aborts when the client disconnects. */
   signal: AbortSignal
   headers: Headers
+  method: string
+  /** The query string as it was sent, with its question mark. Empty if there is none. */
+  search: string
 }
 
 /** An authenticated call: the caller and the data they can access. */
 export interface TenantCall extends Call {
   principal: Principal
   scope: TenantScope
+}
+
+/** A call with a token instead of a key: what the token gives is up to the handler. */
+export interface TokenCall extends Call {
+  token: string
 }
 
 /** Ends a call whose operation commits on its own (`x-transaction: own`). */
@@ -48,8 +56,14 @@ export interface Finishing {
   idFor<P extends IdPrefix>(prefix: P, purpose?: string): Id<P>
 }
 
-type Caller<Id extends OperationId> = (callers[Id] extends 'tenant' ? TenantCall : Call) &
-  (Id extends OwnTransaction ? Finishing : unknown)
+interface Calls {
+  anyone: Call
+  operator: Call
+  tenant: TenantCall
+  'tenant or token': TenantCall | TokenCall
+}
+
+type Caller<Id extends OperationId> = Calls[callers[Id]] & (Id extends OwnTransaction ? Finishing : unknown)
 
 type Parameters<Id extends OperationId, Place extends 'path' | 'query'> = NonNullable<
   operations[Id]['parameters'][Place]
@@ -73,7 +87,7 @@ export interface Input<Id extends OperationId> {
   call: Caller<Id>
 }
 
-type Success = 200 | 201 | 202 | 206 | 304
+type Success = 200 | 201 | 202 | 204 | 206 | 304
 
 type ReplyWith<Status, Content> =
   | (Content extends { 'application/json': infer Value }

@@ -1,4 +1,5 @@
-import { type ApiError, type ErrorCode, toBody } from '../platform/values/errors.ts'
+import type { ErrorCode } from '../platform/values/error-codes.gen.ts'
+import { type ApiError, toBody } from '../platform/values/errors.ts'
 import type { JsonObject } from '../platform/values/json.ts'
 import type { JsonAnswer } from './answer.ts'
 

@@ -19,6 +19,7 @@ const Operation = z.object({
   parameters: z.array(z.union([Reference, Parameter])).default([]),
   requestBody: z.object({ content: z.record(z.string(), z.unknown()) }).optional(),
   responses: z.record(z.string(), z.unknown()),
+  security: z.array(z.record(z.string(), z.array(z.string()))).default([]),
   'x-permission': z.string(),
   'x-portal': z.boolean().default(false),
   'x-writes': z.boolean().default(false),
@@ -65,6 +66,8 @@ export interface Operation {
   permission: Permission | undefined
   /** Whether a key of the portal can call it, for what belongs to its customer. */
   portal: boolean
+  /** Whether `token` in the query can stand for a key. The handler checks it. */
+  token: boolean
   /** Whether the operation supports `Idempotency-Key`. */
   writes: boolean
   /** `one`: the handler runs in one transaction with its idempotency key. `own`: it commits with `call.finish`. */
@@ -131,6 +134,7 @@ function readOperation(path: string, method: string, source: unknown): Operation
     caller: permission === 'none' ? 'anyone' : permission === 'operator' ? 'operator' : 'tenant',
     permission: isPermission(permission) ? permission : undefined,
     portal: operation['x-portal'],
+    token: operation.security.some(scheme => 'token' in scheme),
     writes: operation['x-writes'],
     transaction: operation['x-transaction'],
     secret: operation['x-secret'],

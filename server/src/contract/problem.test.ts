@@ -76,3 +76,16 @@ describe.each(OPERATIONS.map(operation => [operation.id, operation] as const))('
     expect([...messages].filter(message => message.endsWith('is not valid'))).toEqual([])
   })
 })
+
+it('names the values of a field that is true, false or a word', () => {
+  const memorize = OPERATIONS.find(({ id }) => id === 'memorize')
+  const refusals = ['now', 3, null, ['later']].map(extract => {
+    try {
+      if (memorize) validateBody(memorize, { content: 'Tea.', email: 'dana@northwind.example', extract })
+      return 'accepted'
+    } catch (error) {
+      return Object(error).message
+    }
+  })
+  expect(new Set(refusals)).toEqual(new Set(['body.extract must be one of true, false, later']))
+})

@@ -15,7 +15,7 @@ const MAX_COMPARED_LENGTH = 100
 export const toDetails = (place: string, errors: readonly ErrorObject[]): ErrorDetail[] =>
   errors
     .filter(error => !(isBlank(error) && isEmpty(error, errors)) && !SAID_BY_OTHERS.has(error.keyword))
-    .filter(error => !(error.keyword in LISTS && hasWrongType(error, errors)))
+    .filter(error => !(error.keyword in LISTS && hasWrongType(error, errors)) && !isOfWords(error, errors))
     .slice(0, MAX_DETAILS)
     .map(error => ({ path: placeOf(place, error), message: messageOf(error) }))
 
@@ -34,6 +34,21 @@ const isEmpty = ({ instancePath }: ErrorObject, errors: readonly ErrorObject[]):
 const LISTS = { enum: true, const: true }
 const hasWrongType = ({ instancePath }: ErrorObject, errors: readonly ErrorObject[]): boolean =>
   errors.some(other => other.instancePath === instancePath && other.keyword === 'type')
+
+/** The values of a field that may be true, false or one of some words; nothing for other forms. */
+function wordsOf(forms: unknown): string[] | undefined {
+  const words = [forms].flat().map(form => {
+    const { type, enum: values }: { type?: unknown; enum?: unknown } = Object(form)
+    if (values !== undefined) return [values].flat().map(String)
+    return type === 'boolean' ? ['true', 'false'] : undefined
+  })
+  return words.every(each => each !== undefined) ? words.flat() : undefined
+}
+
+/** What is wrong with each form of such a field. Its list of values says it in one. */
+const isOfWords = (error: ErrorObject, errors: readonly ErrorObject[]): boolean =>
+  error.keyword !== 'oneOf' &&
+  errors.some(other => other.keyword === 'oneOf' && other.instancePath === error.instancePath && wordsOf(other.schema))
 
 function placeOf(place: string, { instancePath, keyword, params }: ErrorObject): string {
   const field: unknown = keyword === 'required' ? params.missingProperty : params.additionalProperty
@@ -55,7 +70,7 @@ const MESSAGES: Record<string, (params: Params, schema: Params) => string> = {
   format: ({ format }) =>
     format === 'date-time'
       ? 'must be a date and a time with its zone, such as 2026-11-20T15:04:05Z'
-      : `must be a valid ${format}`,
+      : `must be a valid ${format === 'idn-email' ? 'email' : format}`,
   minLength: ({ limit }) => (limit === 1 ? 'must not be empty' : `must have ${limit} characters or more`),
   maxLength: ({ limit }) => `must have ${limit} characters or fewer`,
   minimum: ({ limit }) => `must be ${limit} or more`,
@@ -69,7 +84,10 @@ const MESSAGES: Record<string, (params: Params, schema: Params) => string> = {
   pattern: ({ pattern }) => formMessage(String(pattern)),
   declaredPattern: ({ pattern }) => `must match ${pattern}`,
   anyOf: () => 'must have one of the forms in the reference',
-  oneOf: () => 'must have one of the forms in the reference',
+  oneOf: (_, { oneOf }) => {
+    const words = wordsOf(oneOf)
+    return words ? `must be one of ${words.join(', ')}` : 'must have one of the forms in the reference'
+  },
 }
 
 function messageOf({ keyword, params, parentSchema = {}, propertyName }: ErrorObject): string {
@@ -91,25 +109,32 @@ const FORMS: ReadonlyMap<string, string> = new Map([
     'must have only letters, digits, dots, hyphens and underscores, and start with a letter',
   ],
   [String.raw`^\+?[0-9 ()./-]+$`, 'must be a phone number such as +44 20 7946 0123'],
-  ['^https?://', 'must start with http:// or https://'],
-  ['^(https?://.+)?$', 'must start with http:// or https://, or be empty'],
-  [
-    String.raw`^(\*|([a-z][a-z0-9_]*\.)+(\*|[a-z][a-z0-9_]*))$`,
-    'must be an event type such as order.paid, or a pattern such as order.*',
-  ],
+  ['^[Hh][Tt][Tt][Pp][Ss]?://', 'must start with http:// or https://'],
+  ['^[Hh][Tt][Tt][Pp][Ss]?://.+$', 'must start with http:// or https://'],
+  ['^([Hh][Tt][Tt][Pp][Ss]?://.+)?$', 'must start with http:// or https://, or be empty'],
+  [String.raw`^(\*|[A-Za-z0-9._-]+(\.\*)?)$`, 'must be an event type such as order.paid, or a pattern such as order.*'],
   [
     String.raw`^(\*|[A-Za-z0-9_:/.-]+(\.\*)?)$`,
     'must be an event type such as ticket.created, or a pattern such as ticket.*',
   ],
-  [String.raw`^([a-z][a-z0-9_]*\.)+[a-z][a-z0-9_]*$`, 'must be an event type such as order.paid'],
+  ['^[A-Za-z0-9._-]+$', 'must be an event type such as order.paid: letters, digits, full stops, _ and -'],
   [
     String.raw`^[^.{}]+(\.[^.{}]+)*$`,
     'must be a path such as data.items.0.name: names and list positions, separated by one full stop',
   ],
   ['^([!-~]([ -~]*[!-~])?)?$', 'must have only printable ASCII characters, and no spaces at its ends'],
   ['^[!-~]+$', 'must have only printable ASCII characters and no spaces'],
+  ['^[!-~]*$', 'must have only printable ASCII characters and no spaces'],
+  ['^[A-Za-z0-9+/]*={0,2}$', 'must be base64'],
+  ['^[^:]+:', 'must be key:value'],
+  [
+    String.raw`^(\$|[^.{}]+(\.[^.{}]+)*)$`,
+    'must be $, or a path such as data.items: names and list positions, separated by one full stop',
+  ],
   [String.raw`^[^:\x00-\x1F\x7F]+$`, 'must have no colon and no control characters'],
   [String.raw`^[^\x00-\x1F\x7F]+$`, 'must have no control characters'],
+  ['^[ -~]+$', 'must have only printable ASCII characters, and no line break'],
+  [String.raw`^[ -~\r\n]+$`, 'must have only printable ASCII characters'],
   ["^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", 'must have only the characters of a header name, such as X-Api-Version'],
   ['^[A-Za-z0-9_.:-]*$', 'must have only letters, digits, dots, colons, hyphens and underscores'],
   ['^[A-Za-z0-9_.:-]+$', 'must have only letters, digits, dots, colons, hyphens and underscores'],

@@ -4,10 +4,12 @@ import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { Authenticator } from '../platform/access/authenticate.ts'
 import { requireInternalKey } from '../platform/access/internal.ts'
-import { requirePermission, requirePortal } from '../platform/access/permissions.ts'
+import type { KeyWatch } from '../platform/access/key-watch.ts'
+import { requirePermission } from '../platform/access/permissions.ts'
 import { requireFeature } from '../platform/access/plans.ts'
 import type { Principal } from '../platform/access/principal.ts'
 import { rateLimitHeaders } from '../platform/access/rate-limit-headers.ts'
+import { sessionOf } from '../platform/access/session-cookie.ts'
 import { asRequest, requestFailure, unlessLeft } from '../platform/concurrency/request-failure.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Idempotency, IdempotencyKey } from '../platform/idempotency/idempotency.ts'
@@ -17,17 +19,18 @@ import type { CallCounts } from '../platform/usage/call-counts.ts'
 import { ApiError, conflict } from '../platform/values/errors.ts'
 import { newId } from '../platform/values/ids.ts'
 import type { Answer } from './answer.ts'
-import type { Call, Finishing, Handlers, TenantCall } from './handlers.ts'
+import type { Call, Finishing, Handlers, TenantCall, TokenCall } from './handlers.ts'
 import { finishingAlone, inOneTransaction, underClaim } from './idempotent-call.ts'
 import type { Operation } from './operations.ts'
 import { receiveBody } from './received-body.ts'
 import { bodyOf, failure, respond, toApiError } from './respond.ts'
-import { respondStream } from './stream.ts'
+import { endingWithKey, respondStream } from './stream.ts'
 import { validateParameters } from './validator.ts'
 
 export interface RouterDependencies {
   database: Database
   authenticator: Authenticator
+  keyWatch: KeyWatch
   idempotency: Idempotency
   callCounts: CallCounts
   log: Logger
@@ -44,7 +47,7 @@ interface AnyInput {
   path: Record<string, unknown>
   query: Record<string, unknown>
   body: unknown
-  call: (Call | TenantCall) & Partial<Finishing>
+  call: (Call | TenantCall | TokenCall) & Partial<Finishing>
 }
 type AnyHandler = (input: AnyInput) => Promise<Answer>
 
@@ -61,7 +64,9 @@ export function createRouter(
   for (const operation of operations) {
     const handler = handlerOf(handlers, operation)
     const path = operation.path.replaceAll(/\{(\w+)\}/g, ':$1')
-    router.on(operation.method, path, context => asRequest(() => serve(context, operation, handler, dependencies)))
+    // the URL that receives bytes is checked with GET by some senders
+    const methods = operation.rawBody ? [operation.method, 'GET'] : [operation.method]
+    router.on(methods, path, context => asRequest(() => serve(context, operation, handler, dependencies)))
   }
   return router
 }
@@ -96,12 +101,13 @@ async function serve(
     try {
       answer = await unlessLeft(() => answerTo(context, operation, handler, dependencies, { requestId, log, headers }))
     } catch (error) {
-      answer = failure(toApiError(error, requestId, log), operation.errorFormat)
+      answer = failure(toApiError(error, requestId, log, context.req.raw.signal), operation.errorFormat)
     }
     dependencies.onAnswer(operation, answer, (performance.now() - started) / 1000)
     const endSpan = (): void => end(endingOf(answer))
     if (answer.stream) {
-      const onFailure = (error: unknown) => bodyOf(toApiError(error, requestId, log), operation.errorFormat)
+      const onFailure = (error: unknown) =>
+        bodyOf(toApiError(error, requestId, log, context.req.raw.signal), operation.errorFormat)
       return respondStream(answer, headers, onFailure, endSpan)
     }
     endSpan()
@@ -123,20 +129,30 @@ async function answerTo(
 ): Promise<Answer> {
   const request = context.req.raw
   const address = dependencies.addressOf(context)
-  const call: Call = { requestId, address, log, signal: signalOf(request), headers: request.headers }
-  const principal = await authenticate(request.headers, operation, dependencies, headers)
+  const { method } = request
+  // a parsed URL would write some characters in another way than they were signed
+  const search = /\?[^#]*/.exec(request.url)?.[0] ?? ''
+  const call: Call = { requestId, address, log, signal: signalOf(request), headers: request.headers, method, search }
+  const { token, query: asked } = tokenIn(queryOf(request.url), operation)
+  const principal =
+    token === undefined ? await authenticate(request.headers, operation, dependencies, headers) : undefined
   const received = operation.hasBody || operation.rawBody ? await receiveBody(request, operation) : undefined
   const path = validateParameters(operation, 'path', context.req.param())
-  const query = validateParameters(operation, 'query', queryOf(request.url))
+  // the sender of raw bytes does not know the parameters
+  const query = operation.rawBody ? {} : validateParameters(operation, 'query', asked)
   const body = await received?.read()
-  const tenantCall = principal ? { ...call, principal, scope: dependencies.database.scope(principal) } : call
+  const tenantCall = principal
+    ? { ...call, principal, scope: dependencies.database.scope(principal) }
+    : { ...call, ...(token !== undefined && { token }) }
   const run = (finishing?: Finishing): Promise<Answer> =>
     unlessLeft(() => handler({ path, query, body, call: { ...tenantCall, ...finishing } }))
   const commitsItself = operation.transaction === 'own'
   const given = idempotencyKeyOf(request.headers, operation)
   const counted = (answer: Answer): Answer => {
-    if (principal && answer.status < 400) dependencies.callCounts.add(principal, operation.id)
-    return answer
+    if (!principal) return answer
+    if (answer.status < 400) dependencies.callCounts.add(principal, operation.id)
+    if (!answer.stream) return answer
+    return endingWithKey(answer, end => dependencies.keyWatch.watch(principal, operation.permission, end))
   }
   if (given === undefined) return counted(await run(commitsItself ? finishingAlone(dependencies.database) : undefined))
   const proof = operation.secret ? proofOf(operation, principal, request.headers) : ''
@@ -171,14 +187,17 @@ async function authenticate(
     return undefined
   }
   if (internal !== null) requireInternalKey(internal, internalApiKey)
+  const authorization = given.get('Authorization') ?? undefined
+  const session = authorization === undefined ? sessionOf(given, operation.method) : undefined
   const { principal, allowance } =
-    internal === null
-      ? await authenticator.authenticate(given.get('Authorization') ?? undefined)
-      : await authenticator.authenticateInternal(organizationOf(given))
+    internal !== null
+      ? await authenticator.authenticateInternal(organizationOf(given), operation)
+      : session
+        ? await authenticator.authenticateSession(session, operation)
+        : await authenticator.authenticate(authorization, operation)
   for (const [name, value] of Object.entries(rateLimitHeaders(allowance))) headers.set(name, value)
   requireFeature(principal.organization.plan, operation.area)
-  const { member, scopes, livemode, customer } = principal
-  requirePortal(customer, operation)
+  const { member, scopes, livemode } = principal
   if (operation.permission) requirePermission({ role: member.role, scopes, livemode }, operation.permission)
   return principal
 }
@@ -201,6 +220,15 @@ function queryOf(url: string): Record<string, string | string[]> {
     else query.set(name, before === undefined ? value : [before, value])
   }
   return Object.fromEntries(query)
+}
+
+/** Separates the token that stands for a key, if the operation takes one, from the query. */
+function tokenIn(
+  query: Record<string, string | string[]>,
+  operation: Operation,
+): { query: Record<string, string | string[]>; token?: string } {
+  const { token, ...rest } = query
+  return operation.token && typeof token === 'string' ? { query: rest, token } : { query }
 }
 
 const MAX_KEY_LENGTH = 255

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { unlessLeft } from '../platform/concurrency/request-failure.ts'
+import { endRequest, unlessLeft } from '../platform/concurrency/request-failure.ts'
 import type { JsonObject } from '../platform/values/json.ts'
 import type { Stream, StreamAnswer } from './answer.ts'
 
@@ -36,6 +36,21 @@ export function respondStream(
     { highWaterMark: 0 },
   )
   return new Response(body, { status, headers })
+}
+
+/** The same stream, which ends soon after the caller's key was revoked. @param watch calls `end` then; returns stops it */
+export function endingWithKey(answer: StreamAnswer, watch: (end: (reason: Error) => void) => () => void): StreamAnswer {
+  const { pieces } = answer.stream
+  async function* whileWorking(): AsyncGenerator<string | Uint8Array, void> {
+    const inRequest = AsyncLocalStorage.snapshot()
+    const stop = watch(reason => inRequest(() => void endRequest(reason)))
+    try {
+      yield* pieces
+    } finally {
+      stop()
+    }
+  }
+  return { ...answer, stream: { ...answer.stream, pieces: whileWorking() } }
 }
 
 async function* bytesOf(

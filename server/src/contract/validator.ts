@@ -14,8 +14,13 @@ import { toDetails } from './problem.ts'
 // errors contain their schema, which has the names of the fields.
 const options = { strict: false, allErrors: true, verbose: true, useDefaults: true, validateSchema: false } as const
 
+/** An email address in any script. */
+const EMAIL =
+  /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u
+
 function withDocument(ajv: Ajv2020): Ajv2020 {
   addFormats.default(ajv)
+  ajv.addFormat('idn-email', EMAIL)
   ajv.addFormat('date-time', isMoment)
   return boundErrors(ajv).addSchema(document, 'spec')
 }
@@ -124,8 +129,10 @@ function requireOrder(place: string, { since, until }: Record<string, unknown>):
 /** The only status without a body. */
 const NOT_MODIFIED = 304
 
+const NO_CONTENT = 204
+
 /**
- * Returns how a response violates the spec, for tests. Undefined if it is valid.
+ * Returns how a response violates the spec. Undefined if it is valid.
  * @param body undefined if there is none
  * @param type its media type. For a stream, `body` is one line
  */
@@ -136,7 +143,7 @@ export function responseProblem(
   type = 'application/json',
 ): string | undefined {
   if (!operation.statuses.includes(status)) return `${operation.id} answers ${status}, which the document does not name`
-  if (body === undefined && status === NOT_MODIFIED) return undefined
+  if (body === undefined && (status === NOT_MODIFIED || status === NO_CONTENT)) return undefined
   const pointer = responsePointer(operation, status, type)
   if (lookUp(pointer.slice('spec'.length)) === undefined) return `${operation.id} ${status} is not to be ${type}`
   const validate = validatorFor(pointer, () => bodies.compile({ $ref: pointer }))

@@ -1,14 +1,17 @@
+import { isUtf8 } from 'node:buffer'
 import { DocumentError } from './document-error.ts'
 
 /** How far a character set is looked for in an HTML document. */
 const DECLARED_WITHIN = 1_024
 
 /**
- * The text of bytes: UTF-8, UTF-16 with a byte order mark, or the character set that an HTML document declares.
+ * The text of bytes: UTF-8, UTF-16 with a byte order mark, the character set that an HTML document declares, or Latin 1
+ * with the additions of Windows.
  * @throws DocumentError `malformed` if the bytes are not text
  */
-export function decode(bytes: Uint8Array, type: 'text' | 'markdown' | 'html'): string {
-  const charset = (type === 'html' ? declaredCharset(bytes) : undefined) ?? markedCharset(bytes) ?? 'utf-8'
+export function decode(bytes: Uint8Array, type: 'text' | 'markdown' | 'html' | 'csv'): string {
+  const named = (type === 'html' ? declaredCharset(bytes) : undefined) ?? markedCharset(bytes)
+  const charset = named ?? (isWestern(bytes) ? 'windows-1252' : 'utf-8')
   let text: string
   try {
     text = new TextDecoder(charset, { fatal: true }).decode(bytes)
@@ -21,6 +24,21 @@ export function decode(bytes: Uint8Array, type: 'text' | 'markdown' | 'html'): s
     throw new DocumentError('malformed', 'The document has NUL characters, so it is not text. Send its real mimeType.')
   return text
 }
+
+/** Of a text in a Western language, few letters have accents. */
+const MOST_ACCENTS = 0.25
+
+/** Whether bytes that are not UTF-8 are letters of Latin 1, with no more accents than words have. */
+function isWestern(bytes: Uint8Array): boolean {
+  if (isUtf8(bytes)) return false
+  const accents = bytes.reduce((count, byte) => count + (byte >= 0x80 ? 1 : 0), 0)
+  const isControl = (byte: number): boolean => (byte < 0x20 && !WHITE_SPACE.has(byte)) || UNUSED.has(byte)
+  return accents <= MOST_ACCENTS * bytes.length && !bytes.some(isControl)
+}
+
+const WHITE_SPACE = new Set([0x09, 0x0a, 0x0c, 0x0d])
+/** Windows-1252 has no characters there. */
+const UNUSED = new Set([0x7f, 0x81, 0x8d, 0x8f, 0x90, 0x9d])
 
 function markedCharset([first, second]: Uint8Array): string | undefined {
   if (first === 0xff && second === 0xfe) return 'utf-16le'

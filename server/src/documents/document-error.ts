@@ -13,12 +13,16 @@ export type DocumentFailure =
 export class DocumentError extends Error {
   override readonly name = 'DocumentError'
   readonly reason: DocumentFailure
+  /** How many pages it has, if that is known. */
+  readonly pages: number | undefined
 
-  constructor(reason: DocumentFailure, message: string, options?: ErrorOptions) {
+  constructor(reason: DocumentFailure, message: string, { pages, ...options }: ErrorOptions & { pages?: number } = {}) {
     super(message, options)
     this.reason = reason
+    this.pages = pages
   }
 }
 
-export const encryptedDocx = (): DocumentError =>
-  new DocumentError('encrypted', 'The Word document is encrypted. Remove its password and send it again.')
+/** @param name of the kind of document */
+export const encrypted = (name: string): DocumentError =>
+  new DocumentError('encrypted', `The ${name} is encrypted. Remove its password and send it again.`)

@@ -50,7 +50,7 @@ export function createDocumentReader(): DocumentReader {
       const onMessage = (answer: ReadAnswer): void =>
         'result' in answer
           ? resolve(answer.result as Readings[Kind][1])
-          : reject(new DocumentError(answer.reason, answer.message))
+          : reject(new DocumentError(answer.reason, answer.message, answer))
       // parsers report damage as messages, so the process ends only for want of memory
       const onExit = (): void => reject(tooComplex(kind))
       reading.on('message', onMessage)

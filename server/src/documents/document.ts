@@ -1,8 +1,11 @@
-export const DOCUMENT_TYPES = ['text', 'markdown', 'html', 'pdf', 'docx'] as const
+export const DOCUMENT_TYPES = ['text', 'markdown', 'html', 'csv', 'pdf', 'docx', 'xlsx', 'pptx'] as const
 export type DocumentType = (typeof DOCUMENT_TYPES)[number]
 
+export type BinaryType = Extract<DocumentType, 'pdf' | 'docx' | 'xlsx' | 'pptx'>
+const BINARY: ReadonlySet<DocumentType> = new Set<BinaryType>(['pdf', 'docx', 'xlsx', 'pptx'])
+
 /** Whether a document of this type is not text. */
-export const isBinary = (type: DocumentType): boolean => type === 'pdf' || type === 'docx'
+export const isBinary = (type: DocumentType): type is BinaryType => BINARY.has(type)
 
 /** The text of a document. Positions are UTF-16 code units of `text`. */
 export interface DocumentText {

@@ -1,9 +1,11 @@
 import { isUtf8 } from 'node:buffer'
 import { fileTypeFromBuffer } from 'file-type'
+import { formatNumber } from '../platform/values/format.ts'
 import { decode } from './decode.ts'
-import { type DocumentLimits, type DocumentText, type DocumentType, isBinary } from './document.ts'
-import { DocumentError, encryptedDocx } from './document-error.ts'
-import { readHtml } from './read-html.ts'
+import { type BinaryType, type DocumentLimits, type DocumentText, type DocumentType, isBinary } from './document.ts'
+import { DocumentError, encrypted } from './document-error.ts'
+import { OFFICE } from './formats/office-archive.ts'
+import { readHtml } from './formats/read-html.ts'
 import { sectionsOf } from './sections.ts'
 
 /** Where the marks of file types are. */
@@ -30,13 +32,19 @@ export async function readDocument(
     throw new DocumentError('too_large', `The document has more than ${limits.bytes / 1_000_000} MB. Split it.`)
   await checkType(bytes, type)
   const document = await parse(bytes, type, limits)
-  if (document.text.trim() === '') throw new DocumentError('no_text', NO_TEXT[type])
+  if (document.text.trim() === '') throw noText(type, document)
   if (document.text.length > limits.characters)
     throw new DocumentError(
       'too_large',
-      `The document has more than ${limits.characters.toLocaleString('en')} characters of text. Split it.`,
+      `The document has more than ${formatNumber(limits.characters)} characters of text. Split it.`,
     )
   return document
+}
+
+function noText(type: DocumentType, { pages }: DocumentText): DocumentError {
+  const count = pages.length
+  const which = count > 1 ? ` That is so on each of its ${formatNumber(count)} pages.` : ''
+  return new DocumentError('no_text', NO_TEXT[type] + which, count > 0 ? { pages: count } : {})
 }
 
 const NO_TEXT: Readonly<Record<DocumentType, string>> = {
@@ -44,14 +52,24 @@ const NO_TEXT: Readonly<Record<DocumentType, string>> = {
   markdown: 'The document has only white space. Send its content.',
   html: 'The HTML has no text outside of scripts and styles. Send the page as its reader sees it.',
   pdf: 'The PDF has no text. If it is a scan, run text recognition (OCR) on it first.',
+  csv: 'The table has no cells. Send its content.',
   docx: 'The Word document has no text. If it has only images, run text recognition (OCR) on them first.',
+  xlsx: 'The Excel workbook has no cells with text or numbers.',
+  pptx: 'The PowerPoint presentation has no text. If it has only images, run text recognition (OCR) on them first.',
+}
+
+const READERS: Readonly<Record<BinaryType, (bytes: Uint8Array, limits: DocumentLimits) => Promise<DocumentText>>> = {
+  pdf: async (bytes, limits) => (await import('./formats/read-pdf.ts')).readPdf(bytes, limits),
+  docx: async (bytes, limits) => (await import('./formats/read-docx.ts')).readDocx(bytes, limits),
+  xlsx: async (bytes, limits) => (await import('./formats/read-xlsx.ts')).readXlsx(bytes, limits),
+  pptx: async (bytes, limits) => (await import('./formats/read-pptx.ts')).readPptx(bytes, limits),
 }
 
 async function parse(bytes: Uint8Array, type: DocumentType, limits: DocumentLimits): Promise<DocumentText> {
-  if (type === 'pdf') return storable(await (await import('./read-pdf.ts')).readPdf(bytes, limits))
-  if (type === 'docx') return storable(await (await import('./read-docx.ts')).readDocx(bytes, limits))
+  if (isBinary(type)) return storable(await READERS[type](bytes, limits))
   const text = decode(bytes, type)
   if (type === 'html') return storable(readHtml(text))
+  if (type === 'csv') return storable((await import('./formats/read-csv.ts')).readCsv(text))
   if (type === 'text' || text.length > limits.characters) return { text, pages: [], headings: [] }
   const headings = sectionsOf(text).map(({ title, depth, start, textStart }) => ({ title, depth, start, textStart }))
   return { text, pages: [], headings }
@@ -63,12 +81,16 @@ const storable = (document: DocumentText): DocumentText => ({
   text: document.text.toWellFormed().replaceAll('\0', '\uFFFD'),
 })
 
+const nameOf = (type: DocumentType): string =>
+  new Map<string, { name: string }>(Object.entries(OFFICE)).get(type)?.name ?? 'document'
+
 /** @throws DocumentError `wrong_type` or `encrypted` if the bytes are not of the type */
 async function checkType(bytes: Uint8Array, type: DocumentType): Promise<void> {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const begins = (mark: Buffer): boolean => mark.equals(buffer.subarray(0, mark.length))
-  if (type === 'docx' && begins(COMPOUND_FILE) && buffer.includes(ENCRYPTED_PACKAGE)) throw encryptedDocx()
-  if (type === 'pdf' ? buffer.subarray(0, PDF_MARK_WITHIN).includes(PDF) : type === 'docx' && begins(ZIP)) return
+  const isOffice = type in OFFICE
+  if (isOffice && begins(COMPOUND_FILE) && buffer.includes(ENCRYPTED_PACKAGE)) throw encrypted(nameOf(type))
+  if (type === 'pdf' ? buffer.subarray(0, PDF_MARK_WITHIN).includes(PDF) : isOffice && begins(ZIP)) return
   // words may begin with the mark of a binary format, "BM" for example
   if (!isBinary(type) && !begins(PDF) && isUtf8(bytes) && !bytes.includes(0)) return
   const found = await fileTypeFromBuffer(buffer.subarray(0, SAMPLE_BYTES))

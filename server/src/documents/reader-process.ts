@@ -11,7 +11,9 @@ export interface Readings {
 }
 
 export type ReadRequest = { [Kind in keyof Readings]: { kind: Kind; input: Readings[Kind][0] } }[keyof Readings]
-export type ReadAnswer = { result: Readings[keyof Readings][1] } | { reason: DocumentFailure; message: string }
+export type ReadAnswer =
+  | { result: Readings[keyof Readings][1] }
+  | { reason: DocumentFailure; message: string; pages?: number }
 
 /** What the process may use in total: its heap is limited by a flag, but the buffers of a parser are not in the heap. */
 const MEMORY_BYTES = 512_000_000
@@ -33,7 +35,10 @@ async function answer(request: ReadRequest): Promise<ReadAnswer> {
   try {
     return { result: await read(request) }
   } catch (error) {
-    if (error instanceof DocumentError) return { reason: error.reason, message: error.message }
+    if (error instanceof DocumentError) {
+      const { reason, message, pages } = error
+      return { reason, message, ...(pages !== undefined && { pages }) }
+    }
     // a parser that fails in an unforeseen way has met damage
     return { reason: 'malformed', message: `The ${request.kind} is damaged and cannot be read. Export it again.` }
   }

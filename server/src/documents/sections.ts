@@ -70,9 +70,10 @@ function bodyStart(value: string): number {
 }
 
 /** The positions at which lines begin; CR LF, LF and CR end a line. */
-function lineStarts(text: string): number[] {
-  return [0, ...Array.from(text.matchAll(/\r\n?|\n/g), ({ 0: end, index }) => index + end.length)]
-}
+const lineStarts = (text: string): number[] => [
+  0,
+  ...Array.from(text.matchAll(/\r\n?|\n/g), ({ 0: end, index }) => index + end.length),
+]
 
 /** The words of a heading, without emphasis, links and code marks. */
 function plainText(markdown: string): string {

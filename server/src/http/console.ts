@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { compress } from 'hono/compress'
@@ -23,6 +24,8 @@ const BUILDING = `<!doctype html>
 `
 
 interface ConsoleOptions {
+  /** The path before all addresses of this server, such as `/keepsake`. */
+  prefix?: string
   /** The origins whose pages may show the portal in a frame. */
   portalFrameAncestors: readonly string[]
   places?: readonly string[]
@@ -32,13 +35,13 @@ interface ConsoleOptions {
  * Serves the web console, a page that gets all data from the API with the key of who opens it, and the portal, its
  * screens of webhooks for one customer.
  */
-export function mountConsole(web: Web, { portalFrameAncestors, places = PLACES }: ConsoleOptions): void {
+export function mountConsole(web: Web, { portalFrameAncestors, places = PLACES, prefix = '' }: ConsoleOptions): void {
   // `pnpm start` builds it while the server runs already
   const root = () => places.find(place => existsSync(join(place, 'index.html')))
   // a program that asks for `/` goes on to the documentation
   web.get('/', async (context, next) => {
     if (!context.req.header('Accept')?.includes('text/html')) return next()
-    return context.redirect('/console')
+    return context.redirect(`${prefix}/console`)
   })
   const pages = [
     { path: '/console/*', file: 'index.html', ancestors: [] },
@@ -64,11 +67,13 @@ export function mountConsole(web: Web, { portalFrameAncestors, places = PLACES }
   })
   // every other address is one of the page itself, which has its own message for what does not exist
   for (const { path, file } of pages)
-    web.get(path, async (context, next) => {
+    web.get(path, async context => {
       context.header('Cache-Control', 'no-cache')
       const built = root()
       if (built === undefined) return context.html(BUILDING)
-      return serveStatic({ root: built, path: file })(context, next)
+      return context.html(
+        (await readFile(join(built, file), 'utf8')).replaceAll('"./assets/', `"${prefix}/console/assets/`),
+      )
     })
 }
 

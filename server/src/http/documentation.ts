@@ -1,26 +1,31 @@
 import type { Context } from 'hono'
 import { compress } from 'hono/compress'
 import { document } from '../contract/operations.ts'
+import { prefixOf } from './prefix.ts'
 import type { Web } from './web.ts'
 
 // The page consists of this server's own files and must not load anything else.
 const POLICY =
   "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/**
- * Serves the spec as JSON and as an HTML page. Both work without a network.
- * @param hasConsole whether this server has the console
- */
-export function mountDocumentation(web: Web, hasConsole: boolean): void {
-  const source = JSON.stringify(document)
+interface DocumentationOptions {
+  /** Whether this server has the console. */
+  hasConsole: boolean
+  /** Undefined if it is not set: then the page names the address that it was asked at. */
+  publicUrl: string | undefined
+}
+
+/** Serves the spec as JSON and as an HTML page. Both work without a network. */
+export function mountDocumentation(web: Web, { hasConsole, publicUrl }: DocumentationOptions): void {
+  const source = JSON.stringify(publicUrl === undefined ? document : { ...document, servers: [{ url: publicUrl }] })
   // rendering takes a third of a second, and almost everybody uses the same address
   let rendered: { origin: string; page: string } | undefined
   for (const path of ['/openapi.json', '/docs/*']) web.use(path, compress())
-  web.get('/', context => context.redirect('/docs'))
+  web.get('/', context => context.redirect(`${publicUrl === undefined ? '' : prefixOf(publicUrl)}/docs`))
   web.get('/openapi.json', context => context.body(source, 200, { 'Content-Type': 'application/json; charset=utf-8' }))
   web.get('/docs', async context => {
     const { renderPage } = await import('./reference/page.ts')
-    const { origin } = new URL(context.req.url)
+    const origin = publicUrl ?? new URL(context.req.url).origin
     if (rendered?.origin !== origin) rendered = { origin, page: String(await renderPage({ origin, hasConsole })) }
     context.header('Content-Security-Policy', POLICY)
     return context.html(rendered.page)

@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
 import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
 import { useApp } from '../../test/support/use-app.ts'
@@ -8,6 +7,10 @@ const app = useApp()
 /** An element of the page, as far as its script uses it. */
 const element = () => ({
   textContent: '',
+  children: [] as { textContent: string }[],
+  replaceChildren(...children: { textContent: string }[]) {
+    this.children = children
+  },
   value: ' Dana ',
   hidden: false,
   disabled: false,
@@ -20,24 +23,31 @@ const element = () => ({
 /** Runs the script of the page, with calls to the server. */
 async function open(hash: string, lose = false) {
   const script = await app.call('GET', '/invitation/script.js')
-  const elements = { form: element(), name: element(), accept: element(), message: element(), key: element() }
+  const names = ['form', 'name', 'accept', 'message', 'key', 'keyed', 'copy', 'console', 'title', 'facts'] as const
+  const facts = ['organization', 'invited', 'role', 'permissions'] as const
+  const elements = Object.fromEntries([...names, ...facts].map(id => [id, element()])) as Record<
+    (typeof names | typeof facts)[number],
+    ReturnType<typeof element>
+  >
+  const entered: string[] = []
   let lost = lose
-  const fetch = async (path: string, { method, headers, body }: { method: string; headers: object; body: string }) => {
-    const answer = await app.call(method, path, { raw: body, headers: { ...headers } })
-    if (lost) {
+  const fetch = async (path: string, { method, headers, body }: { method: string; headers: object; body?: string }) => {
+    const answer = await app.call(method, `/${path}`, { ...(body && { raw: body }), headers: { ...headers } })
+    if (lost && !body?.includes('preview')) {
       lost = false
       throw new Error('The connection was closed.')
     }
     return { json: async () => answer.body }
   }
-  runInNewContext(String(script.body), {
-    document: { getElementById: (id: keyof typeof elements) => elements[id] },
-    location: { hash, pathname: '/invitation' },
+  // the script keeps what it asks first in a variable
+  await runInNewContext(`${script.body}; previewed`, {
+    document: { getElementById: (id: keyof typeof elements) => elements[id], createElement: element },
+    location: { hash, pathname: '/invitation', assign: (path: string) => entered.push(path) },
     history: { replaceState: () => {} },
     crypto,
     fetch,
   })
-  return elements
+  return { ...elements, entered }
 }
 
 async function invite(): Promise<string> {
@@ -64,12 +74,24 @@ it('accepts the invitation and shows the key, also if the first response is lost
   expect(page.message.textContent).toContain('You joined Northwind with the role member.')
   const me = await app.call('GET', '/api/v1/me', { key: page.key.textContent })
   expect(me.body.data.member).toMatchObject({ name: 'Dana', role: 'member' })
+  expect(page.console.hidden).toBe(false)
+  expect(await app.database.query('SELECT id FROM console_sessions')).toHaveLength(1)
+})
+
+it('says before it is accepted what the invitation is for', async () => {
+  const page = await open(new URL(await invite()).hash)
+  expect(page.title.textContent).toBe('Join Northwind')
+  expect(page.invited.textContent).toBe('dana@x.example, by Northwind')
+  expect(page.role.textContent).toBe('member')
+  const permissions = page.permissions.children.map(({ textContent }) => textContent)
+  expect(permissions).toContain('memory:write')
+  expect(permissions).not.toContain('members:write')
+  expect([page.form.hidden, page.key.textContent]).toEqual([false, ''])
 })
 
 it('says what is wrong with a link', async () => {
   expect((await open('')).message.textContent).toContain('The link is incomplete.')
   const page = await open(`#inv_${'x'.repeat(43)}`)
-  await page.form.submit({ preventDefault: () => {} })
-  await setTimeout(0)
+  expect(page.console.hidden).toBe(false)
   expect(page.message.textContent).toContain('unknown, expired, revoked or already accepted')
 })

@@ -17,7 +17,7 @@ afterEach(async () => {
 
 async function start(settings: Record<string, string> = {}, host = '127.0.0.1'): Promise<void> {
   test = await createTestApp({ settings: { WORKERS: 'off', LOG_LEVEL: 'fatal', ...settings } })
-  server = await listen(test.app, host, 0)
+  server = await listen(test.app, { host, port: 0, setting: 'PORT' })
   port = Number(new URL(server.url).port)
 }
 

@@ -47,6 +47,5 @@ export function refuseOtherSites({ publicUrl, corsOrigins }: RebindingOptions): 
 }
 
 /** Returns the name in a `Host` header in lower case, without port and final dot. */
-function nameOf(host: string): string | undefined {
-  return HOST.test(host) ? URL.parse(`http://${host}`)?.hostname.replace(/\.$/, '') : undefined
-}
+const nameOf = (host: string): string | undefined =>
+  HOST.test(host) ? URL.parse(`http://${host}`)?.hostname.replace(/\.$/, '') : undefined

@@ -5,6 +5,14 @@ import { failure, respond } from '../contract/respond.ts'
 import { ApiError } from '../platform/values/errors.ts'
 import { newId } from '../platform/values/ids.ts'
 
+/** A request that matches no route. */
+interface Asked {
+  method: string
+  /** Below the prefix of the public URL. */
+  path: string
+  origin: string
+}
+
 interface Route {
   method: string
   path: string
@@ -12,10 +20,7 @@ interface Route {
 }
 
 /** Pages that the server has in addition to the operations. */
-const PAGES = ['/docs', '/openapi.json', '/metrics', '/invitation', '/console', '/portal'].map(path => ({
-  method: 'GET',
-  path,
-}))
+export const PAGES = ['/docs', '/openapi.json', '/metrics', '/invitation', '/console', '/portal']
 
 const toRoute = ({ method, path }: Pick<Operation, 'method' | 'path'>): Route => ({
   method,
@@ -30,20 +35,23 @@ const OPENAI = '/openai/'
 const MAX_SLIPS = 3
 
 /** Responds to requests that match no route: suggests the nearest path, the allowed methods, or the docs. */
-export function createUnknownPath(operations: readonly Operation[]): (request: Request) => Response {
-  const routes = [...operations, ...PAGES].map(toRoute)
-  return request => answerUnknown(request, routes)
+export function createUnknownPath(operations: readonly Operation[]): (asked: Asked) => Response {
+  const pages = PAGES.map(path => ({ method: 'GET', path }))
+  const routes = [...operations, ...pages].map(toRoute)
+  return asked => answerUnknown(asked, routes)
 }
 
-function answerUnknown(request: Request, routes: readonly Route[]): Response {
-  const { pathname, origin } = new URL(request.url)
+function answerUnknown({ method, path: pathname, origin }: Asked, routes: readonly Route[]): Response {
   const headers = new Headers({ 'X-Request-Id': newId('req') })
   const methods = methodsOf(pathname, routes)
   if (pathname.startsWith(OPENAI))
-    return respond(unknownOpenAiPath(request.method, pathname.slice(OPENAI.length - 1), methods), headers)
+    return respond(unknownOpenAiPath(method, pathname.slice(OPENAI.length - 1), methods), headers)
+  // a page that is known and was not served is switched off
+  if (methods.includes(method))
+    return respond(failure(new ApiError('not_found_error', `${pathname} is switched off on this server.`)), headers)
   if (methods.length > 0) {
     const allowed = methods.join(', ')
-    const error = new ApiError('not_found_error', `${pathname} takes ${allowed}, not ${request.method}.`, {
+    const error = new ApiError('validation_error', `${pathname} takes ${allowed}, not ${method}.`, {
       headers: { Allow: allowed },
     })
     return respond({ ...failure(error), status: 405 }, headers)

@@ -36,10 +36,10 @@ describe('unknown paths', () => {
     const { status, body, headers } = await test.call('DELETE', '/api/v1/collections')
     expect(status).toBe(405)
     expect(headers.get('Allow')).toBe('HEAD, GET, POST')
-    expect(body.error).toBe('not_found_error')
+    expect(body.error).toBe('validation_error')
     expect(body.message).toBe('/api/v1/collections takes HEAD, GET, POST, not DELETE.')
     const errors = await readFile(new URL('../../../docs/errors.md', import.meta.url), 'utf8')
-    expect(errors).toMatch(/^\| 405 \| `NotFoundError` \| .*`Allow`/m)
+    expect(errors).toMatch(/^\| 405 \| `ValidationError` \| .*`Allow`/m)
     expect((await test.call('POST', '/metrics')).status).toBe(405)
     expect((await test.call('PUT', '/api/v1/events/job_1')).headers.get('Allow')).toBe('HEAD, GET')
   })
@@ -84,9 +84,22 @@ describe('documentation', () => {
       expect(body).toContain(path)
     }
     expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'")
-    for (const [, address] of body.matchAll(/(?:src|href)="([^"]*)"/g)) expect(address).toMatch(/^(#|\/|data:)/)
-    for (const [, address] of body.matchAll(/(?:src|href)="(\/[^"]*)"/g))
-      expect((await test.call('GET', address)).status).toBe(200)
+    const page = new URL('http://127.0.0.1/docs')
+    const linked = [...body.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, address]) => new URL(address, page))
+    expect([...new Set(linked.map(({ protocol, host }) => (protocol === 'data:' ? protocol : host)))]).toEqual([
+      'data:',
+      page.host,
+    ])
+    const others = new Set(linked.flatMap(({ host, pathname }) => (host === page.host ? [pathname] : [])))
+    expect([...others].sort()).toEqual([
+      '/console',
+      '/docs',
+      '/docs/script.js',
+      '/docs/style.css',
+      '/docs/try-out.js',
+      '/openapi.json',
+    ])
+    for (const path of others) expect((await test.call('GET', path)).status).toBe(200)
     expect((await test.call('GET', '/')).headers.get('Location')).toBe('/docs')
   })
 

@@ -8,8 +8,9 @@ import { failure, respond, toApiError } from '../contract/respond.ts'
 import { DAY_SECONDS } from '../platform/values/durations.ts'
 import { newId } from '../platform/values/ids.ts'
 import type { Peer } from './address.ts'
+import { pathReader, prefixOf } from './prefix.ts'
 import { type RebindingOptions, refuseOtherSites } from './rebinding.ts'
-import { createUnknownPath } from './unknown-path.ts'
+import { createUnknownPath, PAGES } from './unknown-path.ts'
 
 export type Web = Hono<{ Bindings: Peer }>
 
@@ -23,7 +24,8 @@ export interface WebOptions extends RebindingOptions {
 
 /** Creates the app around the operations: headers for browsers, the request log, and responses for unknown paths. */
 export function createWeb({ log, isLoopback, publicUrl, corsOrigins, operations }: WebOptions): Web {
-  const web: Web = new Hono()
+  const own = [...operations.map(({ path }) => path), ...PAGES, '/mcp']
+  const web: Web = new Hono({ getPath: pathReader(prefixOf(publicUrl), own) })
   web.use(logged(log))
   web.use(
     secureHeaders({
@@ -37,7 +39,7 @@ export function createWeb({ log, isLoopback, publicUrl, corsOrigins, operations 
   if (isLoopback && !corsOrigins.includes('*')) web.use(refuseOtherSites({ publicUrl, corsOrigins }))
   if (corsOrigins.length > 0) web.use(allowOrigins(corsOrigins))
   const answerUnknown = createUnknownPath(operations)
-  web.notFound(context => answerUnknown(context.req.raw))
+  web.notFound(({ req: { method, path, url } }) => answerUnknown({ method, path, origin: new URL(url).origin }))
   web.onError(error => {
     const requestId = newId('req')
     const headers = new Headers({ 'X-Request-Id': requestId })
@@ -46,8 +48,8 @@ export function createWeb({ log, isLoopback, publicUrl, corsOrigins, operations 
   return web
 }
 
-function allowOrigins(origins: readonly string[]): MiddlewareHandler {
-  return cors({
+const allowOrigins = (origins: readonly string[]): MiddlewareHandler =>
+  cors({
     origin: origins.includes('*') ? '*' : [...origins],
     allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
     exposeHeaders: [
@@ -60,7 +62,6 @@ function allowOrigins(origins: readonly string[]): MiddlewareHandler {
     ],
     maxAge: DAY_SECONDS,
   })
-}
 
 /** Logs one line for each request: success at `debug`, client errors at `info`. 5xx are logged where they occur. */
 function logged(log: Logger): MiddlewareHandler {

@@ -3,8 +3,8 @@ import { ModelError } from './model-error.ts'
 import type { AnswerInput, Answering, Models } from './port.ts'
 
 interface Attempted extends Pick<Answering, 'answer'> {
-  /** Present if the model failed. */
-  warning?: { code: 'answer_failed'; message: string }
+  /** Present if the model failed, or was not asked. */
+  warning?: { code: 'answer_failed' | 'model_failed'; message: string }
 }
 
 /** Asks for an answer from results that are there already, so a failure of the model is a warning and not an error. */

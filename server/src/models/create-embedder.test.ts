@@ -3,6 +3,7 @@ import { FREE_BUDGET, PAYER } from '../../test/support/free-budget.ts'
 import { answerOf, type EmbeddingStep, meaningOf, scriptedEmbedder } from '../../test/support/scripted-embedder.ts'
 import { createLogger } from '../platform/log/log.ts'
 import { createEmbedder, type EmbedderHost } from './create-embedder.ts'
+import type { Runtime } from './local/local-embedder.ts'
 import type { EmbedOptions } from './port.ts'
 import { RefusedTextsError } from './refused-texts.ts'
 
@@ -21,7 +22,7 @@ async function embed(
 ) {
   await using service = await scriptedEmbedder()
   const settings = { provider: 'openai-compatible', baseUrl: service.baseUrl, apiKey: KEY, name: 'scripted' } as const
-  const embedder = createEmbedder(settings, HOST)
+  const embedder = await createEmbedder(settings, HOST)
   let last: unknown
   for (const step of steps) {
     service.step = step
@@ -33,15 +34,39 @@ async function embed(
 const vectors: EmbeddingStep = texts => answerOf(texts.map(text => meaningOf(text)))
 
 describe('createEmbedder', () => {
-  it('returns undefined if no settings are present', () => {
-    expect(createEmbedder({}, HOST)).toBeUndefined()
+  it('is the built-in model without settings, and none if it is off', async () => {
+    const embedder = await createEmbedder({}, HOST)
+    expect(embedder).toMatchObject({ provider: 'built-in', model: 'all-MiniLM-L6-v2/384' })
+    const { model, vectors } = (await embedder?.embed(PAYER, ['a dog', 'a puppy', 'an invoice'])) ?? {}
+    expect(model).toBe('all-MiniLM-L6-v2/384')
+    const [dog = [], puppy = [], invoice = []] = vectors ?? []
+    const cosine = (a: ArrayLike<number>, b: ArrayLike<number>): number =>
+      Array.from(a).reduce((sum, one, i) => sum + one * (b[i] ?? 0), 0)
+    expect(cosine(dog, puppy)).toBeGreaterThan(cosine(dog, invoice) + 0.3)
+    await embedder?.close()
+    expect(await createEmbedder({ provider: 'off' }, HOST)).toBeUndefined()
   })
 
-  it('says how to install the library of a local model if it is missing', () => {
-    const settings = { provider: 'local', name: 'Xenova/all-MiniLM-L6-v2' } as const
-    expect(() => createEmbedder(settings, HOST)).toThrow(
-      /not installed\. Run keepsake-server setup embeddings, .*pnpm@12 setup-embeddings/,
-    )
+  it.each<[string, () => Promise<Runtime>, RegExp]>([
+    [
+      'the package is missing',
+      async () => {
+        throw Object.assign(new Error('Cannot find package'), { code: 'ERR_MODULE_NOT_FOUND' })
+      },
+      /@keepsake\/meaning is not installed/,
+    ],
+    [
+      'it has no binary for the system',
+      async () => ({ ...(await import('@keepsake/meaning')), whyUnavailable: () => 'it has no binary' }),
+      /it has no binary/,
+    ],
+  ])('warns once and is undefined if %s, and is an error if a local model is named', async (_, loadRuntime, reason) => {
+    const warnings: unknown[] = []
+    const log = { ...HOST.log, warn: (facts: unknown) => warnings.push(facts) } as unknown as EmbedderHost['log']
+    expect(await createEmbedder({}, { ...HOST, log, loadRuntime })).toBeUndefined()
+    expect(warnings).toEqual([{ reason: expect.stringMatching(reason) }])
+    const named = createEmbedder({ provider: 'local', name: 'Xenova/multilingual-e5-small' }, { ...HOST, loadRuntime })
+    await expect(named).rejects.toThrow(reason)
   })
 
   it('returns a vector for each text, the name of the model and the tokens used', async () => {
@@ -57,7 +82,10 @@ describe('createEmbedder', () => {
   it('aborts an endless response before it fills the memory', async () => {
     await using service = await scriptedEmbedder()
     service.step = 'endless'
-    const embedder = createEmbedder({ provider: 'openai-compatible', baseUrl: service.baseUrl, name: 'scripted' }, HOST)
+    const embedder = await createEmbedder(
+      { provider: 'openai-compatible', baseUrl: service.baseUrl, name: 'scripted' },
+      HOST,
+    )
     await expect(embedder?.embed(PAYER, ['a dog'], { retries: 0 })).rejects.toMatchObject({ code: 'server_error' })
     // what was read, and what was in the buffers of the connection
     expect(service.written).toBeLessThan(64 * 2 ** 20)
@@ -72,7 +100,7 @@ describe('createEmbedder', () => {
         name: 'scripted',
         ...prefixes,
       } as const
-      const embedder = createEmbedder(settings, HOST)
+      const embedder = await createEmbedder(settings, HOST)
       await embedder?.embed(PAYER, ['a dog?'], { as: 'query' })
       return (await embedder?.embed(PAYER, ['a dog']))?.model
     }

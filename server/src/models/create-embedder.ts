@@ -1,43 +1,38 @@
 import type { EmbeddingModelV4 } from '@ai-sdk/provider'
-import type { Logger } from '../platform/log/log.ts'
 import type { ModelBudget } from './budget/budget.ts'
-import { localModel } from './local/local-model.ts'
-import { createLocalThread } from './local/local-thread.ts'
-import { localModelSource } from './local/model-source.ts'
+import { type LocalHost, openBuiltInModel, openLocalModel } from './local/open-local-model.ts'
 import type { ConfiguredEmbedder, Embedder, EmbeddingSettings } from './port.ts'
 
-/** What a model in this process needs. */
-export interface EmbedderHost {
-  /** Downloaded models are stored in its folder `models`. */
-  dataDirectory: string
-  log: Logger
-  /** What a provider is paid for. A model in this process costs nothing, so it does not count. */
+export interface EmbedderHost extends LocalHost {
+  /** What a provider is paid for. A model of this machine costs nothing, so it does not count. */
   budget: ModelBudget
 }
 
 /**
- * Creates the configured embedding model. Undefined if none is set. It loads on first use, so that it does not slow
- * down the start.
+ * Creates the embedding model of the settings. Without any, it is the built-in one, or undefined where none can run. It
+ * loads on first use, so that it does not slow down the start.
  *
- * @throws Error with the fix if a local model lacks its library or its files
+ * @throws Error with the fix if a model that is named cannot run here or lacks its files
  */
-export function createEmbedder(
+export async function createEmbedder(
   { provider, name, ...rest }: EmbeddingSettings,
-  { dataDirectory, log, budget }: EmbedderHost,
-): ConfiguredEmbedder | undefined {
-  if (provider === undefined || name === undefined) return undefined
-  const embedWith = (open: () => Promise<EmbeddingModelV4>, paid?: ModelBudget): Embedder['embed'] => {
-    let loaded: Promise<Embedder['embed']> | undefined
-    return async (payer, texts, options) => {
-      loaded ??= import('./model/embed-with-model.ts').then(file => file.embedWithModel({ ...rest, name }, open, paid))
+  host: EmbedderHost,
+): Promise<ConfiguredEmbedder | undefined> {
+  if (provider === undefined) return openBuiltInModel(host)
+  if (provider === 'off' || name === undefined) return undefined
+  if (provider === 'local') return openLocalModel({ ...rest, name }, host)
+  const open = async (): Promise<EmbeddingModelV4> =>
+    (await import('./model/embedding-model.ts')).embeddingModel({ ...rest, provider, name })
+  let loaded: Promise<Embedder['embed']> | undefined
+  return {
+    provider,
+    name,
+    async embed(payer, texts, options) {
+      loaded ??= import('./model/embed-with-model.ts').then(file =>
+        file.embedWithModel({ ...rest, name }, open, host.budget),
+      )
       return (await loaded)(payer, texts, options)
-    }
+    },
+    close: async () => {},
   }
-  if (provider === 'local') {
-    const source = localModelSource(name, { mirror: rest.baseUrl, dataDirectory })
-    const thread = createLocalThread(source, log)
-    return { provider, name, embed: embedWith(async () => localModel(name, thread)), close: () => thread.close() }
-  }
-  const open = async () => (await import('./model/embedding-model.ts')).embeddingModel({ ...rest, provider, name })
-  return { provider, name, embed: embedWith(open, budget), close: async () => {} }
 }

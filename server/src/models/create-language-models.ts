@@ -3,6 +3,9 @@ import type { LanguageModelV4 } from '@ai-sdk/provider'
 import { estimateTokens } from '../platform/access/tokens.ts'
 import { invalid } from '../platform/values/errors.ts'
 import type { ModelBudget, ModelPayer } from './budget/budget.ts'
+import { TooLargeAnswerError } from './edge/bounded-fetch.ts'
+import type { AnswerHabits } from './edge/chat-answer.ts'
+import { FULL_FORM, inForm, plainerForm, type RequestForm, shapeOf } from './edge/request-form.ts'
 import { estimatedInput } from './estimated-tokens.ts'
 import {
   type Chunk,
@@ -13,7 +16,6 @@ import {
   type LanguageModels,
   type ModelInfo,
 } from './language-models.ts'
-import { TooLargeAnswerError } from './model/bounded-fetch.ts'
 import type { ModelAnswer } from './model/call-model.ts'
 import {
   brokenOff,
@@ -21,6 +23,7 @@ import {
   languageModelOf,
   modelFailure,
   pauseBeforeRetry,
+  refusalOf,
   refuses,
   statusOf,
 } from './model/model-failure.ts'
@@ -33,7 +36,7 @@ const TIMEOUT_MS = 120_000
 const MAX_RETRIES = 1
 
 /** Sends one request to one model. The pieces of the answer are yielded if it is streamed. */
-type CallOne = (model: LanguageModelV4, signal: AbortSignal) => AsyncIterator<Chunk, ModelAnswer>
+type CallOne = (model: LanguageModelV4, input: GenerateInput, signal: AbortSignal) => AsyncIterator<Chunk, ModelAnswer>
 
 /** An answer, and the model that gave it. */
 interface Answered {
@@ -51,11 +54,15 @@ export function createLanguageModels(
 ): LanguageModels {
   const byId = new Map(configured.map(model => [model.id, model]))
   const opened = new Map<string, Promise<LanguageModelV4>>()
+  const proven = new Map<string, RequestForm>()
+  const habits = new Map<string, AnswerHabits>(configured.map(({ id }) => [id, {}]))
 
   function open(model: NamedModel): Promise<LanguageModelV4> {
     const known = opened.get(model.id)
     if (known) return known
-    const opening = import('./model/language-model.ts').then(file => file.languageModel(model))
+    const opening = import('./model/language-model.ts').then(file =>
+      file.languageModel(model, habits.get(model.id) ?? {}),
+    )
     opened.set(model.id, opening)
     return opening
   }
@@ -75,7 +82,10 @@ export function createLanguageModels(
     const { signal } = input
     let failure: unknown
     for (const model of chain) {
-      for (let retries = 0; ; retries++) {
+      let form = proven.get(model.id) ?? FULL_FORM
+      let refused: unknown
+      for (let retries = 0; ; ) {
+        const asked = inForm(input, form)
         const attempt = new AbortController()
         let isLate = false
         let hasStarted = false
@@ -84,7 +94,7 @@ export function createLanguageModels(
         let hasFailed = false
         const spent = await budget.begin(payer, model.id)
         try {
-          const pieces = callOne(await open(model), anyOf(attempt.signal, signal))
+          const pieces = callOne(await open(model), asked, anyOf(attempt.signal, signal))
           for (;;) {
             const timer = setTimeout(() => {
               isLate = true
@@ -93,6 +103,7 @@ export function createLanguageModels(
             const next = await pieces.next().finally(() => clearTimeout(timer))
             if (next.done) {
               usage = next.value.usage
+              if (asksForForm(input)) proven.set(model.id, form)
               return { answer: next.value, model }
             }
             hasStarted = true
@@ -105,16 +116,23 @@ export function createLanguageModels(
           failure = modelFailure(error, isLate ? timeoutMs : undefined, languageModelOf(model))
           if (hasStarted && error instanceof TooLargeAnswerError) throw endless(languageModelOf(model))
           if (hasStarted) throw isLate ? failure : brokenOff(languageModelOf(model))
-          if (refuses(statusOf(error))) throw failure
+          const plainer = plainerForm(form, input, { ...refusalOf(error), isProven: proven.has(model.id) })
+          if (plainer) {
+            form = plainer
+            refused ??= failure
+            continue
+          }
+          if (refuses(statusOf(error))) throw refused ?? failure
           const pauseMs = isLate || retries === MAX_RETRIES ? undefined : pauseBeforeRetry(error)
           if (pauseMs === undefined) break
+          retries += 1
           await sleep(pauseMs, undefined, signal && { signal }).catch(() => signal?.throwIfAborted())
         } finally {
           // ends the request if the caller left the iteration
           attempt.abort()
           // an answer that was not read to its end is paid for too
           const hasRead = hasStarted || isLate || signal?.aborted
-          const broken = hasRead ? estimatedInput(input) + estimateTokens(written) : 0
+          const broken = hasRead ? estimatedInput(asked) + estimateTokens(written) : 0
           await spent(usage ? usage.inputTokens + usage.outputTokens : broken, hasFailed ? 'failed' : 'completed')
         }
       }
@@ -124,8 +142,8 @@ export function createLanguageModels(
 
   async function generateOnce(payer: ModelPayer, input: GenerateInput): Promise<Answered> {
     const { callModel } = await import('./model/call-model.ts')
-    const pieces = answers(payer, input, (model, signal) => ({
-      next: async () => ({ done: true, value: await callModel(model, input, signal) }),
+    const pieces = answers(payer, input, (model, asked, signal) => ({
+      next: async () => ({ done: true, value: await callModel(model, asked, signal) }),
     }))
     for (;;) {
       const next = await pieces.next()
@@ -136,12 +154,13 @@ export function createLanguageModels(
   return {
     list: () => configured.map(toInfo),
     find: id => toInfo(find(id)),
+    shapeOf: id => shapeOf(habits.get(id) ?? {}, proven.get(id) ?? FULL_FORM),
 
     async generate(payer, input) {
       input.signal?.throwIfAborted()
       const first = await generateOnce(payer, input)
       if (input.output === undefined) return toGenerated([first])
-      const { readOutput, repairing } = await import('./model/structured-output.ts')
+      const { readOutput, repairing } = await import('./edge/structured-output.ts')
       const read = readOutput(first.answer.text, input.output)
       if ('output' in read) return { ...toGenerated([first]), output: read.output }
       const second = await generateOnce(payer, {
@@ -163,7 +182,7 @@ export function createLanguageModels(
         try {
           input.signal?.throwIfAborted()
           const { streamModel } = await import('./model/call-model.ts')
-          resolve(toGenerated([yield* answers(payer, input, (model, signal) => streamModel(model, input, signal))]))
+          resolve(toGenerated([yield* answers(payer, input, streamModel)]))
         } catch (error) {
           reject(error)
           throw error
@@ -178,6 +197,9 @@ export function createLanguageModels(
 
 const anyOf = (one: AbortSignal, other: AbortSignal | undefined): AbortSignal =>
   other === undefined ? one : AbortSignal.any([one, other])
+
+/** Whether an answer shows that the model takes the form of requests. */
+const asksForForm = ({ output, json }: GenerateInput): boolean => output !== undefined || json !== undefined
 
 const toInfo = ({ id, provider, name }: NamedModel): ModelInfo => ({ id, provider, name })
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { FREE_BUDGET, PAYER } from '../../test/support/free-budget.ts'
+import { FREE_BUDGET, noMonitoring, PAYER } from '../../test/support/free-budget.ts'
 import { type ScriptedModel, type Step, scriptedModel } from '../../test/support/scripted-model.ts'
 import { createLanguageModels } from './create-language-models.ts'
 import { createModels } from './create-models.ts'
+import type { Extractor } from './extractor.ts'
 import type { ExtractInput, Models, PropertyDefinition } from './port.ts'
 
 const property = (
@@ -31,7 +32,7 @@ const input = (more: Partial<ExtractInput> = {}): ExtractInput => ({
 })
 
 const KEY = 'key-that-must-not-leak'
-const modelAt = (service: ScriptedModel): Models =>
+const modelAt = (service: ScriptedModel): Models & Extractor =>
   createModels(
     createLanguageModels(
       [
@@ -46,6 +47,7 @@ const modelAt = (service: ScriptedModel): Models =>
       ],
       { budget: FREE_BUDGET },
     ),
+    noMonitoring(),
   )
 
 async function failureOf(steps: Step[]): Promise<unknown> {
@@ -57,7 +59,7 @@ async function failureOf(steps: Step[]): Promise<unknown> {
 
 describe('createModels', () => {
   it('uses the offline engine if no settings are present', async () => {
-    const models = createModels(createLanguageModels([], { budget: FREE_BUDGET }))
+    const models = createModels(createLanguageModels([], { budget: FREE_BUDGET }), noMonitoring())
     expect(models.engine).toBe('offline')
     const { properties, usage } = await models.extract(PAYER, input())
     expect(usage).toBeUndefined()
@@ -68,7 +70,7 @@ describe('createModels', () => {
   })
 
   it('returns 503 with Retry-After while too many long contents are waiting', async () => {
-    const models = createModels(createLanguageModels([], { budget: FREE_BUDGET }))
+    const models = createModels(createLanguageModels([], { budget: FREE_BUDGET }), noMonitoring())
     const long = { ...input(), content: 'Her budget is $40k. '.repeat(2_000) }
     const all = Promise.allSettled(Array.from({ length: 300 }, () => models.extract(PAYER, long)))
     await models.close()
@@ -174,6 +176,8 @@ describe('extraction by a model', () => {
   })
 })
 
+const NOON = new Date('2026-06-01T12:00:00Z')
+
 describe('answers by a model', () => {
   const passages = [
     { id: 'mem_1', content: 'Ana moved to Porto in May.', timestamp: new Date('2026-06-01'), score: 0.9 },
@@ -210,5 +214,62 @@ describe('answers by a model', () => {
     expect(
       (await modelAt(service).answer(PAYER, { question: 'Where does Ana live?', passages })).answer,
     ).toBeUndefined()
+  })
+
+  it('asks with whose passage it is, who said it and when, with the values and the date, and for quotes first', async () => {
+    await using service = await scriptedModel([{ answer: { sources: [], answer: 'none', confidence: 0 } }])
+    const asked = {
+      question: 'Where does Ana live?',
+      passages: [
+        { ...passages[0], id: 'mem_1', content: 'She moved.', timestamp: NOON, score: 1, speaker: 'Ben', about: 'Ana' },
+      ],
+      known: [{ about: 'Ana', values: ['City: Porto (since 2026-05-02)'] }],
+      now: new Date('2026-11-28T08:00:00Z'),
+    }
+    expect((await modelAt(service).answer(PAYER, asked)).answer).toBeUndefined()
+    const { messages, response_format: format } = JSON.parse(service.requests[0]?.body ?? '{}')
+    for (const part of [
+      'passage [1] 2026-06-01T12:00:00.000Z by Ben of Ana',
+      'known values of Ana',
+      'City: Porto',
+      'Today is 2026-11-28.',
+    ])
+      expect(messages[1].content).toContain(part)
+    expect(messages[1].content.indexOf('She moved.')).toBeLessThan(messages[1].content.indexOf(asked.question))
+    expect(Object.keys(format.json_schema.schema.properties)).toEqual(['sources', 'answer', 'confidence'])
+  })
+
+  it.each(['none', 'None.', 'N/A', 'Not mentioned.', ''])('takes %j for no answer', async answer => {
+    await using service = await scriptedModel([
+      { answer: { sources: [{ passage: 1, quote: 'Ana moved' }], answer, confidence: 0.9 } },
+    ])
+    const { answer: given } = await modelAt(service).answer(PAYER, { question: 'Where does Ana live?', passages })
+    expect(given).toBeUndefined()
+  })
+
+  it('reads at most 6,000 tokens, of long passages what answers, and as many as fit', async () => {
+    const key = 'The key of the shed hangs behind the blue door.'
+    const long = `${'Rain fell on the roof. '.repeat(4_000)}${key}${' Wind came after it.'.repeat(4_000)}`
+    const start = long.indexOf(key)
+    const many = Array.from({ length: 30 }, (_, n) => ({
+      id: `mem_${n}`,
+      content: n < 3 ? `${n} ${long}` : `Note ${n}: the shed is green.`,
+      best: n < 3 ? { start: start + 2, end: start + 2 + key.length } : undefined,
+      timestamp: NOON,
+      score: 1,
+    }))
+    await using service = await scriptedModel([
+      { answer: { sources: [{ passage: 1, quote: key }], answer: 'behind the blue door', confidence: 0.9 } },
+    ])
+    const { answer } = await modelAt(service).answer(PAYER, {
+      question: 'Where is the key of the shed?',
+      passages: many,
+    })
+    expect(answer?.sources[0]).toEqual({ id: 'mem_0', start: start + 2, end: start + 2 + key.length, text: key })
+    const text: string = JSON.parse(service.requests[0]?.body ?? '{}').messages[1].content
+    expect(text.length).toBeLessThan(4 * 6_000 + 300)
+    expect(text.split(key)).toHaveLength(4)
+    expect(text).toContain('Note 29:')
+    expect(text).toContain('(a part)')
   })
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { estimateTokens } from '../platform/access/tokens.ts'
 import type { ModelBudget } from './budget/budget.ts'
-import { boundedFetch } from './model/bounded-fetch.ts'
+import { boundedFetch } from './edge/bounded-fetch.ts'
 import { modelFailure, SPEECH_MODEL } from './model/model-failure.ts'
 import type { Models, SpeechSettings } from './port.ts'
 

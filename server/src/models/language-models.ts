@@ -106,6 +106,8 @@ export interface LanguageModels {
    * @throws ApiError `model_not_configured`, or `validation_error` if none has this id
    */
   find(id: string | undefined): ModelInfo
+  /** The server of a model and what is adapted to it, in words, from its answers so far. Undefined if nothing is known. */
+  shapeOf(id: string): string | undefined
   /**
    * @throws ApiError `model_not_configured`; `validation_error` if the named one is unknown; `server_error` that names
    * the setting to check if the model and its fallbacks fail; BudgetExceededError. Rejects with the abort reason if

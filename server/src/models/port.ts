@@ -1,10 +1,10 @@
-import type { Stance } from '@keepsake/english'
 import type * as offline from '@keepsake/offline-engine'
 
 import type { ModelPayer } from './budget/budget.ts'
 
-// The offline engine is the default implementation, so its types are the types of the port.
 export type { AnswerSource, PropertyDefinition, PropertyType, Span } from '@keepsake/offline-engine'
+// The offline engine is the default implementation, so its types are the types of the port.
+export { DOUBTS, type Doubt, holdsBack } from '@keepsake/offline-engine'
 
 export type Engine = 'offline' | 'model'
 
@@ -14,29 +14,49 @@ export interface TokenUsage {
   outputTokens: number
 }
 
-export interface ExtractInput extends offline.ExtractInput {
+export interface ExtractInput extends Omit<offline.ExtractInput, 'maxCpuMs'> {
   /** Additional instruction of the caller. Models use it, and the offline engine ignores it. */
   prompt?: string | undefined
+  /** Reads all of the content, however long it takes. [only what takes little CPU time] */
+  isWhole?: boolean | undefined
 }
 
 export interface ExtractedProperty extends Omit<offline.ExtractedProperty, 'engine'> {
   engine: Engine
-  /** Why the text does not state the value, if it does not. */
-  stance?: Stance | undefined
+  /** Why the text does not state the value, or not of the record, if it does not. */
+  doubt?: offline.Doubt | undefined
   /** It is not what was extracted for the property, and is suggested only if it disputes the current value. */
   faint?: true
 }
 
+/** A sentence that can be understood alone, and the words of the text that state it. */
+export interface ExtractedFact {
+  text: string
+  evidence: offline.Span
+}
+
 export interface Extraction {
+  /** What the text states, beside the values. Only of models. */
+  facts?: ExtractedFact[]
   /** In text order. Empty if the content contains nothing that the definitions ask for. */
   properties: ExtractedProperty[]
   /** Values that are suggested only if they dispute another one. */
   faint?: ExtractedProperty[]
+  /** Where reading stopped, if that was before the end: the rest takes long to read. */
+  readTo?: number
   /** Present only if a model was called. */
   usage?: TokenUsage
 }
 
+export interface AnswerPassage extends offline.Passage {
+  /** The part that answers the question best. A model reads a long passage around it. */
+  best?: Pick<offline.Span, 'start' | 'end'> | undefined
+}
+
 export interface AnswerInput extends offline.AnswerInput {
+  passages: readonly AnswerPassage[]
+  /** What is known of the records that the passages are about, a line for each value. Only models use it. */
+  known?: readonly { about: string; values: readonly string[] }[] | undefined
   signal?: AbortSignal | undefined
 }
 
@@ -47,8 +67,24 @@ export interface Answer extends Omit<offline.Answer, 'engine'> {
 export interface Answering {
   /** Absent if the passages do not answer the question. */
   answer?: Answer
+  /** Present if the answer is not one of the model. */
+  warning?: { code: 'model_failed'; message: string }
   /** Present only if a model was called. */
   usage?: TokenUsage
+}
+
+/** Passages to order, best first as the search found them. */
+export interface RankInput {
+  question: string
+  passages: readonly AnswerPassage[]
+  now: Date
+  signal?: AbortSignal | undefined
+}
+
+export interface Ranking {
+  /** Those that answer the question or help to, best first. */
+  ids: string[]
+  usage: TokenUsage
 }
 
 /** A question about records, and what it can be about. */
@@ -83,15 +119,22 @@ export interface QuestionReading {
   usage: TokenUsage
 }
 
-/** A task, and the sections of guidelines to choose from. */
+/** A guideline in a directory, with the headings of its sections. */
+export interface ListedGuideline {
+  name: string
+  description?: string
+  sections: readonly string[]
+}
+
+/** A task, and the guidelines whose sections to choose from. */
 export interface ChooseInput {
   task: string
-  sections: readonly string[]
+  guidelines: readonly ListedGuideline[]
   signal?: AbortSignal | undefined
 }
 
 export interface Choice {
-  /** The sections that the task needs, by their index, most important first. `score` is 0..1. */
+  /** The sections that the task needs, by their index among those of all guidelines, most important first. `score` is 0..1. */
   chosen: { index: number; score: number; reason: string }[]
   /** Tokens that the model read and wrote. */
   usage: TokenUsage
@@ -163,16 +206,19 @@ export interface Transcription {
 }
 
 /**
- * The port to language models. Both implementations guarantee that a value or a sentence is returned only with the
+ * The port to language models; `Extractor` is the one to what reads texts for values. Both implementations guarantee that a value or a sentence is returned only with the
  * place in the text that supports it. A call of a model counts against the ceiling of the payer, and throws
  * BudgetExceededError if that is reached.
  */
 export interface Models {
   readonly engine: Engine
   /** @throws ApiError `server_error` that names the setting to check, if the configured model fails */
-  extract(payer: ModelPayer, input: ExtractInput): Promise<Extraction>
-  /** @throws ApiError `server_error` that names the setting to check, if the configured model fails */
   answer(payer: ModelPayer, input: AnswerInput): Promise<Answering>
+  /**
+   * Orders passages by how well they answer a question. Absent without a configured model.
+   * @throws ApiError `server_error` that names the setting to check, if the configured model fails
+   */
+  rank?(payer: ModelPayer, input: RankInput): Promise<Ranking>
   /**
    * Reads a question about property values. Absent without a configured model.
    * @throws ApiError `server_error` that names the setting to check, if the configured model fails
@@ -216,8 +262,12 @@ export interface Embedding {
   tokens: number
 }
 
-/** The port to embedding models. Without a configured model, search uses only words. */
+/** The port to embedding models. Without a model, search uses only words. */
 export interface Embedder {
+  /** What its vectors are stored under, if that is known before its first answer. */
+  readonly model?: string
+  /** How many texts to pass in a call, if its speed asks for fewer than usual. */
+  readonly textsAtOnce?: number
   /**
    * @param payer who pays for all of the texts, or for each of them: then each pays for its share of one call
    * @param options.as what the texts are. Many models treat queries and passages differently [passage]
@@ -225,6 +275,7 @@ export interface Embedder {
    * @param options.retries how often a failed call is retried [1]
    * @throws RefusedTextsError if the model rejects these texts, so that a retry would fail too
    * @throws BudgetExceededError, with the payers whose ceiling is reached
+   * @throws EmbedderNotReady if a model of this machine is loading, or cannot run
    * @throws ApiError `server_error` that names the setting to check, if it fails otherwise or returns no valid vectors
    */
   embed(
@@ -236,6 +287,8 @@ export interface Embedder {
 
 export interface EmbedOptions {
   as?: 'query' | 'passage'
+  /** Whether nobody waits for them, so that others go first. */
+  isBackground?: boolean
   timeoutMs?: number
   retries?: number
   signal?: AbortSignal
@@ -250,16 +303,13 @@ export interface ConfiguredEmbedder extends Embedder {
 }
 
 /** The settings `SPEECH_…`. */
-export interface SpeechSettings {
+export interface SpeechSettings extends Pick<EmbeddingSettings, 'baseUrl' | 'apiKey' | 'name'> {
   provider?: Exclude<ModelProvider, 'anthropic'> | undefined
-  baseUrl?: string | undefined
-  apiKey?: string | undefined
-  name?: string | undefined
 }
 
-/** The settings `EMBEDDING_…`. With `local`, the model runs in this process. */
+/** The settings `EMBEDDING_…`. Without a provider, the model is the built-in one. */
 export interface EmbeddingSettings {
-  provider?: Exclude<ModelProvider, 'anthropic'> | 'local' | undefined
+  provider?: Exclude<ModelProvider, 'anthropic'> | 'local' | 'off' | undefined
   baseUrl?: string | undefined
   apiKey?: string | undefined
   name?: string | undefined

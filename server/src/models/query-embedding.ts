@@ -2,11 +2,12 @@ import type { Logger } from '../platform/log/log.ts'
 import { type Metrics, REQUEST_SECONDS } from '../platform/telemetry/metrics.ts'
 import type { ModelPayer } from './budget/budget.ts'
 import { BudgetExceededError } from './budget/budget-exceeded.ts'
+import { EmbedderNotReady } from './embedder-not-ready.ts'
 import type { Embedder } from './port.ts'
 import { RefusedTextsError } from './refused-texts.ts'
 import { UNRELATED_TEXTS } from './unrelated-texts.ts'
 
-/** Embeds a query. Undefined if no model is configured, `failed` if the model fails or is too slow. */
+/** Embeds a query. Undefined if there is no model, `failed` if the model fails or is too slow. */
 export type EmbedQuery = (payer: ModelPayer, question: string) => Promise<QueryEmbedding | 'failed' | undefined>
 
 interface QueryEmbedding {
@@ -58,6 +59,8 @@ export function createEmbedQuery({ embedder, log, metrics }: EmbedQueryOptions):
     } catch (error) {
       askedSeconds.observe({ outcome: 'failed' }, seconds())
       remembered.delete(question)
+      // a model of this machine pauses and reports for itself
+      if (error instanceof EmbedderNotReady) return error.never ? undefined : 'failed'
       // the ceiling of one organization says nothing about others
       if (error instanceof BudgetExceededError) return 'failed'
       // an error about one query, such as its length, says nothing about other queries

@@ -35,6 +35,9 @@ export const MODEL_SETTINGS = {
     .describe(
       'Tokens that models may read and write for each organization in a day (UTC), if its plan does not allow less. If unset, only the plan limits them.',
     ),
+  MODEL_ANSWER_TOKENS: integer(500, 1_000_000)
+    .default(6_000)
+    .describe('Tokens of memories or documents that the language model reads for one answer.'),
   SPEECH_PROVIDER: z
     .enum(['openai', 'openai-compatible'])
     .optional()
@@ -43,10 +46,10 @@ export const MODEL_SETTINGS = {
   SPEECH_API_KEY: secret(text, 'API key for the speech model.'),
   SPEECH_NAME: text.optional().describe('Name of the speech model, such as `whisper-1`.'),
   EMBEDDING_PROVIDER: z
-    .enum(['openai', 'openai-compatible', 'local'])
+    .enum(['openai', 'openai-compatible', 'local', 'off'])
     .optional()
     .describe(
-      'Provider of the embedding model, which finds texts with the same meaning in other words. `local` runs it in the server. If unset, search uses words only. `keepsake-server setup embeddings` stores these settings; they apply if the environment has neither `EMBEDDING_PROVIDER` nor `EMBEDDING_NAME`.',
+      'Provider of the embedding model, which finds texts with the same meaning in other words. If unset, the server runs its built-in model for English. `local` runs the model `EMBEDDING_NAME` in the same way. With `off`, search uses words only. `keepsake-server setup embeddings` stores these settings; they apply if the environment has neither `EMBEDDING_PROVIDER` nor `EMBEDDING_NAME`.',
     ),
   EMBEDDING_BASE_URL: z
     .url()
@@ -72,12 +75,15 @@ export type ModelsSettings = SettingsOf<typeof MODEL_SETTINGS>
 
 /** Returns why the settings of the models conflict, or undefined. */
 export function modelContradiction(settings: ModelsSettings): string | undefined {
+  const { EMBEDDING_PROVIDER: embedding } = settings
+  if (embedding === 'off' && (settings.EMBEDDING_NAME ?? settings.EMBEDDING_BASE_URL ?? settings.EMBEDDING_API_KEY))
+    return 'EMBEDDING_PROVIDER=off uses no EMBEDDING_NAME, _BASE_URL or _API_KEY. Remove them.'
   const incomplete =
     incompleteModel(settings, 'MODEL') ?? incompleteModel(settings, 'EMBEDDING') ?? incompleteModel(settings, 'SPEECH')
   if (incomplete) return incomplete
-  if (settings.EMBEDDING_PROVIDER === 'local' && settings.EMBEDDING_API_KEY)
+  if (embedding === 'local' && settings.EMBEDDING_API_KEY)
     return 'EMBEDDING_PROVIDER=local uses no EMBEDDING_API_KEY. Remove it.'
-  if (!settings.EMBEDDING_PROVIDER && (settings.EMBEDDING_QUERY_PREFIX ?? settings.EMBEDDING_PASSAGE_PREFIX))
+  if ((!embedding || embedding === 'off') && (settings.EMBEDDING_QUERY_PREFIX ?? settings.EMBEDDING_PASSAGE_PREFIX))
     return 'EMBEDDING_QUERY_PREFIX and EMBEDDING_PASSAGE_PREFIX need EMBEDDING_PROVIDER.'
   return undefined
 }
@@ -88,6 +94,7 @@ function incompleteModel(settings: ModelsSettings, model: 'MODEL' | 'EMBEDDING' 
   const { [`${model}_BASE_URL` as const]: baseUrl, [`${model}_API_KEY` as const]: apiKey } = settings
   const fallback = model === 'MODEL' ? settings.MODEL_FALLBACK : undefined
   if (!provider && fallback) return 'MODEL_FALLBACK needs MODEL_PROVIDER.'
+  if (provider === 'off') return undefined
   if (!provider) return (name ?? baseUrl ?? apiKey) && `${model}_NAME, _BASE_URL and _API_KEY need ${model}_PROVIDER.`
   if (!name) return `${model}_PROVIDER needs ${model}_NAME.`
   if (provider === 'openai-compatible' && !baseUrl)

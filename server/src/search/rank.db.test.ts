@@ -3,9 +3,9 @@ import { readCorpus } from '../../test/support/search/corpus.ts'
 import { index, inMemory, overDatabase } from '../../test/support/search/engines.ts'
 import { openTestDatabase, type TestDatabase } from '../../test/support/test-database.ts'
 import type { Scope } from '../platform/database/scope.ts'
-import { documentOf } from './document.ts'
+import { documentOf } from './indexing/document.ts'
+import { deleteDocuments, insertDocuments } from './indexing/insert-documents.ts'
 import { rank } from './rank.ts'
-import { deleteDocuments, insertDocuments } from './store.ts'
 import type { SearchInput, SearchQuery } from './types.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')

@@ -1,13 +1,15 @@
 import type { Scope } from '../platform/database/scope.ts'
-import { CALIBRATED_ON, calibrate } from './calibrate.ts'
-import { collect, type Found } from './candidate-retrieval.ts'
-import { nearPassages, similaritiesOf } from './meaning/near.ts'
-import { isNearDuplicate } from './near-duplicates.ts'
-import { type Question, readQuestion } from './question.ts'
-import { mergeRanks } from './rank-merge.ts'
-import { informationOf, REACH, type Scored, type Statistics, score, WEIGHTS, type Weights } from './score.ts'
+import { nearPassages, similaritiesOf } from './meaning/passages-by-meaning.ts'
+import { collect, type Found } from './retrieval/candidate-retrieval.ts'
+import { withNearSpellings } from './retrieval/near-spellings.ts'
+import { StatisticsReader } from './retrieval/statistics.ts'
+import { readSubjects, withSubjects } from './retrieval/subjects.ts'
+import { CALIBRATED_ON, calibrate } from './scoring/calibrate.ts'
+import { isNearDuplicate } from './scoring/near-duplicates.ts'
+import { type Question, readQuestion } from './scoring/question.ts'
+import { mergeRanks } from './scoring/rank-merge.ts'
+import { informationOf, REACH, type Scored, type Statistics, score, WEIGHTS, type Weights } from './scoring/score.ts'
 import { searchScopeOf } from './search-scope.ts'
-import { StatisticsReader } from './statistics.ts'
 import type { Hit, SearchQuery, Signals } from './types.ts'
 
 /** All signals enabled. */
@@ -31,21 +33,38 @@ const reader = new StatisticsReader()
 
 /**
  * Ranks the texts of a tenant, or of some of its records, by how well they answer a query: best first, at most `limit`,
- * without irrelevant ones. At most two statements, or four if the query has an embedding.
+ * without irrelevant ones. At most two statements, or four if the query has an embedding, and one or two more for each word
+ * that is unknown and may be misspelled.
  */
 export async function rank(scope: Scope, query: SearchQuery): Promise<Hit[]> {
   const signals = { ...SIGNALS, ...query.signals }
   const meaning = signals.meaning ? query.meaning : undefined
-  const question = readQuestion(query.text, query.now, query.participants, signals.related)
-  if (question.terms.length === 0 && question.spans.length === 0 && !meaning) return []
+  const asked = readQuestion(query.text, query.now, query.participants, signals.related)
+  if (asked.terms.length === 0 && asked.spans.length === 0 && !meaning) return []
   const searchScope = searchScopeOf(query)
-  const [statistics, near] = await Promise.all([
-    reader.read(scope, searchScope, question.terms),
+  const [counted, subjects, near] = await Promise.all([
+    reader.read(scope, searchScope, asked.terms),
+    readSubjects(scope, query, asked),
     meaning ? nearPassages(scope, searchScope, query, meaning) : [],
   ])
+  const known = withSubjects(counted, subjects)
+  const question = await withNearSpellings(scope, searchScope, asked, known)
+  const statistics =
+    question === asked ? known : withSubjects(await reader.read(scope, searchScope, question.terms), subjects)
   const information = informationOf(statistics, signals)
-  const candidates = await collect(scope, searchScope, question, statistics, information, query, near, signals)
-  if (!meaning) return hitsOf(question, candidates, statistics, signals, query.limit)
+  const candidates = await collect(
+    scope,
+    searchScope,
+    question,
+    statistics,
+    information,
+    query,
+    near,
+    signals,
+    subjects,
+  )
+  const weights = { ...WEIGHTS, meaning: query.meaningWeight ?? WEIGHTS.meaning }
+  if (!meaning) return hitsOf(question, candidates, statistics, signals, query.limit, weights)
   const { similarities, background } = await similaritiesOf(scope, searchScope, candidates, meaning)
   return hitsOf(
     question,
@@ -53,6 +72,7 @@ export async function rank(scope: Scope, query: SearchQuery): Promise<Hit[]> {
     { ...statistics, similarity: background },
     signals,
     query.limit,
+    weights,
   )
 }
 
@@ -112,7 +132,8 @@ const falling = (scores: readonly number[]): number[] => scores.map((_, i) => Ma
 
 function matchedBy(candidate: Found, question: Question): string[] {
   const self = candidate.around[REACH]
-  return question.terms.flatMap((term, t) => ((self?.counts[t] ?? 0) >= 1 || self?.spoken[t] ? term.surfaces : []))
+  const matched = question.terms.filter((term, t) => candidate.keys?.includes(term.key) || self?.spoken[t])
+  return [...new Set(matched.flatMap(term => term.surfaces))]
 }
 
 const alike = (a: Found, b: Found): boolean =>

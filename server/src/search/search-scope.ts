@@ -50,7 +50,12 @@ export const filters = (first: number): string =>
       AND ($${first + 2}::timestamptz IS NULL OR d."timestamp" <= $${first + 2})
       AND d.tags @> $${first + 3}::text[]`
 
-export const filterValues = ({ type, since, until, tags }: SearchQuery): SqlValue[] => [
+export const filterValues = ({
+  type,
+  since,
+  until,
+  tags,
+}: SearchQuery): [type: SqlValue, since: SqlValue, until: SqlValue, tags: SqlValue] => [
   type ?? null,
   since ?? null,
   until ?? null,

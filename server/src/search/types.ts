@@ -14,6 +14,8 @@ export interface SearchInput {
   /** The speaker. If the content starts with this name and a colon, they are ignored. */
   speaker?: string | null
   tags?: readonly string[]
+  /** False: it gets no passages, so that nothing finds it. */
+  searchable?: boolean | undefined
 }
 
 /** A part of a long text. Each passage is scored separately; the best one represents the text. */
@@ -72,6 +74,13 @@ export interface Meaning {
   unrelated: readonly Float32Array[]
 }
 
+/** A record that a query is about. */
+export interface About {
+  recordId: string
+  /** The words of the query that call it. */
+  words: readonly string[]
+}
+
 export interface SearchQuery {
   text: string
   source: Source
@@ -93,9 +102,13 @@ export interface SearchQuery {
    * @param values the statement's values, from `$1`, the tenant; append the parameters of the condition to them
    */
   where?: (passage: string, values: SqlValue[]) => string
+  /** Records that the query calls by a name which their texts need not have. */
+  about?: readonly About[]
   /** Names of the people that the searched records are about: they barely help to distinguish texts. */
   participants?: readonly string[]
   signals?: Partial<Signals>
+  /** The weight of meaning, if it differs for these texts. */
+  meaningWeight?: number
   /**
    * The query's embedding, if an embedding model is configured and has responded; otherwise the search uses words only.
    */

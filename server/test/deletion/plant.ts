@@ -72,7 +72,7 @@ export async function plant(app: TestApp, call: Call, receiver: string): Promise
   await customer(post, call)
   await memory(post)
   const source = await inbound(app, post)
-  const more = [await guidelines(post, call), await models(post), await services(post, receiver)].flat()
+  const more = [await guidelines(post, call), await models(post, call), await services(post, receiver)].flat()
   await post('gateway/import', { kind: 'people', records: [person] })
   await post('gateway/import', { kind: 'news', records: [news] })
   const messaged = await messages(app, post, call, receiver)
@@ -117,7 +117,7 @@ async function memory(post: Post): Promise<void> {
     metadata: { note: WORD },
     reason: WORD,
   })
-  await post('upsert', { records: [{ key: DANA, properties: { [`Pet ${WORD}`]: WORD } }] })
+  for (let n = 0; n < 2; n++) await post('upsert', { records: [{ key: DANA, properties: { [`Pet ${WORD}`]: WORD } }] })
   await post('memory/update', {
     ...DANA,
     propertyName: `Pet ${WORD}`,
@@ -170,15 +170,16 @@ async function guidelines(post: Post, call: Call): Promise<Request[]> {
   ]
 }
 
-async function models(post: Post): Promise<Request[]> {
+async function models(post: Post, call: Call): Promise<Request[]> {
   await post('responses', {
     steps: [{ prompt: `Who is ${WORD}?` }],
     tools: [{ type: 'function', function: { name: 'time' } }],
   })
   const texts = { name: WORD, description: WORD, instructions: `You ${WORD} {{product}}.` }
   const tools = [{ type: 'function', function: { name: 'time', description: WORD } }]
-  const { id } = (await post('agents', { ...texts, tools, expectedInputs: [{ name: 'product', description: WORD }] }))
-    .data
+  const expectedInputs = [{ name: 'product', description: WORD }]
+  const { id } = (await post('agents', { ...texts, tools, expectedInputs, guidelineTags: [WORD] })).data
+  await call('PATCH', `agents/${id}`, { description: `About ${WORD}` })
   await post(`agents/${id}/run`, { message: WORD, inputs: { product: WORD } })
   await post(`agents/${id}/run`, { message: WORD, inputs: { product: WORD }, async: true })
   return [['DELETE', `agents/${id}`]]

@@ -21,8 +21,9 @@ const PROVIDER = 'It belongs to a company or an article of the local data provid
 
 export const VERDICTS: Record<string, Verdict> = {
   _prisma_migrations: { own: 'id checksum migration_name logs' },
+  agent_versions: { content: 'definition', own: 'agent_id' },
   agents: {
-    content: 'name description instructions expected_inputs tools',
+    content: 'name description instructions expected_inputs tools guideline_tags',
     own: 'id guideline_ids guidelines model mcps',
   },
   api_keys: {
@@ -37,6 +38,12 @@ export const VERDICTS: Record<string, Verdict> = {
   },
   collection_versions: { content: 'name slug description properties note', own: 'collection_id entity_type actor' },
   collections: { content: 'name slug description properties', own: 'id entity_type kind' },
+  console_links: { own: 'hash member_id' },
+  console_sessions: {
+    content: 'user_agent',
+    unseen: 'It has only what the browser calls itself, and ends with the session.',
+    own: 'id key_id hash',
+  },
   credit_holds: { own: 'id operation' },
   deletions: { own: 'id kind record_id status actor' },
   entity_types: {
@@ -82,11 +89,14 @@ export const VERDICTS: Record<string, Verdict> = {
     own: 'id organization_id kind role status invitation_hash',
     content: 'name email',
   },
-  memories: { content: 'content speaker session_id tags metadata', own: 'id record_id content_hash collection_id' },
+  memories: {
+    content: 'content speaker session_id tags metadata facts',
+    own: 'id record_id content_hash collection_id',
+  },
   memory_changes: { content: 'from to reason', own: 'memory_id field actor' },
   memory_extractions: {
     content: 'options',
-    own: 'memory_id key_id request_id',
+    own: 'target_id memory_id kind operation event_id turns reservation_id key_id request_id',
     unseen: 'Only a prompt of the caller is written there. It is deleted with the memory.',
   },
   notification_actions: {
@@ -96,7 +106,10 @@ export const VERDICTS: Record<string, Verdict> = {
   notification_recipients: { own: 'notification_id member_id state mail' },
   notification_signing_secrets: { own: 'secret' },
   notifications: { content: 'title body dedupe_key', own: 'id priority sender' },
-  organizations: { own: 'id plan', kept: { columns: 'name', reason: 'An organization is suspended and not deleted.' } },
+  organizations: {
+    own: 'id plan',
+    kept: { columns: 'name', reason: 'An organization keeps its name until the operator deletes it.' },
+  },
   property_changes: { content: 'system_name from to evidence', own: 'record_id collection_id source actor' },
   property_values: { content: 'system_name name value text_value', own: 'record_id collection_id type source' },
   rag_chunks: { content: 'headings content', own: 'document_id' },
@@ -109,9 +122,11 @@ export const VERDICTS: Record<string, Verdict> = {
     own: 'id status model error_code submission lease agent_id event_id',
   },
   'runtime.address_limits': { own: 'address' },
+  'runtime.encryption_key_set': { own: 'ids' },
   'runtime.file_removals': { own: 'key' },
   'runtime.file_store': { own: 'id place written_by' },
   'runtime.jobs': { content: 'payload last_error', own: 'id kind lease', unseen: 'A job is deleted when it has run.' },
+  'runtime.customer_calls': { own: 'customer' },
   'runtime.key_waits': { own: 'key_id' },
   'runtime.model_spend': { own: 'organization_id' },
   'runtime.mail_counts': {
@@ -119,7 +134,10 @@ export const VERDICTS: Record<string, Verdict> = {
     unseen: 'It is the address of a recipient of mail, and is deleted the next day.',
   },
   'runtime.outbox': { content: 'data', own: 'type', unseen: 'A domain event is deleted when its consumers have it.' },
-  'runtime.webhook_alerts': { own: 'metric message' },
+  'runtime.webhook_alerts': {
+    own: 'metric message subscription_id subscription_ids',
+    kept: { columns: 'event_type', reason: CATALOG },
+  },
   'runtime.webhook_circuit_changes': { own: 'subscription_id from to reason' },
   'runtime.webhook_dead_letters': { own: 'id subscription_id delivery_id reason' },
   'runtime.webhook_deliveries': {
@@ -128,7 +146,7 @@ export const VERDICTS: Record<string, Verdict> = {
   },
   'runtime.webhook_event_types': { kept: { columns: 'type', reason: CATALOG } },
   'runtime.webhook_events': {
-    content: 'type data trace_state customer',
+    content: 'type data trace_state customer uid',
     own: 'id whole trace_id withheld content_hash',
   },
   'runtime.webhook_streams': { own: 'id' },
@@ -146,6 +164,7 @@ export const VERDICTS: Record<string, Verdict> = {
   trash: { content: 'row', own: 'deletion_id source' },
   usage_entries: { own: 'id operation key_id request_id model collection_id' },
   usage_totals: { own: 'unit operation key_id collection_id model' },
+  value_mentions: { content: 'system_name value evidence', own: 'record_id collection_id source' },
   wallet_entries: { own: 'id kind operation reference request_id' },
   wallet_holds: { own: 'id operation request_id' },
   webhook_customers: { content: 'uid name metadata' },
@@ -153,15 +172,15 @@ export const VERDICTS: Record<string, Verdict> = {
   webhook_event_types: { kept: { columns: 'type description schema example payload_rules', reason: CATALOG } },
   webhook_portal_codes: { content: 'customer', unseen: UID, own: 'hash member_id' },
   webhook_receipts: {
-    content: 'event_id accepted_id type reason message payload headers',
-    own: 'id source_id status job_id',
+    content: 'event_id accepted_id body_hash type reason message payload headers query',
+    own: 'id source_id status job_id routes',
   },
   webhook_sources: {
-    content: 'name description signature types mapping',
-    own: 'id scheme secret_current secret_previous',
+    content: 'name description signature types mapping routes',
+    own: 'id scheme dedupe secret_current secret_previous verify_token',
   },
   webhook_subscriptions: {
-    content: 'url description name uid customer events metadata filter last_failure',
-    own: 'id api_version guarantee auth_type auth_secret secret_current secret_previous circuit_state circuit_probe disabled_reason kind source_id headers private_key_current private_key_previous rate_taken',
+    content: 'url description name uid customer events metadata filter last_failure signature',
+    own: 'id format api_version guarantee auth_type auth_secret secret_current secret_previous circuit_state circuit_probe disabled_reason kind source_id headers private_key_current private_key_previous rate_taken',
   },
 }

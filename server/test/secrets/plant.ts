@@ -52,7 +52,9 @@ async function plantSubscriptions({ call, needles, echo }: Ground): Promise<stri
       await call('PATCH', `${path}/${id}`, { ...rest('New'), auth: await kind(needles, echo, names) })
       await call('POST', `${path}/${id}/test`, {})
       paths.push(`${path}/${id}${log}`)
-      if (path === 'webhooks') paths.push(`${path}/${id}`)
+      if (path !== 'webhooks') continue
+      await call('POST', `${path}/${id}/rotate`, { secret: makeSigning('Rotated') })
+      paths.push(`${path}/${id}`)
     }
   }
   await call('POST', 'webhooks/events', { events: [{ type: 'order.paid', data: { id: 'o_1' } }] })
@@ -83,7 +85,7 @@ const mtls: Auth = async ({ add }, _echo, { key }) => {
 }
 
 /** Of inbound webhooks. */
-async function plantSources({ call, needles: { make, makeSigning } }: Ground): Promise<string[]> {
+async function plantSources({ call, needles: { make, makeSigning }, echo }: Ground): Promise<string[]> {
   const mapping = { record: { email: 'data.email' }, content: 'Ticket {{data.subject}}' }
   const body = { name: 'Desk', scheme: 'standard_webhooks', mapping, secret: makeSigning('Inbound') }
   const { id } = (await call('POST', 'webhooks/sources', body)).body.data
@@ -92,7 +94,19 @@ async function plantSources({ call, needles: { make, makeSigning } }: Ground): P
     payload: { type: 'ticket.created', data: { email: 'no address', subject: 'Export' } },
     headers: { authorization: `Token ${make('Received')}` },
   })
-  return [`webhooks/sources/${id}`, `webhooks/sources/${id}/events`]
+  const forwarding = (name: string) => ({
+    verify_token: make(`${name}Token`),
+    routes: [
+      { kind: 'forward', url: `${echo}/${make(`${name}Path`)}`, headers: { 'x-team-key': make(`${name}Header`) } },
+    ],
+  })
+  const page = { name: 'Page', scheme: 'meta', secret: make('Meta'), ...forwarding('Page') }
+  const { id: pageId } = (await call('POST', 'webhooks/sources', page)).body.data
+  await call('PATCH', `webhooks/sources/${pageId}`, forwarding('NewPage'))
+  await call('POST', `webhooks/sources/${pageId}/test`, {
+    request: { headers: { 'x-hub-signature-256': `sha256=${make('Captured')}` }, body_base64: btoa('{}') },
+  })
+  return [id, pageId].flatMap(each => [`webhooks/sources/${each}`, `webhooks/sources/${each}/events`])
 }
 
 /** External sources, tool servers, callbacks, the data provider. */

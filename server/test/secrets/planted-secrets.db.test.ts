@@ -50,7 +50,7 @@ function shown(operation: Operation | undefined, body: unknown): unknown {
   if (Array.isArray(body)) return body.map(each => shown(operation, each))
   return Object.fromEntries(
     Object.entries(body).flatMap(([name, value]) => {
-      if (/^(?:url|queryTemplate)$/.test(name)) return []
+      if (/^(?:url|forward_url|queryTemplate)$/.test(name)) return []
       if (operation?.secret && typeof value === 'string' && /secret|key$|^link$|token$/i.test(name)) {
         revealed.push(value)
         return []

@@ -23,14 +23,10 @@ test('notes each property of a response once, and none that is null', () => {
       noted.push(property),
     )
   expect(noted).toEqual(
-    [
-      'data',
-      'data[].id',
-      'data[].rotation',
-      'data[].rotation.phase',
-      'data[].last_failure',
-      'data[].last_failure.at',
-    ].map(path => `listWebhooks 200 ${path}`),
+    ['data', 'data[].id', 'data[].rotation', 'data[].last_failure']
+      .map(path => `listWebhooks 200 ${path}`)
+      .toSpliced(3, 0, 'WebhookRotation phase')
+      .concat('WebhookFailure at'),
   )
 })
 

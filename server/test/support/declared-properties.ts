@@ -16,10 +16,10 @@ interface Place {
 }
 
 /**
- * The components in which every operation and status returns its errors. The same code writes them, so a field that is
- * seen in one place is seen in all, and is named by the component: `Failure details[].path`.
+ * The components that one function writes wherever they are returned: a field that is seen in one place is seen in all,
+ * and is named by the component: `Failure details[].path`.
  */
-const ENVELOPES = new Set([
+const WRITTEN_ONCE = new Set([
   'Failure',
   'PaymentFailure',
   'RateLimitFailure',
@@ -27,8 +27,19 @@ const ENVELOPES = new Set([
   'ChatError',
   'OpenAiFailure',
   'OpenAiError',
+  'Warnings',
+  'FollowedValue',
+  'DestinationFailure',
+  'WebhookCircuit',
+  'WebhookFailure',
+  'WebhookRotation',
+  'WebhookSourceSignature',
+  'WebhookSourceRoute',
+  'RecordLabel',
+  'MemoryFact',
+  'PropertyDefinition',
 ])
-const envelopes = new Map<string, Place>()
+const writtenOnce = new Map<string, Place>()
 /** Begins the path in a component that is named without the place of it. */
 const OWN_NAME = '#'
 
@@ -44,9 +55,9 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 function placeOf(node: unknown, path: string, parents: readonly string[] = []): Place {
   const { $ref: reference } = Object(node)
   const component = typeof reference === 'string' ? lastName(reference) : ''
-  if (!ENVELOPES.has(component)) return ownPlaceOf(node, path, parents)
-  const shared = envelopes.get(component) ?? ownPlaceOf(node, `${OWN_NAME}${component} `, parents)
-  envelopes.set(component, shared)
+  if (!WRITTEN_ONCE.has(component)) return ownPlaceOf(node, path, parents)
+  const shared = writtenOnce.get(component) ?? ownPlaceOf(node, `${OWN_NAME}${component} `, parents)
+  writtenOnce.set(component, shared)
   return { ...shared, path, properties: new Map(), items: undefined, rest: undefined, alternatives: [shared] }
 }
 
@@ -86,9 +97,11 @@ const isDescribed = (schema: unknown): boolean => 'properties' in Object(schema)
 const within = ({ properties, items, rest, alternatives }: Place): Place[] =>
   [...properties.values(), items, rest, ...alternatives].filter(each => each !== undefined)
 
-/** Whether a value is of an alternative: the names that are fixed in it are those of the value. */
+/** Whether a value is of an alternative: the names that are fixed in it, and that it has, are those of the value. */
 const fits = ({ properties }: Place, value: unknown): boolean =>
-  [...properties].every(([name, { schema }]) => !('const' in schema) || Object(value)[name] === schema.const)
+  [...properties].every(
+    ([name, { schema }]) => !('const' in schema) || !(name in Object(value)) || Object(value)[name] === schema.const,
+  )
 
 /**
  * Notes which properties a value has. One that is null does not count, unless it is always null.

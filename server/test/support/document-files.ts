@@ -104,3 +104,92 @@ const paragraphXml = (text: string): string => {
   const style = text.startsWith('# ') ? '<w:pPr><w:pStyle w:val="Heading1"/></w:pPr>' : ''
   return `<w:p>${style}<w:r><w:t>${text.replace(/^# /, '')}</w:t></w:r></w:p>`
 }
+
+const CONTENT_TYPES = 'http://schemas.openxmlformats.org/package/2006/content-types'
+const RELATIONSHIPS = 'http://schemas.openxmlformats.org/package/2006/relationships'
+const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+
+const relationsXml = (targets: readonly (readonly [type: string, target: string])[]): string =>
+  `<Relationships xmlns="${RELATIONSHIPS}">${targets
+    .map(([type, target], n) => `<Relationship Id="r${n + 1}" Type="${OFFICE}/${type}" Target="${target}"/>`)
+    .join('')}</Relationships>`
+
+/** An Excel workbook. A cell is a text, or a number. */
+export function xlsxOf(sheets: Readonly<Record<string, readonly (readonly (string | number)[])[]>>): Buffer {
+  const names = Object.keys(sheets)
+  const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+  const cellXml = (cell: string | number, at: string): string =>
+    typeof cell === 'number'
+      ? `<c r="${at}"><v>${cell}</v></c>`
+      : `<c r="${at}" t="inlineStr"><is><t>${cell}</t></is></c>`
+  const rowXml = (row: readonly (string | number)[], n: number): string =>
+    `<row r="${n + 1}">${row.map((cell, m) => cellXml(cell, `${String.fromCharCode(65 + m)}${n + 1}`)).join('')}</row>`
+  return zipOf([
+    { name: '[Content_Types].xml', content: `<Types xmlns="${CONTENT_TYPES}"/>` },
+    { name: '_rels/.rels', content: relationsXml([['officeDocument', 'xl/workbook.xml']]) },
+    {
+      name: 'xl/workbook.xml',
+      content: `<workbook xmlns="${main}" xmlns:r="${OFFICE}"><sheets>${names
+        .map((name, n) => `<sheet name="${name}" sheetId="${n + 1}" r:id="r${n + 1}"/>`)
+        .join('')}</sheets></workbook>`,
+    },
+    {
+      name: 'xl/_rels/workbook.xml.rels',
+      content: relationsXml(names.map((_, n) => ['worksheet', `worksheets/sheet${n + 1}.xml`] as const)),
+    },
+    ...Object.values(sheets).map((rows, n) => ({
+      name: `xl/worksheets/sheet${n + 1}.xml`,
+      content: `<worksheet xmlns="${main}"><sheetData>${rows.map(rowXml).join('')}</sheetData></worksheet>`,
+    })),
+  ])
+}
+
+interface Slide {
+  title: string
+  lines?: readonly string[]
+  table?: readonly (readonly string[])[]
+  notes?: string
+}
+
+/** A PowerPoint presentation whose slides are stored in the opposite order. */
+export function pptxOf(slides: readonly Slide[]): Buffer {
+  const paragraphs = (lines: readonly string[]): string =>
+    `<p:txBody>${lines.map(line => `<a:p><a:r><a:t>${line}</a:t></a:r></a:p>`).join('')}</p:txBody>`
+  const shape = (type: string, lines: readonly string[]): string =>
+    `<p:sp><p:nvSpPr><p:nvPr><p:ph type="${type}"/></p:nvPr></p:nvSpPr>${paragraphs(lines)}</p:sp>`
+  const tableXml = (rows: readonly (readonly string[])[]): string =>
+    `<p:graphicFrame><a:tbl><a:tblPr firstRow="1"/>${rows
+      .map(row => `<a:tr>${row.map(cell => `<a:tc>${paragraphs([cell])}</a:tc>`).join('')}</a:tr>`)
+      .join('')}</a:tbl></p:graphicFrame>`
+  const fileOf = (n: number): number => slides.length - n
+  return zipOf([
+    { name: '[Content_Types].xml', content: `<Types xmlns="${CONTENT_TYPES}"/>` },
+    { name: '_rels/.rels', content: relationsXml([['officeDocument', 'ppt/presentation.xml']]) },
+    {
+      name: 'ppt/presentation.xml',
+      content: `<p:presentation><p:sldIdLst>${slides.map((_, n) => `<p:sldId id="${n}" r:id="r${n + 1}"/>`).join('')}</p:sldIdLst></p:presentation>`,
+    },
+    {
+      name: 'ppt/_rels/presentation.xml.rels',
+      content: relationsXml(slides.map((_, n) => ['slide', `slides/slide${fileOf(n)}.xml`] as const)),
+    },
+    ...slides.flatMap(({ title, lines = [], table, notes }, n) => [
+      {
+        name: `ppt/slides/slide${fileOf(n)}.xml`,
+        content: `<p:sld><p:cSld><p:spTree>${shape('title', [title])}${shape('body', lines)}${table ? tableXml(table) : ''}</p:spTree></p:cSld></p:sld>`,
+      },
+      {
+        name: `ppt/slides/_rels/slide${fileOf(n)}.xml.rels`,
+        content: relationsXml(notes === undefined ? [] : [['notesSlide', `../notesSlides/notes${n}.xml`]]),
+      },
+      ...(notes === undefined
+        ? []
+        : [
+            {
+              name: `ppt/notesSlides/notes${n}.xml`,
+              content: `<p:notes>${shape('sldNum', ['7'])}${shape('body', [notes])}</p:notes>`,
+            },
+          ]),
+    ]),
+  ])
+}

@@ -1,4 +1,6 @@
+import { pino } from 'pino'
 import type { ModelBudget } from '../../src/models/budget/budget.ts'
+import { createMetrics } from '../../src/platform/telemetry/metrics.ts'
 
 /** A budget without a ceiling that counts nothing, for tests of models without a database. */
 export const FREE_BUDGET: ModelBudget = {
@@ -9,3 +11,9 @@ export const FREE_BUDGET: ModelBudget = {
 
 /** Somebody who pays. */
 export const PAYER = { tenantId: 1 }
+
+/** What readers do wrong is not told. */
+export const noMonitoring = () => ({
+  log: pino({ level: 'silent' }),
+  metrics: createMetrics({ withProcess: false }),
+})

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { importRecord } from '../../src/areas/gateway/local/import-rows.ts'
+import type { Logger } from '../../src/platform/log/log.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 
 export const DANA = '66a1c0ffee00000000000001'
@@ -117,7 +118,7 @@ export interface Apollo {
 }
 
 /** Answers as Apollo.io does: paths, bodies and no `success`, from the imports of an organization of `local`. */
-export async function startApollo(local: TestApp): Promise<Apollo> {
+export async function startApollo(local: TestApp, log?: Logger): Promise<Apollo> {
   const { key: behind } = await filled(local)
   const received: Apollo['received'] = []
   const upstream: Server = createServer(async (request, response) => {
@@ -139,6 +140,7 @@ export async function startApollo(local: TestApp): Promise<Apollo> {
   })
   await new Promise<void>(resolve => upstream.listen(0, '127.0.0.1', resolve))
   const app = await createTestApp({
+    ...(log && { log }),
     settings: {
       GATEWAY_PROVIDER: 'apollo',
       APOLLO_API_KEY: 'upstream-key',

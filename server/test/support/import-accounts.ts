@@ -38,7 +38,8 @@ export async function post(account: Account, path: string, body: object): Promis
 /** Exports an account as the request of an import. */
 export async function exportOf(account: Account): Promise<ImportFile> {
   const { body } = await call(account, 'export', {})
-  const lines: Partial<Record<'record' | 'memory', Line>>[] = body.lines
+  const lines: Partial<Record<'record' | 'memory' | 'end', Line>>[] = body.lines
+  expect(lines.at(-1)?.end, JSON.stringify(body)).toBeDefined()
   const named = (name: 'record' | 'memory'): Line[] => lines.map(line => line[name]).filter(line => line !== undefined)
   return { records: named('record'), memories: named('memory') }
 }

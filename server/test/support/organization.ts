@@ -1,4 +1,4 @@
-import { builtInTypes } from '../../src/areas/organizations/built-in-types.ts'
+import { builtInTypes } from '../../src/areas/organizations/registration/built-in-types.ts'
 import { mintKey } from '../../src/platform/access/api-keys.ts'
 import type { Permission } from '../../src/platform/access/permissions.ts'
 import type { PlanName } from '../../src/platform/access/plan-names.ts'

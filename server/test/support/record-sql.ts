@@ -3,7 +3,7 @@ import { subscribe } from 'node:diagnostics_channel'
 import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import { SENT_SQL, type SentSql } from '../../src/platform/database/sent-sql.ts'
+import { SENT_SQL, type SentSql } from '../../src/platform/database/tracing/sent-sql.ts'
 import './provided.ts'
 
 /** A statement of the server's own code, as it was sent. */

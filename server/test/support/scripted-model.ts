@@ -10,7 +10,8 @@ interface Said {
   toolCalls?: readonly { name: string; arguments: string | Record<string, unknown>; id?: string }[]
   /** [`tool_calls` with tools, otherwise `stop`] */
   finishReason?: string
-  usage?: { prompt_tokens: number; completion_tokens: number }
+  /** As it is sent: anything but numbers is wrong. */
+  usage?: unknown
   /** Pause before each piece of a stream, or before the answer. [0] */
   delayMs?: number
   /** The pieces of a streamed text. [its words] */
@@ -23,7 +24,12 @@ interface Said {
  * How the service handles a request: it says something, fails with this status, sends this body, never responds, or
  * closes the connection.
  */
-export type Step = Said | { status: number; headers?: Record<string, string> } | { raw: string } | 'hang' | 'disconnect'
+export type Step =
+  | Said
+  | { status: number; headers?: Record<string, string>; raw?: string }
+  | { raw: string; type?: string; headers?: Record<string, string> }
+  | 'hang'
+  | 'disconnect'
 
 interface ScriptedRequest {
   authorization: string | undefined
@@ -86,11 +92,13 @@ async function follow(step: Step, body: string, response: ServerResponse, reques
   }
   if ('status' in step) {
     response.writeHead(step.status, { 'content-type': 'application/json', ...step.headers })
-    response.end(JSON.stringify({ error: { message: `refused key ${request.authorization}`, type: 'error' } }))
+    response.end(
+      step.raw ?? JSON.stringify({ error: { message: `refused key ${request.authorization}`, type: 'error' } }),
+    )
     return
   }
   if ('raw' in step) {
-    response.writeHead(200, { 'content-type': 'application/json' })
+    response.writeHead(200, { 'content-type': step.type ?? 'application/json', ...step.headers })
     response.end(step.raw)
     return
   }
@@ -103,12 +111,9 @@ async function follow(step: Step, body: string, response: ServerResponse, reques
 const isStreamed = (body: string): boolean => /"stream":\s*true/.test(body)
 
 const HEAD = { id: 'chatcmpl-1', created: 0, model: 'scripted' }
-const USAGE = { prompt_tokens: 120, completion_tokens: 30 }
+const USAGE = { prompt_tokens: 120, completion_tokens: 30, total_tokens: 150 }
 
-const usageOf = ({ usage = USAGE }: Said): unknown => ({
-  ...usage,
-  total_tokens: usage.prompt_tokens + usage.completion_tokens,
-})
+const usageOf = ({ usage = USAGE }: Said): unknown => usage
 
 const textSaid = ({ answer }: Said): string | null =>
   answer === undefined ? null : typeof answer === 'string' ? answer : JSON.stringify(answer)

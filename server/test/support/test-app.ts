@@ -105,6 +105,8 @@ export async function createTestApp({
     // errors in the server are shown in the output of the test
     LOG_LEVEL: 'error',
     MODELS_FILE: inject('modelsFile'),
+    // a test that is about meaning names a model, or none for the built-in one
+    EMBEDDING_PROVIDER: 'off',
     ...settings,
   })
   const app = await createApp(config, {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, vi } from 'vitest'
-import { TEND_SECONDS } from '../../src/areas/webhooks/sending.ts'
+import { TEND_SECONDS } from '../../src/areas/webhooks/background/schedules.ts'
 import { type Arrival, type Receiver, startReceiver } from './receiver.ts'
 import { createTestApp, type TestApp, type TestAppOptions } from './test-app.ts'
 

@@ -8,7 +8,7 @@ export const EVENT = {
   type: 'ticket.created',
   data: { email: 'dana@northwind.example', subject: 'Export fails', plan: 'pro' },
 }
-const MAPPING = {
+export const MAPPING = {
   record: { email: 'data.email' },
   content: 'Ticket: {{data.subject}}',
   properties: { Plan: 'data.plan' },
@@ -67,3 +67,23 @@ export function useSources(app: TestApp, owner: UsedOrganization) {
     memories: async () => (await owner.post('recall', {})).body.data,
   }
 }
+
+/** A source that only keeps events, as the API has returned it. */
+export interface KeepingSource extends Source {
+  url: string
+  data: Record<string, unknown>
+}
+
+/** Sources that only keep events, and requests to them. */
+export const useKeepingSources = (app: TestApp, owner: UsedOrganization) => ({
+  async create(settings: object): Promise<KeepingSource> {
+    const { status, body } = await owner.post('webhooks/sources', {
+      ...{ name: 'A service', routes: [{ kind: 'store' }] },
+      ...settings,
+    })
+    expect([status, body.message]).toEqual([201, undefined])
+    return { id: body.data.id, secret: body.data.secret_current, url: body.data.url, data: body.data }
+  },
+  post: ({ id }: Pick<Source, 'id'>, body: string, headers: object = {}, search = ''): Promise<TestAnswer> =>
+    app.call('POST', `/api/v1/webhooks/inbound/${id}${search}`, { raw: body, headers: { ...headers } }),
+})

@@ -1,4 +1,4 @@
-import { type Pointing, recordOf } from './pointing.ts'
+import type { Pointing } from './pointing.ts'
 
 /** A company that has the same ID in the data of every organization finds only one's own. */
 const ofCompany: Pointing = () => [
@@ -25,5 +25,9 @@ export const gateway: Record<string, Pointing> = {
   listWalletTransactions: 'nothing to name',
   estimateCharge: 'nothing to name',
   verifyLedger: 'nothing to name',
-  enrichMemory: recordOf('enrichMemory'),
+  enrichMemory: ({ record, collection }) => [
+    { body: { recordId: record }, by: ['recordId'], status: 404 },
+    // nobody is found, so that nothing is set
+    { body: { email: 'nobody@x.example', collectionId: collection }, by: ['collectionId'], status: 200 },
+  ],
 }

@@ -45,8 +45,13 @@ export const memory: Record<string, Pointing> = {
   similar: recordOf('similar'),
   segment: recordOf('segment'),
   getProperties: recordOf('getProperties'),
-  upsert: ({ record }) => [
+  upsert: ({ record, collection }) => [
     { body: { records: [{ key: { recordId: record }, properties: { a: 1 } }] }, by: ['recordId'], status: 404 },
+    {
+      body: { records: [{ key: stranger, properties: { Budget: 1 }, collectionId: collection }] },
+      by: ['collectionId'],
+      status: 404,
+    },
   ],
   filterByProperty: 'nothing to name',
   search: 'nothing to name',

@@ -5,16 +5,16 @@ const ofSubscription: Pointing = ({ webhook }) => [
   { query: `?subscription_id=${webhook}`, by: ['subscription_id'], status: 200 },
 ]
 
-/** The IDs of a mapping are paths of a payload, whatever they look like. */
+/** The IDs of a mapping are paths of a payload, and its collection is looked for when an event sets properties. */
 const ofMapping =
   (id: string, status: number): Pointing =>
-  ({ record }) => [
+  ({ record, collection }) => [
     {
       body: {
         ...exampleBody(operation(id)),
-        mapping: { record: { record_id: record }, content: 'A', session_id: record },
+        mapping: { record: { record_id: record }, content: 'A', session_id: record, collection_id: collection },
       },
-      by: ['record_id', 'session_id'],
+      by: ['record_id', 'session_id', 'collection_id'],
       status,
     },
   ]

@@ -138,6 +138,16 @@ export const memory: RareAnswer[] = [
     body: DANA,
     fields: ['memory.occurrence'],
   },
+  ...['exportPerson', 'exportMemory'].map(id => ({
+    id,
+    what: 'what is kept and not found',
+    make: async (world: World) => {
+      await post(world, 'memorize', { ...DANA, content: '{"tool":"weather"}', searchable: false })
+      return {}
+    },
+    body: id === 'exportPerson' ? DANA : {},
+    fields: ['memory.searchable'],
+  })),
   {
     id: 'propertyHistory',
     what: 'the values of a collection at a time',

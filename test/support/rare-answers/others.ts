@@ -32,6 +32,12 @@ export const others: RareAnswer[] = [
     },
     fields: ['data[].reason'],
   },
+  {
+    id: 'listRagProjects',
+    what: 'a project with a document that has pages without text',
+    query: '?project=Handbook',
+    fields: ['data[].documents[].pages', 'data[].documents[].pagesWithoutText'],
+  },
   ...['readNotification', 'dismissNotification'].map(
     (id): RareAnswer => ({
       id,

@@ -10,10 +10,11 @@ const UNSCOPED: [place: string, reason: string][] = [
   ['platform/', 'finds out who calls, and keeps accounts, queues and schedules of all tenants'],
   ['models/budget/', 'counts what organizations use of models, for live and test data together'],
   ['boot/', 'the commands of the operator, on the whole database'],
+  ['http/console-session.ts', 'the sessions of the console, which belong to a member of an organization'],
   ['areas/organizations/', 'the operator and registration, before there is a tenant'],
   ['areas/health/', 'whether the database answers'],
   ['areas/webhooks/engine/', 'one queue of the deliveries of all tenants'],
-  ['areas/webhooks/monitoring/metrics.ts', 'gauges of the process'],
+  ['areas/webhooks/metrics.ts', 'gauges of the process'],
   ['areas/webhooks/monitoring/watch.ts', 'the tenants whose deliveries are monitored'],
   ['areas/webhooks/sources/sql/sources.ts', 'finds out whose data an inbound delivery is for, and forgets old secrets'],
   ['areas/webhooks/sources/sql/inbound.ts', 'one queue of the accepted events of all tenants'],
@@ -42,6 +43,11 @@ const ALL_TENANTS: [place: string, statement: string, reason: string][] = [
     'areas/memory/portability/sql/import.ts:',
     'SELECT r.id, r.tenant_id = $1 AND NOT EXISTS',
     'ids are unique over all tenants: it learns that one is in use, and nothing else',
+  ],
+  [
+    'platform/jobs/queue-limit.ts:',
+    'SELECT count(*)::int AS events',
+    'live and test data of an organization share a queue: it learns how much waits, and nothing else',
   ],
 ]
 

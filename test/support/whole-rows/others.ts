@@ -17,6 +17,7 @@ const agent: WholeRow = {
         instructions: 'Answer about {{product}}.',
         expectedInputs: [{ name: 'product', description: 'What was bought.' }],
         model: 'scripted',
+        guidelineTags: ['orders'],
         tools: [{ type: 'function', function: LOOK_UP }],
       })
     ).id,
@@ -66,6 +67,8 @@ const collection: WholeRow = {
   ],
 }
 
+const isOrganization: WholeRow['isOurs'] = (row, { organization: id }) => 'id' in row && row.id === id
+
 const suspended: WholeRow = {
   what: 'an organization that the operator has suspended',
   make: async ({ app }) => ({ organization: (await app.organization()).id }),
@@ -73,9 +76,28 @@ const suspended: WholeRow = {
     app.database.prisma(models =>
       models.organization.update({ where: { id }, data: { suspendedAt: new Date('2026-11-21T00:00:00Z') } }),
     ),
-  isOurs: (row, { organization: id }) => 'id' in row && row.id === id,
+  isOurs: isOrganization,
   fields: ['suspendedAt'],
   returnedBy: [{ id: 'adminListOrganizations' }, { id: 'adminUpdateOrganization' }, { id: 'adminGrantCredits' }],
+}
+
+const deleted: WholeRow = {
+  what: 'an organization that the operator deletes',
+  make: async ({ app }) => {
+    const { id } = await app.organization()
+    return { organization: id, spareOrganization: id }
+  },
+  restore: ({ app }, { organization: id = '' }) =>
+    app.database.prisma(models =>
+      models.organization.update({ where: { id }, data: { deletesAt: new Date('2026-12-21T00:00:00Z') } }),
+    ),
+  isOurs: isOrganization,
+  fields: ['deletesAt'],
+  returnedBy: [
+    ...suspended.returnedBy,
+    { id: 'adminSuspendOrganization', body: { reason: 'Other' } },
+    { id: 'adminResumeOrganization' },
+  ],
 }
 
 const changedTool: WholeRow = {
@@ -116,4 +138,4 @@ const executed: WholeRow = {
   returnedBy: [{ id: 'listNotifications' }, { id: 'readNotification' }, { id: 'dismissNotification' }],
 }
 
-export const others: WholeRow[] = [agent, collection, suspended, changedTool, executed]
+export const others: WholeRow[] = [agent, collection, suspended, deleted, changedTool, executed]

@@ -1,3 +1,5 @@
+import { newId } from '../../../server/src/platform/values/ids.ts'
+import { QUIET } from '../fixtures/webhooks.ts'
 import type { World } from '../requests.ts'
 import { post, type WholeRow } from './whole-row.ts'
 
@@ -16,6 +18,20 @@ const FAILURE = {
   at: '2026-11-20T15:04:05.000Z',
 }
 const DISABLED = { disabledAt: new Date('2026-11-21T00:00:00Z'), disabledReason: 'circuit_open' }
+
+/** All that a signature of one's own can say. */
+const SIGNATURE = {
+  header: 'X-Acme-Signature',
+  value: 'v0={signature}',
+  signed_content: '{id}.{timestamp}.{body}',
+  algorithm: 'sha512',
+  encoding: 'base64',
+  timestamp_unit: 'ms',
+  id_header: 'X-Acme-Id',
+  timestamp_header: 'X-Acme-Time',
+  type_header: 'X-Acme-Type',
+}
+const SIGNATURE_FIELDS = Object.keys(SIGNATURE).map(name => `signature.${name}`)
 
 const DISABLED_FIELDS = ['disabled_at', 'disabled_reason']
 const OLD_SECRET = ['secret_previous', 'public_key_previous', 'rotation.grace_ends_at']
@@ -45,6 +61,7 @@ const webhook: WholeRow = {
       ...DISABLED,
       ...kept.get(id),
       lastFailure: FAILURE,
+      failingSince: new Date(FAILURE.at),
       failureCount: 3,
       secretGraceEndsAt: await graceEnd(world, operationId),
     }
@@ -58,6 +75,7 @@ const webhook: WholeRow = {
     'filter',
     'public_key',
     'public_key_previous',
+    'failing_since',
     ...ROTATION,
     ...DISABLED_FIELDS,
     'last_failure.event_id',
@@ -70,9 +88,34 @@ const webhook: WholeRow = {
     { id: 'listWebhooks' },
     { id: 'updateWebhook', body: { description: 'CRM' } },
     { id: 'disableWebhook' },
-    { id: 'enableWebhook', without: DISABLED_FIELDS },
+    { id: 'enableWebhook', without: [...DISABLED_FIELDS, 'failing_since'] },
     { id: 'rotateWebhookSecret', without: ['rotation.warning'] },
     { id: 'revokePreviousWebhookSecret', without: OLD_SECRET },
+  ],
+}
+
+const signing: WholeRow = {
+  what: 'a webhook subscription that signs in a way of its own',
+  async make(world) {
+    const body = { url: 'https://hooks.initech.example/signed', events: ['order.*'], signature: SIGNATURE }
+    const { id } = await post(world, 'webhooks', body)
+    await post(world, `webhooks/${id}/rotate`, { grace_hours: 24 })
+    return { webhook: id }
+  },
+  restore: async (world, { webhook: id = '' }, operationId) => {
+    const data = { secretGraceEndsAt: await graceEnd(world, operationId) }
+    await world.app.database.prisma(models => models.webhookSubscription.update({ where: { id }, data }))
+  },
+  isOurs: (row, { webhook: id }) => 'id' in row && row.id === id,
+  fields: SIGNATURE_FIELDS,
+  returnedBy: [
+    { id: 'getWebhook' },
+    { id: 'listWebhooks' },
+    { id: 'updateWebhook', body: { description: 'CRM' } },
+    { id: 'disableWebhook' },
+    { id: 'enableWebhook' },
+    { id: 'rotateWebhookSecret' },
+    { id: 'revokePreviousWebhookSecret' },
   ],
 }
 
@@ -97,6 +140,7 @@ const source: WholeRow = {
       },
       types: ['invoice.*'],
       mapping: {
+        collection_id: 'col_01KAK7F3V6AAAAAAAAAAAAAAAA',
         record: {
           email: 'data.email',
           phone_number: 'data.phone',
@@ -138,7 +182,7 @@ const source: WholeRow = {
     ...['custom_key_name', 'custom_key_value', 'phone_number', 'record_id', 'type', 'website_url'].map(
       name => `mapping.record.${name}`,
     ),
-    ...['extract', 'session_id', 'speaker', 'type'].map(name => `mapping.${name}`),
+    ...['extract', 'session_id', 'speaker', 'type', 'collection_id'].map(name => `mapping.${name}`),
   ],
   returnedBy: [
     { id: 'getWebhookSource' },
@@ -157,6 +201,7 @@ const destination: WholeRow = {
       url: 'https://lake.northwind.example',
       events: ['*'],
       filter: 'event.data.object.amount_cents > 1000',
+      signature: SIGNATURE,
     }
     return { destination: (await post(world, 'destinations', body)).id }
   },
@@ -168,8 +213,43 @@ const destination: WholeRow = {
       }),
     ),
   isOurs: (row, { destination: id }) => 'id' in row && row.id === id,
-  fields: ['filter', 'disabledReason', ...['at', 'error', 'eventId', 'eventType'].map(name => `lastFailure.${name}`)],
+  fields: [
+    'filter',
+    'disabledReason',
+    ...SIGNATURE_FIELDS,
+    ...['at', 'error', 'eventId', 'eventType'].map(name => `lastFailure.${name}`),
+  ],
   returnedBy: [{ id: 'listDestinations' }, { id: 'updateDestination', body: { name: 'The lake' } }],
 }
 
-export const webhooks: WholeRow[] = [webhook, source, destination]
+const deadLetter: WholeRow = {
+  what: "a dead letter of a customer's subscription",
+  async make({ app, ids }) {
+    await app.database.prisma(models =>
+      models.webhookSubscription.update({ where: { id: ids.webhook }, data: { customer: 'initech' } }),
+    )
+    return {}
+  },
+  fields: ['customer'],
+  returnedBy: [{ id: 'replayWebhookDeadLetter' }],
+}
+
+const waiting: WholeRow = {
+  what: 'a replay of an event that did not arrive, while another one is on its way',
+  async make({ app, organization }) {
+    await app.database.query(
+      `INSERT INTO runtime.webhook_deliveries
+         (id, tenant_id, subscription_id, event_id, event_type, status, attempts, due_at, finished_at)
+       SELECT id, tenant_id, $3, 'evt_' || substr(id, 5), 'order.paid', status, attempts,
+         CASE status WHEN 'queued' THEN app_now() + interval '1 day' END,
+         CASE status WHEN 'failed' THEN app_now() - interval '1 minute' END
+       FROM (VALUES ($1, 'queued', 0), ($2, 'failed', 1)) AS made (id, status, attempts), (SELECT $4::bigint AS tenant_id) t`,
+      [newId('dlv'), newId('dlv'), QUIET, organization.tenants.live],
+    )
+    return {}
+  },
+  fields: ['waiting'],
+  returnedBy: [{ id: 'replayWebhookEvents' }],
+}
+
+export const webhooks: WholeRow[] = [webhook, signing, source, destination, deadLetter, waiting]

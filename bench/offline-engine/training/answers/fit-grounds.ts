@@ -31,7 +31,7 @@ export function fittedTo(samples: readonly Sample[]): Weights {
 
 function casesOf({ parts, placed, saysOf }: Sample, weights: Weights): Case[] {
   return parts.flatMap(({ part, measured }) => {
-    const said = measured && sayTo(part, placed, weights, measured)
+    const said = measured && sayTo(part, placed, { weights, measured })
     if (!said) return []
     return [{ grounds: said.grounds, right: said.sentences.some(one => saysOf(one).length > 0) }]
   })

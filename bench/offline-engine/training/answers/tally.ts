@@ -28,7 +28,7 @@ export class Tally {
 
   add(samples: readonly Sample[], weights: Weights): this {
     for (const { kind, answerable, evidence, asked, parts, placed, saysOf } of samples) {
-      const all = parts.flatMap(({ part, measured }) => (measured && sayTo(part, placed, weights, measured)) ?? [])
+      const all = parts.flatMap(({ part, measured }) => (measured && sayTo(part, placed, { weights, measured })) ?? [])
       const said = all.filter(({ probability }) => probability >= SAID)
       const probability = Math.max(0, ...all.map(one => one.probability))
       const told = [...new Set((said.length > 0 ? said : all).flatMap(({ sentences }) => sentences))]

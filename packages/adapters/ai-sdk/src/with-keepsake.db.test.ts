@@ -97,6 +97,16 @@ it('passes a stream on as it comes, and stores what it said', async () => {
   ])
 })
 
+it.each([
+  ['all', ['I will remember that.', 'My desk is by the window.']],
+  ['user', ['My desk is by the window.']],
+  ['none', []],
+] as const)('stores the messages of %s', async (store, contents) => {
+  const model = withKeepsake(scripted('I will remember that.'), { client, record, store })
+  await generateText({ model, prompt: 'My desk is by the window.' })
+  expect(await stored()).toEqual(contents)
+})
+
 it('stores nothing of a stream that failed', async () => {
   const result = streamText({
     model: withKeepsake(scripted('broken '), { client, record }),

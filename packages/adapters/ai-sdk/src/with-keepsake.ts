@@ -25,6 +25,8 @@ export interface WithKeepsakeOptions {
   record: RecordKey
   /** The conversation that stored messages belong to. By default, one that is made from the messages. */
   sessionId?: string
+  /** Whose messages are stored: those of both, of the user, or none. [`'all'`] */
+  store?: 'all' | 'user' | 'none'
   /** Labels of stored messages. [`['chat']`] */
   tags?: string[]
   /** The maximum number of tokens of what is recalled. [500] */
@@ -59,6 +61,7 @@ function memoryMiddleware({
   client,
   record,
   sessionId,
+  store = 'all',
   tags = ['chat'],
   tokenBudget = 500,
   timeout = PATIENCE,
@@ -90,7 +93,7 @@ function memoryMiddleware({
 
   async function memorize(prompt: Prompt, answer: string): Promise<void> {
     const messages: Turn[] = [...turnsOf(prompt), { role: 'assistant' as const, content: answer }]
-    const said = messages.filter(({ content }) => content.trim() !== '')
+    const said = messages.filter(({ role, content }) => STORED[store].includes(role) && content.trim() !== '')
     if (said.length === 0) return
     try {
       await client.memory.memorizeConversation(
@@ -132,6 +135,12 @@ function memoryMiddleware({
       return { ...result, stream: result.stream.pipeThrough(remembering) }
     },
   }
+}
+
+const STORED: Readonly<Record<NonNullable<WithKeepsakeOptions['store']>, readonly Turn['role'][]>> = {
+  all: ['user', 'assistant'],
+  user: ['user'],
+  none: [],
 }
 
 type StreamPart =

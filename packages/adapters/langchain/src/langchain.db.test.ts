@@ -4,6 +4,7 @@ import { AIMessage, type BaseMessage, HumanMessage, SystemMessage, ToolMessage }
 import { createAgent } from 'langchain'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { useApp, useOrganization } from '../../../../server/test/support/use-app.ts'
+import { failingAfter, HARD_TEXTS, takesForDuplicates } from '../../shared/testing/hard-texts.ts'
 import { KeepsakeChatMessageHistory } from './chat-message-history.ts'
 import { keepsakeMiddleware, type MemoryWarning } from './middleware/middleware.ts'
 import { KeepsakeRetriever } from './retriever.ts'
@@ -21,7 +22,7 @@ beforeEach(async () => {
 
 describe('the chat message history', () => {
   it('returns messages of every kind as they were, in another process', async () => {
-    const history = new KeepsakeChatMessageHistory(client, 'chat-1')
+    const history = new KeepsakeChatMessageHistory(client, { record, sessionId: 'chat-1' })
     expect(await history.getMessages()).toEqual([])
     await history.addMessages([new SystemMessage('Be brief.'), new HumanMessage({ content: 'Yes.', name: 'Dana' })])
     await history.addUserMessage('Yes.')
@@ -29,7 +30,7 @@ describe('the chat message history', () => {
       new AIMessage({ content: '', tool_calls: [{ id: 'c1', name: 'weather', args: { city: 'Leeds' } }] }),
     )
     await history.addMessage(new ToolMessage({ content: 'sunny', tool_call_id: 'c1' }))
-    const messages = await new KeepsakeChatMessageHistory(client, 'chat-1').getMessages()
+    const messages = await new KeepsakeChatMessageHistory(client, { record, sessionId: 'chat-1' }).getMessages()
     expect(messages.map(message => [message.type, message.text])).toEqual([
       ['system', 'Be brief.'],
       ['human', 'Yes.'],
@@ -43,6 +44,31 @@ describe('the chat message history', () => {
     ])
     await history.clear()
     expect(await history.getMessages()).toEqual([])
+  })
+
+  it('keeps messages whose parts repeat, and equal ones', async () => {
+    const history = new KeepsakeChatMessageHistory(client, { record, sessionId: 'chat-1' })
+    for (const text of HARD_TEXTS) await history.addUserMessage(text)
+    await history.addMessages(HARD_TEXTS.map(text => new AIMessage(text)))
+    expect((await history.getMessages()).map(({ type, text }) => [type, text])).toEqual([
+      ...HARD_TEXTS.map(text => ['human', text]),
+      ...HARD_TEXTS.map(text => ['ai', text]),
+    ])
+  })
+
+  it('stores all parts of a message, or fails and stores none', async () => {
+    const text = '-'.repeat(160_000)
+    const broken = (fetch: typeof globalThis.fetch) =>
+      new KeepsakeChatMessageHistory(new Keepsake({ secretKey: own.key, baseUrl, fetch, maxRetries: 0 }), {
+        record,
+        sessionId: 'chat-1',
+      })
+    await expect(broken(failingAfter(2)).addUserMessage(text)).rejects.toMatchObject({ code: 'server_error' })
+    await expect(broken(takesForDuplicates).addUserMessage(text)).rejects.toMatchObject({ code: 'not_stored' })
+    const history = new KeepsakeChatMessageHistory(client, { record, sessionId: 'chat-1' })
+    expect(await history.getMessages()).toEqual([])
+    await history.addUserMessage(text)
+    expect((await history.getMessages()).map(message => message.text)).toEqual([text])
   })
 })
 

@@ -10,6 +10,7 @@ import {
 } from '@openai/agents'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { useApp, useOrganization } from '../../../../server/test/support/use-app.ts'
+import { failingAfter, HARD_TEXTS, takesForDuplicates } from '../../shared/testing/hard-texts.ts'
 import { KeepsakeSession } from './session.ts'
 import { keepsakeTools } from './tools.ts'
 
@@ -69,7 +70,7 @@ describe('a session', () => {
     const model = scripted(input => ({ text: input.includes(FACT) ? 'Before noon.' : 'I do not know.' }))
     const agent = new Agent({ name: 'Assistant', model })
     const tell = async (message: string, id: string) => {
-      const session = new KeepsakeSession(new Keepsake({ secretKey: own.key, baseUrl }), id)
+      const session = new KeepsakeSession(new Keepsake({ secretKey: own.key, baseUrl }), { record, sessionId: id })
       return (await runner.run(agent, message, { session })).finalOutput
     }
     await tell(FACT, 'chat-1')
@@ -78,7 +79,7 @@ describe('a session', () => {
   })
 
   it('returns the items exactly, the newest ones on request, and removes the last', async () => {
-    const session = new KeepsakeSession(client, 'chat-1')
+    const session = new KeepsakeSession(client, { record, sessionId: 'chat-1' })
     const items: AgentInputItem[] = ['Yes.', 'Yes.', 'No.'].map(content => ({ type: 'message', role: 'user', content }))
     expect(await session.getSessionId()).toBe('chat-1')
     expect(await session.getItems()).toEqual([])
@@ -94,13 +95,52 @@ describe('a session', () => {
     expect(await session.getItems()).toEqual([])
   })
 
+  it('keeps messages whose parts repeat, and equal ones', async () => {
+    const session = new KeepsakeSession(client, { record, sessionId: 'chat-1' })
+    const items = HARD_TEXTS.map((content): AgentInputItem => ({ type: 'message', role: 'user', content }))
+    for (const item of items) await session.addItems([item])
+    await session.addItems(items)
+    expect(await session.getItems()).toEqual([...items, ...items])
+    expect(await session.popItem()).toEqual(items.at(-1))
+    expect(await session.getItems()).toEqual([...items, ...items.slice(0, -1)])
+  })
+
+  it('stores all parts of what it adds, or fails and adds nothing', async () => {
+    const long: AgentInputItem[] = [{ type: 'message', role: 'user', content: '-'.repeat(160_000) }]
+    const adding = (broken: typeof fetch) =>
+      new KeepsakeSession(new Keepsake({ secretKey: own.key, baseUrl, fetch: broken, maxRetries: 0 }), {
+        record,
+        sessionId: 'chat-1',
+      }).addItems(long)
+    for (const calls of [0, 1, 2, 3, 4])
+      await expect(adding(failingAfter(calls))).rejects.toMatchObject({ code: 'server_error' })
+    await expect(adding(takesForDuplicates)).rejects.toMatchObject({ code: 'not_stored' })
+    const session = new KeepsakeSession(client, { record, sessionId: 'chat-1' })
+    expect(await session.getItems()).toEqual([])
+    await session.addItems(long)
+    expect(await session.getItems()).toEqual(long)
+  })
+
   it('has a name of its own if none is given', async () => {
-    const [a, b] = [new KeepsakeSession(client), new KeepsakeSession(client)]
+    const [a, b] = [new KeepsakeSession(client, { record }), new KeepsakeSession(client, { record })]
     expect(await a.getSessionId()).not.toBe(await b.getSessionId())
   })
 
+  it('gives each item of two processes once, in order, without IDs', async () => {
+    const said = ['a', 'b', 'b', 'c'].map((content): AgentInputItem => ({ type: 'message', role: 'user', content }))
+    const open = () => new KeepsakeSession(client, { record, sessionId: 'chat-1' })
+    const [one, other] = [open(), open()]
+    await one.addItems(said.slice(0, 1))
+    await other.getItems()
+    await one.addItems(said.slice(1, 2))
+    await other.addItems([...said.slice(1, 2), ...said.slice(3)])
+    expect(await open().getItems()).toEqual([said[0], said[1], said[3]])
+    const { data } = await client.memory.recall({ ...record, sessionId: 'chat-1', query: 'c' })
+    expect(data[0]).toMatchObject({ speaker: 'user' })
+  })
+
   it('reads more items than a page', async () => {
-    const session = new KeepsakeSession(client, 'chat-1')
+    const session = new KeepsakeSession(client, { record, sessionId: 'chat-1' })
     const items: AgentInputItem[] = Array.from({ length: 105 }, (_, index) => ({
       type: 'message',
       role: 'user',

@@ -204,9 +204,17 @@ describe('what people type', () => {
     [['--extract', 'true'], true],
     [['--extract'], true],
     [['--no-extract'], false],
+    [['--extract', 'later'], 'later'],
+    [['--extract=later'], 'later'],
   ])('can be %j', async (words, extract) => {
     const own = ['memory', 'memorize', '--email', 'a@b.example', ...words, 'Hello']
     expect(await body(...own)).toEqual({ content: 'Hello', email: 'a@b.example', extract })
+  })
+
+  it('can be no other word', async () => {
+    const message = await body('memory', 'memorize', '--email', 'a@b.example', '--extract=soon', 'Hello')
+    expect(message).toContain('--extract')
+    expect(message).toContain('later')
   })
 
   it('can be the word true as a text', async () => {
@@ -248,6 +256,9 @@ describe('pages', () => {
     ['[?id > `1`]', [{ id: 2 }, { id: 3 }]],
     ['[-1].id', 3],
     ['[success, length(data)]', [true, 3]],
+    ['id', [1, 2, 3]],
+    ['{n: id}', [{ n: 1 }, { n: 2 }, { n: 3 }]],
+    ['missing', []],
   ])('of all pages, %s filters the items', async (expression, result) => {
     server.answer(...pages)
     const { stdout } = await terminal.run(['events', 'list', '--paginate', '--jmespath', expression])

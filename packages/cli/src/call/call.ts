@@ -1,13 +1,13 @@
+import { formatFor } from '../output/format.ts'
 import { printResult } from '../output/print.ts'
 import type { CallSettings } from '../table/settings.ts'
-import type { ApiCommand } from '../table/tree.ts'
+import type { ApiCommand, Typed } from '../table/tree.ts'
 import { confirm } from '../terminal/ask.ts'
 import { Failure } from '../terminal/failure.ts'
-import { formatFor } from '../terminal/format.ts'
 import { type Io, styleFor } from '../terminal/io.ts'
 import { type Fields, isFields } from '../terminal/json.ts'
 import { type Answer, Client, type Request } from './client.ts'
-import { readInput, type Typed } from './input.ts'
+import { readInput } from './input.ts'
 import { waitForEvent } from './wait.ts'
 
 /** Runs one operation of the spec, from the command line to the printed result. */
@@ -64,7 +64,10 @@ export async function printDraft(
   io.stdout.write(`${style.bold(`${draft.method} ${draft.url}`)}\n${headers.join('')}${body}`)
 }
 
-/** Prints all pages: line by line as they arrive if the format allows it, else as one response. */
+/**
+ * Prints all pages: line by line as they arrive if the format allows it, else as one response. An expression applies to
+ * each item.
+ */
 export async function printPages(
   client: Client,
   first: Request,
@@ -72,19 +75,29 @@ export async function printPages(
   settings: Partial<CallSettings>,
   io: Io,
 ): Promise<void> {
-  const streams = settings.output === 'ndjson' && settings.jmespath === undefined
+  const { jmespath, ...plain } = settings
+  const pickEach = jmespath === undefined ? undefined : await eachPicker(jmespath)
+  const shown: Partial<CallSettings> = pickEach ? plain : settings
+  const streams = settings.output === 'ndjson' && shown.jmespath === undefined
   let whole: Fields | undefined
   const warnings = new Set<string>()
   for await (const page of pages(client, first, place)) {
     for (const warning of warningsIn(page)) warnings.add(warning)
-    if (streams) await printResult(page, settings, io)
+    if (pickEach) page.data = pickEach(listIn(page))
+    if (streams) await printResult(page, shown, io)
     else whole = whole ? { ...whole, ...page, data: [...listIn(whole), ...listIn(page)] } : page
   }
   if (whole) {
     const { nextCursor: _, ...body } = whole
-    await printResult(body, settings, io)
+    await printResult(pickEach ? body.data : body, shown, io)
   }
   warn(warnings, settings, io)
+}
+
+/** @returns undefined for an expression about the whole response */
+async function eachPicker(expression: string): Promise<((items: readonly unknown[]) => unknown[]) | undefined> {
+  const { isOfResponse, pickEach } = await import('../output/pick.ts')
+  return isOfResponse(expression) ? undefined : items => pickEach(items, expression)
 }
 
 /**

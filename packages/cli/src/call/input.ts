@@ -1,16 +1,8 @@
-import type { ApiCommand, Flag } from '../table/tree.ts'
+import type { ApiCommand, Flag, Typed } from '../table/tree.ts'
 import { FILTER_HINT, usage } from '../terminal/failure.ts'
 import type { Io } from '../terminal/io.ts'
 import { type Fields, isFields } from '../terminal/json.ts'
 import { Inputs, parseJson, parseValue } from './values.ts'
-
-/** The command line as parsed: flags by name, values not yet parsed. */
-export interface Typed {
-  arguments: string[]
-  flags: Record<string, unknown>
-  body?: string | undefined
-  file?: string | undefined
-}
 
 /** The input of one call, with every value in its place. */
 export interface Input {

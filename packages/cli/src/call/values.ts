@@ -26,7 +26,9 @@ export function parseValue(kind: ValueKind, raw: string, where: string): unknown
 }
 
 function parseScalar(type: FlagType, choices: string[] | undefined, raw: string, where: string): unknown {
-  if (choices && !choices.includes(raw)) throw notOneOf(raw, choices, where)
+  if (type === 'boolean' && (raw === 'true' || raw === 'false')) return raw === 'true'
+  if (choices && !choices.includes(raw))
+    throw notOneOf(raw, type === 'boolean' ? ['true', 'false', ...choices] : choices, where)
   if (type === 'integer' && !/^-?\d+$/.test(raw))
     throw usage(`${where} must be an integer, not ${JSON.stringify(raw)}.`)
   if (type === 'integer' || type === 'number') {
@@ -36,10 +38,7 @@ function parseScalar(type: FlagType, choices: string[] | undefined, raw: string,
     return value
   }
   if (type === 'time') return momentOf(raw, new Date())
-  if (type === 'boolean') {
-    if (raw !== 'true' && raw !== 'false') throw usage(`${where} must be true or false, not ${JSON.stringify(raw)}.`)
-    return raw === 'true'
-  }
+  if (type === 'boolean' && !choices) throw usage(`${where} must be true or false, not ${JSON.stringify(raw)}.`)
   return raw
 }
 

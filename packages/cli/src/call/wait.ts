@@ -1,3 +1,4 @@
+import { isKeepsakeError } from '@keepsake/sdk'
 import { printResult } from '../output/print.ts'
 import type { CallSettings } from '../table/settings.ts'
 import { Failure } from '../terminal/failure.ts'
@@ -23,13 +24,26 @@ export async function waitForEvent(id: string, client: Client, settings: Partial
   })
 }
 
-/** Polls an event until it ends, and shows progress. @returns the event */
+/** How long the server may be unavailable, for example during a restart. */
+const PATIENCE_MS = 600_000
+
+/** Polls an event until it ends, also while the server restarts, and shows progress. @returns the event */
 export async function followEvent(id: string, client: Client, io: Io): Promise<Fields> {
   const bar = new ProgressBar(io)
+  const request = { method: 'GET', path: '/api/v1/events/{id}', params: { id }, security: 'bearer' } as const
+  let seenAt = Date.now()
   try {
     for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(MAX_PAUSE_MS, pause * 1.5)) {
-      const request = { method: 'GET', path: '/api/v1/events/{id}', params: { id }, security: 'bearer' } as const
-      const { body } = await client.send(request)
+      const { body } = await client.send(request).catch((error: unknown) => {
+        if (Date.now() - seenAt > PATIENCE_MS || !isPassing(error)) throw error
+        return { body: undefined }
+      })
+      if (body === undefined) {
+        bar.tell('The server cannot be reached; trying again')
+        await sleep(pause, io.signal)
+        continue
+      }
+      seenAt = Date.now()
       const event = isFields(body) && isFields(body.data) ? body.data : {}
       const { done, total, failed } = isFields(event.progress) ? event.progress : {}
       bar.show(String(event.type ?? id), Number(done), Number(total), Number(failed))
@@ -39,6 +53,14 @@ export async function followEvent(id: string, client: Client, io: Io): Promise<F
   } finally {
     bar.clear()
   }
+}
+
+/** Whether a failure is one of the connection or the moment, and says nothing about the event. */
+function isPassing(error: unknown): boolean {
+  if (!isKeepsakeError(error)) return false
+  const { status, code } = error
+  if (status === undefined) return code === 'connection_error' || code === 'timeout_error'
+  return status === 408 || status === 429 || status >= 500
 }
 
 function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {

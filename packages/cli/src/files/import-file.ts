@@ -6,6 +6,8 @@ import { type Fields, isFields } from '../terminal/json.ts'
 /** A line of an export, and where the next one begins. */
 export interface FileLine extends Position {
   fields: Fields
+  /** Why it cannot be imported; it has no fields then. */
+  problem?: string
   /** Its place in the file, for error messages. */
   place: Fields
   /** Bytes or characters. */
@@ -41,16 +43,41 @@ export interface Position {
   number: number
 }
 
-/** @param path `-` for stdin */
+/** Wrong lines at the start of a file, before any other, after which it is no export. */
+const MOST_WRONG = 20
+
+/**
+ * @param path `-` for stdin
+ * @throws Failure if the file begins with too many wrong lines, or has no others
+ */
 export async function* linesOf(path: string, from: Position, io: Pick<Io, 'stdin'>): AsyncGenerator<FileLine> {
+  const wrong: FileLine[] = []
+  let isExport = from.number > 0
+  for await (const line of allLinesOf(path, from, io)) {
+    if (isExport) yield line
+    else if (line.problem !== undefined) {
+      wrong.push(line)
+      if (wrong.length === MOST_WRONG) break
+    } else {
+      isExport = true
+      yield* wrong
+      yield line
+    }
+  }
+  const [first] = wrong
+  if (!isExport && first)
+    throw usage(`Line ${first.number} ${first.problem}. Check that the file is an export.`, OTHERS)
+}
+
+async function* allLinesOf(path: string, from: Position, io: Pick<Io, 'stdin'>): AsyncGenerator<FileLine> {
   const pieces = path === '-' ? io.stdin : createReadStream(path, { start: from.next })
   let { next, number } = from
   const parsed = (bytes: Buffer, end: number): FileLine[] => {
     number++
     next += bytes.length + end
-    const text = bytes.toString('utf8').trim()
+    const text = bytes.toString('utf8').replace(BYTE_ORDER_MARK, '').trim()
     if (text === '') return []
-    return [{ fields: fieldsOf(text, number), place: { line: number }, number, next, size: bytes.length }]
+    return [{ ...contentOf(text), place: { line: number }, number, next, size: bytes.length }]
   }
   // a line may arrive in thousands of chunks; each chunk is scanned once
   let begun: Buffer[] = []
@@ -68,16 +95,17 @@ export async function* linesOf(path: string, from: Position, io: Pick<Io, 'stdin
 }
 
 const NEWLINE = 0x0a
+const BYTE_ORDER_MARK = /^\uFEFF/
 
-function fieldsOf(text: string, number: number): Fields {
+function contentOf(text: string): Pick<FileLine, 'fields' | 'problem'> {
   let value: unknown
   try {
     value = JSON.parse(text)
   } catch {
-    throw usage(`Line ${number} is not JSON. Check that the file is a complete export.`, OTHERS)
+    return { fields: {}, problem: 'is not JSON' }
   }
-  if (isFields(value) && KINDS.some(kind => value[kind] !== undefined)) return value
-  throw usage(`Line ${number} has none of ${KINDS.join(', ')}. Check that the file is an export.`, OTHERS)
+  if (isFields(value) && KINDS.some(kind => isFields(Object(value)[kind]))) return { fields: value }
+  return { fields: {}, problem: `has none of ${KINDS.join(', ')}` }
 }
 
 const KINDS = ['record', 'memory', 'usage', 'end', 'error']

@@ -47,7 +47,7 @@ it.each([
   ['', 'nothing', []],
   ['{"a": [1, 2', 'incomplete, at line 1 within a', /ends at line 1 within a/],
   ['{"a": [\n{"b": "x', 'incomplete, at line 2 within a.0', /ends at line 2 within a.0/],
-  ['{"a": {}}', 'a list expected', /Line 1: a is not a list/],
+  ['{"a": {}}', 'no list', [{ list: undefined, path: 'a', line: 1, count: 1, isNoList: true }]],
   ['{"a"\n: [1 2]}', 'a comma expected', /line 2, within a: expected a comma/],
   ['{"a" [1]}', 'a colon expected', /expected a colon after "a"/],
   ['{a: 1}', 'a name expected', /line 1: expected the name of a field/],

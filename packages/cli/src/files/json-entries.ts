@@ -19,6 +19,8 @@ export interface JsonRest {
   line: number
   /** Number of entries of a list or an object; 1 for any other value, 0 for null. */
   count: number
+  /** It should be one of the lists. */
+  isNoList?: true
 }
 
 interface Frame {
@@ -166,7 +168,7 @@ class Scanner {
   #take(at: number, place: Pick<Capture, 'pattern' | 'path' | 'line'>, code: number, isKept: boolean): number {
     const isString = code === QUOTE
     const isScalar = !isString && code !== OPEN && code !== OPEN_LIST
-    if (isScalar && !/[-\dtfn]/.test(String.fromCharCode(code))) throw this.#wrong('a value')
+    if (isScalar && !/[-\dtfnNI]/.test(String.fromCharCode(code))) throw this.#wrong('a value')
     this.#capture = { ...place, isString, isScalar, isKept, depth: 0, commas: 0, isEmpty: true }
     this.#kept = []
     this.#inString = false
@@ -248,8 +250,10 @@ class Scanner {
       this.#found.push({ list: frame.pattern, path, line, document: this.#document, text })
       return
     }
-    if (this.#lists.has(pattern) && text !== 'null')
-      throw usage(`Line ${line}: ${path} is not a list. Nothing was sent.`)
+    if (this.#lists.has(pattern) && text !== 'null') {
+      this.#found.push({ list: undefined, path, line, count: 1, isNoList: true })
+      return
+    }
     frame.members?.push(`${JSON.stringify(frame.key)}:${text}`)
     if (this.#frames.length === 1) frame.rest.push({ list: undefined, path, line, count: countOf(capture, text) })
   }
@@ -296,7 +300,7 @@ function countOf({ isScalar, isString, isEmpty, commas }: Capture, text: string)
 }
 
 /** @throws Failure with the line, if the text is not JSON */
-export function parsed(text: string, line: number, path: string): unknown {
+function parsed(text: string, line: number, path: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {

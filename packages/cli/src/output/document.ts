@@ -2,7 +2,7 @@ import type { Style } from '../terminal/io.ts'
 import { type Fields, isFields, isRows } from '../terminal/json.ts'
 import { isGrouped, isSeries, renderSeries, withBars } from './chart.ts'
 import { cellOf, renderTable, type Table } from './table.ts'
-import { padEnd, printable, widthOf, wrap } from './text.ts'
+import { cut, padEnd, printable, widthOf, wrap } from './text.ts'
 
 export interface Shown {
   text: string
@@ -60,11 +60,17 @@ function flatten(fields: Fields, prefix = ''): [string, unknown][] {
 
 const isBlock = (value: unknown): boolean => typeof value === 'string' && value.trimEnd().includes('\n')
 
+/** Narrower values stand below their names. */
+const NARROWEST_VALUE = 16
+
 function renderFields(fields: [string, unknown][], width: number, style: Style): string[] {
   const column = Math.max(...fields.map(([name]) => widthOf(name))) + 2
   return fields.flatMap(([name, value]) => {
     const shown = Array.isArray(value) && value.length === 0 ? '(none)' : cellOf(value)
-    const [first = '', ...rest] = wrap(shown, Math.max(20, width - column))
+    const beside = width - column
+    if (beside < NARROWEST_VALUE)
+      return [style.dim(cut(name, width)), ...wrap(shown, Math.max(1, width - 2)).map(each => `  ${each}`)]
+    const [first = '', ...rest] = wrap(shown, beside)
     return [style.dim(padEnd(name, column)) + first, ...rest.map(each => ' '.repeat(column) + each)]
   })
 }

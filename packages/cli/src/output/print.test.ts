@@ -48,6 +48,18 @@ Likes "tea", and quiet.                                      0.4
     expect(stderr).toBe('\nHidden columns: recordId. Widen the terminal, or use --output json.\n')
   })
 
+  it.each([60, 80, 120, 200])('names the record of each row at %i columns', async columns => {
+    const key = { name: 'email', value: 'dana@northwind.example' }
+    const results = [
+      { ...recalled.results[0], record: { recordId: ID, type: 'Contact', key } },
+      { ...recalled.results[1], record: { recordId: `${ID}2`, type: 'Contact', name: 'Owen Achterberg', key } },
+      { ...recalled.results[1], record: { recordId: 'rec_without_a_key', type: 'Contact' } },
+    ]
+    const { stdout } = await show(recall, { success: true, results }, columns)
+    expect(stdout).toMatch(/^results \(3\)\nrecord +content/)
+    for (const label of ['dana@', 'Owen', 'rec_']) expect(stdout).toMatch(new RegExp(`^${label}`, 'm'))
+  })
+
   it('shows every column on a wide terminal', async () => {
     const { stdout, stderr } = await show(recall, recalled, 200)
     expect(stdout).toContain(`${recalled.results[0]?.content}   0.82  ${ID}  Budget: 120000\n`)
@@ -211,5 +223,70 @@ describe('usage', () => {
     const { stdout } = await terminal.run(['analytics', 'overview', '--output', 'table'])
     expect(stdout).not.toContain('█')
     expect(stdout).toContain('2026-11-04T00:00:00Z')
+  })
+})
+
+describe('what a person looks for', () => {
+  const webhook = {
+    id: 'whk_01KAK7F3V6R6T1Q7S0G9Y5N2WZ',
+    account_id: 'org_01KAK7F3V6R6T1Q7S0G9Y5N2WZ',
+    livemode: true,
+    customer: 'acme',
+    url: 'https://hooks.northwind.example/keepsake/in',
+    events: ['memory.*', 'record.*'],
+    circuit_state: 'open',
+    last_failure: { event_id: 'evt_1', event_type: 'memory.stored', error: 'timeout', at: '2026-11-20T15:04:05Z' },
+    disabled_at: null,
+    version: 1,
+  }
+  const header = (stdout: string): string[] => (stdout.split('\n')[0] ?? '').split(/ {2,}/)
+
+  it.each([60, 80, 120])('comes first in lists of webhooks at %i columns', async columns => {
+    const rows = [webhook, { ...webhook, disabled_at: '2026-11-20T15:04:05Z', last_failure: null }]
+    const { stdout } = await show(['webhooks', 'list'], { success: true, data: rows }, columns)
+    if (columns >= 80)
+      expect(header(stdout).slice(0, 5)).toEqual(['url', 'state', 'events', 'customer', 'last failure'])
+    expect(stdout).toContain('disabled')
+    for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(columns)
+  })
+
+  it('is the key of a record, and the evidence of a suggestion', async () => {
+    const keys = [{ name: 'email', value: 'dana@northwind.example' }]
+    const records = [{ recordId: ID, type: 'Contact', keys, lastMemory: { memoryId: 'mem_1', text: 'Likes tea.' } }]
+    const list = await show(['records', 'list'], { success: true, data: records })
+    expect(list.stdout).toMatch(/^keys .*\nemail dana@northwind\.example {2}Likes tea\./)
+    const suggestion = {
+      id: 'sug_1',
+      status: 'open',
+      recordId: ID,
+      propertyName: 'Budget',
+      systemName: 'budget',
+      value: 5,
+    }
+    const evidence = { start: 20, end: 24, text: '$5' }
+    const { stdout } = await show(['suggestions', 'list'], { success: true, data: [{ ...suggestion, evidence }] })
+    expect(header(stdout).slice(0, 4)).toEqual(['record', 'propertyName', 'value', 'evidence'])
+    expect(stdout).toMatch(new RegExp(`${ID} +Budget +5 +\\$5`))
+  })
+
+  it('fits COLUMNS, else 80 without a terminal', async () => {
+    const data = [{ ...webhook, description: 'word '.repeat(60) }]
+    for (const [env, width] of [
+      [{ COLUMNS: '50' }, 50],
+      [{}, 80],
+    ] as const) {
+      server.answer({ body: { success: true, data } })
+      const { stdout } = await terminal.run(['webhooks', 'list', '-o', 'table'], { columns: 0, env })
+      expect(Math.max(...stdout.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(width)
+    }
+  })
+
+  it('stands below a long name on a narrow terminal', async () => {
+    const { stdout } = await show(
+      ['account', 'me'],
+      { success: true, data: { aVeryLongNameOfAField: 'two words' } },
+      24,
+    )
+    expect(stdout).toBe('aVeryLongNameOfAField\n  two words\n')
   })
 })

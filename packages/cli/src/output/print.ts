@@ -1,22 +1,24 @@
-import type { Settings } from '../table/settings.ts'
-import { type Format, formatFor } from '../terminal/format.ts'
-import { type Io, styleFor } from '../terminal/io.ts'
+import { type Io, styleFor, widthFor } from '../terminal/io.ts'
 import { toCsv } from './csv.ts'
+import { type Format, formatFor } from './format.ts'
 import { rowsOf } from './rows.ts'
 
-const WIDTH_WITHOUT_TERMINAL = 120
+interface Printing {
+  output?: Format | undefined
+  /** A JMESPath expression: only what it matches is written. */
+  jmespath?: string | undefined
+}
 
 /** Writes a result to stdout and notes about it to stderr. */
-export async function printResult(value: unknown, settings: Partial<Settings>, io: Io): Promise<void> {
-  const format = formatFor(settings.output, io)
-  const result = settings.jmespath === undefined ? value : await picked(value, settings.jmespath)
+export async function printResult(value: unknown, { output, jmespath }: Printing, io: Io): Promise<void> {
+  const format = formatFor(output, io)
+  const result = jmespath === undefined ? value : await picked(value, jmespath)
   if (format !== 'table') {
     io.stdout.write(await render(result, format))
     return
   }
   const { renderDocument } = await import('./document.ts')
-  const width = io.stdout.columns || Number(io.env.COLUMNS) || WIDTH_WITHOUT_TERMINAL
-  const { text, hidden } = renderDocument(result, width, styleFor(io.stdout, io.env), io.stdout.isTTY)
+  const { text, hidden } = renderDocument(result, widthFor(io), styleFor(io.stdout, io.env), io.stdout.isTTY)
   if (text.trim() === '') io.stderr.write('Nothing found.\n')
   else io.stdout.write(text)
   if (hidden.length > 0) {

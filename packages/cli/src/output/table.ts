@@ -1,5 +1,6 @@
 import type { Style } from '../terminal/io.ts'
 import { type Fields, isFields } from '../terminal/json.ts'
+import { arrange, isLast } from './columns.ts'
 import { cut, padEnd, padStart, printable, widthOf, wrap } from './text.ts'
 
 const GAP = '  '
@@ -7,6 +8,8 @@ const GAP = '  '
 const NARROWEST_TEXT = 36
 /** Minimum useful width of a cell that shows an object's fields. */
 const NARROWEST_FIELDS = 20
+/** The same of a column that a person looks for: several of these fit beside each other. */
+const NARROWEST_LOOKED_FOR = 13
 const MAX_WORD = 36
 const MAX_LINES = 3
 
@@ -16,8 +19,12 @@ interface Column {
   /** The text cannot be wrapped: ids, times, numbers. */
   solid: boolean
   numeric: boolean
-  /** Order in which columns are dropped if the table is too wide: ids of other objects first, then nested values. */
+  /** A person looks for it: it is dropped after all others. */
+  first: boolean
+  /** Order in which columns are dropped if the table is too wide: what says little first, then ids, nested values, others. */
   expendable: number
+  /** Width of the longest word. */
+  word: number
   width: number
 }
 
@@ -28,10 +35,11 @@ export interface Table {
 }
 
 /** Renders rows as a table of at most `width` columns: numbers right-aligned, long text wrapped and truncated. */
-export function renderTable(rows: Fields[], width: number, style: Style): Table {
+export function renderTable(entries: Fields[], width: number, style: Style): Table {
+  const { rows, first, next } = arrange(entries)
   const names = [...new Set(rows.flatMap(Object.keys))]
   const all = names
-    .map((name, at) => readColumn(name, at, rows))
+    .map((name, at) => readColumn(name, at, rows, first.has(name), next.has(name)))
     .filter(column => column.cells.some(cell => cell !== ''))
   const { kept, hidden } = choose(all, width)
   shrink(kept, width)
@@ -54,7 +62,7 @@ function line(columns: Column[], textOf: (column: Column, index: number) => stri
     .trimEnd()
 }
 
-function readColumn(name: string, at: number, rows: Fields[]): Column {
+function readColumn(name: string, at: number, rows: Fields[], first: boolean, follows: boolean): Column {
   const values = rows.map(row => row[name])
   const cells = values.map(cellOf)
   const given = values.filter(value => value !== undefined && value !== null)
@@ -63,23 +71,43 @@ function readColumn(name: string, at: number, rows: Fields[]): Column {
     cells,
     solid: cells.every(cell => !/\s/.test(cell) && widthOf(cell) <= MAX_WORD),
     numeric: given.length > 0 && given.every(value => typeof value === 'number'),
-    expendable: at > 0 && name.endsWith('Id') ? 2 : given.some(value => typeof value === 'object') ? 1 : 0,
+    first,
+    expendable: first ? 0 : follows ? 1 : expendableOf(name, at > 0, given),
+    word: Math.max(...cells.flatMap(cell => cell.split(/\s/).map(widthOf))),
     width: Math.max(widthOf(name), ...cells.map(widthOf)),
   }
 }
+
+const expendableOf = (name: string, isLater: boolean, values: readonly unknown[]): number =>
+  isLast(name) ? 4 : isLater && /Id$|_id$/.test(name) ? 3 : values.some(isNested) ? 2 : 1
+
+const isNested = (value: unknown): boolean => typeof value === 'object'
 
 const TIME = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)\.\d+Z$/
 
 /** Renders a value on one line. */
 export function cellOf(value: unknown): string {
   if (value === undefined || value === null) return ''
-  if (Array.isArray(value))
-    return value.map(entry => (isFields(entry) ? `{${cellOf(entry)}}` : cellOf(entry))).join(', ')
+  if (Array.isArray(value)) return value.map(entry => shortOf(entry) ?? nested(entry)).join(', ')
   if (isFields(value))
-    return Object.entries(value)
-      .map(([name, field]) => `${name}: ${nested(field)}`)
-      .join(', ')
+    return (
+      shortOf(value) ??
+      Object.entries(value)
+        .filter(([, field]) => field !== undefined && field !== null)
+        .map(([name, field]) => `${name}: ${nested(field)}`)
+        .join(', ')
+    )
   return printable(String(value)).replace(TIME, '$1Z').replaceAll(/\s+/g, ' ').trim()
+}
+
+/** What an object says in a few words: a key as `email dana@…`, evidence as its text, a property as its name. */
+function shortOf(value: unknown): string | undefined {
+  if (!isFields(value)) return undefined
+  const { name, value: of, text, systemName } = value
+  if (typeof text === 'string') return cellOf(text)
+  if (typeof name !== 'string') return undefined
+  if (systemName !== undefined) return cellOf(name)
+  return Object.keys(value).length === 2 && of !== undefined ? `${name} ${cellOf(of)}` : undefined
 }
 
 const nested = (value: unknown): string =>
@@ -88,8 +116,10 @@ const nested = (value: unknown): string =>
 function choose(columns: Column[], width: number): { kept: Column[]; hidden: Column[] } {
   const kept = [...columns]
   const hidden: Column[] = []
-  while (kept.length > 1 && total(kept, least) > width) {
+  const last = columns[0]?.name === 'record' ? 2 : 1
+  while (kept.length > last) {
     const most = Math.max(...kept.map(({ expendable }) => expendable))
+    if (total(kept, most > 0 ? readable : least) <= width) break
     const at = kept.findLastIndex(({ expendable }) => expendable === most)
     hidden.unshift(...kept.splice(at, 1))
   }
@@ -97,21 +127,24 @@ function choose(columns: Column[], width: number): { kept: Column[]; hidden: Col
 }
 
 const least = (column: Column): number =>
-  column.solid
-    ? column.width
-    : Math.min(
-        column.width,
-        Math.max(column.expendable === 1 ? NARROWEST_FIELDS : NARROWEST_TEXT, widthOf(column.name)),
-      )
+  column.solid ? column.width : Math.min(column.width, Math.max(narrowest(column), widthOf(column.name)))
+
+/** Columns that a person looks for stay readable as long as there are others to drop. */
+const readable = (column: Column): number =>
+  column.first ? Math.max(least(column), Math.min(column.width, MAX_WORD)) : least(column)
+
+const narrowest = ({ first, expendable }: Column): number =>
+  first ? NARROWEST_LOOKED_FOR : expendable === 2 ? NARROWEST_FIELDS : NARROWEST_TEXT
 
 const total = (columns: Column[], widthOfColumn: (column: Column) => number): number =>
   columns.reduce((sum, column) => sum + widthOfColumn(column), GAP.length * (columns.length - 1))
 
-/** Shrinks the widest text columns first, so that short columns stay complete. */
+/** Shrinks the widest text columns first, so that short columns stay complete, and breaks words only if it has to. */
 function shrink(columns: Column[], width: number): void {
   for (let over = total(columns, column => column.width) - width; over > 0; over -= 1) {
-    const candidates = columns.filter(column => column.width > least(column))
-    const widest = candidates.sort((one, other) => other.width - one.width)[0] ?? columns[0]
+    const narrower = columns.filter(column => column.width > least(column))
+    const whole = narrower.filter(column => column.width > column.word)
+    const widest = (whole.length > 0 ? whole : narrower).sort((one, other) => other.width - one.width)[0] ?? columns[0]
     if (widest === undefined || widest.width <= 1) return
     widest.width -= 1
   }

@@ -50,7 +50,8 @@ const attribute = (flag: Flag): string => new Option(`--${flag.name} <value>`).a
 function flagOptions(flag: Flag): Option[] {
   if (flag.type === 'boolean') {
     const negative = new Option(`--no-${flag.name}`).hideHelp()
-    return [new Option(`--${flag.name}`, describe(flag)), negative]
+    const word = flag.choices ? ` [${flag.choices.join('|')}]` : ''
+    return [new Option(`--${flag.name}${word}`, describe(flag)), negative]
   }
   const option = new Option(`--${flag.name} <${placeholder(flag)}>`, describe(flag))
   if (flag.type === 'list') {

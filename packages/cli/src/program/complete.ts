@@ -1,6 +1,6 @@
 import type { Command, Option } from 'commander'
 import { allCommands } from '../call/all-commands.ts'
-import { FORMATS } from '../terminal/format.ts'
+import { FORMATS } from '../output/format.ts'
 import type { Io } from '../terminal/io.ts'
 import { buildProgram } from './program.ts'
 

@@ -12,6 +12,8 @@ it.each([
   [['status'], 'keepsake auth status'],
   [['keys', 'new'], 'keepsake keys create'],
   [['rag', 'search-all', 'leave'], 'keepsake rag search'],
+  [['version'], 'keepsake --version'],
+  [['account', 'get'], 'keepsake account me'],
 ])('%j is told which command does it', async (words, command) => {
   const terminal = await openTerminal('http://127.0.0.1:1')
   const { exitCode, stderr } = await terminal.run(words)
@@ -20,9 +22,28 @@ it.each([
   expect(JSON.parse(stderr).error.hints[0]).toBe(`Did you mean ${command}?`)
 })
 
+it.each([
+  [['account', 'delete'], ['See: keepsake account --help']],
+  [['delete'], ['See: keepsake --help']],
+])('%j names no command of another group', async (words, hints) => {
+  const terminal = await openTerminal('http://127.0.0.1:1')
+  const { stderr } = await terminal.run(words)
+  await terminal.remove()
+  expect(JSON.parse(stderr).error.hints).toEqual(hints)
+})
+
 it('names only commands that exist', async () => {
   const { NEAR } = await import('./near-names.ts')
-  const own = ['auth login', 'auth logout', 'auth status', 'auth register', 'serve', 'guidelines attachments', 'keys']
+  const own = [
+    '--version',
+    'auth login',
+    'auth logout',
+    'auth status',
+    'auth register',
+    'serve',
+    'guidelines attachments',
+    'keys',
+  ]
   const lines = new Set([...own, ...(await allCommands()).map(({ line }) => line)])
   for (const [typed, command] of Object.entries(NEAR)) {
     expect(lines).toContain(command.replace(/ <.*/, ''))

@@ -1,5 +1,8 @@
 /** What people type who know another tool, and the command that does it here. */
 export const NEAR: Readonly<Record<string, string>> = {
+  'account get': 'account me',
+  'account info': 'account me',
+  'account show': 'account me',
   attachments: 'guidelines attachments',
   'attachments upload': 'guidelines attachments upload <id> <path>',
   config: 'auth status',
@@ -35,6 +38,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   start: 'serve',
   status: 'auth status',
   upload: 'multimodal memorize',
+  version: '--version',
   whoami: 'account me',
 }
 

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Command } from 'commander'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { allCommands } from '../call/all-commands.ts'
@@ -73,9 +75,9 @@ describe('the command tree', () => {
       for (const example of examples) {
         const words = shellWords(example).slice(1)
         const file = words.includes('--file') ? words[words.indexOf('--file') + 1] : undefined
-        const documents = words.filter(word => /^[^-].*\.(?:md|pdf)$/.test(word))
+        const documents = words.filter(word => /^[^-].*\.(?:md|pdf|http)$/.test(word))
         for (const name of new Set([...documents, ...(file === undefined ? [] : [file])]))
-          await writeFile(`${terminal.directory}/${name}`, '{"content":"x"}\n')
+          await writeFile(`${terminal.directory}/${name}`, name.endsWith('.http') ? 'X: y\n\n{}' : '{"content":"x"}\n')
         if (words[0] === 'auth' && words[1] === 'register') continue
         const { exitCode, stderr } = await terminal.run([...words, '--dry-run'])
         expect({ example, exitCode, stderr }).toEqual({ example, exitCode: 0, stderr: '' })
@@ -149,11 +151,29 @@ describe('serve', () => {
 
   it('reports why the server could not start', async () => {
     const broken = { serve: () => Promise.reject(new Error('Port 7411 is taken: give another one, --port 7412.')) }
-    await expect(serve({}, io(), async () => broken, '24.0.0')).rejects.toMatchObject({
+    await expect(serve({ port: '1' }, io(), async () => broken, '24.0.0')).rejects.toMatchObject({
       code: 'server_not_started',
       exitCode: 1,
       message: 'Port 7411 is taken: give another one, --port 7412.',
     })
+  })
+
+  it('prints the addresses of a server that runs there, and starts none', async () => {
+    const running = createServer((_, response) => response.writeHead(200, { 'x-request-id': 'req_1' }).end())
+    await new Promise<void>(resolve => running.listen(0, '127.0.0.1', resolve))
+    const { port } = running.address() as AddressInfo
+    const written: string[] = []
+    const stderr = { write: (text: string | Uint8Array) => written.push(String(text)) }
+    const load = vi.fn()
+    await serve({ port: String(port) }, { ...io(), stderr }, load, '24.0.0')
+    running.close()
+    expect(written.join('')).toContain(`Console  http://127.0.0.1:${port}/console`)
+    expect(load).not.toHaveBeenCalled()
+  })
+
+  it('is `keepsake dev` too', async () => {
+    const program = await buildProgram(['dev', '--help'], io())
+    expect(program.commands.find(command => command.aliases().includes('dev'))?.name()).toBe('serve')
   })
 
   it('reports which Node version the server needs if this one is too old', async () => {

@@ -2,6 +2,7 @@ import { Command } from 'commander'
 import manifest from '../../package.json' with { type: 'json' }
 import { API } from '../commands/api/command.ts'
 import { AUTH, OWN_LINES } from '../commands/auth/command.ts'
+import { COMPLETION } from '../commands/completion/command.ts'
 import { CONSOLE } from '../commands/console/command.ts'
 import { DEMO } from '../commands/demo/command.ts'
 import { GUIDELINES } from '../commands/guidelines/command.ts'
@@ -10,14 +11,16 @@ import { MCP } from '../commands/mcp/command.ts'
 import { SERVE } from '../commands/serve/command.ts'
 import { WEBHOOKS } from '../commands/webhooks/command.ts'
 import { groups } from '../generated/tree.gen.ts'
+import { FORMATS } from '../output/format.ts'
 import { examplesText, makeParent } from '../table/own-command.ts'
 import { sharedOptions } from '../table/settings.ts'
 import type { ApiCommand, Group } from '../table/tree.ts'
 import { waysToFind } from '../table/ways-to-find.ts'
+import { asStarted } from '../terminal/command-name.ts'
 import { EXIT } from '../terminal/errors.gen.ts'
-import { type Io, styleFor } from '../terminal/io.ts'
+import { type Io, styleFor, widthFor } from '../terminal/io.ts'
 import { apiCommand } from './api-command.ts'
-import { COMPLETION } from './completion-command.ts'
+import { fitHelp } from './fit-help.ts'
 
 const EXAMPLES = [
   'keepsake serve',
@@ -26,12 +29,15 @@ const EXAMPLES = [
   "keepsake memory smart-recall 'When should I call Dana?' --generate-answer",
 ]
 
-const MORE = `All commands accept --output table|json|yaml|ndjson|csv, --jmespath, --profile, --base-url, --timeout and --no-retry.
+const MORE = `All commands accept --output ${FORMATS.join('|')}, --jmespath, --profile, --base-url, --timeout and --no-retry.
 For help on a command: keepsake memory --help, keepsake memory smart-recall --help
 
 Exit codes: ${Object.entries(EXIT)
   .map(([name, code]) => `${code} ${name.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`)}`)
   .join(', ')}.`
+
+/** Lines are broken when they are written, examples and hints too. */
+const UNBROKEN = Number.MAX_SAFE_INTEGER
 
 const CALLS = 'Commands:'
 const REST = 'Server and account:'
@@ -43,6 +49,7 @@ const OWN = [INIT, AUTH, GUIDELINES, WEBHOOKS, SERVE, CONSOLE, DEMO, MCP, API, C
  * whose name is there too get their flags. The rest is listed by name only, to save start-up time.
  */
 export async function buildProgram(words: string[], io: Io): Promise<Command> {
+  const write = (text: string): unknown => io.stdout.write(fitHelp(asStarted(text, io.env), widthFor(io)))
   const program = new Command('keepsake')
     .description('Memory, guidelines and event delivery for AI agents.')
     .version(manifest.version, '-V, --version', 'print the version')
@@ -50,14 +57,13 @@ export async function buildProgram(words: string[], io: Io): Promise<Command> {
     .enablePositionalOptions()
     .exitOverride()
     .configureOutput({
-      writeOut: text => void io.stdout.write(text),
+      writeOut: write,
       // Errors are thrown and reported in one place; anything else written here is the help of a command group.
-      writeErr: text => void (text.startsWith('error:') || io.stdout.write(text)),
-      getOutHelpWidth: () => io.stdout.columns || 100,
+      writeErr: text => text.startsWith('error:') || write(text),
+      getOutHelpWidth: () => UNBROKEN,
       getOutHasColors: () => false,
     })
     .configureHelp({
-      minWidthToWrap: 20,
       styleTitle: title => styleFor(io.stdout, io.env).bold(title),
       subcommandTerm: command => command.name(),
     })
@@ -66,11 +72,12 @@ export async function buildProgram(words: string[], io: Io): Promise<Command> {
   program.addHelpText('after', `${examplesText(EXAMPLES)}\n\n${MORE}`)
 
   for (const group of groups) await addGroup(program, group, words, io)
-  for (const { name, summary, build } of OWN) {
+  for (const { name, alias, summary, build } of OWN) {
     const known = program.commands.find(command => command.name() === name)
     const command = known ?? program.command(name)
     if (summary) command.summary(summary).description(summary).helpGroup(REST)
-    if (words.includes(name)) build(command, io)
+    if (alias !== undefined) command.alias(alias)
+    if ([name, alias].some(each => each !== undefined && words.includes(each))) build(command, io)
   }
   return program
 }

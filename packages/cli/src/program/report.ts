@@ -113,7 +113,7 @@ async function usageFailure(error: CommanderError, words: string[]): Promise<Fai
   const unknown = named[wrong]
   const near = unknown === undefined ? undefined : (nearName(named) ?? nearName([...known, unknown]))
   if (near !== undefined) hints.splice(0, hints.length, `Did you mean keepsake ${near}?`)
-  else if (unknown !== undefined && hints.length === 0) hints.push(...(await linesEndingIn(unknown)))
+  else if (unknown !== undefined && hints.length === 0) hints.push(...(await linesEndingIn(unknown, known)))
   if (error.code === 'commander.unknownOption')
     hints.push(...MEANT.flatMap(([flag, hint]) => (message.includes(flag) ? [hint] : [])))
   return new Failure('usage_error', `${message.charAt(0).toUpperCase()}${message.slice(1)}.`.replace(/\.\.$/, '.'), {
@@ -127,8 +127,13 @@ const MEANT = [
   ["'--file'", 'To read the request body from a file, use --body @<path>.'],
 ] as const
 
-/** Someone who knows the command may not know its group. */
-async function linesEndingIn(word: string): Promise<string[]> {
+/** Maximum number of hints. More would make it harder to choose. */
+const MAX_LINES = 5
+
+/** Someone who knows the command may not know its group. A group that was typed is right. */
+async function linesEndingIn(word: string, known: readonly string[]): Promise<string[]> {
+  const group = known.map(name => `${name} `).join('')
   const lines = (await allCommands()).map(({ line }) => line)
-  return lines.filter(line => line.endsWith(` ${word}`)).map(line => `Did you mean keepsake ${line}?`)
+  const found = lines.filter(line => line.startsWith(group) && line.endsWith(` ${word}`))
+  return found.length > MAX_LINES ? [] : found.map(line => `Did you mean keepsake ${line}?`)
 }

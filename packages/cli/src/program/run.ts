@@ -1,4 +1,5 @@
 import { CommanderError } from 'commander'
+import { withCommandName } from '../terminal/command-name.ts'
 import { EXIT } from '../terminal/errors.gen.ts'
 import type { ExitCode } from '../terminal/failure.ts'
 import type { Io } from '../terminal/io.ts'
@@ -6,7 +7,8 @@ import { complete } from './complete.ts'
 import { buildProgram } from './program.ts'
 
 /** Runs one command line. Never throws: errors are reported on stderr and by the exit code. */
-export async function run(given: string[], io: Io): Promise<ExitCode> {
+export async function run(given: string[], streams: Io): Promise<ExitCode> {
+  const io = withCommandName(streams)
   let words = given[0] === 'help' ? [...given.slice(1), '--help'] : given
   try {
     if (words[0] === '__complete') {
@@ -14,7 +16,7 @@ export async function run(given: string[], io: Io): Promise<ExitCode> {
       io.stdout.write(lines.map(line => `${line}\n`).join(''))
       return EXIT.ok
     }
-    if (words.some(word => /^(?:--[\w-]+=)?(?:true|false)$/.test(word))) {
+    if (words.some(word => word.startsWith('--'))) {
       const { booleanWords } = await import('./boolean-words.ts')
       words = await booleanWords(words)
     }

@@ -5,6 +5,8 @@ import { sharedOptions } from './settings.ts'
 /** A command that this package implements itself. */
 export interface OwnCommand {
   name: string
+  /** Another name for it. */
+  alias?: string
   /** Absent if it adds to a group of the spec. */
   summary?: string
   /** Adds arguments, options and the action; called only if the command was typed. */

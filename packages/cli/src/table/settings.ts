@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
-import { FORMATS, type Format } from '../terminal/format.ts'
+import { FORMATS, type Format } from '../output/format.ts'
 
 /** Options that every command accepts in addition to its own. */
 export interface Settings {
@@ -42,7 +42,7 @@ export function callOptions(of: { writes?: true; paginated?: true; event?: true;
     ...(of.writes
       ? [new Option('--idempotency-key <key>', 'make retries with the same key take effect only once')]
       : []),
-    ...(of.paginated ? [new Option('--paginate', 'fetch all pages')] : []),
+    ...(of.paginated ? [new Option('--paginate', 'fetch all pages; --jmespath then applies to each item')] : []),
     ...(of.confirm ? [new Option('-y, --yes', 'do not ask for confirmation on a terminal')] : []),
     ...(of.event ? [new Option('--wait', 'wait for the job and show progress')] : []),
   ].map(option => option.helpGroup('Call options:'))

@@ -54,9 +54,18 @@ export interface Flag {
   type: FlagType
   /** Type of each entry of a `list`. */
   items?: FlagType
+  /** Of a `boolean`, words that it takes in place of true or false. */
   choices?: string[]
   /** The server's default if the flag is not given. */
   default?: unknown
   required?: true
   description: string
+}
+
+/** The command line as parsed: flags by name, values not yet parsed. */
+export interface Typed {
+  arguments: string[]
+  flags: Record<string, unknown>
+  body?: string | undefined
+  file?: string | undefined
 }

@@ -24,6 +24,12 @@ export interface Sink {
   write: (text: string | Uint8Array) => unknown
 }
 
+const USUAL_WIDTH = 80
+
+/** Columns that a table and a help text may take: `COLUMNS`, else those of the terminal. */
+export const widthFor = ({ env, stdout }: Pick<Io, 'env' | 'stdout'>): number =>
+  Number(env.COLUMNS) || stdout.columns || USUAL_WIDTH
+
 export async function readAll(source: AsyncIterable<Uint8Array | string>): Promise<Buffer> {
   const chunks: Buffer[] = []
   for await (const chunk of source) chunks.push(Buffer.from(chunk))

@@ -163,6 +163,7 @@ function range({ minimum, maximum }: JsonObject): string {
 }
 
 function flagType(document: Document, schema: JsonObject): FlagType {
+  if (wordsBesideBoolean(schema)) return 'boolean'
   const types = (Array.isArray(schema.type) ? schema.type : [schema.type]).filter(type => type !== 'null')
   const type = types.length === 1 ? types[0] : undefined
   switch (type) {
@@ -183,8 +184,19 @@ function flagType(document: Document, schema: JsonObject): FlagType {
   }
 }
 
-const choices = (schema: JsonObject): { choices?: string[] } =>
-  Array.isArray(schema.enum) ? { choices: schema.enum.map(String) } : {}
+/** The words of a field that is true, false or one of them. */
+function wordsBesideBoolean({ oneOf }: JsonObject): Json[] | undefined {
+  const [first, second, ...others] = asArray(oneOf).map(asObject)
+  return first?.type === 'boolean' && second?.enum !== undefined && others.length === 0
+    ? asArray(second.enum)
+    : undefined
+}
+
+/** The values to choose from, apart from `true` and `false`. */
+function choices(schema: JsonObject): { choices?: string[] } {
+  const words = wordsBesideBoolean(schema) ?? asArray(schema.enum)
+  return words.length > 0 ? { choices: words.map(String) } : {}
+}
 
 /** The first field of a body may be given as an argument: `memory recall "contract"`. */
 function firstField(flags: Flag[]): { first?: string } {

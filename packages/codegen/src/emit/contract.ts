@@ -15,10 +15,13 @@ export async function emitContract(operations: Operation[], document: Document):
   ]
 }
 
-/** Who calls each operation: anyone at all, the operator of the server, or a tenant with a key. */
+/** Who calls each operation: anyone at all, the operator of the server, a tenant with a key, or also who has a token. */
 function callers(operations: Operation[]): string {
   const kinds: Record<string, string> = { none: 'anyone', operator: 'operator' }
-  const lines = operations.map(({ operationId, permission }) => `  ${operationId}: '${kinds[permission] ?? 'tenant'}'`)
+  const lines = operations.map(
+    ({ operationId, permission, security }) =>
+      `  ${operationId}: '${kinds[permission] ?? (security.includes('token') ? 'tenant or token' : 'tenant')}'`,
+  )
   return `export interface callers {\n${lines.join('\n')}\n}\n`
 }
 

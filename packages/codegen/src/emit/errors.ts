@@ -11,6 +11,7 @@ export function emitErrorClasses(operations: Operation[], document: Document): G
     { path: 'packages/sdk/src/errors/errors.gen.ts', content: classes(catalogue) },
     { path: 'packages/sdk/src/errors/error-table.gen.ts', content: classTable(catalogue) },
     { path: 'docs/errors.md', content: page(catalogue) },
+    { path: `docs/${CLIENTS_PAGE}`, content: clientsPage(catalogue) },
   ]
 }
 
@@ -152,25 +153,34 @@ const HEADINGS: Record<Source, [string, string]> = {
   cli: ['From the CLI only', 'These errors end a command.'],
 }
 
-function page({ exitCodes, errors }: Catalogue): string {
-  const overview = errors.map(({ code, statuses, className, exitCode, cause }) => [
-    `[\`${code}\`](#${code})`,
+const CLIENTS_PAGE = 'errors-clients.md'
+
+function page({ errors }: Catalogue): string {
+  const overview = errors.map(({ code, source, statuses, className, exitCode, cause }) => [
+    `[\`${code}\`](${source === 'server' ? '' : CLIENTS_PAGE}#${code})`,
     statuses.map(({ status }) => status).join(', '),
     className ? `\`${className}\`` : '',
     String(exitCode),
     cause,
   ])
-  const sections = Object.entries(HEADINGS).flatMap(([source, [heading, about]]) => {
-    const own = errors.filter(error => error.source === source)
-    return own.length === 0 ? [] : [`## ${heading}`, about, ...own.flatMap(section)]
-  })
   const parts = [
     `<!-- ${BANNER} -->`,
     '# Errors',
     INTRODUCTION,
     fenced('ts', EXAMPLE),
     table(['code', 'status', 'SDK class', 'exit code', 'cause'], overview),
-    ...sections,
+    ...sections(errors, ['server']),
+  ]
+  return `${parts.join('\n\n')}\n`
+}
+
+/** What no server returns. */
+function clientsPage({ exitCodes, errors }: Catalogue): string {
+  const parts = [
+    `<!-- ${BANNER} -->`,
+    '# Errors of the SDK and the CLI',
+    'These errors have a code like those of the server, and no HTTP status. [Errors](errors.md) lists all of them.',
+    ...sections(errors, ['client', 'cli']),
     '## CLI exit codes',
     table(
       ['code', 'when'],
@@ -179,6 +189,13 @@ function page({ exitCodes, errors }: Catalogue): string {
   ]
   return `${parts.join('\n\n')}\n`
 }
+
+const sections = (errors: readonly CatalogueError[], sources: readonly Source[]): string[] =>
+  sources.flatMap(source => {
+    const [heading, about] = HEADINGS[source]
+    const own = errors.filter(error => error.source === source)
+    return own.length === 0 ? [] : [`## ${heading}`, about, ...own.flatMap(section)]
+  })
 
 function section({
   code,

@@ -179,11 +179,15 @@ function readInput(document: Document, operation: Operation, definitions: JsonOb
 function bodyOf(document: Document, operation: Operation): ReturnType<typeof objectShape> {
   const shape = objectShape(document, jsonBody(operation))
   const { operationId, mcpFields } = operation
-  if (mcpFields.length === 0) return shape
+  const properties = shape.properties.filter(([, schema]) => isInTools(schema))
+  if (mcpFields.length === 0) return { ...shape, properties }
   const unknown = mcpFields.find(name => !shape.properties.some(([other]) => other === name))
   if (unknown !== undefined) throw new Error(`${operationId}: x-mcp-fields has ${unknown}, which its body has not.`)
   return { ...shape, properties: shape.properties.filter(([name]) => mcpFields.includes(name)) }
 }
+
+/** Fields that only programs need are not in the tools, whose descriptions every model reads. */
+const isInTools = (schema: Json): boolean => asObject(schema)['x-mcp'] !== false
 
 const jsonBody = (operation: Operation): JsonObject | undefined =>
   operation.requestBody?.contents.find(({ mediaType }) => mediaType === 'application/json')?.schema
@@ -280,7 +284,8 @@ function inline(document: Document, raw: Json, definitions: JsonObject, inside: 
   const entries = Object.entries(target).flatMap(([key, value]): [string, Json][] => {
     if (FOREIGN.has(key) || key.startsWith('x-')) return []
     if (SCHEMA_MAPS.has(key)) {
-      return [[key, Object.fromEntries(Object.entries(asObject(value)).map(([each, schema]) => [each, into(schema)]))]]
+      const shown = Object.entries(asObject(value)).filter(([, schema]) => isInTools(schema))
+      return [[key, Object.fromEntries(shown.map(([each, schema]) => [each, into(schema)]))]]
     }
     if (SCHEMA_LISTS.has(key)) return [[key, asArray(value).map(into)]]
     return [[key, SCHEMAS.has(key) ? into(value) : value]]

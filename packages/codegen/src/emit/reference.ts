@@ -94,7 +94,8 @@ function facts(operation: Operation): string {
 function keyWords({ security, permission }: Operation): string {
   if (security.length === 0) return 'none'
   if (!security.includes('bearer')) return "the server's internal key"
-  return permission === 'key' ? 'any API key' : `an API key with the permission \`${permission}\``
+  const token = security.includes('token') ? ', or a `token` in the query' : ''
+  return permission === 'key' ? 'any API key' : `an API key with the permission \`${permission}\`${token}`
 }
 
 function parameterTable(parameters: Parameter[], document: Document): string {

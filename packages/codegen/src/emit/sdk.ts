@@ -76,7 +76,7 @@ function clientFile(methods: Method[], failures: Failures): string {
     `// ${BANNER}`,
     "import { ApiGroup } from '../core/api-group.ts'",
     ...(promises.includes('ApiPromise') ? ["import type { ApiPromise } from '../core/api-promise.ts'"] : []),
-    ...(methods.some(({ lines }) => lines) ? ["import type { LineStream } from '../streams/line-stream.ts'"] : []),
+    ...(methods.some(({ lines }) => lines) ? ["import type { LineStream } from '../core/line-stream.ts'"] : []),
     ...(promises.includes('PagePromise') ? ["import type { PagePromise } from '../core/page.ts'"] : []),
     ...streams.map(name => `import { ${name} } from '../streams/${kebab(name)}.ts'`),
     "import type { RequestOptions } from '../core/request.ts'",
@@ -169,17 +169,7 @@ function throwsLines({ operation }: Method, failures: Failures): string[] {
   return classes.length === 0 ? [] : [`@throws ${classes.join(', ')}, and what any call throws`]
 }
 
-function initFields({
-  operation,
-  pathParameters,
-  fixed,
-  body,
-  query,
-  paged,
-  lines,
-  stream,
-  unstreamed,
-}: Method): string[] {
+function initFields({ operation, pathParameters, fixed, body, query, paged, stream, unstreamed }: Method): string[] {
   const fields: string[] = []
   const params: string[] = []
   if (pathNames(operation.path).length > 0) {
@@ -192,7 +182,6 @@ function initFields({
   if (body && (stream !== undefined || unstreamed)) fields.push(`body: { ...body, stream: ${stream !== undefined} }`)
   else if (body)
     fields.push(page.includes('body') ? 'body: { ...body, ...page }' : body.empty ? 'body: body ?? {}' : 'body')
-  if (lines || stream !== undefined) fields.push("parseAs: 'stream'")
   return fields
 }
 

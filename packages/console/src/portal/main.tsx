@@ -1,9 +1,9 @@
 import { RouterProvider } from '@tanstack/react-router'
+import { PUBLIC_URL } from '../public-url.ts'
 import { render } from '../render.tsx'
-import { createPortalSession, storageOfTab, takeCode } from './portal-session.ts'
+import { takeCode } from '../session/session.ts'
+import { createPortalSession, storageOfTab } from './portal-session.ts'
 import { createPortalRouter } from './router.tsx'
 
-// another link, opened where this page is open already, changes only the fragment
-addEventListener('hashchange', () => location.hash.startsWith('#code=') && location.reload())
-const session = createPortalSession(storageOfTab(), location.origin, takeCode())
+const session = createPortalSession(storageOfTab(), PUBLIC_URL, takeCode())
 render(session, <RouterProvider router={createPortalRouter(session)} />)

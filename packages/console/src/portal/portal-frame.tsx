@@ -2,6 +2,7 @@ import { Link, Outlet } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { useCustomer, useSession, useSignedIn } from '../session/use-session.tsx'
 import { Button } from '../ui/button.tsx'
+import { Toasts } from '../ui/toast.tsx'
 
 const SCREENS = [
   { to: '/webhooks', name: 'Webhooks' },
@@ -44,6 +45,7 @@ function Around(): ReactNode {
       <div id="content" tabIndex={-1} className="min-w-0 outline-none">
         <Outlet />
       </div>
+      <Toasts />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { type AnyRouter, createRootRoute, createRoute, createRouter, Outlet, redirect } from '@tanstack/react-router'
+import { PREFIX } from '../public-url.ts'
 import { readDeliveriesSearch } from '../screens/webhooks/deliveries-search.ts'
 import type { Session } from '../session/session.ts'
 import { ROUTING, screen } from '../ui/routing.tsx'
@@ -49,5 +50,9 @@ export function createPortalRouter(session: Session): AnyRouter {
       component: screen(() => import('../screens/webhooks/event-type.tsx'), 'EventType'),
     }),
   ]
-  return createRouter({ routeTree: root.addChildren([frame.addChildren(screens)]), basepath: '/portal', ...ROUTING })
+  return createRouter({
+    routeTree: root.addChildren([frame.addChildren(screens)]),
+    basepath: `${PREFIX}/portal`,
+    ...ROUTING,
+  })
 }

@@ -2,10 +2,10 @@ import { AuthenticationError } from '@keepsake/sdk'
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import type { Session } from './session.ts'
 
-/** The cache of what the screens have read. A key that the server no longer accepts ends the session. */
+/** The cache of what the screens have read. What the server no longer accepts ends the session. */
 export function createQueries(session: Session): QueryClient {
   const onError = (error: Error): void => {
-    if (error instanceof AuthenticationError) session.signOut(error.message)
+    if (error instanceof AuthenticationError && session.current()) session.signOut(error.message)
   }
   const queries = new QueryClient({
     queryCache: new QueryCache({ onError }),

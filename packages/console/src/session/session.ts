@@ -1,48 +1,52 @@
-import type { Keepsake, MeResponse } from '@keepsake/sdk'
+import { AuthenticationError, type Keepsake, type MeResponse } from '@keepsake/sdk'
 
 export type Me = MeResponse['data']
 export type Permission = Me['permissions'][number]
 
-/** Who is signed in, with the client that has their key. */
+/** Who is signed in, with the client that calls for them. */
 export interface SignedIn {
   client: Keepsake
   permissions: readonly Permission[]
   /** The key, its member and organization. Absent in the portal. */
   me?: Me
+  /** What calls beside the API send. Absent in the portal. */
+  csrfToken?: string
   /** Whose webhooks the portal shows. Absent in the console. */
   customer?: { uid: string; name: string | null }
 }
 
-/** The key of this tab. It is kept in `sessionStorage`, which ends with the tab, and is never part of an address. */
+/** Who is signed in, in this tab. */
 export interface Session {
   /** Undefined if nobody is signed in. */
   current(): SignedIn | undefined
-  /** Why the last session ended, for the page that asks for a key again. */
+  /** Why the last session ended, for the page that asks to sign in again. */
   ended(): string | undefined
-  /**
-   * Enters with a secret, and keeps the key that it stands for.
-   * @throws the error of the server if it refuses the secret
-   */
-  signIn(secret: string): Promise<void>
-  /** Signs in with the key of this tab, if it has one that the server accepts. */
+  /** @throws the error of the server if it refuses the secret */
+  signIn(secret: Secret): Promise<void>
+  /** Signs in with the code of the address, or takes the session up that is open. */
   resume(): Promise<void>
+  /** @param reason why, if it was not the person who asked for it */
   signOut(reason?: string): void
   /** Calls the listener after each change. @returns a function that ends it */
   listen(listener: () => void): () => void
 }
 
-/** How one enters: with a key, or with the code of a link. */
+/** What one enters with. */
+export type Secret = { apiKey: string } | { code: string }
+
+/** How one enters and leaves. */
 interface Door {
-  store: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-  /** The name of what the tab keeps. */
-  slot: string
-  /** @returns who enters with the secret, and what the tab keeps of it */
-  enter(secret: string): Promise<{ signedIn: SignedIn; kept: string }>
-  /** @returns who has what the tab kept */
-  restore(kept: string): Promise<SignedIn>
+  /** Of the link that was opened, if it was one. */
+  code: string | undefined
+  enter(secret: Secret): Promise<SignedIn>
+  /** @returns who is signed in already, undefined if nobody is */
+  restore(): Promise<SignedIn | undefined>
+  /** Ends a session that is not over yet. @param csrfToken of the session that the person leaves, if it has one */
+  leave(csrfToken: string | undefined): void
 }
 
-export function createSession({ store, slot, enter, restore }: Door): Session {
+export function createSession({ code, enter, restore, leave }: Door): Session {
+  let offered = code
   let signedIn: SignedIn | undefined
   let reason: string | undefined
   const listeners = new Set<() => void>()
@@ -51,26 +55,24 @@ export function createSession({ store, slot, enter, restore }: Door): Session {
     reason = why
     for (const listener of listeners) listener()
   }
-
   const session: Session = {
     current: () => signedIn,
     ended: () => reason,
-    async signIn(secret) {
-      const entered = await enter(secret.trim())
-      store.setItem(slot, entered.kept)
-      change(entered.signedIn)
-    },
+    signIn: async secret => change(await enter(secret)),
     async resume() {
-      const kept = store.getItem(slot)
-      if (kept === null || signedIn) return
+      if (signedIn) return
       try {
-        change(await restore(kept))
+        const who = offered === undefined ? await restore() : await enter({ code: offered })
+        if (who) change(who)
       } catch (error) {
-        session.signOut(error instanceof Error ? error.message : String(error))
+        // after anything else, such as a server that is away, it can be tried again
+        if (!(error instanceof AuthenticationError)) throw error
+        session.signOut(error.message)
       }
+      offered = undefined
     },
     signOut(why) {
-      store.removeItem(slot)
+      leave(why === undefined ? signedIn?.csrfToken : undefined)
       change(undefined, why)
     },
     listen(listener) {
@@ -79,4 +81,14 @@ export function createSession({ store, slot, enter, restore }: Door): Session {
     },
   }
   return session
+}
+
+/** Takes the code of a link out of the address, where it could be copied or stay in the history. */
+export function takeCode(): string | undefined {
+  // another link, opened where this page is open already, changes only the fragment
+  addEventListener('hashchange', () => location.hash.startsWith('#code=') && location.reload())
+  const code = new URLSearchParams(location.hash.slice(1)).get('code')
+  if (code === null) return undefined
+  history.replaceState(null, '', `${location.pathname}${location.search}`)
+  return code
 }

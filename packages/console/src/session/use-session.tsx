@@ -30,14 +30,17 @@ function useCurrent(): SignedIn {
 export function useRefusal(): (failure: unknown) => void {
   const session = useSession()
   return failure => {
-    if (failure instanceof AuthenticationError) session.signOut(failure.message)
+    if (failure instanceof AuthenticationError && session.current()) session.signOut(failure.message)
   }
 }
 
-/** The client of the SDK with the key of this tab. */
+/** The client of the SDK, for who is signed in. */
 export const useClient = (): Keepsake => useCurrent().client
 
-/** The key of the console. */
+/** What calls beside the API send. */
+export const useCsrfToken = (): string => useCurrent().csrfToken ?? ''
+
+/** Who is signed in to the console. */
 export function useMe(): Me {
   const { me } = useCurrent()
   if (!me) throw new Error('A screen of the portal asks for the key of the console.')

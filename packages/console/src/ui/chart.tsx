@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import UPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
+import { formatCompact, formatDay, formatHour, formatMonth } from './format.ts'
 
 interface Props {
   /** What the numbers are, for the legend and for screen readers. */
@@ -12,15 +13,11 @@ const HEIGHT = 120
 const DAY_SECONDS = 86_400
 /** What is counted has no halves: 1, 2, 5, 10 and so on. */
 const WHOLE = Array.from({ length: 12 }, (_, power) => [1, 2, 5].map(digit => digit * 10 ** power)).flat()
-const COMPACT = new Intl.NumberFormat('en', { notation: 'compact' })
-const HOUR_NAME = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hour12: false, timeZone: 'UTC' })
-const DAY_NAME = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' })
-const MONTH_NAME = new Intl.DateTimeFormat('en', { month: 'short', year: 'numeric', timeZone: 'UTC' })
 
 /** The name of a moment on an axis whose marks are so many seconds apart. */
 function timeOf(seconds: number, step: number): string {
-  const format = step < DAY_SECONDS ? HOUR_NAME : step < 28 * DAY_SECONDS ? DAY_NAME : MONTH_NAME
-  return format.format(new Date(seconds * 1000))
+  const format = step < DAY_SECONDS ? formatHour : step < 28 * DAY_SECONDS ? formatDay : formatMonth
+  return format(new Date(seconds * 1000))
 }
 const bars = UPlot.paths.bars?.({ size: [0.7, 24] })
 
@@ -64,7 +61,7 @@ export function Chart({ label, points }: Props): ReactNode {
             size: 48,
             incrs: WHOLE,
             grid: { show: true, stroke: line, width: 1 },
-            values: (_, ticks) => ticks.map(tick => COMPACT.format(tick)),
+            values: (_, ticks) => ticks.map(tick => formatCompact(tick)),
           },
         ],
         series: [{}, { label, stroke: accent, fill: accent, points: { show: false }, ...(bars && { paths: bars }) }],

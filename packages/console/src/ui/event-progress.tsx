@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useClient } from '../session/use-session.tsx'
 import { Badge, type Tone } from './badge.tsx'
 import { EVENT_STATUSES, type Event, isUnderWay } from './event-status.ts'
+import { formatNumber } from './format.ts'
 
 const TONES: Readonly<Record<Event['status'], Tone>> = {
   queued: 'plain',
@@ -42,8 +43,8 @@ export function EventProgress({ event: { type, progress } }: { event: Event }): 
         className="h-1.5 min-w-12 flex-1 appearance-none overflow-hidden rounded-full bg-raised [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-raised [&::-webkit-progress-value]:bg-accent"
       />
       <span className="text-xs text-quiet tabular-nums">
-        {done.toLocaleString('en')} of {total.toLocaleString('en')}
-        {failed > 0 && <span className="text-bad">, {failed.toLocaleString('en')} failed</span>}
+        {formatNumber(done)} of {formatNumber(total)}
+        {failed > 0 && <span className="text-bad">, {formatNumber(failed)} failed</span>}
       </span>
     </span>
   )

@@ -3,9 +3,9 @@ import { useRefusal } from '../session/use-session.tsx'
 import { Button } from './button.tsx'
 import { ErrorNotice } from './notice.tsx'
 
-interface Attempt {
+interface Attempt<Given extends unknown[]> {
   /** Does it, unless it is under way. @returns whether it worked */
-  run: () => Promise<boolean>
+  run: (...given: Given) => Promise<boolean>
   isBusy: boolean
   isDone: boolean
   /** Why the last try failed. */
@@ -13,14 +13,14 @@ interface Attempt {
 }
 
 /** Something that is done once at a time, with the error of the last try. */
-export function useAttempt(action: () => Promise<unknown>): Attempt {
+export function useAttempt<Given extends unknown[]>(action: (...given: Given) => Promise<unknown>): Attempt<Given> {
   const refuse = useRefusal()
   const [state, setState] = useState<{ isBusy?: true; isDone?: true; error?: Error }>({})
-  const run = async (): Promise<boolean> => {
+  const run = async (...given: Given): Promise<boolean> => {
     if (state.isBusy) return false
     setState({ isBusy: true })
     try {
-      await action()
+      await action(...given)
       setState({ isDone: true })
       return true
     } catch (failure) {

@@ -1,11 +1,17 @@
 import { Link, Outlet, useRouter, useRouterState } from '@tanstack/react-router'
 import { LogOut, Menu, Search, X } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useMe, useSession, useSignedIn } from '../session/use-session.tsx'
-import { useLacking, useScreens } from './navigation.ts'
+import { formatCompact } from './format.ts'
+import { GROUPS, useLacking, useScreens } from './navigation.ts'
 import { Empty } from './notice.tsx'
 import { Page } from './page.tsx'
-import { Palette } from './palette.tsx'
+import { Toasts } from './toast.tsx'
+import { useCounts } from './use-counts.ts'
+
+// nobody needs it for the first screen
+const loadPalette = () => import('./palette.tsx')
+const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }))
 
 /** The screens, for who is signed in. When the key is refused, the page that asks for one comes back. */
 export function Frame(): ReactNode {
@@ -22,6 +28,10 @@ export function Frame(): ReactNode {
 function Around(): ReactNode {
   const [isPaletteOpen, openPalette] = useState(false)
   const [isMenuOpen, openMenu] = useState(false)
+  useEffect(() => {
+    // without it, only the palette does not open
+    void loadPalette().catch(() => undefined)
+  }, [])
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
@@ -72,7 +82,12 @@ function Around(): ReactNode {
       <div id="content" tabIndex={-1} className="min-w-0 outline-none">
         <Content />
       </div>
-      {isPaletteOpen && <Palette onClose={() => openPalette(false)} />}
+      <Toasts />
+      {isPaletteOpen && (
+        <Suspense>
+          <Palette onClose={() => openPalette(false)} />
+        </Suspense>
+      )}
     </div>
   )
 }
@@ -103,23 +118,39 @@ function Mode(): ReactNode {
 
 function Navigation({ onGo }: { onGo: () => void }): ReactNode {
   const screens = useScreens().filter(({ isWithin }) => !isWithin)
+  const counts = useCounts()
+  const parts = [undefined, ...GROUPS].map(name => ({ name, screens: screens.filter(({ group }) => group === name) }))
   return (
     <nav aria-label="Screens" className="min-h-0 flex-1 overflow-y-auto">
-      <ul className="space-y-px">
-        {screens.map(({ to, name, icon: Icon }) => (
-          <li key={to}>
-            <Link
-              to={to}
-              onClick={onGo}
-              activeOptions={{ exact: to === '/' }}
-              className="flex min-h-8 items-center gap-2.5 rounded-md px-2.5 text-quiet hover:bg-raised hover:text-text aria-[current=page]:bg-raised aria-[current=page]:font-medium aria-[current=page]:text-text"
-            >
-              <Icon size={16} aria-hidden />
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {parts.map(
+        part =>
+          part.screens.length > 0 && (
+            <div key={part.name ?? 'first'} className="mb-2">
+              {part.name && <p className="px-2.5 pb-0.5 text-xs font-medium text-quiet">{part.name}</p>}
+              <ul aria-label={part.name ?? 'Start'} className="space-y-px">
+                {part.screens.map(({ to, name, icon: Icon }) => (
+                  <li key={to}>
+                    <Link
+                      to={to}
+                      onClick={onGo}
+                      activeOptions={{ exact: to === '/' }}
+                      className="flex min-h-7 items-center gap-2.5 rounded-md px-2.5 text-quiet hover:bg-raised hover:text-text aria-[current=page]:bg-raised aria-[current=page]:font-medium aria-[current=page]:text-text"
+                    >
+                      <Icon size={16} aria-hidden />
+                      <span className="flex-1">{name}</span>
+                      {(counts[to] ?? 0) > 0 && (
+                        <span className="text-xs tabular-nums">
+                          {formatCompact(counts[to] ?? 0)}
+                          <span className="sr-only"> waiting</span>
+                        </span>
+                      )}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ),
+      )}
     </nav>
   )
 }

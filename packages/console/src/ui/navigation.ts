@@ -17,16 +17,22 @@ import {
   Send,
   Settings,
   Tags,
+  Trash2,
   Webhook,
   Wrench,
 } from 'lucide-react'
 import type { Permission } from '../session/session.ts'
 import { useMay, useMe } from '../session/use-session.tsx'
 
+/** The parts of the menu, in its order. */
+export const GROUPS = ['Memory', 'Guidelines', 'Agents', 'Webhooks', 'Data', 'Settings'] as const
+type Group = (typeof GROUPS)[number]
+
 interface Screen {
   to:
     | '/'
     | '/records'
+    | '/trash'
     | '/recall'
     | '/suggestions'
     | '/collections'
@@ -53,6 +59,8 @@ interface Screen {
     | '/settings/audit'
   name: string
   icon: LucideIcon
+  /** The part of the menu that it is in. Absent for the first screen. */
+  group?: Group
   /** What a key needs to read what the screen shows. */
   permission?: Permission
   /** The feature of the plan that the screen is part of, or `every` if each plan has it. The permission's first part if absent. */
@@ -64,21 +72,33 @@ interface Screen {
 /** The screens, in the order of the menu. */
 const SCREENS: readonly Screen[] = [
   { to: '/', name: 'Home', icon: House },
-  { to: '/records', name: 'Records', icon: Database, permission: 'memory:read' },
-  { to: '/suggestions', name: 'Suggestions', icon: CheckCheck, permission: 'memory:read' },
-  { to: '/recall', name: 'Recall lab', icon: Search, permission: 'memory:read' },
-  { to: '/collections', name: 'Collections', icon: Tags, permission: 'collections:read' },
+  { to: '/records', name: 'Records', group: 'Memory', icon: Database, permission: 'memory:read' },
+  { to: '/suggestions', name: 'Suggestions', group: 'Memory', icon: CheckCheck, permission: 'memory:read' },
+  { to: '/recall', name: 'Recall lab', group: 'Memory', icon: Search, permission: 'memory:read' },
+  { to: '/collections', name: 'Collections', group: 'Memory', icon: Tags, permission: 'collections:read' },
   {
     to: '/collections/try',
     name: 'Try a text',
+    group: 'Memory',
     icon: Tags,
     permission: 'memory:read',
     isWithin: true,
   },
-  { to: '/guidelines', name: 'Guidelines', icon: BookOpenText, permission: 'guidelines:read' },
+  { to: '/documents', name: 'Documents', group: 'Memory', icon: FileText, permission: 'retrieval:read' },
+  {
+    to: '/documents/sources',
+    name: 'External sources',
+    group: 'Memory',
+    icon: FileText,
+    permission: 'retrieval:configure',
+    isWithin: true,
+  },
+  { to: '/trash', name: 'Trash', group: 'Memory', icon: Trash2, permission: 'memory:read' },
+  { to: '/guidelines', name: 'Guidelines', group: 'Guidelines', icon: BookOpenText, permission: 'guidelines:read' },
   {
     to: '/guidelines/select',
     name: 'What a message selects',
+    group: 'Guidelines',
     icon: BookOpenText,
     permission: 'guidelines:read',
     isWithin: true,
@@ -86,42 +106,66 @@ const SCREENS: readonly Screen[] = [
   {
     to: '/guidelines/update',
     name: 'Smart update',
+    group: 'Guidelines',
     icon: BookOpenText,
     permission: 'guidelines:write',
     isWithin: true,
   },
-  { to: '/documents', name: 'Documents', icon: FileText, permission: 'retrieval:read' },
+  { to: '/agents', name: 'Agents', group: 'Agents', icon: Bot, permission: 'agents:read', feature: 'orchestration' },
   {
-    to: '/documents/sources',
-    name: 'External sources',
-    icon: FileText,
-    permission: 'retrieval:configure',
-    isWithin: true,
+    to: '/prompt',
+    name: 'Prompt',
+    group: 'Agents',
+    icon: MessageSquare,
+    permission: 'prompts:run',
+    feature: 'orchestration',
   },
-  { to: '/agents', name: 'Agents', icon: Bot, permission: 'agents:read', feature: 'orchestration' },
-  { to: '/prompt', name: 'Prompt', icon: MessageSquare, permission: 'prompts:run', feature: 'orchestration' },
-  { to: '/tool-servers', name: 'Tool servers', icon: Wrench, permission: 'mcps:read', feature: 'mcp-servers' },
-  { to: '/webhooks', name: 'Webhooks', icon: Webhook, permission: 'webhooks:read' },
-  { to: '/dead-letters', name: 'Dead letters', icon: Inbox, permission: 'webhooks:read' },
-  { to: '/event-types', name: 'Event types', icon: FileJson, permission: 'webhooks:read' },
-  { to: '/sources', name: 'Inbound sources', icon: LogIn, permission: 'webhooks:read' },
-  { to: '/destinations', name: 'Destinations', icon: Send, permission: 'webhooks:read' },
-  { to: '/events', name: 'Events', icon: ListChecks, permission: 'events:read' },
-  { to: '/notifications', name: 'Notifications', icon: Bell, permission: 'notifications:read' },
-  { to: '/usage', name: 'Usage', icon: ChartColumn, permission: 'analytics:read', feature: 'every' },
-  { to: '/settings', name: 'Settings', icon: Settings, permission: 'organizations:read', feature: 'every' },
+  {
+    to: '/tool-servers',
+    name: 'Tool servers',
+    group: 'Agents',
+    icon: Wrench,
+    permission: 'mcps:read',
+    feature: 'mcp-servers',
+  },
+  { to: '/webhooks', name: 'Webhooks', group: 'Webhooks', icon: Webhook, permission: 'webhooks:read' },
+  { to: '/dead-letters', name: 'Dead letters', group: 'Webhooks', icon: Inbox, permission: 'webhooks:read' },
+  { to: '/event-types', name: 'Event types', group: 'Webhooks', icon: FileJson, permission: 'webhooks:read' },
+  { to: '/sources', name: 'Inbound sources', group: 'Webhooks', icon: LogIn, permission: 'webhooks:read' },
+  { to: '/destinations', name: 'Destinations', group: 'Webhooks', icon: Send, permission: 'webhooks:read' },
+  { to: '/events', name: 'Events', group: 'Data', icon: ListChecks, permission: 'events:read' },
+  { to: '/notifications', name: 'Notifications', group: 'Data', icon: Bell, permission: 'notifications:read' },
+  { to: '/usage', name: 'Usage', group: 'Data', icon: ChartColumn, permission: 'analytics:read', feature: 'every' },
+  {
+    to: '/settings',
+    name: 'Settings',
+    group: 'Settings',
+    icon: Settings,
+    permission: 'organizations:read',
+    feature: 'every',
+  },
   {
     to: '/settings/members',
     name: 'Members',
+    group: 'Settings',
     icon: Settings,
     permission: 'members:read',
     feature: 'every',
     isWithin: true,
   },
-  { to: '/settings/keys', name: 'API keys', icon: Settings, permission: 'keys:read', feature: 'every', isWithin: true },
+  {
+    to: '/settings/keys',
+    name: 'API keys',
+    group: 'Settings',
+    icon: Settings,
+    permission: 'keys:read',
+    feature: 'every',
+    isWithin: true,
+  },
   {
     to: '/settings/audit',
     name: 'Audit log',
+    group: 'Settings',
     icon: Settings,
     permission: 'audit:read',
     feature: 'every',

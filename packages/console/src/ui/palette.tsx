@@ -2,7 +2,7 @@ import { Dialog } from '@base-ui/react/dialog'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type KeyboardEvent, type ReactNode, useDeferredValue, useState } from 'react'
-import { otherThan, recordByKey } from '../session/record-by-key.ts'
+import { otherThan, recordsCalled } from '../session/records-called.ts'
 import { useClient, useMay } from '../session/use-session.tsx'
 import { useScreens } from './navigation.ts'
 
@@ -29,20 +29,20 @@ export function Palette({ onClose }: { onClose: () => void }): ReactNode {
     enabled: query.length > 1 && may('memory:read'),
     queryFn: async () => {
       const [named, { data }] = await Promise.all([
-        recordByKey(client, query),
+        recordsCalled(client, query),
         client.memory.search({ query, pageSize: MAX_RECORDS }),
       ])
-      return [...(named ? [named] : []), ...otherThan(named, data)]
+      return [...named, ...otherThan(named, data)].slice(0, MAX_RECORDS)
     },
   })
   const entries: Entry[] = [
     ...useScreens()
       .filter(({ name }) => name.toLowerCase().includes(text.trim().toLowerCase()))
       .map(({ to, name }) => ({ key: to, name, about: 'Screen', open: () => void navigate({ to }) })),
-    ...(query.length > 1 ? (records.data ?? []) : []).map(({ recordId, type, keys = [] }) => ({
+    ...(query.length > 1 ? (records.data ?? []) : []).map(({ recordId, type, displayName = recordId, keys = [] }) => ({
       key: recordId,
-      name: keys[0]?.value ?? recordId,
-      about: type,
+      name: displayName,
+      about: keys[0] && keys[0].value !== displayName ? `${type} · ${keys[0].value}` : type,
       open: () => void navigate({ to: '/records/$recordId', params: { recordId } }),
     })),
   ]

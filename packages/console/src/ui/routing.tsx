@@ -8,7 +8,7 @@ export const ROUTING = {
   defaultPreload: 'intent',
   defaultPendingComponent: Pending,
   defaultErrorComponent: Failed,
-  defaultNotFoundComponent: () => <Empty title="There is no such page">Choose one in the menu.</Empty>,
+  defaultNotFoundComponent: NotFound,
   scrollRestoration: true,
 } as const
 
@@ -18,6 +18,15 @@ export function screen<Module extends Record<Name, RouteComponent>, Name extends
   name: Name,
 ): RouteComponent {
   return lazyRouteComponent(load, name)
+}
+
+/** An address that nothing has. The menu stays around it. */
+export function NotFound(): ReactNode {
+  return (
+    <Page title="There is no such page">
+      <Empty title="Nothing is at this address">Choose a screen in the menu.</Empty>
+    </Page>
+  )
 }
 
 function Pending(): ReactNode {

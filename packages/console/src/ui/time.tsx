@@ -1,7 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
-import { inWords } from './in-words.ts'
-
-const EXACT = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'long' })
+import { formatMoment, inWords } from './format.ts'
 
 // one clock for the page, so that times stay true while it is open
 const TICK_MS = 30_000
@@ -22,7 +20,7 @@ export function Time({ at }: { at: string }): ReactNode {
   const date = new Date(at)
   const latest = new Date(Math.max(current.getTime(), Date.now()))
   return (
-    <time dateTime={at} title={EXACT.format(date)} className="whitespace-nowrap">
+    <time dateTime={at} title={formatMoment(date)} className="whitespace-nowrap">
       {inWords(date, latest)}
     </time>
   )

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
-
-// made once: a number without it takes as long as the rest of its row
-const NUMBER = new Intl.NumberFormat('en', { maximumFractionDigits: 10 })
+import { formatPrecisely } from './format.ts'
 
 const shown = (value: unknown): string => {
   if (typeof value === 'string') return value
-  if (typeof value === 'number') return NUMBER.format(value)
+  if (typeof value === 'number') return formatPrecisely(value)
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (Array.isArray(value)) return value.map(shown).join(', ')
   return JSON.stringify(value)

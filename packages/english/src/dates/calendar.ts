@@ -59,3 +59,19 @@ export function calendarSpan(unit: string, shift: number, now: Date): TimeSpan {
       return monthSpan(year + shift, 0, 12)
   }
 }
+
+const COUNTS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+
+/** "a" and "one" are 1, "two" and "2" are 2. */
+export const countOf = (word: string): number =>
+  /\d/.test(word) ? Number(word) : Math.max(1, COUNTS.indexOf(word.toLowerCase()))
+
+/** The day that is so many days, weeks, months or years later: a month after 31 January is the last day of February. */
+export function shiftedDay(day: Date, unit: string, by: number): Date {
+  const days = { day: 1, week: 7, fortnight: 14 }[unit.toLowerCase()]
+  if (days !== undefined) return new Date(day.getTime() + by * days * DAY_MS)
+  const months = unit.toLowerCase() === 'year' ? 12 * by : by
+  const first = utc(day.getUTCFullYear(), day.getUTCMonth() + months, 1)
+  const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate()
+  return utc(first.getUTCFullYear(), first.getUTCMonth(), Math.min(day.getUTCDate(), last))
+}

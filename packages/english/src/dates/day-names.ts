@@ -1,4 +1,4 @@
-import { type Direction, MONTH, monthIndex, utc, written } from './calendar.ts'
+import { type Direction, MONTH, monthIndex, shiftedDay, utc, written } from './calendar.ts'
 import type { DateMention } from './date-mention.ts'
 
 const NTHS =
@@ -47,7 +47,7 @@ function dayOf(groups: Record<string, string | undefined>, reference: Date, way:
   const { span, ahead } = groups
   if (groups.day === undefined && groups.nth === undefined && groups.bare === undefined && groups.dom === undefined) {
     const count = { two: 2, three: 3, four: 4 }[(ahead ?? '').toLowerCase()] ?? 1
-    if (span?.toLowerCase() === 'month') return written(utc(year, month + count, day), false)
+    if (span?.toLowerCase() === 'month') return written(shiftedDay(reference, 'month', count), false)
     return written(utc(year, month, day + count * (span?.toLowerCase() === 'week' ? 7 : 14)), false)
   }
   const said = groups.nth ?? groups.bare

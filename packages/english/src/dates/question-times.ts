@@ -44,6 +44,22 @@ const READERS: [RegExp, Reader][] = [
     /\b(?<year>(?:19|20)\d\d)-(?<number>[01]\d)-(?<day>[0-3]\d)\b/g,
     g => dayOf(Number(g.year), Number(g.number) - 1, Number(g.day)),
   ],
+  [
+    /(?<![\d./-])(?<day>[0-3]?\d)\. ?(?<number>[01]?\d)\. ?(?<year>(?:19|20)\d\d)\b/g,
+    g => dayOf(Number(g.year), Number(g.number) - 1, Number(g.day)),
+  ],
+  [/(?<![\d./-])(?<first>[0-3]?\d)\/(?<second>[0-3]?\d)\/(?<year>(?:19|20)\d\d)\b/g, slashed],
+  [
+    new RegExp(
+      String.raw`\b(?:in |the )?(?<part>early|mid|middle of|late|beginning of|start of|end of)[ -]${MONTH}(?:,? ${YEAR})?`,
+      'gi',
+    ),
+    (g, now) => inMonths(g, now, partOfMonth),
+  ],
+  [
+    new RegExp(String.raw`\b(?<part>first|second|third|fourth|last) week (?:of|in) ${MONTH}(?:,? ${YEAR})?`, 'gi'),
+    (g, now) => inMonths(g, now, weekOfMonth),
+  ],
   [new RegExp(String.raw`\b${DATE}(?: of)? ${MONTH}(?:,? ${YEAR})?`, 'gi'), dated],
   [new RegExp(String.raw`\b${MONTH} ${DATE}\b(?:,? ${YEAR})?`, 'gi'), dated],
   [new RegExp(String.raw`\b${MONTH}(?:,| of)? ${YEAR}`, 'gi'), g => [monthSpan(Number(g.year), monthOf(g))]],
@@ -51,6 +67,7 @@ const READERS: [RegExp, Reader][] = [
     /\bq(?<quarter>[1-4])(?:,| of)? ?(?<year>(?:19|20)\d\d)\b/gi,
     g => [monthSpan(Number(g.year), 3 * Number(g.quarter) - 3, 3)],
   ],
+  [/\bsince (?<season>spring|summer|autumn|fall|winter)\b/gi, seasonal],
   [/\b(?:(?<which>last|this|past) )(?<season>spring|summer|autumn|fall|winter)\b/gi, seasonal],
   [/\b(?<season>spring|summer|autumn|fall|winter)(?: of)? (?<year>(?:19|20)\d\d)\b/gi, seasonal],
   [
@@ -71,7 +88,15 @@ const READERS: [RegExp, Reader][] = [
     ),
     (g, now) => anyYear(now, year => [monthSpan(year, monthOf(g))]),
   ],
-  [new RegExp(String.raw`\b${YEAR}(?![-/.,:]?\d)`, 'g'), g => [monthSpan(Number(g.year), 0, 12)]],
+  [
+    /\b(?:on|since|from|before|after|until|of) the (?<day>[0-3]?\d)(?:st|nd|rd|th)\b(?! of\b| \p{L}+ (?:floor|time))/giu,
+    latestDay,
+  ],
+  // not the number of "Rex-2031"
+  [
+    new RegExp(String.raw`(?<![\p{L}\p{N}][-_/#.]|#)\b${YEAR}(?![-/.,:]?\d|-\p{L})`, 'gu'),
+    g => [monthSpan(Number(g.year), 0, 12)],
+  ],
 ]
 
 /**
@@ -107,6 +132,39 @@ function dated(groups: Groups, now: Date): TimeSpan[] {
   return year === undefined
     ? anyYear(now, y => dayOf(y, monthOf(groups), day))
     : dayOf(Number(year), monthOf(groups), day)
+}
+
+/** 11/17/2026: the month first, as in the United States, unless there is no such month. */
+function slashed(groups: Groups): TimeSpan[] {
+  const [first, second] = [Number(groups.first), Number(groups.second)]
+  return first > 12 ? dayOf(Number(groups.year), second - 1, first) : dayOf(Number(groups.year), first - 1, second)
+}
+
+/** The part of a month, of any year if none is named. */
+function inMonths(groups: Groups, now: Date, partOf: (part: string, month: TimeSpan) => TimeSpan): TimeSpan[] {
+  const partIn = (year: number): TimeSpan[] => [
+    partOf((groups.part ?? '').toLowerCase(), monthSpan(year, monthOf(groups))),
+  ]
+  return groups.year === undefined ? anyYear(now, partIn) : partIn(Number(groups.year))
+}
+
+function partOfMonth(part: string, { from, to }: TimeSpan): TimeSpan {
+  const [tenth, twentieth] = [from + 10 * DAY_MS, from + 20 * DAY_MS]
+  if (/^(?:early|beginning|start)/.test(part)) return { from, to: tenth }
+  return part.startsWith('mid') ? { from: tenth, to: twentieth } : { from: twentieth, to }
+}
+
+function weekOfMonth(part: string, { from, to }: TimeSpan): TimeSpan {
+  if (part === 'last') return { from: to - 7 * DAY_MS, to }
+  const start = from + 7 * DAY_MS * ['first', 'second', 'third', 'fourth'].indexOf(part)
+  return { from: start, to: start + 7 * DAY_MS }
+}
+
+/** "The 17th" is the latest one. */
+function latestDay(groups: Groups, now: Date): TimeSpan[] {
+  const day = Number(groups.day)
+  const months = Array.from({ length: 12 }, (_, back) => dayOf(now.getUTCFullYear(), now.getUTCMonth() - back, day))
+  return months.find(([span]) => span !== undefined && span.from <= now.getTime()) ?? []
 }
 
 function seasonal(groups: Groups, now: Date): TimeSpan[] {

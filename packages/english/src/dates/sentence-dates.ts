@@ -1,5 +1,5 @@
 import { matchesIn } from '../matches.ts'
-import { DAY_MS, type Direction, MONTH, monthIndex, utc, written } from './calendar.ts'
+import { countOf, DAY_MS, type Direction, MONTH, monthIndex, shiftedDay, utc, written } from './calendar.ts'
 import type { DateMention } from './date-mention.ts'
 import { dayNames } from './day-names.ts'
 import { edgeOf, monthStart, periodStart, shiftOf, weekdayOf } from './relative-dates.ts'
@@ -26,6 +26,14 @@ const PARSED = new RegExp(
   'i',
 )
 
+/** "A month after 31 January". */
+const SHIFT = /\b(?:after|before|from) /i
+const SHIFTED =
+  /(?<!\bby )\b(an?|one|two|three|four|five|six|seven|eight|nine|ten|\d{1,3}) (day|week|fortnight|month|year)(s?) (after|before|from) (?:the )?(?=\d|\p{Lu})/giu
+
+/** "In a month", which after 31 January is the last day of February. */
+const AHEAD = /\bin (an?|one|two|three|four|five|six|seven|eight|nine|ten|\d{1,3}) (month|year)s?\b(?! time\b)/giu
+
 async function load(): Promise<DateFinder> {
   const chrono = await import('chrono-node/en')
 
@@ -41,6 +49,20 @@ async function load(): Promise<DateFinder> {
       const value = written(place(moment, reference, direction), hasTime(moment))
       const also = otherReading(moment, sentence.slice(start, end), value, reference)
       return { kind: 'date', start, end, value, ...(also === undefined ? {} : { also }) }
+    }
+    for (const match of SHIFT.test(sentence) ? matchesIn(sentence, SHIFTED) : []) {
+      const [whole, count = '', unit = '', , way = ''] = match
+      const from = match.index + whole.length
+      const [day] = chrono.strict.parse(sentence.slice(from), { instant: reference, timezone: 'UTC' })
+      if (day?.index !== 0 || !day.start.isCertain('day') || !day.start.isCertain('month')) continue
+      const by = countOf(count) * (way.toLowerCase() === 'before' ? -1 : 1)
+      const value = written(shiftedDay(place(day.start, reference, direction), unit, by), false)
+      found.push({ kind: 'date', start: match.index, end: from + day.text.length, value })
+    }
+    for (const match of matchesIn(sentence, AHEAD)) {
+      const [whole, count = '', unit = ''] = match
+      const value = written(shiftedDay(reference, unit, countOf(count)), false)
+      found.push({ kind: 'date', start: match.index, end: match.index + whole.length, value })
     }
     for (const result of parsed) {
       // The parser reads "22 September, 45 min" as a year.

@@ -1,15 +1,18 @@
 import type { Answer, AnswerInput } from '../types.ts'
+import { type Asked, readAsked } from './asked.ts'
+import { composed } from './composed.ts'
 import { correctionsOf } from './corrections.ts'
 import { hasExpectedKind } from './expected-kind.ts'
 import { FEATURES, type MeasuredSentences, measureSentences } from './features.ts'
 import { type Choice, GROUNDS, groundsOf } from './grounds.ts'
 import { type PassageSentence, passageSentences } from './passage-sentences.ts'
 import { type Kind, type Part, partsOf } from './question-parts.ts'
+import { supporting } from './support.ts'
 import { misreadOf } from './verb-use.ts'
 import { WEIGHTS, type Weights } from './weights.ts'
 
 /** Minimum probability that an answer is right; below it nothing is returned. */
-export const SAID = 0.55
+export const SAID = 0.3
 /** A further sentence is added if it has this share of the odds, and this much compared with the best one. */
 const ADDS = 0.05
 const BESIDE_BEST = 0.2
@@ -19,9 +22,21 @@ const MEASURED_KINDS: ReadonlySet<Kind> = new Set(['time', 'money', 'number'])
 /** Two sentences that share this much of the shorter one say the same, or contradict each other. */
 const ALIKE = 0.6
 
+/** What leads this much less than the best sentence is about something else. */
+const AS_MUCH = 0.7
+
+interface Saying {
+  /** What sentences have to support [whatever is likely]. */
+  asked?: Asked
+  weights?: Weights
+  measured?: MeasuredSentences | undefined
+}
+
 /** The answer to one part of a question. */
 export interface Said {
   sentences: readonly PassageSentence[]
+  /** The newest sentence that the first one replaces. */
+  older?: PassageSentence | undefined
   /** In the order of `GROUNDS`. */
   grounds: readonly number[]
   /** The probability that one of the sentences answers it, 0..1. */
@@ -33,19 +48,18 @@ export interface Said {
  * is likely to. A question of several parts ("when …, and who …?") is answered part by part, as far as possible. Of
  * contradicting sentences the newest comes first.
  */
-export function answerOffline({ question, passages }: AnswerInput): Answer | undefined {
+export function answerOffline({ question, passages, now = new Date() }: AnswerInput): Answer | undefined {
   const parts = partsOf(question)
   const placed = passageSentences(passages, parts)
-  const said = parts.flatMap(part => sayTo(part, placed) ?? []).filter(({ probability }) => probability >= SAID)
+  const said = parts
+    .flatMap(part => sayTo(part, placed, { asked: readAsked(part.text, now) }) ?? [])
+    .filter(({ probability }) => probability >= SAID)
   if (said.length === 0) return undefined
-  const sources = [...new Set(said.flatMap(({ sentences }) => sentences))].map(({ passage, start, end, text }) => ({
-    id: passage.id,
-    start,
-    end,
-    text,
-  }))
+  // what is no longer so supports nothing
+  const used = said.flatMap(({ sentences }) => sentences)
+  const sources = [...new Set(used)].map(({ passage: { id }, start, end, text }) => ({ id, start, end, text }))
   return {
-    answer: sources.map(({ text }) => text).join(' '),
+    answer: composed(said),
     confidence: Math.round(Math.max(...said.map(({ probability }) => probability)) * 100) / 100,
     sources,
     engine: 'offline',
@@ -59,53 +73,98 @@ export function answerOffline({ question, passages }: AnswerInput): Answer | und
 export function sayTo(
   part: Part,
   placed: readonly PassageSentence[],
-  weights: Weights = WEIGHTS,
-  measured: MeasuredSentences | undefined = measureSentences(part, placed),
+  { asked, weights = WEIGHTS, measured = measureSentences(part, placed) }: Saying = {},
 ): Said | undefined {
   if (!measured) return undefined
-  const choice = likeliest(part, measured, weights)
+  const ranked = rankedBy(part, measured, weights, asked ? supporting(asked, measured.sentences, placed) : () => true)
+  const choice = asked?.isState === true ? newestOf(ranked) : likeliest(part, ranked)
   if (!choice) return undefined
   const grounds = groundsOf(part, choice, placed)
   return {
     sentences: withCorrections(newestFirst(choice.sentences), placed),
+    older: choice.older,
     grounds,
     probability: probabilityOf(grounds, weights),
   }
 }
 
-function likeliest(part: Part, measured: MeasuredSentences, weights: Weights): Choice | undefined {
+/** A sentence that may answer, with its share of the odds and how much of the question it covers compared with the best. */
+interface Ranked {
+  sentence: PassageSentence
+  share: number
+  ofAll: number
+  lacks: number
+  leads: number
+}
+
+/** The sentences that support an answer, most likely first. */
+function rankedBy(
+  part: Part,
+  measured: MeasuredSentences,
+  weights: Weights,
+  supports: (one: PassageSentence) => boolean,
+): Ranked[] {
   const misread = misreadOf(part.verb, measured.sentences)
   const { shares, ofAll } = sharesOf(measured, weights)
-  const ordered = [...shares.keys()]
-    // a question does not say what it asks for, however many words it has in common
-    .filter(n => {
-      const sentence = measured.sentences[n]
-      return sentence?.asks === false && !misread.has(sentence)
-    })
-    .sort((a, b) => (shares[b] ?? 0) - (shares[a] ?? 0) || a - b)
-  const first = ordered[0]
-  if (first === undefined) return undefined
-  const best = shares[first] ?? 0
-  const fits = (n: number): boolean => {
-    const sentence = measured.sentences[n]
-    return sentence !== undefined && hasExpectedKind(part, sentence)
-  }
-  const needsKind = MEASURED_KINDS.has(part.kind) && fits(first)
-  // a further sentence has something that the question asks for
-  const asked = (n: number): boolean => (measured.features[n]?.[LEADS] ?? 0) > 0
+  return measured.sentences
+    .map((sentence, n) => ({
+      sentence,
+      ofAll,
+      share: shares[n] ?? 0,
+      lacks: measured.lacks[n] ?? 0,
+      leads: measured.features[n]?.[LEADS] ?? 0,
+    }))
+    .filter(({ sentence }) => !sentence.asks && !misread.has(sentence) && supports(sentence))
+    .sort((a, b) => b.share - a.share)
+}
+
+function likeliest(part: Part, ranked: readonly Ranked[]): Choice | undefined {
+  const [best] = ranked
+  if (!best) return undefined
+  const needsKind = MEASURED_KINDS.has(part.kind) && hasExpectedKind(part, best.sentence)
   const sentences: PassageSentence[] = []
   let share = 0
-  for (const n of ordered) {
-    const [one, own] = [measured.sentences[n], shares[n] ?? 0]
-    if (!one || (sentences.length > 0 && own < Math.max(ADDS, BESIDE_BEST * best))) break
-    if (sentences.length > 0 && !asked(n)) continue
-    const told = sentences.some(other => sameText(other, one))
+  for (const { sentence, share: own, leads } of ranked) {
+    const isFirst = sentences.length === 0
+    if (!isFirst && own < Math.max(ADDS, BESIDE_BEST * best.share)) break
+    // a further sentence has something that the question asks for
+    if (!isFirst && leads <= 0) continue
+    const told = sentences.some(other => sameText(other, sentence))
     if (!told && sentences.length === MAX_SENTENCES) break
     // one without the day or the number that is asked for supports the answer and is not part of it
-    if (!told && (sentences.length === 0 || !needsKind || fits(n))) sentences.push(one)
+    if (!told && (isFirst || !needsKind || hasExpectedKind(part, sentence))) sentences.push(sentence)
     share += own
   }
-  return { sentences, share: share * ofAll, lacks: measured.lacks[first] ?? 0 }
+  return { sentences, share: share * best.ofAll, lacks: best.lacks }
+}
+
+/** Of what was said about a state, only the newest is true; of each record, if several are as likely. */
+function newestOf(ranked: readonly Ranked[]): (Choice & { older: PassageSentence | undefined }) | undefined {
+  const [best] = ranked
+  if (!best) return undefined
+  const likely = ranked.filter(({ share, leads }) => share >= ADDS * best.share && leads >= AS_MUCH * best.leads)
+  const ofEach = [...Map.groupBy(likely, ({ sentence }) => sentence.passage.about).values()]
+    .filter(each => each.some(({ share }) => share >= BESIDE_BEST * best.share))
+    .map(each => each.map(({ sentence }) => sentence).sort((a, b) => timeOf(b) - timeOf(a)))
+  const [first] = ofEach
+  const newest = first?.[0]
+  return {
+    sentences: ofEach.flatMap(each => each.slice(0, 1)).slice(0, MAX_SENTENCES),
+    older: newest && first.find(other => timeOf(other) < timeOf(newest) && replaces(newest, other)),
+    share: likely.reduce((sum, { share }) => sum + share, 0) * best.ofAll,
+    lacks: best.lacks,
+  }
+}
+
+const timeOf = ({ passage }: PassageSentence): number => passage.timestamp.getTime()
+
+const CHANGES = /\b(?:now|instead|no longer|anymore|new|moved|changed|switched|replaced|quit|left|since|as of|from)\b/i
+
+/** Whether a newer sentence says something else than an older one, and does not only add to it. */
+function replaces(newer: PassageSentence, older: PassageSentence): boolean {
+  if (CHANGES.test(newer.text)) return !sameText(newer, older)
+  const known = new Set(newer.words.map(({ concept }) => concept))
+  return older.words.some(({ concept, weight }) => weight > 0 && !known.has(concept))
 }
 
 /**

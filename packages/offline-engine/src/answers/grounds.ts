@@ -27,6 +27,7 @@ const OF_ONESELF = /\b(?:i|i'm|i’m|i've|i’ve|my|me|mine)\b/i
 export interface Choice {
   /** Most likely first. */
   sentences: readonly PassageSentence[]
+  older?: PassageSentence | undefined
   share: number
   lacks: number
 }

@@ -14,6 +14,7 @@ export interface Wanted extends WordFacts {
 
 /** One thing that a question asks for. */
 export interface Part {
+  text: string
   kind: Kind
   wanted: readonly Wanted[]
   /** The kind that a "which" or "what" names, in lower case: its answer is similar in meaning. */
@@ -73,7 +74,7 @@ export function partsOf(question: string): Part[] {
     const known = new Set(own.map(({ concept }) => concept))
     const beside = words.flat().filter(({ concept }) => !known.has(concept))
     const wanted = [...own, ...beside.map(word => ({ ...word, weight: word.weight * BESIDE }))].slice(0, MAX_WORDS)
-    return [{ kind: kindOf(text), wanted, sort: sortIn(text), time: timeOf(text), verb: verbIn(text) }]
+    return [{ text, kind: kindOf(text), wanted, sort: sortIn(text), time: timeOf(text), verb: verbIn(text) }]
   })
 }
 

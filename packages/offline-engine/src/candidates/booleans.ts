@@ -72,8 +72,8 @@ function factFor(view: View, compiled: Compiled): Candidate[] | undefined {
         if (first === undefined || last === undefined) continue
         // "Please approve it" has not been done yet.
         if (value && isParticiple(compiled) && ASKED_TO.test(view.tokens[at - 1]?.lower ?? '')) continue
-        const polarity = value ? polarityAround(view, at, next - 1) : { value: true, unsure: false }
-        const score = (frame.strength >= 0.8 ? 0.78 : 0.62) - (polarity.unsure ? 0.3 : 0)
+        const polarity = value ? polarityAround(view, at, next - 1) : { value: true }
+        const score = frame.strength >= 0.8 ? 0.78 : 0.62
         return [
           { compiled, value: value === polarity.value, start: first.start, end: last.end, score, exclusive: false },
         ]
@@ -118,14 +118,7 @@ function spokenOf(view: View, compiled: Compiled): Candidate[] {
   if (first === undefined || last === undefined) return []
   if (isParticiple(compiled) && polarity.value && ASKED_TO.test(view.tokens[from - 1]?.lower ?? '')) return []
   const undone = isParticiple(compiled) && polarity.value && !isDone(view, compiled, from, to) ? 0.3 : 0
-  const score = clamp(
-    0.3 +
-      covered * 0.4 -
-      (polarity.unsure ? 0.35 : 0) +
-      (polarity.value ? 0 : 0.08) -
-      (to - from > 5 ? 0.1 : 0) -
-      undone,
-  )
+  const score = clamp(0.3 + covered * 0.4 - (polarity.value ? 0 : 0.08) - (to - from > 5 ? 0.1 : 0) - undone)
   return [
     {
       compiled,
@@ -153,7 +146,7 @@ function hintedAt(view: View, compiled: Compiled): Candidate[] {
   const polarity = polarityAround(view, best.at, best.at)
   const value = state === undefined ? polarity.value : state.value === polarity.value
   const first = view.tokens[Math.min(best.at, polarity.at ?? best.at)] ?? token
-  const score = 0.05 + 0.3 * Math.min(1, best.weight) - (polarity.unsure ? 0.05 : 0)
+  const score = 0.05 + 0.3 * Math.min(1, best.weight)
   return [{ compiled, value, start: first.start, end: token.end, score, exclusive: false }]
 }
 

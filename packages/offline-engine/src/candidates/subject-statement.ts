@@ -1,6 +1,6 @@
 import { wordsOf } from '@keepsake/english/name-words'
 import { stem } from '@keepsake/english/words'
-import { isAgent } from '../property/compile.ts'
+import { isAgent } from '../property/agent-noun.ts'
 import type { Compiled } from '../property/definition.ts'
 import type { View } from '../view/view.ts'
 import type { Candidate } from './candidate.ts'

@@ -67,7 +67,7 @@ const SMALL = `(?:${TENS})(?:[- ](?:${ONES}))?|${TEENS}|${ONES}|zero`
 /** "twenty-five", "eight hundred ten thousand", "a dozen": at most six parts. */
 const WORD = `(?:${SMALL})(?:(?: and)?[- ](?:hundred|thousand|million|${SMALL})\\b){0,6}|a (?:hundred|thousand)(?:(?: and)?[- ](?:${SMALL})\\b){1,2}|a(?= (?:dozen|hundred|thousand|million|billion)\\b)`
 const DIGITS =
-  "\\d{1,3}(?:[,' \u202f](?=\\d{3}(?!\\d))\\d{3}){1,5}(?:\\.\\d+)?|[1-9]\\d{0,2}(?:\\.\\d{3}){2,4}|\\d{1,15}(?:[.,]\\d{1,6})?"
+  "\\d{1,3}(?:\\.\\d{3})+,(?:\\d{1,2}(?!\\d)|[-–—]{1,2})|\\d{1,6},[-–—]{1,2}(?!\\d)|\\d{1,3}(?:[,' \u202f](?=\\d{3}(?!\\d))\\d{3}){1,5}(?:\\.\\d+)?|[1-9]\\d{0,2}(?:\\.\\d{3}){2,4}|\\d{1,15}(?:[.,]\\d{1,6})?"
 
 /** sign, digits or words, multiple; every part is bounded, so that a match takes constant time. */
 const NUMBER = new RegExp(
@@ -137,6 +137,8 @@ function noteAmounts(sentence: string, found: NumberMention[]): void {
     const unit = unitOf(sign) ?? unitOf(next?.[1])
     const money = unit !== undefined && isCurrency(unit)
     const plain = digits === undefined ? wordValue(word ?? '') : digitValue(digits, money)
+    // an address or an id: "192.168.100.200", "12.345.678"
+    if (!Number.isFinite(plain)) continue
     if (unit !== undefined && sign === undefined && next !== null) end += next[0].length
     // "1.68 m tall" is not a million.
     const period = periodAfter(after)
@@ -183,6 +185,20 @@ const HALVES = new RegExp(
   `\\b(?:(?:a|an|one) (hour|day|week|month|year|mile) and a half|half an? (hour|day|mile|year)|(${SMALL}|\\d{1,3}) and a half (\\p{L}{3,9}))\\b`,
   'giu',
 )
+/** "Half a million", "three quarters of a million", "a third of a million dollars". */
+const PARTS = new RegExp(
+  `(?:(${CURRENCY})\\s?)?\\b(?:(an?|${ONES}|\\d) )?(half|third|quarter|fifth|tenth)s? (?:of )?(?:an? |one )?(million|billion|thousand|hundred thousand|dozen|hundred)(?: (\\p{L}{1,12}|[$€£¥]))?`,
+  'giu',
+)
+const PART_SIZES: Record<string, number> = { half: 1 / 2, third: 1 / 3, quarter: 1 / 4, fifth: 1 / 5, tenth: 1 / 10 }
+/** "1½ million", "one and a half million". */
+const MIXED = new RegExp(
+  `(?:(${CURRENCY})\\s?)?(?:(\\d{0,6}) ?([½¼¾⅓⅔])|\\b(${SMALL}|\\d{1,3}) and (a) half) ?(${MULTIPLE})?(?![\\p{L}\\d])(?: (\\p{L}{1,12}|[$€£¥]))?`,
+  'giu',
+)
+const FRACTIONS: Record<string, number> = { '½': 1 / 2, '¼': 1 / 4, '¾': 3 / 4, '⅓': 1 / 3, '⅔': 2 / 3 }
+const PART = /\b(?:half|third|quarter|fifth|tenth)|[½¼¾⅓⅔]/iu
+
 /** "8/10", "4 out of 10", "142/88": the first of the two is the measurement. */
 const SCORES = /(?<![\p{L}\d./-])(\d{1,3}(?:\.\d)?)(?:\/\d{2,3}(?![\d/])| out of (?:\d{1,3}|ten|five))/giu
 
@@ -204,6 +220,20 @@ function withSpans(sentence: string, found: NumberMention[], digits: boolean): N
   }
   for (const match of digits ? matchesIn(sentence, HOURS) : [])
     note(match, Number(match[1]) * 60 + Number(match[2]), 'minute')
+  for (const match of PART.test(sentence) ? matchesIn(sentence, PARTS) : []) {
+    const [, sign, count, part = '', size = '', after] = match
+    const many = count === undefined || /^an?$/i.test(count) ? 1 : /\d/.test(count) ? Number(count) : wordValue(count)
+    const whole = size.toLowerCase() === 'hundred thousand' ? 1e5 : (MULTIPLES[size.toLowerCase()] ?? 1)
+    note(match, round(many * (PART_SIZES[part.toLowerCase()] ?? 1) * whole), unitOf(sign) ?? unitOf(after))
+  }
+  for (const match of PART.test(sentence) ? matchesIn(sentence, MIXED) : []) {
+    const [, sign, digits, fraction, words, , size, after] = match
+    if (fraction === undefined && size === undefined) continue
+    const whole = words === undefined ? Number(digits || 0) : /\d/.test(words) ? Number(words) : wordValue(words)
+    const part = fraction === undefined ? 1 / 2 : (FRACTIONS[fraction] ?? 0)
+    const many = (whole + part) * (size === undefined ? 1 : (MULTIPLES[size.toLowerCase()] ?? 1))
+    note(match, round(many), unitOf(sign) ?? unitOf(after))
+  }
   for (const match of HALF.test(sentence) ? matchesIn(sentence, HALVES) : []) {
     const [, whole, half, count, counted] = match
     const many = count === undefined ? 1 : /\d/.test(count) ? Number(count) : wordValue(count)
@@ -235,7 +265,10 @@ const trimPlus = (sentence: string, start: number, end: number): number =>
   end > start + 1 && sentence[end - 1] === '+' ? end - 1 : end
 
 function digitValue(digits: string, money: boolean): number {
-  const joined = digits.replace(/[' \u202f]/g, '')
+  const joined = digits.replace(/[' \u202f]|,[-–—]+$/g, '')
+  // "1.200,50", and "1.085,–" before its dash was taken away
+  if (/^\d{1,3}(?:\.\d{3})+,\d{1,2}$/.test(joined)) return Number(joined.replaceAll('.', '').replace(',', '.'))
+  if (joined.length < digits.length && /^\d{1,3}(?:\.\d{3})+$/.test(joined)) return Number(joined.replaceAll('.', ''))
   if (/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(joined)) return Number(joined.replaceAll(',', ''))
   // Dots between groups of three are thousands if nothing follows in an amount of money.
   if (money && /^[1-9]\d{0,2}(?:\.\d{3})+$/.test(joined)) return Number(joined.replaceAll('.', ''))

@@ -123,7 +123,7 @@ function listsIn(content: string, items: readonly ScoredCandidate[]): ScoredCand
 /** Minimum probability of an item whose neighbor in a list is likely. */
 const MIN_IN_LIST = 0.5
 
-/** The likely candidates. With an item of a list come the ones beside it, so that no list is stored in part. */
+/** The likely candidates. An item of a list brings its neighbors, so that no list is stored in part. */
 function likelyOf(content: string, candidates: readonly ScoredCandidate[], least: number): ScoredCandidate[] {
   const likely = candidates.filter(one => one.probability >= least)
   const beside = candidates.filter(

@@ -9,9 +9,14 @@ const NAMES = Object.keys({
   timeout: 1,
   maxRetries: 1,
   fetch: 1,
+  fetchOptions: 1,
+  defaultHeaders: 1,
+  defaultQuery: 1,
+  appInfo: 1,
   logger: 1,
   internalKey: 1,
   organizationId: 1,
+  csrfToken: 1,
   dangerouslyAllowBrowser: 1,
 } satisfies Record<keyof KeepsakeOptions, 1>)
 

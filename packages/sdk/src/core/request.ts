@@ -1,4 +1,5 @@
 import { ConfigurationError } from '../errors/errors.gen.ts'
+import type { QueryValue } from './settings.ts'
 
 /** Options of one call. They take precedence over those of the client. */
 export interface RequestOptions {
@@ -10,8 +11,10 @@ export interface RequestOptions {
   signal?: AbortSignal | undefined
   /** Idempotency key of the call. Set it if your program may send the same work again later. Default: a random key. Only for operations that write. */
   idempotencyKey?: string | undefined
-  /** Headers that are added to the request. They replace headers of the same name. */
-  headers?: Record<string, string> | undefined
+  /** Headers that are added to the request. They replace headers of the same name; null leaves one out. */
+  headers?: Record<string, string | null> | undefined
+  /** Query parameters that are added to the request. */
+  query?: Record<string, QueryValue> | undefined
 }
 
 /** What the headers of a call depend on. */

@@ -1,21 +1,13 @@
 import { errorOfResponse } from '../errors/error-of-response.ts'
 import { ConnectionError, TimeoutError } from '../errors/errors.gen.ts'
-import { isKeepsakeError } from '../errors/keepsake-error.ts'
-import { aborted, pause } from '../errors/pause.ts'
-import { pauseBeforeRetry, type RetryLimits, type Spent } from '../errors/retry-timing.ts'
-import type { OpenAnswer } from '../streams/line-stream.ts'
+import { isKeepsakeError, type KeepsakeError } from '../errors/keepsake-error.ts'
+import type { Written } from './api.ts'
 import { requestIdOf } from './api-promise.ts'
+import type { OpenAnswer } from './line-stream.ts'
+import type { Gate, Leave } from './retry/gate.ts'
+import { aborted, pause } from './retry/pause.ts'
+import { pauseBeforeRetry, type RetryLimits, type Spent } from './retry/retry-timing.ts'
 import type { Settings } from './settings.ts'
-
-/** A request that may be sent more than once. */
-export interface Sent {
-  method: string
-  /** The path template of the spec. */
-  path: string
-  url: string
-  headers: Record<string, string>
-  body: string | undefined
-}
 
 export interface Attempts extends RetryLimits {
   /** Milliseconds for each attempt. */
@@ -29,30 +21,42 @@ export interface Attempts extends RetryLimits {
  */
 export type Take<Answer> = (open: OpenAnswer, letGo: () => void) => Promise<Answer>
 
-/** Sends a request until it succeeds. @throws KeepsakeError if another attempt would not help, or none is left */
+/**
+ * Sends a request until it succeeds.
+ * @param path the path template of the spec, for logs
+ * @throws KeepsakeError if another attempt would not help, or none is left
+ */
 export async function retrying<Answer>(
-  sent: Sent,
-  settings: Pick<Settings, 'fetch' | 'logger'>,
+  request: Written,
+  path: string,
+  { fetch: send, fetchOptions, logger, gate }: Pick<Settings, 'fetch' | 'fetchOptions' | 'logger'> & { gate: Gate },
   attempts: Attempts,
   take: Take<Answer>,
 ): Promise<Answer> {
-  const { logger } = settings
+  const fetch: Settings['fetch'] = (url, init) => send(url, { ...fetchOptions, ...init })
   const spent: Spent = { retries: 0, waits: 0, waitedMs: 0 }
-  const where = { method: sent.method, path: sent.path }
+  const where = { method: request.method, path }
+  /** Why the caller has no answer to an attempt that the server is still working on. */
+  let unanswered: KeepsakeError | undefined
   for (;;) {
+    // who does not want to wait is refused by the server
+    const leave = attempts.maxRetries === 0 ? gate.pass() : await gate.enter(attempts)
     const started = Date.now()
     try {
-      const { answer, response } = await attempt(sent, settings.fetch, attempts, take)
+      const { answer, response } = await attempt(request, fetch, attempts, take, leave)
       const facts = { status: response.status, requestId: requestIdOf(response), ms: Date.now() - started }
       logger.debug('keepsake: answered', { ...where, ...facts })
       return answer
     } catch (error) {
+      // closed before the place is free for another call
+      const waitsAtGate = isKeepsakeError(error) && gate.refuse(error)
+      leave()
       if (!isKeepsakeError(error)) throw error
       const milliseconds = pauseBeforeRetry(error, spent, attempts, Math.random())
       const facts = { ...where, status: error.status, code: error.code, requestId: error.requestId }
       if (milliseconds === undefined) {
         logger.debug('keepsake: failed', { ...facts, ms: Date.now() - started })
-        throw error
+        throw error.status === 409 && error.body.reason === 'idempotency_in_flight' ? (unanswered ?? error) : error
       }
       logger.warn('keepsake: trying again', { ...facts, pauseMs: Math.round(milliseconds) })
       if (error.status === 409) {
@@ -60,17 +64,19 @@ export async function retrying<Answer>(
         spent.waitedMs += milliseconds
       } else {
         spent.retries += 1
+        if (error.status === undefined) unanswered = error
       }
-      await pause(milliseconds, attempts.signal)
+      if (!waitsAtGate) await pause(milliseconds, attempts.signal)
     }
   }
 }
 
 async function attempt<Answer>(
-  { method, url, headers, body }: Sent,
+  { method, url, headers, body }: Written,
   fetch: Settings['fetch'],
   { timeout, signal }: Attempts,
   take: Take<Answer>,
+  leave: Leave,
 ): Promise<{ answer: Answer; response: Response }> {
   if (signal?.aborted) throw aborted(signal)
   const controller = new AbortController()
@@ -85,8 +91,14 @@ async function attempt<Answer>(
   const where = `${method} ${url.replace(/\?.*/, '')}`
   try {
     // Following a redirect would send the server's internal key and the body to another address.
-    const init: RequestInit = { method, headers, redirect: 'manual', signal: controller.signal }
+    const init: RequestInit = {
+      method,
+      headers: Object.fromEntries(headers),
+      redirect: 'manual',
+      signal: controller.signal,
+    }
     const response = await fetch(url, body === undefined ? init : { ...init, body })
+    if (response.status !== 429) leave(response.headers)
     if (!response.ok) throw errorOfResponse(where, response.status, response.headers, parsed(await response.text()))
     const close = (): void => {
       letGo()

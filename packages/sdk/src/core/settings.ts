@@ -8,9 +8,22 @@ export interface Logger {
   warn(message: string, fields: Record<string, unknown>): void
 }
 
+/** The value of a query parameter. */
+export type QueryValue = string | number | boolean | undefined
+
+/** A program that uses the client. */
+export interface AppInfo {
+  name: string
+  version?: string | undefined
+  url?: string | undefined
+}
+
 export interface KeepsakeOptions {
-  /** The API key, which is used or refused. Default: the key that `findCredentials` finds. */
-  secretKey?: string | undefined
+  /**
+   * The API key, which is used or refused. A function is asked for each call, and once more after a 401. Default: the key
+   * that `findCredentials` finds.
+   */
+  secretKey?: string | (() => string | Promise<string>) | undefined
   /** Address of the server. Default: `KEEPSAKE_BASE_URL`, or `http://127.0.0.1:7411`. */
   baseUrl?: string | undefined
   /** Name of a stored profile. Default: `KEEPSAKE_PROFILE`. */
@@ -23,12 +36,22 @@ export interface KeepsakeOptions {
   maxRetries?: number | undefined
   /** Function that sends the requests. Default: the runtime's `fetch`. */
   fetch?: typeof fetch | undefined
+  /** What is added to the second argument of `fetch`, such as the `dispatcher` of a proxy. */
+  fetchOptions?: Record<string, unknown> | undefined
+  /** Headers of all calls. A call can replace one, or leave it out with null. */
+  defaultHeaders?: Record<string, string | null> | undefined
+  /** Query parameters of all calls. */
+  defaultQuery?: Record<string, QueryValue> | undefined
+  /** Names your program at the end of the user agent, for the logs of the server's operator. */
+  appInfo?: AppInfo | undefined
   /** Default: with `KEEPSAKE_LOG` set to `debug` or `warn`, the client writes to the console. */
   logger?: Logger | undefined
   /** The server's internal key, for `client.admin`. Default: `INTERNAL_API_KEY`. */
   internalKey?: string | undefined
   /** Organization on whose live data all calls act. They use `internalKey`, which is required. */
   organizationId?: string | undefined
+  /** Instead of a key, in a page of the server itself: the token of the session of its console, whose cookie the browser sends. */
+  csrfToken?: string | undefined
   /** Allows the client in a browser, where everyone who opens the page can read its key. Set it only for pages that nobody else opens. */
   dangerouslyAllowBrowser?: boolean | undefined
 }
@@ -37,18 +60,22 @@ export interface Settings {
   timeout: number
   maxRetries: number
   fetch: typeof fetch
+  fetchOptions: Record<string, unknown>
+  defaultHeaders: Record<string, string | null>
+  defaultQuery: Record<string, QueryValue>
+  appInfo: AppInfo | undefined
   logger: Logger
   internalKey: string | undefined
 }
 
 /** @throws ConfigurationError naming the invalid option or variable */
 export function settingsOf(options: KeepsakeOptions): Settings {
-  if (isBrowser() && options.dangerouslyAllowBrowser !== true) {
+  if (isBrowser() && options.csrfToken === undefined && options.dangerouslyAllowBrowser !== true) {
     throw new ConfigurationError(
       'Everybody who opens this page could read its API key. Call Keepsake from your server, or pass dangerouslyAllowBrowser: true.',
     )
   }
-  if (options.secretKey !== undefined) {
+  if (options.secretKey !== undefined && typeof options.secretKey !== 'function') {
     // without TypeScript, a missing key is often null: it must not be replaced by another one
     const given: unknown = options.secretKey
     const refusal = refusalOf(typeof given === 'string' ? given.trim() : '', 'the secretKey option')
@@ -63,6 +90,10 @@ export function settingsOf(options: KeepsakeOptions): Settings {
     maxRetries: number('maxRetries', options.maxRetries, 'KEEPSAKE_MAX_RETRIES', env, 2, 0),
     // Looked up for each call, so that a `fetch` replaced later is used.
     fetch: options.fetch ?? ((input, init) => globalThis.fetch(input, init)),
+    fetchOptions: options.fetchOptions ?? {},
+    defaultHeaders: options.defaultHeaders ?? {},
+    defaultQuery: options.defaultQuery ?? {},
+    appInfo: options.appInfo,
     logger: options.logger ?? consoleLogger(env.KEEPSAKE_LOG),
     internalKey: options.internalKey ?? (isUnset(env.INTERNAL_API_KEY) ? undefined : env.INTERNAL_API_KEY),
   }

@@ -293,6 +293,16 @@ describe('retrying', () => {
     expect(received).toHaveLength(5)
   })
 
+  it.each(['hang', 'drop'] as const)('says why it has no answer if the server is still working: %s', async how => {
+    const busy = { status: 409, body: failure('conflict_error', 'Running.', { reason: 'idempotency_in_flight' }) }
+    const { client } = await serve((_request, index) => (index === 0 ? how : busy))
+    const error = await caught(client.memory.memorize(content, { timeout: 300 }))
+    expect(error).toMatchObject({ code: how === 'hang' ? 'timeout_error' : 'connection_error', status: undefined })
+    // without an attempt of its own that was not answered, it is another call that is running
+    const other = await serve(() => busy)
+    expect(await caught(other.client.memory.memorize(content, { timeout: 300 }))).toMatchObject({ status: 409 })
+  })
+
   it('does not repeat a call whose outcome is unknown, and says where to look it up', async () => {
     const fields = { reason: 'outcome_unknown', reference: 'evt_1' }
     const { client, received } = await serve(() => ({

@@ -1,14 +1,16 @@
 import type { Credentials } from '../credentials/credentials.ts'
+import { refusalOf } from '../credentials/secret-key.ts'
 import { ConfigurationError } from '../errors/errors.gen.ts'
 import { isKeepsakeError, KeepsakeError } from '../errors/keepsake-error.ts'
 import type { paths } from '../spec/paths.gen.ts'
-import { EventStream } from '../streams/event-stream.ts'
-import { LineStream, type OpenAnswer, type Patience } from '../streams/line-stream.ts'
-import { apiOf, type Sending } from './api.ts'
+import { ask, createApi, type Sending } from './api.ts'
 import { ApiPromise, type Received, requestIdOf } from './api-promise.ts'
+import { EventStream } from './event-stream.ts'
+import { LineStream, type OpenAnswer, type Patience } from './line-stream.ts'
 import { type ListBody, type PagePromise, pagePromise } from './page.ts'
 import { type CallKind, checkHeaders, newIdempotencyKey, type RequestOptions } from './request.ts'
-import { retrying, type Sent, type Take } from './retrying.ts'
+import { Gate } from './retry/gate.ts'
+import { retrying, type Take } from './retrying.ts'
 import {
   checkedBaseUrl,
   checkedNumber,
@@ -23,6 +25,8 @@ import { userAgent } from './user-agent.ts'
 export class Transport {
   readonly #options: KeepsakeOptions
   readonly #settings: Settings
+  readonly #api = createApi()
+  readonly #gate = new Gate()
   #connection: Promise<Connection> | undefined
 
   /** @throws ConfigurationError if an option is invalid */
@@ -36,8 +40,10 @@ export class Transport {
     sending: Sending<Data, Paths>,
     options: RequestOptions = {},
     kind: CallKind = {},
-  ): ApiPromise<Data> {
-    return new ApiPromise(this.#receive(sending, {}, options, kind))
+  ): ApiPromise<Exclude<Data, undefined>> {
+    // only other services get an answer without content
+    const answering = sending as Sending<Exclude<Data, undefined>, Paths>
+    return new ApiPromise(this.#receive(answering, {}, options, kind))
   }
 
   /** Sends a call of a list, page by page. */
@@ -65,21 +71,27 @@ export class Transport {
     kind: CallKind = {},
   ): LineStream<Line> {
     const headers = { accept: 'application/x-ndjson', ...options.headers }
-    return new LineStream(() => this.#open(sending, { ...options, headers }, kind), this.#patience(options))
+    const patience = this.#patience(options)
+    const { signal } = patience
+    return new LineStream(() => this.#open(sending, { ...options, headers, signal }, kind), patience)
   }
 
   /** Sends a call whose response is a stream of events. */
   events(sending: Sending<unknown>, options: RequestOptions = {}, kind: CallKind = {}): EventStream {
     const accept = { accept: 'text/event-stream', ...options.headers }
+    const patience = this.#patience(options)
+    const { signal } = patience
     const open = (lastEventId: string | undefined): Promise<OpenAnswer> => {
       const headers = lastEventId === undefined ? accept : { ...accept, 'last-event-id': lastEventId }
-      return this.#open(sending, { ...options, headers }, kind)
+      return this.#open(sending, { ...options, headers, signal }, kind)
     }
-    return new EventStream(open, this.#patience(options))
+    return new EventStream(open, patience)
   }
 
   #patience(options: RequestOptions): Patience {
-    return { timeout: this.#timeout(options), signal: options.signal }
+    const own = new AbortController()
+    const signal = options.signal ? AbortSignal.any([options.signal, own.signal]) : own.signal
+    return { timeout: this.#timeout(options), signal, abort: () => own.abort() }
   }
 
   #timeout(options: RequestOptions): number {
@@ -93,72 +105,53 @@ export class Transport {
     options: RequestOptions,
     kind: CallKind,
   ): Promise<Received<Data>> {
-    const { answer, parsed } = await this.#call(sending, page, options, kind, arrived, ({ text }) => new Response(text))
-    const { where, response, text } = answer
-    const data = (): Data => {
-      if (parsed) return parsed.data
-      throw new KeepsakeError(
-        `${where} answered ${response.status} with something other than JSON. Is the base URL right?`,
-        { code: 'unexpected_response', status: response.status, requestId: requestIdOf(response) },
-      )
-    }
-    return { response, text, data }
+    const { where, response, text } = await this.#call(sending, page, options, kind, arrived)
+    return { response, text, data: () => dataOf<Data>(where, response, text) }
   }
 
-  async #open<Paths extends {}>(
+  #open<Paths extends {}>(
     sending: Sending<unknown, Paths>,
     options: RequestOptions,
     kind: CallKind,
   ): Promise<OpenAnswer> {
-    const opened: Take<OpenAnswer> = async open => open
-    return (await this.#call(sending, {}, options, kind, opened, ({ response }) => response)).answer
+    return this.#call(sending, {}, options, kind, async open => open)
   }
 
-  /**
-   * @param take reads the response within its attempt, so that a connection that breaks meanwhile is tried again
-   * @param shown the response that the client of the spec parses
-   * @returns what was taken, and what was parsed, if it could be
-   */
-  async #call<Answer, Data, Paths extends {}>(
-    sending: Sending<Data, Paths>,
+  /** @param take reads the response within its attempt, so that a connection that breaks meanwhile is tried again */
+  async #call<Answer, Paths extends {}>(
+    sending: Sending<unknown, Paths>,
     page: { cursor?: string },
     options: RequestOptions,
     kind: CallKind,
     take: Take<Answer>,
-    shown: (answer: Answer) => Response,
-  ): Promise<{ answer: Answer; parsed: { data: Data } | undefined }> {
+  ): Promise<Answer> {
     this.#connection ??= connect(this.#options, this.#settings.logger)
     const connection = await this.#connection
-    const headers = this.#headers(kind, options, connection)
     const timeout = checkedNumber('timeout', this.#timeout(options), 1)
     const maxRetries = checkedNumber('maxRetries', options.maxRetries ?? this.#settings.maxRetries, 0)
     const attempts = { timeout, maxRetries, patienceMs: timeout, signal: options.signal }
-    let path = ''
-    const answers: Answer[] = []
-    const fetch = async (request: Request): Promise<Response> => {
-      const answer = await retrying(await sentAs(request, path), this.#settings, attempts, take)
-      answers.push(answer)
-      return shown(answer)
-    }
-    const api = apiOf<Paths>({ baseUrl: connection.baseUrl, headers, fetch }, template => {
-      path = template
-    })
-    let parsed: { data: Data } | undefined
+    const means = { ...this.#settings, gate: this.#gate }
+    const idempotencyKey = options.idempotencyKey ?? newIdempotencyKey()
+    const { defaultQuery } = this.#settings
+    const send = async (): Promise<Answer> =>
+      ask(this.#api, sending, page, {
+        baseUrl: connection.baseUrl,
+        headers: await this.#headers(kind, { ...options, idempotencyKey }, connection),
+        query: { before: defaultQuery, after: options.query ?? {} },
+        send: (request, path) => retrying(request, path, means, attempts, take),
+      })
     try {
-      const { data } = await sending(api, page)
-      // a response without a body has no data, and its type says so
-      parsed = { data: data as Data }
+      return await send()
     } catch (error) {
-      if (answers.length === 0) throw isKeepsakeError(error) ? error : unwritable(error)
+      // the key may have been replaced since it was asked for
+      if (typeof this.#options.secretKey !== 'function' || !isKeepsakeError(error) || error.status !== 401) throw error
+      return send()
     }
-    const [answer] = answers
-    if (answer === undefined) throw new Error('The call sent no request.')
-    return { answer, parsed }
   }
 
-  #headers(kind: CallKind, options: RequestOptions, connection: Connection): Record<string, string> {
+  async #headers(kind: CallKind, options: RequestOptions, connection: Connection): Promise<Record<string, string>> {
     const headers: Record<string, string> = { accept: 'application/json' }
-    const agent = userAgent()
+    const agent = userAgent(this.#settings.appInfo)
     if (agent !== undefined) headers['user-agent'] = agent
     const { internalKey } = this.#settings
     const { organizationId } = this.#options
@@ -168,11 +161,17 @@ export class Transport {
       }
       headers['x-internal-api-key'] = internalKey
       if (organizationId !== undefined) headers['x-organization-id'] = organizationId
+    } else if (kind.auth === undefined && this.#options.csrfToken !== undefined) {
+      headers['x-csrf-token'] = this.#options.csrfToken
     } else if (kind.auth === undefined) {
-      headers.authorization = `Bearer ${connection.secretKey()}`
+      headers.authorization = `Bearer ${await connection.secretKey()}`
     }
-    if (kind.writes) headers['idempotency-key'] = options.idempotencyKey ?? newIdempotencyKey()
-    for (const [name, value] of Object.entries(options.headers ?? {})) headers[name.toLowerCase()] = value
+    if (kind.writes && options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey
+    for (const more of [this.#settings.defaultHeaders, options.headers ?? {}])
+      for (const [name, value] of Object.entries(more)) {
+        if (value === null) delete headers[name.toLowerCase()]
+        else headers[name.toLowerCase()] = value
+      }
     checkHeaders(headers)
     return headers
   }
@@ -190,15 +189,17 @@ const arrived: Take<Arrived> = async ({ where, response }, letGo) => {
   return { where, response, text }
 }
 
-async function sentAs(request: Request, path: string): Promise<Sent> {
-  const { method, url, headers } = request
-  const body = await request.text()
-  return { method, path, url, headers: Object.fromEntries(headers), body: body === '' ? undefined : body }
-}
-
-function unwritable(error: unknown): ConfigurationError {
-  const reason = error instanceof Error ? error.message.split('\n')[0] : String(error)
-  return new ConfigurationError(`The body of the request cannot be written as JSON: ${reason}`, { cause: error })
+/** @throws KeepsakeError if it is not JSON */
+function dataOf<Data>(where: string, response: Response, text: string): Data {
+  try {
+    // a response without a body has no data, and its type says so
+    return (text === '' ? undefined : JSON.parse(text)) as Data
+  } catch (cause) {
+    throw new KeepsakeError(
+      `${where} answered ${response.status} with something other than JSON. Is the base URL right?`,
+      { code: 'unexpected_response', status: response.status, requestId: requestIdOf(response), cause },
+    )
+  }
 }
 
 /** Timers with a longer delay fire at once. */
@@ -207,13 +208,22 @@ const MAX_TIMER_MS = 2 ** 31 - 1
 interface Connection {
   baseUrl: string
   /** @throws ConfigurationError if there is no key that may be sent */
-  secretKey: () => string
+  secretKey: () => string | Promise<string>
 }
 
 async function connect(options: KeepsakeOptions, logger: Logger): Promise<Connection> {
   // The lookup needs files, so bundles for browsers do not load it until it is needed.
   const { findCredentials, usableKey } = await import('../credentials/credentials.ts')
-  const credentials: Credentials = findCredentials(options)
+  const { secretKey } = options
+  const isAsked = typeof secretKey === 'function'
+  // a key that is asked for keeps those of other sources out, as one that is given does
+  const credentials: Credentials = findCredentials({ ...options, secretKey: isAsked ? 'asked for' : secretKey })
   if (credentials.warning !== undefined) logger.warn(`keepsake: ${credentials.warning}`, {})
-  return { baseUrl: checkedBaseUrl(credentials.baseUrl), secretKey: () => usableKey(credentials) }
+  const asked = async (): Promise<string> => {
+    const key = isAsked ? await secretKey() : ''
+    const refusal = refusalOf(typeof key === 'string' ? key.trim() : '', 'the result of secretKey')
+    if (refusal !== undefined) throw new ConfigurationError(refusal)
+    return key.trim()
+  }
+  return { baseUrl: checkedBaseUrl(credentials.baseUrl), secretKey: isAsked ? asked : () => usableKey(credentials) }
 }

@@ -11,6 +11,17 @@ beforeEach(() => {
 afterEach(() => rmSync(directory, { recursive: true }))
 
 describe('an environment file', () => {
+  it.each([
+    ['with a byte order mark', Buffer.from('\uFEFFKEEPSAKE_API_KEY=a\r\nB=c\r\n')],
+    ['in UTF-16', Buffer.from('\uFEFFKEEPSAKE_API_KEY=a\r\nB=c\r\n', 'utf16le')],
+  ])('is read and changed %s', (_, bytes) => {
+    const path = join(directory, '.env')
+    writeFileSync(path, bytes)
+    expect(readEnvFile(path)).toEqual({ KEEPSAKE_API_KEY: 'a', B: 'c' })
+    setInEnvFile(path, 'KEEPSAKE_API_KEY', 'b')
+    expect(readEnvFile(path)).toEqual({ KEEPSAKE_API_KEY: 'b', B: 'c' })
+  })
+
   it('is read without changing the process environment', () => {
     const path = join(directory, '.env')
     writeFileSync(path, '# a comment\nexport A="one two" # three\nB=\nC=\'x#y\'\n')

@@ -15,7 +15,9 @@ export function nodeModules(): NonNullable<ReturnType<typeof nodeBuiltins>> {
 export function readIfThere(path: string): string | undefined {
   const { fs } = nodeModules()
   try {
-    return fs.readFileSync(path, 'utf8')
+    const bytes = fs.readFileSync(path)
+    // some editors and shells of Windows write UTF-16, or begin with a byte order mark
+    return bytes.toString(bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf16le' : 'utf8').replace(/^\uFEFF/, '')
   } catch (error) {
     // a directory counts as missing: some people keep a Python environment in `.env`
     if (['ENOENT', 'EISDIR'].includes(errorCode(error) ?? '')) return undefined

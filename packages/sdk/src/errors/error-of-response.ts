@@ -24,6 +24,7 @@ export function errorOfResponse(where: string, status: number, headers: Headers,
     status,
     requestId: headers.get('x-request-id') ?? undefined,
     retryAfterSeconds: retryAfterSeconds(headers, fields),
+    headers,
     body: fields,
   })
 }

@@ -27,6 +27,7 @@ export const CLASS_OF_STATUS = {
 /** The code of a response without one, such as a response of a proxy. */
 export const CODE_OF_STATUS = {
   400: 'validation_error',
+  405: 'validation_error',
   413: 'validation_error',
   415: 'validation_error',
   416: 'validation_error',
@@ -34,7 +35,6 @@ export const CODE_OF_STATUS = {
   402: 'payment_required',
   403: 'permission_error',
   404: 'not_found_error',
-  405: 'not_found_error',
   409: 'conflict_error',
   422: 'conflict_error',
   429: 'rate_limit_error',

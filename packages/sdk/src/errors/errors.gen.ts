@@ -1,7 +1,7 @@
 // Generated from openapi.yaml by pnpm generate; do not edit.
 import { type ErrorFacts, KeepsakeError } from './keepsake-error.ts'
 
-/** 400: the request is invalid; `details` names up to 20 fields; 416: the range begins after the end of the file. */
+/** 400: the request is invalid; `details` names up to 20 fields; 405: the path exists, but not with this HTTP method; the header `Allow` lists its methods; 416: the range begins after the end of the file. */
 export class ValidationError extends KeepsakeError {
   override get name(): string {
     return 'ValidationError'
@@ -50,7 +50,7 @@ export class PermissionError extends KeepsakeError {
   }
 }
 
-/** 404: the object does not exist in the key's organization, or the server does not have the path; 405: the path exists, but not with this HTTP method; the header `Allow` lists its methods. */
+/** 404: the object does not exist in the key's organization, or the server does not have the path. */
 export class NotFoundError extends KeepsakeError {
   override get name(): 'NotFoundError' {
     return 'NotFoundError'
@@ -71,7 +71,7 @@ export class IdempotencyMismatchError extends ConflictError {
   }
 }
 
-/** 429: too many calls; wait `retryAfterSeconds`, because calling earlier doubles the wait. */
+/** 429: too many calls; wait `retryAfterSeconds`, because earlier calls are refused. */
 export class RateLimitError extends KeepsakeError {
   override get name(): 'RateLimitError' {
     return 'RateLimitError'

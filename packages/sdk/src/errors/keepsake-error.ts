@@ -9,6 +9,8 @@ export interface ErrorFacts {
   status?: number | undefined
   requestId?: string | undefined
   retryAfterSeconds?: number | undefined
+  /** The headers of the response. */
+  headers?: Headers | undefined
   /** The complete response body of the failure. */
   body?: Record<string, unknown> | undefined
   cause?: unknown
@@ -23,6 +25,8 @@ export class KeepsakeError extends Error {
   /** The server's `X-Request-Id`. Include it when you report a problem. */
   readonly requestId: string | undefined
   readonly retryAfterSeconds: number | undefined
+  /** The headers of the response. Undefined if there was none. */
+  declare readonly headers: Headers | undefined
   /** What is wrong with each field of the request. */
   readonly details: ErrorDetail[]
   /** The complete response body. Empty if there was none. */
@@ -36,6 +40,8 @@ export class KeepsakeError extends Error {
     this.status = facts.status
     this.requestId = facts.requestId
     this.retryAfterSeconds = facts.retryAfterSeconds
+    // not enumerable: an error that is printed shows what is wrong
+    Object.defineProperty(this, 'headers', { value: facts.headers })
     this.body = facts.body ?? {}
     this.details = detailsIn(this.body)
     Object.defineProperty(this, BRAND, { value: true })

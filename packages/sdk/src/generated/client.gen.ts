@@ -1,7 +1,7 @@
 // Generated from openapi.yaml by pnpm generate; do not edit.
 import { ApiGroup } from '../core/api-group.ts'
 import type { ApiPromise } from '../core/api-promise.ts'
-import type { LineStream } from '../streams/line-stream.ts'
+import type { LineStream } from '../core/line-stream.ts'
 import type { PagePromise } from '../core/page.ts'
 import { PromptStream } from '../streams/prompt-stream.ts'
 import { WebhooksStream } from '../streams/webhooks-stream.ts'
@@ -117,6 +117,7 @@ import type {
   GatewayImportRequest,
   GatewayImportResponse,
   GatewayOrganizationResponse,
+  GetAgentDefinitionQuery,
   GetCollectionHistoryQuery,
   GetEventDetailsQuery,
   GetGuidelineSectionQuery,
@@ -252,6 +253,7 @@ import type {
   ReplayWebhookDeadLettersResponse,
   ReplayWebhookEventsRequest,
   ReplayWebhookEventsResponse,
+  ReplayWebhookSourceEventRequest,
   ReplayWebhookSourceEventsRequest,
   ReplayWebhookSourceEventsResponse,
   ResponseRun,
@@ -536,7 +538,8 @@ export class MemoryApi extends ApiGroup {
    * Set properties of many records (`POST /api/v1/upsert`).
    *
    * Sets the given properties and creates the records that do not exist yet. Uses no model. The call writes all
-   * records or none. The value of a property that a collection defines must match its type.
+   * records or none. The value of a property that a collection defines must match its type. A record that stays as
+   * it is costs nothing.
    * @throws PaymentRequiredError, NotFoundError, ConflictError, and what any call throws
    *
    * @example
@@ -637,7 +640,7 @@ export class MemoryApi extends ApiGroup {
    * })) console.log(line)
    */
   export(body?: ExportRequest, options?: RequestOptions): LineStream<ExportLine> {
-    return this.transport.lines(api => api.POST('/api/v1/export', { body: body ?? {}, parseAs: 'stream' }), options)
+    return this.transport.lines(api => api.POST('/api/v1/export', { body: body ?? {} }), options)
   }
 
   /**
@@ -825,9 +828,9 @@ export class MemoryApi extends ApiGroup {
    * Delete memories (`POST /api/v1/memory/delete`).
    *
    * Deletes memories by ID, or the memories of a record that match a filter. Deleted memories disappear at once
-   * from reads, counts, digests and searches. `cancel-deletion` restores them within 30 days. Properties that were
-   * extracted from them are kept. More than 5,000 memories are deleted in the background; `eventId` shows the
-   * progress.
+   * from reads, counts, digests and searches. `cancel-deletion` restores them within 30 days. A value that no
+   * other memory states, and no caller set, becomes the value before or is removed; `values` lists these. More
+   * than 5,000 memories are deleted in the background; `eventId` shows the progress.
    * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example
@@ -868,11 +871,11 @@ export class MemoryApi extends ApiGroup {
   /**
    * Cancel a deletion (`POST /api/v1/memory/cancel-deletion`).
    *
-   * Restores everything that a deletion removed, within 30 days. `recordId` names the deletion of the record or,
-   * if the record exists, of its memories; if there are several, the call returns 409 with `deletionIds`. It
-   * returns 409 with `recordIds` if another record now has a key of the deleted record, and 409 if the 30 days are
-   * over or the deletion was already cancelled. Beyond 5,000 memories the rest is restored in the background;
-   * `eventId` shows the progress.
+   * Restores everything that a deletion removed, within 30 days; `values` lists the values that came back with
+   * memories. `recordId` names the deletion of the record or, if the record exists, of its memories; if there are
+   * several, the call returns 409 with `deletionIds`. It returns 409 with `recordIds` if another record now has a
+   * key of the deleted record, and 409 if the 30 days are over or the deletion was already cancelled. Beyond 5,000
+   * memories the rest is restored in the background; `eventId` shows the progress.
    * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example
@@ -1003,21 +1006,22 @@ export class RecordsApi extends ApiGroup {
    * with its keys, properties and their history, its memories, what was deleted and can still be restored, its
    * media with their content, the profiles of the local data provider with its email addresses, and the events
    * that were sent or received and name one of its keys. The last line is `end` with the count of each kind; a
-   * stream without it is incomplete. Costs nothing.
+   * stream without it is incomplete. Costs nothing. Needs `memory:read` as well.
    * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example
    * for await (const line of client.records.exportPerson({ email: 'dana.reyes@northwind.example' })) console.log(line)
    */
   exportPerson(body?: ExportPersonRequest, options?: RequestOptions): LineStream<PersonLine> {
-    return this.transport.lines(api => api.POST('/api/v1/records/export-person', { body: body ?? {}, parseAs: 'stream' }), options)
+    return this.transport.lines(api => api.POST('/api/v1/records/export-person', { body: body ?? {} }), options)
   }
 
   /**
    * List records (`GET /api/v1/records`).
    *
    * Lists the records with their identity keys and their last memory, the newest record first. Filter by the type,
-   * and by when the last memory was said. To filter by property values, use `POST /api/v1/search`. Costs nothing.
+   * by the beginning of a name or key, and by when the last memory was said. To filter by property values, use
+   * `POST /api/v1/search`. Costs nothing.
    *
    * @example
    * await client.records.list({ limit: 20 })
@@ -1699,6 +1703,9 @@ export class AiApi extends ApiGroup {
    * end. Everything that can be wrong with the request is checked before the stream starts; a later failure is in
    * `done`. If the client leaves, the model is stopped, nothing is stored, and only the tokens so far are charged.
    * A stream is not stored under an idempotency key. Without a configured language model, the call returns 400.
+   * What the call does beyond the model needs its own scope: naming a record `memory:read`, `memorize`
+   * `memory:write`, `guidelines` `guidelines:read`, `mcps` `mcps:call`. A record that is named only to memorize is
+   * not read if the key lacks `memory:read`.
    * @throws PaymentRequiredError, NotFoundError, ConflictError, and what any call throws
    *
    * @example
@@ -1718,13 +1725,16 @@ export class AiApi extends ApiGroup {
    * end. Everything that can be wrong with the request is checked before the stream starts; a later failure is in
    * `done`. If the client leaves, the model is stopped, nothing is stored, and only the tokens so far are charged.
    * A stream is not stored under an idempotency key. Without a configured language model, the call returns 400.
+   * What the call does beyond the model needs its own scope: naming a record `memory:read`, `memorize`
+   * `memory:write`, `guidelines` `guidelines:read`, `mcps` `mcps:call`. A record that is named only to memorize is
+   * not read if the key lacks `memory:read`.
    * @throws PaymentRequiredError, NotFoundError, ConflictError, and what any call throws
    *
    * @example
    * for await (const event of client.ai.promptStream({ prompt: 'Write a short follow-up email.', context: 'We met on Monday.', guidelines: 'auto' })) console.log(event)
    */
   promptStream(body: PromptRequest & { stream?: true }, options?: RequestOptions): PromptStream {
-    return new PromptStream(this.transport.events(api => api.POST('/api/v1/prompt', { body: { ...body, stream: true }, parseAs: 'stream' }), options))
+    return new PromptStream(this.transport.events(api => api.POST('/api/v1/prompt', { body: { ...body, stream: true } }), options))
   }
 
   /**
@@ -1754,7 +1764,8 @@ export class ChatCompletionsApi extends ApiGroup {
    * the guidelines that apply. `X-Keepsake-Guidelines` is `auto`, `none` or a list of IDs, separated by commas.
    * Without them, the conversation is passed to the model unchanged, except that results of tools are marked as
    * material. Unknown fields are ignored. Tools are run by your program. Each started 1,000 tokens cost 1 credit;
-   * a failed call is free. Errors have the format of OpenAI's API, with `success` and `message` next to it.
+   * a failed call is free. Naming a record needs `memory:read`, and guidelines `guidelines:read`. Errors have the
+   * format of OpenAI's API, with `success` and `message` next to it.
    * @throws PaymentRequiredError, NotFoundError, ConflictError, and what any call throws
    *
    * @example
@@ -1784,8 +1795,9 @@ export class ResponsesApi extends ApiGroup {
    * `requires_action` and the calls. Run them, then send their results as `toolOutputs` with `previousResponseId`.
    * A response can ask for tool results 20 times; a call after that fails with 400 and the status `failed`. The
    * same results sent again return the stored answer without another model call or charge, and other results
-   * return 409. A response is kept for 24 hours after its last change. Each organization can have 50 runs active
-   * at once.
+   * return 409. `memory` needs the scope `memory:read`, `memorize` `memory:write`, `guidelines` `guidelines:read`
+   * and `mcps` `mcps:call`, also of a key that continues the response. A response is kept for 24 hours after its
+   * last change. Each organization can have 50 runs active at once.
    * @throws PaymentRequiredError, NotFoundError, ConflictError, and what any call throws
    *
    * @example
@@ -1873,14 +1885,14 @@ export class AgentsApi extends ApiGroup {
   /**
    * Get an agent (`GET /api/v1/agents/{id}`).
    *
-   * Returns an agent with its instructions.
+   * Returns an agent with its instructions: its current version, or an earlier one.
    * @throws NotFoundError, and what any call throws
    *
    * @example
    * await client.agents.get('agn_01KAK7F3V6AAAAAAAAAAAAAAAA')
    */
-  get(id: string, options?: RequestOptions): ApiPromise<AgentDefinitionResponse> {
-    return this.transport.send(api => api.GET('/api/v1/agents/{id}', { params: { path: { id } } }), options)
+  get(id: string, query?: GetAgentDefinitionQuery, options?: RequestOptions): ApiPromise<AgentDefinitionResponse> {
+    return this.transport.send(api => api.GET('/api/v1/agents/{id}', { params: { path: { id }, query: { ...query } } }), options)
   }
 
   /**
@@ -1888,7 +1900,7 @@ export class AgentsApi extends ApiGroup {
    *
    * Changes the given fields and keeps the others. Running runs keep the version that they started with. With
    * `expectedVersion`, the call returns 409 with `currentVersion` if someone else changed the agent first. A
-   * request that changes nothing creates no version.
+   * request that changes nothing creates no version. `fromVersion` restores an earlier version.
    * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example
@@ -1920,6 +1932,8 @@ export class AgentsApi extends ApiGroup {
    * Fills the placeholders of the instructions with `inputs` and runs the agent on `message`. The answer is a
    * response: if it has the status `requires_action`, continue it with POST /api/v1/responses. With `async`, the
    * run is a background job; the answer is 202 with an `eventId` for /api/v1/events and the `id` of the response.
+   * Guidelines and MCP servers of the agent need `guidelines:read` and `mcps:call` of the key that runs it. A run
+   * in the background ends when its key is revoked.
    * @throws PaymentRequiredError, NotFoundError, ConflictError, and what any call throws
    *
    * @example
@@ -1948,10 +1962,11 @@ export class RagApi extends ApiGroup {
   /**
    * Add documents to a project (`POST /api/v1/rag/ingest`).
    *
-   * Returns an `eventId` at once and reads the documents in the background: text, Markdown, HTML, PDF and Word.
-   * Each is split into chunks by its headings, pages and sentences. A document with the `id` of an existing one
-   * replaces it. The event shows the progress; its details show the outcome of each document. If the server stops,
-   * the work resumes when it starts again.
+   * Returns an `eventId` at once and reads the documents in the background: text, Markdown, HTML, CSV, PDF, Word,
+   * Excel and PowerPoint. Each is split into chunks by its headings, pages, rows and sentences. Tables become
+   * Markdown tables. Of HTML, only the content is read, without navigation, headers and footers. A document with
+   * the `id` of an existing one replaces it. The event shows the progress; its details show the outcome of each
+   * document. If the server stops, the work resumes when it starts again.
    * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example
@@ -1996,7 +2011,10 @@ export class RagApi extends ApiGroup {
   /**
    * List the projects with documents (`GET /api/v1/rag/projects`).
    *
-   * Lists the projects, oldest first, with the numbers of their documents and chunks.
+   * Lists the projects, oldest first, with the numbers of their documents and chunks. With `project`, lists that
+   * project with its documents, in the order in which they were added; the cursor then continues with its
+   * documents.
+   * @throws NotFoundError, and what any call throws
    *
    * @example
    * await client.rag.listProjects({ limit: 20 })
@@ -2219,8 +2237,9 @@ export class WebhooksEventsApi extends ApiGroup {
    * Get a sent event (`GET /api/v1/webhooks/events/{id}`).
    *
    * Returns the complete event, even if a delivery had only a reference to it, and what became of it for each
-   * subscription that wanted it (`recipients`). `fetch_url` points here. An event is kept for 35 days, or for
-   * `webhookMetadataDays` of the organization, and for as long as any of its deliveries. Without its payload,
+   * subscription that wanted it (`recipients`). `fetch_url` of a delivery points here with a `token`, which needs
+   * no API key and returns only what the subscription gets, without `recipients`. An event is kept for 35 days, or
+   * for `webhookMetadataDays` of the organization, and for as long as any of its deliveries. Without its payload,
    * `data` is null, and `payload_deleted_at` says since when.
    * @throws NotFoundError, and what any call throws
    *
@@ -2341,9 +2360,9 @@ export class WebhooksPortalLinksApi extends ApiGroup {
    * Exchange the code of a portal link (`POST /api/v1/webhooks/portal-links/exchange`).
    *
    * Returns a key for the code of a link, the part after `#code=`. For one hour, the key can manage the
-   * subscriptions, deliveries and replays of the customer, and nothing else. A code works once. If the response
-   * was lost, send the call again with the same `Idempotency-Key`. Needs no key. Calls are rate-limited by IP
-   * address.
+   * subscriptions, deliveries and replays of the customer, and nothing else. It can make 60 calls a minute for the
+   * customer, which do not count as calls of the organization. A code works once. If the response was lost, send
+   * the call again with the same `Idempotency-Key`. Needs no key. Calls are rate-limited by IP address.
    * @throws ConflictError, and what any call throws
    *
    * @example
@@ -2371,11 +2390,13 @@ export class WebhooksSourcesApi extends ApiGroup {
    * Create a source of inbound webhooks (`POST /api/v1/webhooks/sources`).
    *
    * Creates an endpoint for the webhooks of another service. `url` is the address to configure there. Each
-   * delivery is verified according to `scheme`, and `mapping` says how its payload becomes a memory of a record.
-   * `secret_current` has the secret that deliveries are signed with; it is shown only once. If the other service
-   * creates the secret, give it as `secret`, or set it later with a rotation. With `forward_url`, accepted events
-   * are also sent to that URL as they arrived, with a signature of ours by `forward_secret`, which is shown only
-   * once. The limit is 100 sources for live data and 100 for test data.
+   * delivery is verified according to `scheme`, and each accepted event goes to the `routes` that take its type:
+   * `memory` makes it a memory of a record, `forward` sends it to a URL as it arrived, with a signature of ours,
+   * and `store` only keeps it. `mapping` and `forward_url` are a short form of one route of each kind.
+   * `secret_current` has the secret that deliveries are signed with; it and the secret of each forward route are
+   * shown only once. If the other service creates the secret, give it as `secret`, or set it later with a
+   * rotation. Only memory routes cost credits. The limit is 100 sources for live data and 100 for test data. A key
+   * with scopes needs `memory:write` too for a memory route.
    * @throws ConflictError, and what any call throws
    *
    * @example
@@ -2413,14 +2434,17 @@ export class WebhooksSourcesApi extends ApiGroup {
   /**
    * Update a source of inbound webhooks (`PATCH /api/v1/webhooks/sources/{sourceId}`).
    *
-   * Changes the given fields and keeps the others. `mapping` and `signature` are replaced as a whole. While
-   * `enabled` is false, deliveries are refused with 403, so that the sender tries again. An empty description
-   * removes the description. The scheme cannot be changed; create another source instead. With another
-   * `forward_url`, events that wait are sent to it; with an empty one, they are deleted, and nothing is forwarded.
+   * Changes the given fields and keeps the others. `routes`, `mapping` and `signature` are replaced as a whole. A
+   * forward route with the `id` of a present one, or without `id` but with its URL, stays that one, with its
+   * secret and the events that wait; one that is left out ends with them. While `enabled` is false, deliveries are
+   * refused with 403, so that the sender tries again. An empty description removes the description. The scheme
+   * cannot be changed; create another source instead. With another `forward_url`, events that wait are sent to it;
+   * with an empty one, they are deleted, and that route ends. A key with scopes needs `memory:write` too for a
+   * memory route, and, if the source has one, for `types`, `signature`, `dedupe` and `enabled: true`.
    * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example
-   * await client.webhooks.sources.update('src_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', { types: ['ticket.created', 'ticket.solved'] })
+   * await client.webhooks.sources.update('src_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', { types: ['ticket.created', 'ticket.solved'], tolerance_seconds: 600 })
    */
   update(sourceId: string, body?: UpdateWebhookSourceRequest, options?: RequestOptions): ApiPromise<WebhookSourceResponse> {
     return this.transport.send(api => api.PATCH('/api/v1/webhooks/sources/{sourceId}', { params: { path: { sourceId } }, body: body ?? {} }), options, { writes: true })
@@ -2445,7 +2469,8 @@ export class WebhooksSourcesApi extends ApiGroup {
    *
    * Replaces the secret with a new one, or with the one that the other service has created. Both are accepted
    * until the grace period ends; with `grace_hours: 0` the old secret is refused at once. `secret_current` has the
-   * new secret; it is shown only once. Refused during a grace period, unless `grace_hours` is 0.
+   * new secret; it is shown only once. Refused during a grace period, unless `grace_hours` is 0. A key with scopes
+   * needs `memory:write` too.
    * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example
@@ -2470,11 +2495,12 @@ export class WebhooksSourcesApi extends ApiGroup {
   }
 
   /**
-   * Test the mapping of a source (`POST /api/v1/webhooks/sources/{sourceId}/test`).
+   * Test a payload or a captured request (`POST /api/v1/webhooks/sources/{sourceId}/test`).
    *
-   * Shows what the source would do with a payload, step by step: which path was found, with which value, and the
-   * memory that would be stored. Stores nothing, and verifies no signature. Give `mapping` or `types` to try
-   * others before you save them.
+   * Shows what the source would do, step by step, and stores and sends nothing. With `payload`: which path of the
+   * mapping was found, with which value, and the memory that would be stored; no signature is verified. With
+   * `request`, a delivery that was captured: whether its signature, its time, its body and its type are accepted,
+   * and what each route would do with it. Give `mapping` or `types` to try others before you save them.
    * @throws NotFoundError, and what any call throws
    *
    * @example
@@ -2491,16 +2517,16 @@ export class WebhooksSourcesApi extends ApiGroup {
    *   },
    * })
    */
-  test(sourceId: string, body: TestWebhookSourceRequest, options?: RequestOptions): ApiPromise<TestWebhookSourceResponse> {
-    return this.transport.send(api => api.POST('/api/v1/webhooks/sources/{sourceId}/test', { params: { path: { sourceId } }, body }), options)
+  test(sourceId: string, body?: TestWebhookSourceRequest, options?: RequestOptions): ApiPromise<TestWebhookSourceResponse> {
+    return this.transport.send(api => api.POST('/api/v1/webhooks/sources/{sourceId}/test', { params: { path: { sourceId } }, body: body ?? {} }), options)
   }
 
   /**
    * List the deliveries of a source (`GET /api/v1/webhooks/sources/{sourceId}/events`).
    *
    * Lists what the source has received in the last 30 days, newest first: accepted events with the memory that
-   * they became, or why they became none, duplicates, events that were ignored, and rejected deliveries with the
-   * reason.
+   * they became, or why they became none, what became of them on each route, duplicates, events that were ignored,
+   * and rejected deliveries with the reason.
    * @throws NotFoundError, and what any call throws
    *
    * @example
@@ -2513,10 +2539,11 @@ export class WebhooksSourcesApi extends ApiGroup {
   /**
    * Replay the kept events of a source (`POST /api/v1/webhooks/sources/{sourceId}/events/replay`).
    *
-   * Stores the matching events again in the background, with the current mapping of the source, up to 10,000 per
-   * call; `more` is true if others remain. By default these are the failed ones. Events that failed for lack of
-   * credits are replayed without this call once there are more credits. Replaying an event whose memory exists
-   * unchanged is free and stores nothing.
+   * Sends the matching events to routes of the source again, up to 10,000 per call; `more` is true if others
+   * remain. By default these are the failed ones, and only the memory route, which stores them in the background
+   * with its current mapping. Events that failed for lack of credits are replayed without this call once there are
+   * more credits. Replaying an event whose memory exists unchanged is free and stores nothing. A key with scopes
+   * needs `memory:write` too for the memory route.
    * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example
@@ -2544,16 +2571,17 @@ export class WebhooksSourcesApi extends ApiGroup {
   /**
    * Replay a kept event of a source (`POST /api/v1/webhooks/sources/{sourceId}/events/{receiptId}/replay`).
    *
-   * Stores an event again, with the current mapping of the source. Use it after the cause of a failure was
-   * corrected, or to store an event with another mapping. Replaying an event whose memory exists unchanged is free
-   * and stores nothing.
+   * Sends an event to routes of the source again, by default only to the memory route, with its current mapping.
+   * Use it after the cause of a failure was corrected, or to store an event with another mapping. Replaying an
+   * event whose memory exists unchanged is free and stores nothing. A key with scopes needs `memory:write` too for
+   * the memory route.
    * @throws NotFoundError, ConflictError, and what any call throws
    *
    * @example
-   * await client.webhooks.sources.replay('src_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', 'rcv_01KAK7F3V6R6T1Q7S0G9Y5N2WZ')
+   * await client.webhooks.sources.replay('src_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', 'rcv_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', { routes: ['memory'] })
    */
-  replay(sourceId: string, receiptId: string, options?: RequestOptions): ApiPromise<WebhookSourceEventResponse> {
-    return this.transport.send(api => api.POST('/api/v1/webhooks/sources/{sourceId}/events/{receiptId}/replay', { params: { path: { sourceId, receiptId } } }), options, { writes: true })
+  replay(sourceId: string, receiptId: string, body?: ReplayWebhookSourceEventRequest, options?: RequestOptions): ApiPromise<WebhookSourceEventResponse> {
+    return this.transport.send(api => api.POST('/api/v1/webhooks/sources/{sourceId}/events/{receiptId}/replay', { params: { path: { sourceId, receiptId } }, body: body ?? {} }), options, { writes: true })
   }
 }
 
@@ -2611,7 +2639,7 @@ export class WebhooksApi extends ApiGroup {
    * event that was published before is skipped (`duplicate`), so the call can be retried safely; another event
    * with its ID is a 409. A payload must not have secrets or personal data, and gives money as integer cents and
    * times in UTC; an error names the field that breaks a rule. An event larger than 64 KB is sent as its IDs and a
-   * `fetch_url`.
+   * `fetch_url`, and `warning` names it.
    * @throws ConflictError, and what any call throws
    *
    * @example
@@ -2633,8 +2661,9 @@ export class WebhooksApi extends ApiGroup {
    * Get a sent event (`GET /api/v1/webhooks/events/{id}`).
    *
    * Returns the complete event, even if a delivery had only a reference to it, and what became of it for each
-   * subscription that wanted it (`recipients`). `fetch_url` points here. An event is kept for 35 days, or for
-   * `webhookMetadataDays` of the organization, and for as long as any of its deliveries. Without its payload,
+   * subscription that wanted it (`recipients`). `fetch_url` of a delivery points here with a `token`, which needs
+   * no API key and returns only what the subscription gets, without `recipients`. An event is kept for 35 days, or
+   * for `webhookMetadataDays` of the organization, and for as long as any of its deliveries. Without its payload,
    * `data` is null, and `payload_deleted_at` says since when.
    * @throws NotFoundError, and what any call throws
    *
@@ -2735,21 +2764,22 @@ export class WebhooksApi extends ApiGroup {
    * Sends every event of the account as a server-sent event from now on, whether a subscription matches it or not:
    * `data` has the envelope with the same bytes as a delivery, and `id` the ID of the event. A comment is sent
    * every 15 seconds. After a broken connection, `Last-Event-ID` continues after that event, up to an hour later.
-   * The server ends a stream after an hour, or if its key is revoked. The limit is 10 open streams for live data
-   * and 10 for test data. In the CLI, `--forward` sends the events to a local server.
+   * The server ends a stream after an hour. Within two seconds after its key was revoked or has expired, a last
+   * event without `id` says so, and the stream ends. The limit is 10 open streams for live data and 10 for test
+   * data. In the CLI, `--forward` sends the events to a local server.
    * @throws ConflictError, and what any call throws
    *
    * @example
    * for await (const event of client.webhooks.stream()) console.log(event)
    */
   stream(query?: StreamWebhookEventsQuery, options?: RequestOptions): WebhooksStream {
-    return new WebhooksStream(this.transport.events(api => api.GET('/api/v1/webhooks/stream', { params: { query: { ...query } }, parseAs: 'stream' }), options))
+    return new WebhooksStream(this.transport.events(api => api.GET('/api/v1/webhooks/stream', { params: { query: { ...query } } }), options))
   }
 
   /**
    * Get delivery statistics by hour (`GET /api/v1/webhooks/statistics`).
    *
-   * Returns what became of the deliveries of each hour, in UTC, by the time of their events, and what is waiting
+   * Returns what became of deliveries in each hour, in UTC, whenever their events occurred, and what is waiting
    * now: of all subscriptions, of one, or of those of a customer. Excludes test events.
    *
    * @example
@@ -2780,12 +2810,15 @@ export class WebhooksApi extends ApiGroup {
    *
    * Called by the service whose webhooks a source receives, not by clients of Keepsake: the signature over the
    * bytes of the body takes the place of an API key. The order of the checks is: the signature (401), the time of
-   * signing (403, at most 300 seconds from now), an event that was received before (200, `duplicate`), the payload
-   * (400). An accepted event is kept together with the job that makes it a memory, and answered at once. An event
-   * that the mapping does not fit is accepted and kept as well, and `message` says what is wrong. An event of a
-   * type that the source does not take is answered with 200 and `ignored`. The headers depend on the scheme of the
-   * source; those of Standard Webhooks are shown.
-   * @throws NotFoundError, and what any call throws
+   * signing (403, at most `tolerance_seconds` from now), an event that was received before (200, `duplicate`), the
+   * body, the routes. An accepted event is kept together with the job that makes it a memory and with what
+   * forwards it, and answered at once. An event that the mapping does not fit is accepted and kept as well, and
+   * `message` says what is wrong. An event that the source or all of its routes do not take is answered with 200
+   * and `ignored`. Each event of a batch is one of `items`. Any body and any query are accepted; a source whose
+   * only route is `memory` refuses a body that is no JSON (400). When a service checks the URL, it gets the answer
+   * that it expects: Slack, Zoom, Meta (with GET), Microsoft Graph and Discord. The headers depend on the scheme
+   * of the source; those of Standard Webhooks are shown.
+   * @throws NotFoundError, ValidationError, and what any call throws
    *
    * @example
    * await client.webhooks.receive('src_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', {
@@ -2932,8 +2965,9 @@ export class WebhooksApi extends ApiGroup {
   /**
    * Get delivery metrics (`GET /api/v1/webhooks/metrics`).
    *
-   * Returns the metrics of recent deliveries with their targets, and the active alerts. Test events are not
-   * counted. The call reads each delivery of these hours, about 30 ms for 14,000.
+   * Returns the metrics of recent deliveries with their targets, also of each subscription and event type, and the
+   * active alerts. A delivery counts when it ends, whenever its event occurred. Test events are not counted. The
+   * call reads each delivery of these hours, about 30 ms for 14,000.
    *
    * @example
    * await client.webhooks.metrics()
@@ -2980,7 +3014,7 @@ export class WebhooksApi extends ApiGroup {
    * for await (const line of client.webhooks.exportDeadLetters()) console.log(line)
    */
   exportDeadLetters(query?: ExportWebhookDeadLettersQuery, options?: RequestOptions): LineStream<WebhookDeadLetterLine> {
-    return this.transport.lines(api => api.GET('/api/v1/webhooks/dead-letters/export', { params: { query: { ...query } }, parseAs: 'stream' }), options)
+    return this.transport.lines(api => api.GET('/api/v1/webhooks/dead-letters/export', { params: { query: { ...query } } }), options)
   }
 
   /**
@@ -3856,7 +3890,8 @@ export class MembersApi extends ApiGroup {
    * Invites people by email address. Each invitation works once, for 7 days. If the server sends mail
    * (`SMTP_URL`), it mails the link; otherwise the response has it, and you pass it on. Mails are limited by plan
    * and day, and to 5 a day for each person. An expired invitation is renewed. Nobody can give a role above their
-   * own. Needs a live key.
+   * own. What a key that expires has invited ends with it: the invitation, and the key that accepting it returns.
+   * Needs a live key.
    * @throws ConflictError, and what any call throws
    *
    * @example
@@ -3870,9 +3905,10 @@ export class MembersApi extends ApiGroup {
    * Accept an invitation (`POST /api/v1/members/accept`).
    *
    * Accepts an invitation and returns the member's own key to the live data, which is shown only once. The token
-   * is the part of the link after `#`. It works once. If the response was lost, send the call again with the same
-   * `Idempotency-Key`, which returns the same key for 24 hours; the SDK and the CLI do that. Needs no key. Calls
-   * are rate-limited by IP address.
+   * is the part of the link after `#`. It works once. With `preview`, the call answers what the invitation is for
+   * and accepts nothing. If the response was lost, send the call again with the same `Idempotency-Key`, which
+   * returns the same key for 24 hours; the SDK and the CLI do that. Needs no key. Calls are rate-limited by IP
+   * address.
    * @throws ConflictError, and what any call throws
    *
    * @example

@@ -1,6 +1,6 @@
+import { pause } from '../core/retry/pause.ts'
 import { errorCode, nodeModules, readIfThere } from '../credentials/private-file.ts'
 import { ConfigurationError } from '../errors/errors.gen.ts'
-import { pause } from '../errors/pause.ts'
 
 const PATIENCE_MS = 60_000
 const ABANDONED_AFTER_MS = 10 * 60_000

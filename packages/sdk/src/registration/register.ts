@@ -65,7 +65,7 @@ export async function register({ name, signupToken, ...options }: RegisterOption
   }
 }
 
-async function existingKey(options: KeepsakeOptions): Promise<Registration | undefined> {
+async function existingKey(options: Omit<RegisterOptions, 'name'>): Promise<Registration | undefined> {
   const credentials = findCredentials(options)
   if (!credentials.found) return undefined
   return verified({ created: false, secretKey: usableKey(credentials), origin: credentials.found.origin }, options)

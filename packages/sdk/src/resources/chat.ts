@@ -21,9 +21,7 @@ export class ChatCompletions extends ChatCompletionsApi {
   override create(body: ChatCompletionRequest, options?: RequestOptions): ApiPromise<ChatCompletion>
   override create(body: ChatCompletionRequest, options?: RequestOptions): ApiPromise<ChatCompletion> | ChatStream {
     if (body.stream !== true) return super.create(body, options)
-    return new ChatStream(
-      this.transport.events(api => api.POST('/api/v1/chat/completions', { body, parseAs: 'stream' }), options),
-    )
+    return new ChatStream(this.transport.events(api => api.POST('/api/v1/chat/completions', { body }), options))
   }
 }
 

@@ -47,6 +47,50 @@ describe('waiting for an event', () => {
     expect(server?.received.length).toBeLessThan(8)
   })
 
+  it('survives restarts: no connection, a gateway that answers, a full server, and no answer', async () => {
+    const failed = (status: number, error: string, headers = {}) => ({
+      status,
+      headers,
+      body: { success: false, error, message: 'Not now.' },
+    })
+    const answers = [
+      { body: { success: true, data: event('processing', 1) } },
+      'drop' as const,
+      'cut' as const,
+      failed(502, 'server_error'),
+      'drop' as const,
+      failed(500, 'server_error'),
+      failed(503, 'unavailable_error', { 'retry-after': '0' }),
+      failed(429, 'rate_limit_error', { 'retry-after': '1' }),
+      'drop' as const,
+      { body: { success: true, data: event('completed', 4) } },
+    ]
+    server = await loopback((_request, index) => answers[index] ?? 'hang')
+    const client = new Keepsake({ secretKey: testKey(), baseUrl: server.url })
+    const seen: unknown[] = []
+    const { status } = await client.events.wait('job_1', { onProgress: ({ progress }) => seen.push(progress.done) })
+    expect([status, seen, server.received.length]).toEqual(['completed', [1, 4], answers.length])
+  })
+
+  it.each(['drop', 'hang'] as const)('says TimeoutError after its own timeout if the server is gone: %s', async how => {
+    server = await loopback((_request, index) =>
+      index === 0 ? { body: { success: true, data: event('processing', 1) } } : how,
+    )
+    const client = new Keepsake({ secretKey: testKey(), baseUrl: server.url })
+    const started = performance.now()
+    const error: Error = await client.events.wait('job_1', { timeout: 700 }).catch(caught => caught)
+    expect(error).toMatchObject({ name: 'TimeoutError', code: 'timeout_error', cause: { name: expect.any(String) } })
+    expect(error.message).toMatch(/^job_1 is processing \(1 of 4\) after 700 ms\./)
+    expect(performance.now() - started).toBeGreaterThan(650)
+  })
+
+  it('does not wait for an event that it cannot read', async () => {
+    server = await loopback(() => ({ status: 404, body: { success: false, error: 'not_found_error', message: 'No.' } }))
+    const client = new Keepsake({ secretKey: testKey(), baseUrl: server.url })
+    await expect(client.events.wait('job_1')).rejects.toMatchObject({ name: 'NotFoundError' })
+    expect(server.received).toHaveLength(1)
+  })
+
   it('ends when its signal is aborted', async () => {
     const client = await serve(event('processing', 1))
     await expect(client.events.wait('job_1', { signal: AbortSignal.timeout(60) })).rejects.toMatchObject({

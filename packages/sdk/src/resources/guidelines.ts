@@ -47,7 +47,6 @@ export class Guidelines extends GuidelinesApi {
       api =>
         api.GET('/api/v1/guidelines/{id}/attachments/{attId}', {
           params: { path: { id, attId } },
-          parseAs: 'stream',
         }),
       { ...options, headers: { accept: 'application/octet-stream', ...options.headers } },
     )

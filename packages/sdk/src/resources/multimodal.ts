@@ -42,9 +42,9 @@ export class Multimodal extends MultimodalApi {
   }
 
   #open(what: 'content' | 'thumbnail', id: string, options: RequestOptions): Promise<Response> {
-    return this.transport.open(
-      api => api.GET(`/api/v1/multimodal/{id}/${what}`, { params: { path: { id } }, parseAs: 'stream' }),
-      { ...options, headers: { accept: 'application/octet-stream', ...options.headers } },
-    )
+    return this.transport.open(api => api.GET(`/api/v1/multimodal/{id}/${what}`, { params: { path: { id } } }), {
+      ...options,
+      headers: { accept: 'application/octet-stream', ...options.headers },
+    })
   }
 }

@@ -1,6 +1,6 @@
+import { aborted, unlessAborted } from '../core/retry/pause.ts'
 import { ConfigurationError } from '../errors/errors.gen.ts'
 import { isRecord } from '../errors/is-record.ts'
-import { aborted, unlessAborted } from '../errors/pause.ts'
 import type { FunctionCall, FunctionTool, ToolOutput } from '../spec/models.gen.ts'
 
 /** What schema libraries such as Zod offer under `~standard`: types, validation, and JSON Schema. */
@@ -15,7 +15,7 @@ type StandardResult<Value> =
   | { readonly value: Value; readonly issues?: undefined }
   | { readonly issues: readonly StandardIssue[] }
 
-interface StandardIssue {
+export interface StandardIssue {
   readonly message: string
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined
 }

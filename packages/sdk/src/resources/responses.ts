@@ -1,18 +1,10 @@
 import type { ApiPromise } from '../core/api-promise.ts'
 import type { RequestOptions } from '../core/request.ts'
-import { isKeepsakeError, KeepsakeError } from '../errors/keepsake-error.ts'
-import { aborted, pause } from '../errors/pause.ts'
 import { ResponsesApi } from '../generated/client.gen.ts'
-import type { CreateResponseRequest, FunctionTool, ResponseRun } from '../spec/models.gen.ts'
-import {
-  type AnyTools,
-  type ClientTools,
-  checkTools,
-  runTool,
-  type ToolResult,
-  toFunctionTools,
-  toToolOutput,
-} from './response-tools.ts'
+import type { CreateResponseRequest, FunctionTool, ResponseRun, ToolOutput } from '../spec/models.gen.ts'
+import { isSchema } from './output-error.ts'
+import type { AnyTools, ClientTools, StandardSchema } from './response-tools.ts'
+import type { CompletedRun, ToolLoopOptions } from './tool-loop.ts'
 
 /** Omits fields of each form of a request. */
 type OmitOfEach<Request, Names extends string> = Request extends unknown ? Omit<Request, Names> : never
@@ -26,44 +18,16 @@ export type ToolLoopRequest<Inputs> = OmitOfEach<
   tools: ClientTools<Inputs>
 }
 
-/** What happened in one round: the model called tools, and this process ran them. */
-export interface ToolRound {
-  responseId: string
-  /** Counted from 1; at most 20. */
-  round: number
-  /** In the order of the calls. */
-  results: ToolResult[]
+/** The outputs of a response, as the fields of a schema. */
+interface SchemaOutputs<Output> {
+  /** A schema of Zod or another library with Standard JSON Schema: an object, each field of which is one output. */
+  outputs: StandardSchema<Output>
 }
 
-export interface ToolLoopOptions extends RequestOptions {
-  /** Called after each round, before its results are sent. */
-  onStep?: ((round: ToolRound) => void | Promise<void>) | undefined
-}
-
-/** A response that failed, was cancelled, or asked for tool results too often. */
-export class ResponseFailedError extends KeepsakeError {
-  /** The response with all steps so far: prompts, tool calls and their results. */
-  readonly response: FailedResponse
-
-  constructor(message: string, response: FailedResponse, cause?: KeepsakeError) {
-    const { requestId, status } = cause ?? {}
-    super(message, { code: 'response_failed', requestId, status, body: { ...response }, cause })
-    this.response = response
-    this.responseId = response.id
-  }
-
-  override get name(): 'ResponseFailedError' {
-    return 'ResponseFailedError'
-  }
-}
-
-/** What is always known about a response that failed. */
-export type FailedResponse = Pick<ResponseRun, 'id' | 'status' | 'steps' | 'outputs'> & Partial<ResponseRun>
+type WithSchema<Request, Output> = OmitOfEach<Request, 'outputs'> & SchemaOutputs<Output>
 
 /** A model may write for minutes. */
 const TIMEOUT_MS = 600_000
-/** Between two looks at a response that someone else runs. */
-const PAUSE_MS = 500
 
 export class Responses extends ResponsesApi {
   /**
@@ -86,16 +50,45 @@ export class Responses extends ResponsesApi {
    *   },
    * })
    */
+  override create<Output>(
+    body: WithSchema<CreateResponseRequest, Output> & { tools?: undefined },
+    options?: RequestOptions,
+  ): ApiPromise<ResponseRun & { parsed: Output }>
+  override create<Output>(
+    body: WithSchema<CreateResponseRequest, Output>,
+    options?: RequestOptions,
+  ): ApiPromise<ResponseRun & { parsed?: Output }>
+  override create<Inputs, Output>(
+    body: WithSchema<ToolLoopRequest<Inputs>, Output>,
+    options?: ToolLoopOptions,
+  ): Promise<CompletedRun & { parsed: Output }>
   override create(body: CreateResponseRequest, options?: RequestOptions): ApiPromise<ResponseRun>
-  override create<Inputs>(body: ToolLoopRequest<Inputs>, options?: ToolLoopOptions): Promise<ResponseRun>
+  override create<Inputs>(body: ToolLoopRequest<Inputs>, options?: ToolLoopOptions): Promise<CompletedRun>
   override create(
-    { tools, ...body }: AnyRequest,
+    { tools, outputs: wanted, ...rest }: OmitOfEach<AnyRequest, 'outputs'> & { outputs?: unknown },
     options: ToolLoopOptions = {},
   ): ApiPromise<ResponseRun> | Promise<ResponseRun> {
-    if (tools === undefined) return super.create(body, ending(options))
-    if (isList(tools)) return super.create({ ...body, tools }, ending(options))
-    const named = erased(tools)
-    return this.#loop(named, options, () => super.create({ ...body, tools: toFunctionTools(named) }, ending(options)))
+    const send = (more: { tools?: FunctionTool[] } = {}): ApiPromise<ResponseRun> => {
+      if (!isSchema(wanted)) {
+        const body = { ...rest, ...(wanted !== undefined && { outputs: wanted }), ...more }
+        return super.create(body as CreateResponseRequest, ending(options))
+      }
+      const sending = async (api: Parameters<Parameters<typeof this.transport.send<ResponseRun>>[0]>[0]) => {
+        const { outputsOf } = await import('./output-schema.ts')
+        const body = { ...rest, outputs: outputsOf(wanted), ...more } as CreateResponseRequest
+        return api.POST('/api/v1/responses', { body })
+      }
+      return this.transport.send<ResponseRun>(sending, ending(options), { writes: true })
+    }
+    const parsed = async (run: ResponseRun): Promise<ResponseRun> => {
+      if (!isSchema(wanted) || run.status !== 'completed') return run
+      const { parsedOutputs } = await import('./output-schema.ts')
+      // not spread: the ID of the request is not enumerable
+      return Object.assign(run, { parsed: await parsedOutputs(wanted, run) })
+    }
+    if (tools === undefined) return send().changed(parsed)
+    if (isList(tools)) return send({ tools }).changed(parsed)
+    return this.#loop(erased(tools), options, functions => send({ tools: functions })).then(run => parsed(run))
   }
 
   /**
@@ -112,39 +105,25 @@ export class Responses extends ResponsesApi {
     id: string,
     { tools }: { tools: ClientTools<Inputs> },
     options: ToolLoopOptions = {},
-  ): Promise<ResponseRun> {
+  ): Promise<CompletedRun> {
     return this.#loop(erased(tools), options, () => super.get(id, patient(options)))
   }
 
-  async #loop(tools: AnyTools, options: ToolLoopOptions, start: () => Promise<ResponseRun>): Promise<ResponseRun> {
-    checkTools(tools)
-    const { signal, onStep, idempotencyKey: _ofStart, ...rest } = options
-    let id: string | undefined
-    try {
-      let run = await start()
-      for (;;) {
-        id = run.id
-        if (run.status === 'completed') return run
-        if (run.status === 'running') {
-          await pause(PAUSE_MS, signal)
-          run = await super.get(id, patient(options))
-          continue
-        }
-        if (run.status !== 'requires_action')
-          throw new ResponseFailedError(run.error?.message ?? `The response ${id} is ${run.status}.`, run)
-        const responseId = id
-        const calls = run.required_action?.tool_calls ?? []
-        const results = await Promise.all(calls.map(call => runTool(tools, call, { responseId, signal })))
-        if (signal?.aborted) throw aborted(signal)
-        await onStep?.({ responseId, round: run.rounds, results })
-        const toolOutputs = results.map(toToolOutput)
-        run = await super.create({ previousResponseId: id, toolOutputs }, patient({ ...rest, signal }))
-      }
-    } catch (error) {
-      // nobody waits for it any more; that it cannot be reached is no other failure
-      if (signal?.aborted && id !== undefined) void super.cancel(id, rest).catch(() => {})
-      throw failureIn(error) ?? (id === undefined ? error : ofResponse(error, id))
+  /** Loaded when a loop begins: a page that runs no tools does not load it. */
+  async #loop(
+    tools: AnyTools,
+    options: ToolLoopOptions,
+    start: (functions: FunctionTool[]) => Promise<ResponseRun>,
+  ): Promise<CompletedRun> {
+    const { runLoop } = await import('./tool-loop.ts')
+    const calls = {
+      start,
+      get: (id: string) => super.get(id, patient(options)),
+      answer: (id: string, toolOutputs: ToolOutput[]) =>
+        super.create({ previousResponseId: id, toolOutputs }, patient({ ...options, idempotencyKey: undefined })),
+      cancel: (id: string) => super.cancel(id, { ...options, idempotencyKey: undefined, signal: undefined }),
     }
+    return runLoop(tools, calls, options)
   }
 }
 
@@ -165,16 +144,3 @@ const isList = (tools: FunctionTool[] | object): tools is FunctionTool[] => Arra
 
 /** The types of arguments matter only to who writes the tools. */
 const erased = (tools: object): AnyTools => tools as AnyTools
-
-/** With the ID of the response, to continue it with `resume`. */
-function ofResponse(error: unknown, id: string): unknown {
-  if (isKeepsakeError(error)) error.responseId ??= id
-  return error
-}
-
-/** The error of a response that asked for tool results too often has its steps. */
-function failureIn(error: unknown): ResponseFailedError | undefined {
-  if (!isKeepsakeError(error) || error.body.status !== 'failed' || !Array.isArray(error.body.steps)) return undefined
-  // the server's answer, as the spec defines it
-  return new ResponseFailedError(error.message, error.body as unknown as FailedResponse, error)
-}

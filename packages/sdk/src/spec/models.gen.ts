@@ -5,13 +5,18 @@ export type AcceptInvitationRequest = {
     token: string;
     /** Your name. Defaults to the email address. */
     name?: string;
+    /**
+     * Answer what the invitation is for, and accept nothing.
+     * @default false
+     */
+    preview?: boolean;
 };
 export type AcceptInvitationResponse = {
     /** Always true in a successful response. A failure has `success` false, `error` and `message`. */
     success: Success;
     /** The membership. */
     data: {
-        /** The organization that you joined. */
+        /** The organization that you joined, or are invited to. */
         organization: {
             /** ID of the organization. */
             id: string;
@@ -25,8 +30,19 @@ export type AcceptInvitationResponse = {
             /** `owner` and `admin` can do everything, but an `admin` cannot manage owners. `member` reads and writes data, `viewer` only reads. */
             role: Role;
         };
-        /** Your key to the live data. Shown only once. */
-        apiKey: string;
+        /** Present only with `preview`: what accepting gives. */
+        invitation?: {
+            /** The address that was invited. */
+            email: string;
+            /** The name of the member who invited. Absent if the operator did or the member was removed. */
+            invitedBy?: string;
+            /** What the role may do. */
+            permissions: string[];
+            /** A time in ISO 8601 format. */
+            expiresAt: Timestamp;
+        };
+        /** Your key to the live data. Shown only once. Absent with `preview`. */
+        apiKey?: string;
     };
 };
 export type AcceptSuggestionsRequest = {
@@ -108,6 +124,10 @@ export type AgentDefinition = {
     guidelineIds: string[];
     /** Whether each run also gets the guidelines that fit its message. */
     guidelines: "auto" | "none";
+    /** Only guidelines with all of these tags are added. */
+    guidelineTags: string[];
+    /** The maximum number of tokens of the guidelines that are added. */
+    guidelineTokens: number;
     /** ID of the model. The default model if absent. */
     model?: string;
     /** The number of the current version. Every change adds one. */
@@ -286,8 +306,10 @@ export type BatchMemorizeRequest = {
         timestamp?: Timestamp;
         /** A JSON object of up to 8 kB. Returned unchanged. */
         metadata?: Metadata;
-        /** Whether to extract properties. */
-        extract?: boolean;
+        /** Whether recall, digests and answers find the items. */
+        searchable?: boolean;
+        /** Whether to extract properties, or `later`. */
+        extract?: boolean | "later";
         /** The maximum number of values of each item. */
         maxProperties?: number;
         /** The confidence that a value needs to be stored. */
@@ -381,9 +403,26 @@ export type CancelDeletionResponse = {
         restored: number;
         /** Memories that were not restored because the record has the same content again. */
         duplicates: number;
+        /** The values that came back with the memories that state them. Absent if there are none. At most 200, and only those of what was restored at once. */
+        values?: FollowedValue[];
         /** Present if the rest is restored in the background; `restored` counts all. */
         eventId?: string;
     };
+};
+/** A delivery that was captured. */
+export type CapturedWebhookRequest = {
+    /** Defaults to POST. */
+    method?: "GET" | "POST";
+    /** The query of the URL, without the question mark. */
+    query?: string;
+    /** The headers of the delivery. */
+    headers: {
+        [key: string]: string;
+    };
+    /** The bytes of the body in base64. */
+    body_base64: string;
+    /** The time to check against. Now by default. */
+    at?: Timestamp;
 };
 export type ChangedProperty = {
     /** ID of a record (one person, company or other entity). */
@@ -603,11 +642,11 @@ export type ChatError = {
 export type ChatExtension = {
     /** ID of a record (one person, company or other entity). */
     recordId?: RecordId;
-    /** Email address as an identity key. Case is ignored. */
+    /** Email address as an identity key, in any script. Case is ignored, and a domain is compared as DNS has it (`xn--…`). */
     email?: Email;
     /** Website or domain as an identity key. The scheme, `www.` and a trailing slash are ignored. */
     websiteUrl?: WebsiteUrl;
-    /** Phone number as an identity key. Only the digits and a leading plus are compared. */
+    /** Phone number as an identity key. Only the digits and a leading plus are compared; `0049` is `+49`, and `+49 (0)30` is `+4930`. */
     phoneNumber?: PhoneNumber;
     /** Name of a custom identity key, such as `crmId`. Requires `customKeyValue`. */
     customKeyName?: CustomKeyName;
@@ -615,8 +654,12 @@ export type ChatExtension = {
     customKeyValue?: CustomKeyValue;
     /** Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. Required if records of several types have the same custom key. */
     type?: EntityType;
-    /** `auto` adds the guidelines that apply to the last message, `none` adds none, and a list of IDs adds these. Defaults to `auto`. */
+    /** `auto` adds all guidelines if they fit `guidelineTokens`, and otherwise those that apply to the last message, with a directory of all. `none` adds none, and a list of IDs adds these. Defaults to `auto`. */
     guidelines?: ChatGuidelineChoice;
+    /** Only guidelines with all of these tags are added by `auto`, listed, found or read. */
+    guidelineTags?: GuidelineTags;
+    /** The maximum number of tokens of the guidelines that `auto` adds, with their directory. */
+    guidelineTokens?: GuidelineTokens;
 };
 export type ChatFailure = {
     /** Always false in a failure. */
@@ -630,7 +673,7 @@ export type ChatFailure = {
 };
 /** Why the model stopped. */
 export type ChatFinishReason = "stop" | "length" | "tool_calls" | "content_filter";
-/** `auto` adds the guidelines that apply to the last message, `none` adds none, and a list of IDs adds these. Defaults to `auto`. */
+/** `auto` adds all guidelines if they fit `guidelineTokens`, and otherwise those that apply to the last message, with a directory of all. `none` adds none, and a list of IDs adds these. Defaults to `auto`. */
 export type ChatGuidelineChoice = ("auto" | "none") | string[];
 /** A message of the conversation. */
 export type ChatMessage = {
@@ -708,7 +751,7 @@ export type Citation = {
     title: string;
     /** ID of the project. */
     projectId: ProjectId;
-    /** The page, for PDF. */
+    /** The page, for PDF, or the slide, for PowerPoint. */
     page?: number;
     /** The headings above the chunk, outermost first. Empty if there are none. */
     headings: ChunkHeadings;
@@ -759,7 +802,7 @@ export type CollectionChanges = {
         /** The new display name. */
         to: string;
     }[];
-    /** Properties with a different type, options, description, mode, unit, aliases or review. */
+    /** Properties with a different type, options, description, mode, unit, aliases, review or isName. */
     changed: {
         /** The name of the property in code. */
         systemName: string;
@@ -888,6 +931,8 @@ export type ConversationMessage = {
     speaker?: string;
     /** The speaker, in messages of OpenAI. */
     name?: string;
+    /** The number of turns with these words before it in its session. Pass it if other calls store other parts of the conversation. Defaults to the number in this call. */
+    occurrence?: number;
     /** What was said, as text or as parts. Only parts of type `text` are stored. */
     content?: string | ConversationPart[] | null;
     /** The parts of a UI message of the AI SDK, instead of `content`. */
@@ -928,6 +973,8 @@ export type ConversationProperty = {
     collectionId: string;
     /** How certain the value is, from 0 to 1. */
     confidence: number;
+    /** Why the text does not state the value, or does not state it of the record. The value is not stored, however high its confidence. */
+    doubt?: Doubt;
     /** The part of the content that supports a value. Offsets count UTF-16 code units. */
     evidence: Evidence;
     /** What extracted the value: the offline engine or a language model. */
@@ -939,11 +986,11 @@ export type ConversationRequest = {
     messages: ConversationMessage[];
     /** ID of a record (one person, company or other entity). */
     recordId?: RecordId;
-    /** Email address as an identity key. Case is ignored. */
+    /** Email address as an identity key, in any script. Case is ignored, and a domain is compared as DNS has it (`xn--…`). */
     email?: Email;
     /** Website or domain as an identity key. The scheme, `www.` and a trailing slash are ignored. */
     websiteUrl?: WebsiteUrl;
-    /** Phone number as an identity key. Only the digits and a leading plus are compared. */
+    /** Phone number as an identity key. Only the digits and a leading plus are compared; `0049` is `+49`, and `+49 (0)30` is `+4930`. */
     phoneNumber?: PhoneNumber;
     /** Name of a custom identity key, such as `crmId`. Requires `customKeyValue`. */
     customKeyName?: CustomKeyName;
@@ -965,21 +1012,21 @@ export type ConversationRequest = {
     metadata?: Metadata;
     /** Whether to extract properties. Defaults to true. */
     extract?: boolean;
-    /** Additional instructions for the language model. Returns an error if the server has no language model. */
+    /** Additional instructions for the language model. Returns an error if there is none. */
     extractionPrompt?: string;
-    /** The confidence that a value needs to be stored, from 0 to 1. Defaults to the setting `EXTRACTION_MIN_CONFIDENCE` of the server, 0.9 if unset. */
+    /** The confidence that a value needs to be stored, from 0 to 1. Defaults to the setting `EXTRACTION_MIN_CONFIDENCE`, or 0.9. */
     minConfidence?: number;
 } & ({
     /** ID of a record (one person, company or other entity). */
     recordId: RecordId;
 } | {
-    /** Email address as an identity key. Case is ignored. */
+    /** Email address as an identity key, in any script. Case is ignored, and a domain is compared as DNS has it (`xn--…`). */
     email: Email;
 } | {
     /** Website or domain as an identity key. The scheme, `www.` and a trailing slash are ignored. */
     websiteUrl: WebsiteUrl;
 } | {
-    /** Phone number as an identity key. Only the digits and a leading plus are compared. */
+    /** Phone number as an identity key. Only the digits and a leading plus are compared; `0049` is `+49`, and `+49 (0)30` is `+4930`. */
     phoneNumber: PhoneNumber;
 } | {
     /** Name of a custom identity key, such as `crmId`. Requires `customKeyValue`. */
@@ -1044,6 +1091,10 @@ export type CreateAgentRequest = {
      * @default none
      */
     guidelines?: "auto" | "none";
+    /** Only guidelines with all of these tags are added by `auto`, listed, found or read. */
+    guidelineTags?: GuidelineTags;
+    /** The maximum number of tokens of the guidelines that `auto` adds, with their directory. */
+    guidelineTokens?: GuidelineTokens;
     /** ID of a language model. If absent, the model `default`, or the first one if none has that ID. */
     model?: ModelId;
 };
@@ -1059,7 +1110,7 @@ export type CreateApiKeyRequest = {
     scopes?: Permission[];
     /** Whether the key is for live or for test data. Defaults to that of the calling key. */
     livemode?: boolean;
-    /** The time from which the key no longer works. Defaults to never. */
+    /** The time from which the key no longer works. Defaults to never. A key that expires can create only keys that expire by then. */
     expiresAt?: Timestamp;
 };
 export type CreateCollectionRequest = {
@@ -1078,6 +1129,11 @@ export type CreateCollectionRequest = {
     kind?: "properties" | "workspace";
     /** The properties to extract. */
     properties?: PropertyDefinitionInput[];
+    /**
+     * Whether properties of other collections that have the names of these, and apply to the same records, move here with their values and history. Otherwise both exist, and a warning names them.
+     * @default false
+     */
+    takeValues?: boolean;
 };
 export type CreateDestinationRequest = {
     /** A name for people. */
@@ -1094,6 +1150,10 @@ export type CreateDestinationRequest = {
     filter?: WebhookFilter;
     /** Headers that every delivery has, by name. Stored encrypted and never shown. Headers that the service sets, such as `Host`, `Content-Type` and `webhook-id`, are refused. `Authorization` can be set if `auth` sets none. Replaces all earlier headers. */
     headers?: WebhookHeaders;
+    /** What is sent. `envelope`: the event with its ID, type and time. `data`: only its `data` as it was published, for receivers that expect that; of an event above 64 KB its IDs and `fetch_url`. Defaults to `envelope`. */
+    format?: WebhookFormat;
+    /** A signature that a receiver already verifies, instead of that of Standard Webhooks: an HMAC whose key is the text of the secret. `webhook-id`, `webhook-timestamp` and `webhook-signature` are not sent. A source with the scheme `hmac` and the same object as its `signature` verifies it. */
+    signature?: WebhookSignature;
 };
 export type CreateDestinationResponse = {
     /** Always true in a successful response. A failure has `success` false, `error` and `message`. */
@@ -1218,8 +1278,12 @@ export type CreateResponseRequest = {
     mcps?: McpServerReferences;
     /** The entity whose memory the model gets. Its digest is added to the conversation. */
     memory?: ResponseMemory;
-    /** `auto` adds the guidelines that fit the first prompt, `none` adds none (the default), and a list adds the guidelines with these IDs. */
+    /** `auto` adds all guidelines if they fit `guidelineTokens`, and otherwise those that apply to the prompts, with a directory of all, from which the model can read more. `none` adds none (the default), and a list adds the guidelines with these IDs. */
     guidelines?: ResponseGuidelines;
+    /** Only guidelines with all of these tags are added by `auto`, listed, found or read. */
+    guidelineTags?: GuidelineTags;
+    /** The maximum number of tokens of the guidelines that `auto` adds, with their directory. */
+    guidelineTokens?: GuidelineTokens;
     /** The values to return at the end, in addition to the text. The model returns them as JSON of these types. */
     outputs?: ResponseOutputInput[];
     /**
@@ -1268,16 +1332,21 @@ export type CreateWebhookCustomerRequest = {
     metadata?: WebhookMetadata;
 };
 export type CreateWebhookEventTypeRequest = {
-    /** `<resource>.<past_tense_verb>`, such as `order.paid`, `invoice.payment_failed` or `user.signed_up`. A name that ends in another word is refused for new events and types; a word that is not known passes with a warning. */
+    /** A type that was declared, or `<resource>.<past_tense_verb>`, such as `order.paid`, `invoice.payment_failed` or `user.signed_up`. An undeclared name that ends in another word is refused; a word that is not known passes with a warning. */
     type: WebhookEventType;
     /** When the event is sent. */
     description?: string;
-    /** JSON Schema (2020-12) of `data`, at most 16 kB. Keywords whose time is not bounded, such as `pattern`, `$ref` and `uniqueItems`, are refused. Events whose data needs more than 500,000 checks are refused. */
+    /** JSON Schema (2020-12) of `data`, at most 16 kB, with `nullable` of OpenAPI 3.0. Keywords whose time is not bounded, such as `patternProperties` and `if`, are refused. A schema that refers to itself is followed some levels deep, which a warning says. Events whose data needs more than 500,000 checks are refused. */
     schema: WebhookEventSchema;
     /** A `data` that matches the schema. `trigger` sends it. */
     example: WebhookEventExample;
     /** What happens to an event of the type whose payload breaks one of the rules for payloads, such as one with a secret or personal data: `refuse` (default) answers 400, `warn` sends it and names the field and the rule in `warning`. */
     payload_rules?: WebhookPayloadRules;
+    /**
+     * Only check whether this would succeed: the response is the same, and nothing is stored.
+     * @default false
+     */
+    validate_only?: boolean;
 };
 export type CreateWebhookPortalLinkRequest = {
     /** Your own ID of a customer, not personal data. It is in the paths of calls, and so in logs. The customer is created when it is first used. */
@@ -1294,8 +1363,12 @@ export type CreateWebhookRequest = {
     description?: string;
     /** Credentials to send in addition to the signature. Stored encrypted and never shown. */
     auth?: WebhookAuth;
-    /** The signing secret that the receiver already has, `whsec_` and base64. Defaults to a new one. */
-    secret?: string;
+    /** A signing secret that the receiver already has: `whsec_` and base64, or with a `signature` of your own any text. Defaults to a new one. */
+    secret?: WebhookOwnSecret;
+    /** What is sent. `envelope`: the event with its ID, type and time. `data`: only its `data` as it was published, for receivers that expect that; of an event above 64 KB its IDs and `fetch_url`. Defaults to `envelope`. */
+    format?: WebhookFormat;
+    /** A signature that a receiver already verifies, instead of that of Standard Webhooks: an HMAC whose key is the text of the secret. `webhook-id`, `webhook-timestamp` and `webhook-signature` are not sent. A source with the scheme `hmac` and the same object as its `signature` verifies it. */
+    signature?: WebhookSignature;
     /** Your own ID of a customer, not personal data. It is in the paths of calls, and so in logs. The customer is created when it is first used. */
     customer?: WebhookCustomerUid;
     /** Your own ID of the subscription, unique among those of the live or test data, or among those of its customer. An empty text removes it. */
@@ -1334,16 +1407,28 @@ export type CreateWebhookSourceRequest = {
     name: WebhookSourceName;
     /** A note for people. */
     description?: WebhookSourceDescription;
-    /** How deliveries are signed. `standard_webhooks`: `webhook-id`, `webhook-timestamp` and `webhook-signature`. `keepsake`: the same, as Keepsake sends them. `svix`: the same headers with the prefix `svix-`. `github`: `X-Hub-Signature-256`. `stripe`: `Stripe-Signature`. `shopify`: `X-Shopify-Hmac-SHA256`. `slack`: `X-Slack-Signature`. `linear`: `Linear-Signature`. `twilio`: `X-Twilio-Signature`, over the URL. `hmac`: HMAC-SHA256 in a header that `signature` describes. */
+    /** How the service proves that a delivery is its own. Most are named after the service, whose signature they know. `standard_webhooks`: `webhook-id`, `webhook-timestamp` and `webhook-signature`; `keepsake`: the same, as Keepsake sends them; `svix` and `clerk`: the same headers with the prefix `svix-`. The last six are described by `signature`. `hmac`: an HMAC in a header. `ecdsa` (P-256, SHA-256) and `ed25519`: a signature whose public key is `secret`. `token`: a header is the secret. `basic`: `secret` is `user:password`. `none`: nothing proves it, which `allow_unsigned` has to allow. */
     scheme: WebhookSourceScheme;
-    /** For the scheme `hmac`: where the signature is, and what it signs. */
+    /** For `hmac`, `ecdsa`, `ed25519`, `token`, `basic` and `none`: where the signature is and what it signs, and where the ID and the type of an event are. */
     signature?: WebhookSourceSignature;
-    /** The secret that the other service has created. For `standard_webhooks`, `keepsake` and `svix` it is `whsec_` and base64. A new one is generated if it is absent. */
+    /** The secret that the other service has created: the one that it calls signing secret, webhook secret, client or app secret, or token. One with spaces, or with fewer than eight characters, leads to a warning. For `standard_webhooks`, `keepsake`, `svix` and `clerk` it is `whsec_` and base64; for `sendgrid`, `discord`, `ecdsa` and `ed25519` the public key in hex, base64 or PEM; for `basic` `user:password`; for `microsoft_graph` the `clientState`. A new one is generated if it is absent, unless it is a public key. */
     secret?: WebhookSourceSecret;
-    /** The event types that become memories, as `*`, `ticket.*` or `ticket.created`. Others are ignored. Defaults to `*`. */
+    /** Must be true for the scheme `none`, whose URL anyone can send events to who knows it. */
+    allow_unsigned?: boolean;
+    /** Only for the scheme `meta`: the text that Meta sends to check the URL. A new one is generated and shown once if it is absent. */
+    verify_token?: WebhookSourceVerifyToken;
+    /** Maximum difference between the time of signing and now, in seconds. Defaults to 300. */
+    tolerance_seconds?: WebhookSourceTolerance;
+    /** Whether each event of a batch is an event of its own, if the scheme sends batches. Defaults to true. */
+    split?: WebhookSourceSplit;
+    /** The event types to take, as `*`, `ticket.*` or `ticket.created`. Others are ignored. Defaults to `*`. */
     types?: WebhookSourceTypes;
-    /** How a payload becomes a memory. */
-    mapping: WebhookSourceMapping;
+    /** Where accepted events go. Each route has its own retries, so that one that fails does not hold up others. At most one is `memory` and one `store`. Not together with `mapping` or `forward_url`, which are a short form. */
+    routes?: WebhookSourceRoutes;
+    /** Short form of one memory route. */
+    mapping?: WebhookSourceMapping;
+    /** How a repeated event is recognized: by the `id` that the sender gave it, or by its `body`. Defaults to `id`. */
+    dedupe?: WebhookSourceDedupe;
     /** A URL that accepted events are also sent to, with the body and the headers that they arrived with. Must use https in live mode and have a public address. Empty for none. */
     forward_url?: WebhookSourceForwardUrl;
     /** Whether deliveries are accepted. Defaults to true. */
@@ -1500,11 +1585,11 @@ export type DeleteExternalSourceResponse = {
 export type DeleteKeysRequest = {
     /** ID of a record (one person, company or other entity). */
     recordId?: RecordId;
-    /** Email address as an identity key. Case is ignored. */
+    /** Email address as an identity key, in any script. Case is ignored, and a domain is compared as DNS has it (`xn--…`). */
     email?: Email;
     /** Website or domain as an identity key. The scheme, `www.` and a trailing slash are ignored. */
     websiteUrl?: WebsiteUrl;
-    /** Phone number as an identity key. Only the digits and a leading plus are compared. */
+    /** Phone number as an identity key. Only the digits and a leading plus are compared; `0049` is `+49`, and `+49 (0)30` is `+4930`. */
     phoneNumber?: PhoneNumber;
     /** Name of a custom identity key, such as `crmId`. Requires `customKeyValue`. */
     customKeyName?: CustomKeyName;
@@ -1521,11 +1606,11 @@ export type DeleteMemoriesRequest = {
     memoryIds?: MemoryId[];
     /** ID of a record (one person, company or other entity). */
     recordId?: RecordId;
-    /** Email address as an identity key. Case is ignored. */
+    /** Email address as an identity key, in any script. Case is ignored, and a domain is compared as DNS has it (`xn--…`). */
     email?: Email;
     /** Website or domain as an identity key. The scheme, `www.` and a trailing slash are ignored. */
     websiteUrl?: WebsiteUrl;
-    /** Phone number as an identity key. Only the digits and a leading plus are compared. */
+    /** Phone number as an identity key. Only the digits and a leading plus are compared; `0049` is `+49`, and `+49 (0)30` is `+4930`. */
     phoneNumber?: PhoneNumber;
     /** Name of a custom identity key, such as `crmId`. Requires `customKeyValue`. */
     customKeyName?: CustomKeyName;
@@ -1564,11 +1649,11 @@ export type DeleteProjectResponse = {
 export type DeleteRecordRequest = {
     /** ID of a record (one person, company or other entity). */
     recordId?: RecordId;
-    /** Email address as an identity key. Case is ignored. */
+    /** Email address as an identity key, in any script. Case is ignored, and a domain is compared as DNS has it (`xn--…`). */
     email?: Email;
     /** Website or domain as an identity key. The scheme, `www.` and a trailing slash are ignored. */
     websiteUrl?: WebsiteUrl;
-    /** Phone number as an identity key. Only the digits and a leading plus are compared. */
+    /** Phone number as an identity key. Only the digits and a leading plus are compared; `0049` is `+49`, and `+49 (0)30` is `+4930`. */
     phoneNumber?: PhoneNumber;
     /** Name of a custom identity key, such as `crmId`. Requires `customKeyValue`. */
     customKeyName?: CustomKeyName;
@@ -1710,6 +1795,10 @@ export type Deletion = {
     status: DeletionStatus;
     /** The record that was deleted or whose memories were deleted. Absent if the memories belong to several records. */
     recordId?: string;
+    /** What a person calls the record: the value of a property marked `isName`, else the name that its values or its speakers give, else its key, else its ID. */
+    displayName?: DisplayName;
+    /** Who deleted it: `key:` and the ID of the API key, or `internal`. */
+    deletedBy: string;
     /** The identity keys of the deleted record. Absent once it is restored or purged. */
     keys?: IdentityKey[];
     /** Memories deleted. */
@@ -1744,6 +1833,8 @@ export type DeletionResponse = {
         deleted: number;
         /** Properties deleted, with a record. */
         properties?: number;
+        /** The values that only the deleted memories stated: each was removed, or became the value before. Absent if there are none. At most 200, and only those of what was deleted at once. */
+        values?: FollowedValue[];
         /** IDs in `memoryIds` that do not exist. */
         notFound?: string[];
         /** A time in ISO 8601 format. */
@@ -1771,12 +1862,15 @@ export type Destination = {
     /** Why it is disabled. Null if it is enabled. */
     disabledReason: WebhookDisabledReason | null;
     /** How deliveries are authenticated, without the credentials. */
-    auth: {
-        /** Every delivery is signed. `bearer` adds a token, `basic` a user name and password, `oauth2` a token that is fetched with client credentials, kept until it expires and fetched anew if the receiver refuses it, `mtls` a client certificate. */
-        type: WebhookAuthType;
-    };
+    auth: WebhookAuthSummary;
     /** Names of the headers that every delivery has. Their values are not shown. */
     headerNames: string[];
+    /** What is sent. `envelope`: the event with its ID, type and time. `data`: only its `data` as it was published, for receivers that expect that; of an event above 64 KB its IDs and `fetch_url`. Defaults to `envelope`. */
+    format: WebhookFormat;
+    /** How deliveries are signed. Null for the signature of Standard Webhooks. */
+    signature: WebhookSignature | null;
+    /** Present if a secret or URL of it cannot be decrypted, because the server lacks the encryption key. Nothing is sent with it until it is set again. It can be deleted. */
+    secretState?: SecretState;
     /** `open`: sending is paused after failures. `half_open`: test events check whether the receiver works again. */
     circuitState: WebhookCircuitState;
     /** Failed attempts since the last successful one. */
@@ -1968,11 +2062,11 @@ export type DigestMemory = {
 export type DigestRequest = {
     /** ID of a record (one person, company or other entity). */
     recordId?: RecordId;
-    /** Email address as an identity key. Case is ignored. */
+    /** Email address as an identity key, in any script. Case is ignored, and a domain is compared as DNS has it (`xn--…`). */
     email?: Email;
     /** Website or domain as an identity key. The scheme, `www.` and a trailing slash are ignored. */
     websiteUrl?: WebsiteUrl;
-    /** Phone number as an identity key. Only the digits and a leading plus are compared. */
+    /** Phone number as an identity key. Only the digits and a leading plus are compared; `0049` is `+49`, and `+49 (0)30` is `+4930`. */
     phoneNumber?: PhoneNumber;
     /** Name of a custom identity key, such as `crmId`. Requires `customKeyValue`. */
     customKeyName?: CustomKeyName;
@@ -2022,6 +2116,8 @@ export type DismissSuggestionsRequest = {
     /** Open suggestions that match all of these. An empty filter matches all open ones. */
     filter?: SuggestionFilter;
 };
+/** What a person calls the record: the value of a property marked `isName`, else the name that its values or its speakers give, else its key, else its ID. */
+export type DisplayName = string;
 /** Another value that a later memory states, too uncertain to replace the current one. Absent if no open suggestion has one. Accept or dismiss the suggestion to settle it. */
 export type Dispute = {
     /** The other value. */
@@ -2043,18 +2139,20 @@ export type DocumentFilters = {
     documentIds?: DocumentId[];
     /** Only documents of these formats. */
     mimeTypes?: DocumentType[];
-    /** Only documents whose metadata has these fields with these values. */
+    /** Only documents whose metadata has these fields with these values. A range is an object with `gt`, `gte`, `lt` or `lte`, all numbers, or all texts such as ISO dates. */
     metadata?: MetadataFilter;
 };
 /** ID of the document within its project. */
 export type DocumentId = string;
-/** The format of the content. It must match the bytes. */
-export type DocumentType = "text" | "markdown" | "html" | "pdf" | "docx";
-/** Email address as an identity key. Case is ignored. */
+/** The format of the content. It must match the bytes. `csv` is text with commas, semicolons or tabs. */
+export type DocumentType = "text" | "markdown" | "html" | "csv" | "pdf" | "docx" | "xlsx" | "pptx";
+/** Why the text does not state the value, or does not state it of the record. The value is not stored, however high its confidence. */
+export type Doubt = "asked, not stated" | "denied" | "supposed, not stated" | "wished, not stated" | "planned, not done" | "almost happened" | "not meant seriously" | "demanded or proposed, not agreed" | "an example or a draft" | "said in general" | "no longer the case" | "not certain" | "a limit or a range" | "said by the assistant, not confirmed" | "said by somebody else about themselves" | "quoted or forwarded" | "in a signature or a disclaimer" | "about somebody or something else" | "does not answer the question" | "corrected later" | "hardly possible" | "far from the stored value" | "for another period" | "no word of what the property is about";
+/** Email address as an identity key, in any script. Case is ignored, and a domain is compared as DNS has it (`xn--…`). */
 export type Email = string;
 /** An identity key of the record, and what else identifies the person or company at the provider. */
 export type EnrichMemoryRequest = {
-    /** Email address as an identity key. Case is ignored. */
+    /** Email address as an identity key, in any script. Case is ignored, and a domain is compared as DNS has it (`xn--…`). */
     email?: Email;
     /** Website or domain as an identity key. The scheme, `www.` and a trailing slash are ignored. */
     websiteUrl?: WebsiteUrl;
@@ -2062,6 +2160,8 @@ export type EnrichMemoryRequest = {
     recordId?: RecordId;
     /** Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. Required if records of several types have the same custom key. */
     type?: EntityType;
+    /** The collection whose properties are set. Needed if several collections define one of the properties: otherwise it is a 409. */
+    collectionId?: string;
     /** Name of the person or company, to match a record by it. */
     name?: string;
     /** Name of the employer of the person. */
@@ -2346,11 +2446,11 @@ export type ExportLine = {
 export type ExportPersonRequest = {
     /** ID of a record (one person, company or other entity). */
     recordId?: RecordId;
-    /** Email address as an identity key. Case is ignored. */
+    /** Email address as an identity key, in any script. Case is ignored, and a domain is compared as DNS has it (`xn--…`). */
     email?: Email;
     /** Website or domain as an identity key. The scheme, `www.` and a trailing slash are ignored. */
     websiteUrl?: WebsiteUrl;
-    /** Phone number as an identity key. Only the digits and a leading plus are compared. */
+    /** Phone number as an identity key. Only the digits and a leading plus are compared; `0049` is `+49`, and `+49 (0)30` is `+4930`. */
     phoneNumber?: PhoneNumber;
     /** Name of a custom identity key, such as `crmId`. Requires `customKeyValue`. */
     customKeyName?: CustomKeyName;
@@ -2426,7 +2526,7 @@ export type ExternalResult = {
         start: number;
         /** Where the chunk ends. */
         end: number;
-        /** The page, for PDF. */
+        /** The page, for PDF, or the slide, for PowerPoint. */
         page?: number;
         /** The headings above the chunk, outermost first. Empty if there are none. */
         headings: ChunkHeadings;
@@ -2477,6 +2577,8 @@ export type ExternalSource = {
     method: "GET" | "POST";
     /** The names of the headers. Their values are not returned. */
     headerNames: string[];
+    /** Present if a secret or URL of it cannot be decrypted, because the server lacks the encryption key. Nothing is sent with it until it is set again. It can be deleted. */
+    secretState?: SecretState;
     /** The template of the body or the query string. */
     queryTemplate: string;
     /** Path to the list of results in the response, such as `data.hits`. Empty if the response is the list. */
@@ -2554,6 +2656,8 @@ export type ExtractedProperty = {
     collectionId: string;
     /** How certain the value is, from 0 to 1. */
     confidence: number;
+    /** Why the text does not state the value, or does not state it of the record. The value is not stored, however high its confidence. */
+    doubt?: Doubt;
     /** The part of the content that supports a value. Offsets count UTF-16 code units. */
     evidence: Evidence;
     /** What extracted the value: the offline engine or a language model. */
@@ -2618,14 +2722,33 @@ export type FilterGroups = PropertyFilter[];
 export type FilteredRecord = {
     /** ID of a record (one person, company or other entity). */
     recordId: RecordId;
+    /** What a person calls the record: the value of a property marked `isName`, else the name that its values or its speakers give, else its key, else its ID. */
+    displayName?: DisplayName;
     /** The entity type of the record. */
     type: string;
     /** All identity keys of the record. */
     keys: IdentityKey[];
-    /** All properties of the record by name. */
+    /** All properties of the record by name. Of several with one name, the value that matches the filter. */
     properties: {
         [key: string]: unknown;
     };
+    /** The values that conditions of the filter match, each with its collection. Absent if conditions match the lack of a value only. */
+    matched?: MatchedValues;
+};
+/** A value that changed because memories were deleted or restored. */
+export type FollowedValue = {
+    /** ID of a record (one person, company or other entity). */
+    recordId: RecordId;
+    /** The display name of the property. */
+    propertyName: string;
+    /** The name of the property in code. */
+    systemName: string;
+    /** Absent if no collection defines the property. */
+    collectionId?: string;
+    /** The value now. Absent if it was removed. */
+    value?: unknown;
+    /** The value before. Absent if there was none. */
+    previousValue?: unknown;
 };
 export type FunctionCall = {
     /** ID of the call. */
@@ -2680,6 +2803,10 @@ export type GatewayOrganizationResponse = {
     organization: ProviderOrganization;
 } & {
     [key: string]: unknown;
+};
+export type GetAgentDefinitionQuery = {
+    /** The number of an earlier version. By default, the current one. */
+    version?: number;
 };
 export type GetCollectionHistoryQuery = {
     /** The maximum number of items on a page. */
@@ -2829,12 +2956,12 @@ export type GuidelineAttachmentResponse = {
 export type GuidelineCase = {
     /** What the agent is asked to do. */
     message: string;
-    /** Guidelines that have to be selected, by name or ID. */
+    /** Guidelines that have to be selected, by name or ID. An empty list means that none may be selected, apart from those that are always on. */
     expect?: string[];
     /** Guidelines that must not be selected, by name or ID. */
     reject?: string[];
 } & ({
-    /** Guidelines that have to be selected, by name or ID. */
+    /** Guidelines that have to be selected, by name or ID. An empty list means that none may be selected, apart from those that are always on. */
     expect: string[];
 } | {
     /** Guidelines that must not be selected, by name or ID. */
@@ -2848,13 +2975,13 @@ export type GuidelineCaseResult = {
     passed: boolean;
     /** Names of expected guidelines that were not selected. */
     missing: string[];
-    /** Names of rejected guidelines that were selected. */
+    /** Names of guidelines that were selected and rejected, or of all that were selected if none was expected. */
     unexpected: string[];
     /** The selected guidelines, most important first. */
     selected: TestedGuideline[];
 };
 /**
- * `auto` adds the guidelines that apply to the prompt, `none` adds none, and a list of IDs adds these.
+ * `auto` adds all guidelines if they fit `guidelineTokens`, and otherwise those that apply to the prompt and its context, with a directory of all, from which the model can read more. `none` adds none, and a list of IDs adds these.
  * @default none
  */
 export type GuidelineChoice = ("auto" | "none") | string[];
@@ -2913,6 +3040,26 @@ export type GuidelineDocumentResponse = {
     success: Success;
     /** A guideline with its text. */
     data: GuidelineDocument;
+};
+/** A guideline that is not stored. */
+export type GuidelineDraft = {
+    /** How the result names it. Its place, such as `draft_2`, if absent. */
+    id?: string;
+    /** The display name. */
+    name: string;
+    /** The text in Markdown. */
+    value: string;
+    /** What the guideline is about. */
+    description?: string;
+    /** Labels to filter by. */
+    tags?: string[];
+    /**
+     * Whether it is selected for every message.
+     * @default false
+     */
+    alwaysOn?: boolean;
+    /** Words in a message that select it. */
+    triggerKeywords?: string[];
 };
 export type GuidelineList = {
     /** Always true in a successful response. A failure has `success` false, `error` and `message`. */
@@ -3010,6 +3157,8 @@ export type GuidelineStructureResponse = {
     /** The sections of a guideline. */
     data: GuidelineStructure;
 };
+/** Only guidelines with all of these tags are added by `auto`, listed, found or read. */
+export type GuidelineTags = string[];
 /** What the messages selected. */
 export type GuidelineTest = {
     /** Whether all cases passed. */
@@ -3021,6 +3170,11 @@ export type GuidelineTest = {
     /** The credits of the test. */
     creditsCharged: number;
 };
+/**
+ * The maximum number of tokens of the guidelines that `auto` adds, with their directory.
+ * @default 6000
+ */
+export type GuidelineTokens = number;
 export type GuidelineVersion = {
     /** The number of the version. */
     version: number;
@@ -3168,11 +3322,11 @@ export type IngestDocument = {
     id?: string;
     /** The title. It is searched with the text. */
     title: string;
-    /** The text, for text, markdown and html. */
+    /** The text, for text, markdown, html and csv. */
     content?: string;
     /** The file in base64. At most 20 MB when decoded. */
     contentBase64?: string;
-    /** The format of the content. It must match the bytes. */
+    /** The format of the content. It must match the bytes. `csv` is text with commas, semicolons or tabs. */
     mimeType: DocumentType;
     /** A JSON object of up to 8 kB. Returned unchanged. */
     metadata?: Metadata;
@@ -3355,11 +3509,11 @@ export type KeysResponse = {
 export type KeysUpdate = {
     /** ID of a record (one person, company or other entity). */
     recordId?: RecordId;
-    /** Email address as an identity key. Case is ignored. */
+    /** Email address as an identity key, in any script. Case is ignored, and a domain is compared as DNS has it (`xn--…`). */
     email?: Email;
     /** Website or domain as an identity key. The scheme, `www.` and a trailing slash are ignored. */
     websiteUrl?: WebsiteUrl;
-    /** Phone number as an identity key. Only the digits and a leading plus are compared. */
+    /** Phone number as an identity key. Only the digits and a leading plus are compared; `0049` is `+49`, and `+49 (0)30` is `+4930`. */
     phoneNumber?: PhoneNumber;
     /** Name of a custom identity key, such as `crmId`. Requires `customKeyValue`. */
     customKeyName?: CustomKeyName;
@@ -3548,11 +3702,11 @@ export type ListGuidelinesQuery = {
 export type ListKeysRequest = {
     /** ID of a record (one person, company or other entity). */
     recordId?: RecordId;
-    /** Email address as an identity key. Case is ignored. */
+    /** Email address as an identity key, in any script. Case is ignored, and a domain is compared as DNS has it (`xn--…`). */
     email?: Email;
     /** Website or domain as an identity key. The scheme, `www.` and a trailing slash are ignored. */
     websiteUrl?: WebsiteUrl;
-    /** Phone number as an identity key. Only the digits and a leading plus are compared. */
+    /** Phone number as an identity key. Only the digits and a leading plus are compared; `0049` is `+49`, and `+49 (0)30` is `+4930`. */
     phoneNumber?: PhoneNumber;
     /** Name of a custom identity key, such as `crmId`. Requires `customKeyValue`. */
     customKeyName?: CustomKeyName;
@@ -3596,6 +3750,8 @@ export type ListPhoneDeliveriesQuery = {
     status?: PhoneDeliveryStatus;
 };
 export type ListRagProjectsQuery = {
+    /** Name of a project. The response has this project with its documents. */
+    project?: string;
     /** The maximum number of items on a page. */
     limit?: number;
     /** The `nextCursor` of the previous page. */
@@ -3604,6 +3760,8 @@ export type ListRagProjectsQuery = {
 export type ListRecordsQuery = {
     /** Only records of this entity type. */
     type?: EntityType;
+    /** Only records of which each of these words begins a word of the name or of a key, in any case: `da f` finds Dana Fox. At most 1,000 of them. */
+    called?: string;
     /** Only records with a memory at or after this time. */
     since?: Timestamp;
     /** The maximum number of items on a page. */
@@ -3650,6 +3808,10 @@ export type ListWebhookCustomersQuery = {
     limit?: number;
     /** The `nextCursor` of the previous page. */
     cursor?: string;
+    /** Only customers whose uid or name contains this text, in any case. */
+    search?: string;
+    /** Only customers with these metadata, each as `key:value`. */
+    metadata?: string[];
 };
 export type ListWebhookDeadLettersQuery = {
     /** The maximum number of items on a page. */
@@ -3730,10 +3892,16 @@ export type ListWebhooksQuery = {
     uid?: string;
     /** Only what belongs to this customer. */
     customer?: WebhookCustomerUid;
+    /** Only subscriptions in this state: that of the circuit of an enabled one, or `disabled`. */
+    state?: "closed" | "open" | "half_open" | "disabled";
+    /** Only subscriptions of which no attempt has succeeded since this time or before, although attempts were made. */
+    failing_since?: Timestamp;
 };
 export type ListedRecord = {
     /** ID of a record (one person, company or other entity). */
     recordId: RecordId;
+    /** What a person calls the record: the value of a property marked `isName`, else the name that its values or its speakers give, else its key, else its ID. */
+    displayName?: DisplayName;
     /** The entity type of the record. */
     type: string;
     /** All identity keys of the record. */
@@ -3752,6 +3920,19 @@ export type ListedRecord = {
         timestamp: Timestamp;
     };
 };
+/** The values that conditions of the filter match, each with its collection. Absent if conditions match the lack of a value only. */
+export type MatchedValues = {
+    /** The display name of the property. */
+    propertyName: string;
+    /** The name of the property in code. */
+    systemName: string;
+    /** The value. */
+    value: unknown;
+    /** Absent if no collection defines the property. */
+    collectionId?: string;
+    /** The display name of the collection. */
+    collectionName?: string;
+}[];
 /** A server that offers tools over the Model Context Protocol. */
 export type McpServer = {
     /** ID of the MCP server. */
@@ -3766,6 +3947,8 @@ export type McpServer = {
     transport: "http";
     /** The names of the headers that are sent. Their values are never returned. */
     headerNames: string[];
+    /** Present if a secret or URL of it cannot be decrypted, because the server lacks the encryption key. Nothing is sent with it until it is set again. It can be deleted. */
+    secretState?: SecretState;
     /** Whether models can call its tools. */
     enabled: boolean;
     /** `connected`: the last listing of its tools succeeded. `failed`: it did not; see `statusReason`. `unchecked`: it was never called, because it is disabled. */
@@ -4145,11 +4328,11 @@ export type MemorizeMediaRequest = {
     transcript?: MediaTranscript;
     /** ID of a record (one person, company or other entity). */
     recordId?: RecordId;
-    /** Email address as an identity key. Case is ignored. */
+    /** Email address as an identity key, in any script. Case is ignored, and a domain is compared as DNS has it (`xn--…`). */
     email?: Email;
     /** Website or domain as an identity key. The scheme, `www.` and a trailing slash are ignored. */
     websiteUrl?: WebsiteUrl;
-    /** Phone number as an identity key. Only the digits and a leading plus are compared. */
+    /** Phone number as an identity key. Only the digits and a leading plus are compared; `0049` is `+49`, and `+49 (0)30` is `+4930`. */
     phoneNumber?: PhoneNumber;
     /** Name of a custom identity key, such as `crmId`. Requires `customKeyValue`. */
     customKeyName?: CustomKeyName;
@@ -4189,11 +4372,11 @@ export type MemorizeRequest = {
     content: Content;
     /** ID of a record (one person, company or other entity). */
     recordId?: RecordId;
-    /** Email address as an identity key. Case is ignored. */
+    /** Email address as an identity key, in any script. Case is ignored, and a domain is compared as DNS has it (`xn--…`). */
     email?: Email;
     /** Website or domain as an identity key. The scheme, `www.` and a trailing slash are ignored. */
     websiteUrl?: WebsiteUrl;
-    /** Phone number as an identity key. Only the digits and a leading plus are compared. */
+    /** Phone number as an identity key. Only the digits and a leading plus are compared; `0049` is `+49`, and `+49 (0)30` is `+4930`. */
     phoneNumber?: PhoneNumber;
     /** Name of a custom identity key, such as `crmId`. Requires `customKeyValue`. */
     customKeyName?: CustomKeyName;
@@ -4213,29 +4396,33 @@ export type MemorizeRequest = {
     speaker?: string;
     /** The conversation that the content belongs to. Its turns are kept in the order they arrive. */
     sessionId?: string;
+    /** For a turn in the words of another turn of the record: the number of turns with these words before it in its session. Without it, the same words are a duplicate. Requires `sessionId`. */
+    occurrence?: number;
+    /** Whether recall, digests and answers find it. With `false` it is kept word for word, such as the calls of tools in a conversation: listed by `POST /api/v1/recall` with `searchable: false`, exported and deleted with its record. Nothing is extracted from it. Defaults to true. */
+    searchable?: boolean;
     /** When it was said or happened. Can be in the past. Defaults to the time of the call. */
     timestamp?: string;
     /** A JSON object of up to 8 kB. Returned unchanged. */
     metadata?: Metadata;
-    /** Whether to extract properties. Defaults to true. */
-    extract?: boolean;
-    /** Additional instructions for the language model. Returns an error if the server has no language model. */
+    /** Whether to extract properties. `later` means after the response; the event `memory.extracted` has the outcome. Defaults to true. */
+    extract?: boolean | "later";
+    /** Additional instructions for the language model. Returns an error if there is none. */
     extractionPrompt?: string;
     /** The maximum number of values to return, the most certain ones first. */
     maxProperties?: number;
-    /** The confidence that a value needs to be stored, from 0 to 1. A less certain value is returned as a suggestion. Defaults to the setting `EXTRACTION_MIN_CONFIDENCE` of the server, 0.9 if unset. */
+    /** The confidence that a value needs to be stored, from 0 to 1. A less certain value is returned as a suggestion. Defaults to the setting `EXTRACTION_MIN_CONFIDENCE`, or 0.9. */
     minConfidence?: number;
 } & ({
     /** ID of a record (one person, company or other entity). */
     recordId: RecordId;
 } | {
-    /** Email address as an identity key. Case is ignored. */
+    /** Email address as an identity key, in any script. Case is ignored, and a domain is compared as DNS has it (`xn--…`). */
     email: Email;
 } | {
     /** Website or domain as an identity key. The scheme, `www.` and a trailing slash are ignored. */
     websiteUrl: WebsiteUrl;
 } | {
-    /** Phone number as an identity key. Only the digits and a leading plus are compared. */
+    /** Phone number as an identity key. Only the digits and a leading plus are compared; `0049` is `+49`, and `+49 (0)30` is `+4930`. */
     phoneNumber: PhoneNumber;
 } | {
     /** Name of a custom identity key, such as `crmId`. Requires `customKeyValue`. */
@@ -4296,6 +4483,8 @@ export type Memory = {
     metadata: Metadata;
     /** Rises with each edit. */
     version: number;
+    /** What a language model read in it. Searches find it by these too. Absent without any. */
+    facts?: MemoryFacts;
     /** Present only with a query. */
     score?: number;
     /** Later values that replaced something this memory says, newest first. Absent if everything it says is current. */
@@ -4307,6 +4496,8 @@ export type MemoryDetails = {
     memoryId: MemoryId;
     /** ID of a record (one person, company or other entity). */
     recordId: RecordId;
+    /** What a person calls the record: the value of a property marked `isName`, else the name that its values or its speakers give, else its key, else its ID. */
+    displayName?: DisplayName;
     /** The memory as it is now. Absent if it is deleted. */
     memory?: Memory;
     /** What edits changed, newest first: the last 200. `POST /api/v1/memory/property-history` has all of them. Empty if the memory is deleted. */
@@ -4347,6 +4538,22 @@ export type MemoryEdit = {
     /** A time in ISO 8601 format. */
     at: Timestamp;
 };
+/** A fact of a memory. */
+export type MemoryFact = {
+    /** A sentence that can be understood alone. */
+    text: string;
+    /** The words that state it. */
+    evidence: {
+        /** Where they begin in the content. */
+        start: number;
+        /** Where they end. */
+        end: number;
+        /** The words. */
+        text: string;
+    };
+};
+/** What a language model read in it. Searches find it by these too. Absent without any. */
+export type MemoryFacts = MemoryFact[];
 /** ID of a memory. */
 export type MemoryId = string;
 export type MemoryReportResponse = {
@@ -4384,11 +4591,11 @@ export type MemoryReportResponse = {
 export type MergeRecordsRequest = {
     /** ID of a record (one person, company or other entity). */
     recordId?: RecordId;
-    /** Email address as an identity key. Case is ignored. */
+    /** Email address as an identity key, in any script. Case is ignored, and a domain is compared as DNS has it (`xn--…`). */
     email?: Email;
     /** Website or domain as an identity key. The scheme, `www.` and a trailing slash are ignored. */
     websiteUrl?: WebsiteUrl;
-    /** Phone number as an identity key. Only the digits and a leading plus are compared. */
+    /** Phone number as an identity key. Only the digits and a leading plus are compared; `0049` is `+49`, and `+49 (0)30` is `+4930`. */
     phoneNumber?: PhoneNumber;
     /** Name of a custom identity key, such as `crmId`. Requires `customKeyValue`. */
     customKeyName?: CustomKeyName;
@@ -4400,11 +4607,11 @@ export type MergeRecordsRequest = {
     from: {
         /** ID of a record (one person, company or other entity). */
         recordId?: RecordId;
-        /** Email address as an identity key. Case is ignored. */
+        /** Email address as an identity key, in any script. Case is ignored, and a domain is compared as DNS has it (`xn--…`). */
         email?: Email;
         /** Website or domain as an identity key. The scheme, `www.` and a trailing slash are ignored. */
         websiteUrl?: WebsiteUrl;
-        /** Phone number as an identity key. Only the digits and a leading plus are compared. */
+        /** Phone number as an identity key. Only the digits and a leading plus are compared; `0049` is `+49`, and `+49 (0)30` is `+4930`. */
         phoneNumber?: PhoneNumber;
         /** Name of a custom identity key, such as `crmId`. Requires `customKeyValue`. */
         customKeyName?: CustomKeyName;
@@ -4437,7 +4644,7 @@ export type MergeRecordsResponse = {
 export type Metadata = {
     [key: string]: unknown;
 };
-/** Only documents whose metadata has these fields with these values. */
+/** Only documents whose metadata has these fields with these values. A range is an object with `gt`, `gte`, `lt` or `lte`, all numbers, or all texts such as ISO dates. */
 export type MetadataFilter = {
     [key: string]: unknown;
 };
@@ -4462,6 +4669,8 @@ export type ModelCheck = {
     costUsd?: string;
     /** The length of the vectors. Only of `embeddings`. */
     dimensions?: number;
+    /** The server by the signs in its answers, such as `Ollama`, and what is adapted to it. Absent if there is no sign. */
+    shape?: string;
     /** What failed, and what to change. Absent if it passed. */
     problem?: string;
 };
@@ -4513,9 +4722,9 @@ export type NewNotificationAction = {
 /** What recipients can do. */
 export type NewNotificationActions = NewNotificationAction[];
 export type NewWebhookEvent = {
-    /** Your own ID: `evt_` and a ULID. An event with the same ID is sent once. Generated if absent. */
+    /** Your own ID of the event, which is sent once: `evt_` and a ULID, or any other text, for which an `evt_` ID is generated. Generated if absent. */
     id?: string;
-    /** `<resource>.<past_tense_verb>`, such as `order.paid`, `invoice.payment_failed` or `user.signed_up`. A name that ends in another word is refused for new events and types; a word that is not known passes with a warning. */
+    /** A type that was declared, or `<resource>.<past_tense_verb>`, such as `order.paid`, `invoice.payment_failed` or `user.signed_up`. An undeclared name that ends in another word is refused; a word that is not known passes with a warning. */
     type: WebhookEventType;
     /** The subject of the event. Sent as `data.object`. */
     data: {
@@ -4656,6 +4865,8 @@ export type Organization = {
     createdAt: Timestamp;
     /** The time since which the organization is suspended. Absent if it is not. */
     suspendedAt?: Timestamp;
+    /** When the organization ends for good, after `keepsake-server organizations delete`. Absent unless it is being deleted. */
+    deletesAt?: Timestamp;
     /** The credits left. */
     credits: {
         /** Credits of the live data. */
@@ -4956,7 +5167,7 @@ export type PeopleSearchResponse = {
     [key: string]: unknown;
 };
 /** A permission of a role. */
-export type Permission = "memory:read" | "memory:write" | "collections:read" | "collections:write" | "entity-types:read" | "entity-types:write" | "guidelines:read" | "guidelines:write" | "multimodal:read" | "multimodal:write" | "models:read" | "prompts:run" | "agents:read" | "agents:write" | "retrieval:read" | "retrieval:write" | "retrieval:configure" | "events:read" | "events:write" | "webhooks:read" | "webhooks:write" | "webhooks:publish" | "notifications:read" | "notifications:respond" | "notifications:send" | "notifications:broadcast" | "notifications:configure" | "gateway:read" | "gateway:write" | "wallet:read" | "mcps:read" | "mcps:write" | "account:read" | "organizations:read" | "organizations:write" | "members:read" | "members:write" | "keys:read" | "keys:write" | "audit:read" | "analytics:read";
+export type Permission = "memory:read" | "memory:write" | "collections:read" | "collections:write" | "entity-types:read" | "entity-types:write" | "guidelines:read" | "guidelines:write" | "multimodal:read" | "multimodal:write" | "models:read" | "prompts:run" | "agents:read" | "agents:write" | "retrieval:read" | "retrieval:write" | "retrieval:configure" | "events:read" | "events:write" | "webhooks:read" | "webhooks:write" | "webhooks:publish" | "notifications:read" | "notifications:respond" | "notifications:send" | "notifications:broadcast" | "notifications:configure" | "gateway:read" | "gateway:write" | "wallet:read" | "mcps:read" | "mcps:write" | "mcps:call" | "account:read" | "organizations:read" | "organizations:write" | "members:read" | "members:write" | "keys:read" | "keys:write" | "audit:read" | "analytics:read";
 /** The last line of a complete stream, with the count of each kind of line. */
 export type PersonEnd = {
     /** Always 1. */
@@ -5093,6 +5304,8 @@ export type PhoneDelivery = {
     status: PhoneDeliveryStatus;
     /** The `webhook_url`. Keys without `gateway:write` see only its origin, since it can contain a token. */
     url: string;
+    /** Present if a secret or URL of it cannot be decrypted, because the server lacks the encryption key. Nothing is sent with it until it is set again. It can be deleted. */
+    secretState?: SecretState;
     /** IDs of the people whose numbers are sent. */
     personIds: string[];
     /** How often it was tried since it was queued. */
@@ -5127,7 +5340,7 @@ export type PhoneDeliveryResponse = {
 };
 /** `queued` waits for the first attempt, `retrying` for a later one. `succeeded`: the receiver responded with 2xx. `failed`: no attempt remains, or the URL must not be called. */
 export type PhoneDeliveryStatus = "queued" | "retrying" | "succeeded" | "failed";
-/** Phone number as an identity key. Only the digits and a leading plus are compared. */
+/** Phone number as an identity key. Only the digits and a leading plus are compared; `0049` is `+49`, and `+49 (0)30` is `+4930`. */
 export type PhoneNumber = string;
 /** The plan of the organization, which sets its limits. */
 export type PlanName = "free" | "pro" | "scale" | "unlimited";
@@ -5199,6 +5412,8 @@ export type PortableMemory = {
     tags?: Tags;
     /** A JSON object of up to 8 kB. Returned unchanged. */
     metadata?: Metadata;
+    /** `false` if it is kept and never found. Absent if it is found. */
+    searchable?: boolean;
     /** Rises with each edit. Defaults to 1. */
     version?: number;
     /** What edits changed. Absent if the memory was never edited. */
@@ -5207,6 +5422,19 @@ export type PortableMemory = {
     timestamp?: Timestamp;
     /** A time in ISO 8601 format. */
     createdAt?: Timestamp;
+};
+/** A value that a memory states, or that a caller set when the property had it. */
+export type PortableMention = {
+    /** `memory:<id>` of the memory that states it, or `caller`. */
+    source: string;
+    /** The value. */
+    value: unknown;
+    /** How certain the value is, from 0 to 1. */
+    confidence: number;
+    /** The evidence of the value. */
+    evidence?: unknown;
+    /** A time in ISO 8601 format. */
+    at: Timestamp;
 };
 /** A property with its history. A removed property has a history and no value. */
 export type PortableProperty = {
@@ -5232,6 +5460,8 @@ export type PortableProperty = {
     updatedAt?: Timestamp;
     /** If empty, the import starts a history with the current value. */
     history: PortableChange[];
+    /** Values that memories or callers stated and that changed nothing, because the property had them or a later one. When the memory behind the value is deleted, one of them can take its place. */
+    mentions?: PortableMention[];
 };
 /** A record with all its data. An export includes every field that has a value. */
 export type PortableRecord = {
@@ -5408,11 +5638,11 @@ export type PromptRequest = {
     context?: string;
     /** ID of a record (one person, company or other entity). */
     recordId?: RecordId;
-    /** Email address as an identity key. Case is ignored. */
+    /** Email address as an identity key, in any script. Case is ignored, and a domain is compared as DNS has it (`xn--…`). */
     email?: Email;
     /** Website or domain as an identity key. The scheme, `www.` and a trailing slash are ignored. */
     websiteUrl?: WebsiteUrl;
-    /** Phone number as an identity key. Only the digits and a leading plus are compared. */
+    /** Phone number as an identity key. Only the digits and a leading plus are compared; `0049` is `+49`, and `+49 (0)30` is `+4930`. */
     phoneNumber?: PhoneNumber;
     /** Name of a custom identity key, such as `crmId`. Requires `customKeyValue`. */
     customKeyName?: CustomKeyName;
@@ -5420,9 +5650,13 @@ export type PromptRequest = {
     customKeyValue?: CustomKeyValue;
     /** Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. Required if records of several types have the same custom key. */
     type?: EntityType;
-    /** `auto` adds the guidelines that apply to the prompt, `none` adds none, and a list of IDs adds these. */
+    /** `auto` adds all guidelines if they fit `guidelineTokens`, and otherwise those that apply to the prompt and its context, with a directory of all, from which the model can read more. `none` adds none, and a list of IDs adds these. */
     guidelines?: GuidelineChoice;
-    /** Tools of the server that the model can call on its own. `memory`: search the memories of the named record. `guidelines`: find guidelines for a task. Tools that your program runs are a matter of chat completions and responses. */
+    /** Only guidelines with all of these tags are added by `auto`, listed, found or read. */
+    guidelineTags?: GuidelineTags;
+    /** The maximum number of tokens of the guidelines that `auto` adds, with their directory. */
+    guidelineTokens?: GuidelineTokens;
+    /** Tools of the server that the model can call on its own. `memory`: search the memories of the named record. `guidelines`: find guidelines for a task, and read them. If `guidelines` is `auto` and not all guidelines fit, the model can read the others without it. Tools that your program runs are a matter of chat completions and responses. */
     tools?: ("memory" | "guidelines")[];
     /** MCP servers of the organization, each by ID or slug. The model can call their enabled tools, which run on the server. Each call costs 1 credit. */
     mcps?: McpServerReferences;
@@ -5517,11 +5751,11 @@ export type PromptWarnings = PromptWarning[];
 export type PropertiesRequest = {
     /** ID of a record (one person, company or other entity). */
     recordId?: RecordId;
-    /** Email address as an identity key. Case is ignored. */
+    /** Email address as an identity key, in any script. Case is ignored, and a domain is compared as DNS has it (`xn--…`). */
     email?: Email;
     /** Website or domain as an identity key. The scheme, `www.` and a trailing slash are ignored. */
     websiteUrl?: WebsiteUrl;
-    /** Phone number as an identity key. Only the digits and a leading plus are compared. */
+    /** Phone number as an identity key. Only the digits and a leading plus are compared; `0049` is `+49`, and `+49 (0)30` is `+4930`. */
     phoneNumber?: PhoneNumber;
     /** Name of a custom identity key, such as `crmId`. Requires `customKeyValue`. */
     customKeyName?: CustomKeyName;
@@ -5543,6 +5777,8 @@ export type PropertiesResponse = {
     data: {
         /** ID of the record. Absent if there is none and `ifUnknown` is `empty`. */
         recordId?: RecordId;
+        /** What a person calls the record: the value of a property marked `isName`, else the name that its values or its speakers give, else its key, else its ID. */
+        displayName?: DisplayName;
         /** The entity type of the record. Absent like `recordId`. */
         type?: string;
         /** The properties of the record. */
@@ -5606,6 +5842,8 @@ export type PropertyDefinition = {
     aliases?: PropertyAliases;
     /** Which extracted values become suggestions. `always`: all of them, and none is stored before somebody accepts it. `unsure`, the behavior if absent: those whose confidence is below `minConfidence`, or that a caller's value keeps out. `never`: none; such values are dropped, and the others are stored. */
     review?: PropertyReview;
+    /** Whether the value is the name of the record. A search over all records finds the memories of a record by its name and its keys, whatever their texts say. Only for type `text` and mode `replace`, and for one property of a collection. If no property is marked, one with the system name `name`, `full_name`, `display_name` or `company_name` is the name. */
+    isName?: PropertyIsName;
 };
 /** An existing property with its changes, or a new property, which requires a name and a type. Fields that are not given stay the same; `null` clears a field. */
 export type PropertyDefinitionChange = {
@@ -5627,6 +5865,8 @@ export type PropertyDefinitionChange = {
     aliases?: PropertyAliases;
     /** Which extracted values become suggestions. `always`: all of them, and none is stored before somebody accepts it. `unsure`, the behavior if absent: those whose confidence is below `minConfidence`, or that a caller's value keeps out. `never`: none; such values are dropped, and the others are stored. */
     review?: PropertyReview;
+    /** Whether the value is the name of the record. A search over all records finds the memories of a record by its name and its keys, whatever their texts say. Only for type `text` and mode `replace`, and for one property of a collection. If no property is marked, one with the system name `name`, `full_name`, `display_name` or `company_name` is the name. */
+    isName?: PropertyIsName;
 };
 export type PropertyDefinitionInput = {
     /** The display name of the property. */
@@ -5650,6 +5890,8 @@ export type PropertyDefinitionInput = {
     aliases?: PropertyAliases;
     /** Which extracted values become suggestions. `always`: all of them, and none is stored before somebody accepts it. `unsure`, the behavior if absent: those whose confidence is below `minConfidence`, or that a caller's value keeps out. `never`: none; such values are dropped, and the others are stored. */
     review?: PropertyReview;
+    /** Whether the value is the name of the record. A search over all records finds the memories of a record by its name and its keys, whatever their texts say. Only for type `text` and mode `replace`, and for one property of a collection. If no property is marked, one with the system name `name`, `full_name`, `display_name` or `company_name` is the name. */
+    isName?: PropertyIsName;
 };
 /** A filter on property values. It uses an index and costs nothing. */
 export type PropertyFilter = {
@@ -5664,11 +5906,11 @@ export type PropertyFilter = {
 export type PropertyHistoryRequest = {
     /** ID of a record (one person, company or other entity). */
     recordId?: RecordId;
-    /** Email address as an identity key. Case is ignored. */
+    /** Email address as an identity key, in any script. Case is ignored, and a domain is compared as DNS has it (`xn--…`). */
     email?: Email;
     /** Website or domain as an identity key. The scheme, `www.` and a trailing slash are ignored. */
     websiteUrl?: WebsiteUrl;
-    /** Phone number as an identity key. Only the digits and a leading plus are compared. */
+    /** Phone number as an identity key. Only the digits and a leading plus are compared; `0049` is `+49`, and `+49 (0)30` is `+4930`. */
     phoneNumber?: PhoneNumber;
     /** Name of a custom identity key, such as `crmId`. Requires `customKeyValue`. */
     customKeyName?: CustomKeyName;
@@ -5711,10 +5953,12 @@ export type PropertyHistoryResponse = {
     /** Absent on the last page. */
     nextCursor?: string;
 };
+/** Whether the value is the name of the record. A search over all records finds the memories of a record by its name and its keys, whatever their texts say. Only for type `text` and mode `replace`, and for one property of a collection. If no property is marked, one with the system name `name`, `full_name`, `display_name` or `company_name` is the name. */
+export type PropertyIsName = boolean;
 /** Name or system name of the property. `[Tasks]` and `[Issues]` are the lists of a workspace. */
 export type PropertyName = string;
 /**
- * `set` replaces the value. `push` adds to a list; if the value is a list, each of its elements is added. `remove` removes elements from a list (by value or `id`) or members from an object (by name); without a value it removes the property. `increment` adds to a number. `patch` merges into an object (JSON Merge Patch), or into the items of a list with the same `id`.
+ * `set` replaces the value. `push` adds the value, or each element of a list, to a list. `remove` removes elements from a list (by value or `id`) or members from an object (by name); without a value it removes the property. `increment` adds to a number. `patch` merges into an object (JSON Merge Patch), or into the items of a list with the same `id`.
  * @default set
  */
 export type PropertyOperation = "set" | "push" | "remove" | "increment" | "patch";
@@ -5727,11 +5971,11 @@ export type PropertyType = "text" | "number" | "boolean" | "date" | "options" | 
 export type PropertyUpdate = {
     /** ID of a record (one person, company or other entity). */
     recordId?: RecordId;
-    /** Email address as an identity key. Case is ignored. */
+    /** Email address as an identity key, in any script. Case is ignored, and a domain is compared as DNS has it (`xn--…`). */
     email?: Email;
     /** Website or domain as an identity key. The scheme, `www.` and a trailing slash are ignored. */
     websiteUrl?: WebsiteUrl;
-    /** Phone number as an identity key. Only the digits and a leading plus are compared. */
+    /** Phone number as an identity key. Only the digits and a leading plus are compared; `0049` is `+49`, and `+49 (0)30` is `+4930`. */
     phoneNumber?: PhoneNumber;
     /** Name of a custom identity key, such as `crmId`. Requires `customKeyValue`. */
     customKeyName?: CustomKeyName;
@@ -5741,9 +5985,9 @@ export type PropertyUpdate = {
     type?: EntityType;
     /** Name or system name of the property. `[Tasks]` and `[Issues]` are the lists of a workspace. */
     propertyName: PropertyName;
-    /** The collection of the property, if several collections have a property of that name. For `[Tasks]` and `[Issues]`, the workspace. */
+    /** The collection of the property. Required if several have one of that name: the 409 lists them. For `[Tasks]` and `[Issues]`, the workspace. */
     collectionId?: string;
-    /** `set` replaces the value. `push` adds to a list; if the value is a list, each of its elements is added. `remove` removes elements from a list (by value or `id`) or members from an object (by name); without a value it removes the property. `increment` adds to a number. `patch` merges into an object (JSON Merge Patch), or into the items of a list with the same `id`. */
+    /** `set` replaces the value. `push` adds the value, or each element of a list, to a list. `remove` removes elements from a list (by value or `id`) or members from an object (by name); without a value it removes the property. `increment` adds to a number. `patch` merges into an object (JSON Merge Patch), or into the items of a list with the same `id`. */
     operation?: PropertyOperation;
     /** The value to set, push, remove, add or merge. At most 200 elements at once, except for `set`. `push` and `patch` cannot make a value larger than 256 kB. */
     value?: unknown;
@@ -5752,13 +5996,13 @@ export type PropertyUpdate = {
      * @default false
      */
     unique?: boolean;
-    /** The memory that the value comes from, with `set` or `push`: it becomes the `source` of the value, for example of a suggestion that you accept. Must be a memory of the record. */
+    /** The memory of the record that the value comes from, with `set` or `push`. It becomes the `source` of the value, as for an accepted suggestion. */
     sourceMemoryId?: MemoryId;
     /** The part of the source memory that supports the value, as `memorize` returned it. The history keeps it. */
     evidence?: Evidence;
     /** Update only if the property has this version. 0 means that it must not exist yet. */
     expectedVersion?: ExpectedVersion;
-    /** The reason for the change, kept in the history. */
+    /** The reason, kept in the history. */
     reason?: Reason;
 };
 export type PropertyValue = {
@@ -5885,12 +6129,23 @@ export type PublishWebhookEventsResponse = {
     success: Success;
     /** The events, in the order of the request. */
     data: PublishedWebhookEvent[];
+    /** What may be a mistake. Absent if nothing may be. */
+    warnings?: {
+        /** `unknown_customer`: the customer did not exist and was created. `unknown_type`: the type is not declared. */
+        code: "unknown_customer" | "unknown_type";
+        /** What may be wrong. */
+        message: string;
+        /** Where it is in the request, such as `events.0.customer`. */
+        path: string;
+    }[];
     /** Present if the events are published but something about them may be a mistake. */
     warning?: string;
 };
 export type PublishedWebhookEvent = {
     /** ID of the event. */
     id: string;
+    /** Your own ID, if it is another text. */
+    uid?: string;
     /** True if the same event was published before. It is not sent again. */
     duplicate: boolean;
     /** The number of subscriptions that receive the event. */
@@ -5958,6 +6213,31 @@ export type QueryPropertiesResponse = {
     /** Reasons why the result may be incomplete. Absent if there are none. */
     warnings?: Warnings;
 };
+/** A document of a project. */
+export type RagDocument = {
+    /** ID of the document within its project. */
+    id: DocumentId;
+    /** The title. */
+    title: string;
+    /** The format of the content. It must match the bytes. `csv` is text with commas, semicolons or tabs. */
+    mimeType: DocumentType;
+    /** 1, and one more each time that the document is replaced. */
+    version: number;
+    /** `indexing` if it is found by its words, and waits for the embedding model. */
+    state: "indexing" | "ready";
+    /** The length of its text in UTF-16 code units. */
+    characters: number;
+    /** The number of its chunks. */
+    chunkCount: number;
+    /** The number of its pages, for PDF, or of its slides, for PowerPoint. */
+    pages?: number;
+    /** The numbers of the pages without text, such as scans. Absent if all have text. */
+    pagesWithoutText?: number[];
+    /** A JSON object of up to 8 kB. Returned unchanged. */
+    metadata: Metadata;
+    /** A time in ISO 8601 format. */
+    updatedAt: Timestamp;
+};
 export type RagProject = {
     /** ID of the project. */
     id: ProjectId;
@@ -5969,6 +6249,8 @@ export type RagProject = {
     chunkCount: number;
     /** A time in ISO 8601 format. */
     createdAt: Timestamp;
+    /** A page of its documents, if the request names the project. */
+    documents?: RagDocument[];
 };
 export type RagProjectList = {
     /** Always true in a successful response. A failure has `success` false, `error` and `message`. */
@@ -5988,7 +6270,7 @@ export type RagResult = {
     projectId: ProjectId;
     /** Name of the project. */
     project: string;
-    /** The text of the chunk. */
+    /** The text of the chunk. If it begins inside a table, the header of the table comes first. */
     content: string;
     /** The probability that the chunk answers the query. */
     score: number;
@@ -5996,19 +6278,19 @@ export type RagResult = {
     start: number;
     /** Where the chunk ends. */
     end: number;
-    /** The page on which the chunk is, for PDF. */
+    /** The page on which the chunk is, for PDF, or its slide, for PowerPoint. */
     page?: number;
     /** The headings above the chunk, outermost first. Empty if there are none. */
     headings: ChunkHeadings;
     /** Words of the query that occur in the chunk, in any form. Empty if it was found by its meaning alone. */
     matched: string[];
-    /** The part of the chunk that answers the query. It has complete sentences; only a sentence of more than 600 characters is cut. */
+    /** The part of the chunk that answers the query. It has complete sentences, a question with its answer, or rows of a table with the names of the columns; only what has more than 600 characters is cut. */
     passage: {
         /** Where it begins in the text of the document, in UTF-16 code units. */
         start: number;
         /** Where it ends. */
         end: number;
-        /** The text of the passage. */
+        /** The text of the passage. A row of a table is `column: cell; column: cell`. */
         text: string;
     };
     /** The part of the chunk that has the most of these words; its beginning if it has none. */
@@ -6072,6 +6354,8 @@ export type RateLimitFailure = {
     limit: number;
     /** The limit that was exceeded: calls per minute, emails or use of models per day, calls per month, from one address, or at the same time. */
     window: "minute" | "day" | "month" | "address" | "concurrent";
+    /** Present if too much background work of the organization waits: events, or items of events. `limit` is how many may wait. */
+    queue?: "events" | "items";
     /** Present if the organization has used its calls or tokens of models for today. `limit` is the ceiling, and the next day begins after `retryAfterSeconds`. */
     reason?: "model_budget_exceeded";
 } & {
@@ -6094,7 +6378,7 @@ export type Readiness = {
         database: "embedded" | "postgresql";
     };
 };
-/** The reason for the change, kept in the history. */
+/** The reason, kept in the history. */
 export type Reason = string;
 /** Records that the message is about. Identifiers without a record are listed in `unknownIdentifiers`. */
 export type RecallIdentifiers = {
@@ -6110,11 +6394,11 @@ export type RecallRequest = {
     query?: string;
     /** ID of a record (one person, company or other entity). */
     recordId?: RecordId;
-    /** Email address as an identity key. Case is ignored. */
+    /** Email address as an identity key, in any script. Case is ignored, and a domain is compared as DNS has it (`xn--…`). */
     email?: Email;
     /** Website or domain as an identity key. The scheme, `www.` and a trailing slash are ignored. */
     websiteUrl?: WebsiteUrl;
-    /** Phone number as an identity key. Only the digits and a leading plus are compared. */
+    /** Phone number as an identity key. Only the digits and a leading plus are compared; `0049` is `+49`, and `+49 (0)30` is `+4930`. */
     phoneNumber?: PhoneNumber;
     /** Name of a custom identity key, such as `crmId`. Requires `customKeyValue`. */
     customKeyName?: CustomKeyName;
@@ -6141,6 +6425,8 @@ export type RecallRequest = {
     sessionId?: string;
     /** Only notes of this workspace collection. */
     actionId?: InWorkspace;
+    /** `false` lists what was stored with `searchable: false`, and nothing else. Not with a query. Defaults to true. */
+    searchable?: boolean;
     /** A filter on property values. It uses an index and costs nothing. */
     filterByProperty?: PropertyFilter;
 };
@@ -6189,6 +6475,8 @@ export type RecalledMemory = {
     metadata: Metadata;
     /** Rises with each edit. */
     version: number;
+    /** What a language model read in it. Searches find it by these too. Absent without any. */
+    facts?: MemoryFacts;
     /** Words of the query that match the memory. Absent if none does. */
     matched?: string[];
     /** Later values that replaced something this memory says, newest first. Absent if everything it says is current. */
@@ -6204,14 +6492,23 @@ export type ReceiveWebhookResponse = {
     challenge?: string;
     /** What became of the delivery. */
     data: {
-        /** `accepted`: the memory is being stored. `duplicate`: the event was received before. `ignored`: `message` says why. */
+        /** `accepted`: at least one route takes it. `duplicate`: the event was received before. `ignored`: `message` says why. Of a batch, `accepted` if one item is, or else `duplicate` if one is. */
         result: "accepted" | "duplicate" | "ignored";
-        /** ID of the delivery in the log of the source. */
+        /** ID of the delivery in the log of the source. Of a batch, that of its first item. Empty if the URL was checked. */
         id: string;
         /** The ID of the event. Absent if it was ignored. */
         event_id?: string;
         /** Why the event was ignored or is no memory yet. Absent otherwise. */
         message?: string;
+        /** What became of each event of a batch. Absent if the delivery is one event. */
+        items?: {
+            /** As of a delivery. */
+            result: "accepted" | "duplicate" | "ignored";
+            /** ID in the log of the source. */
+            id: string;
+            /** The ID of the event. Null if it was ignored. */
+            event_id: string | null;
+        }[];
     };
 };
 /** ID of a record (one person, company or other entity). */
@@ -6220,6 +6517,8 @@ export type RecordId = string;
 export type RecordKeys = {
     /** ID of a record (one person, company or other entity). */
     recordId: RecordId;
+    /** What a person calls the record: the value of a property marked `isName`, else the name that its values or its speakers give, else its key, else its ID. */
+    displayName?: DisplayName;
     /** The entity type of the record. */
     type: string;
     /** The identity keys of the record. */
@@ -6229,6 +6528,8 @@ export type RecordKeys = {
 export type RecordLabel = {
     /** ID of a record (one person, company or other entity). */
     recordId: RecordId;
+    /** What a person calls the record: the value of a property marked `isName`, else the name that its values or its speakers give, else its key, else its ID. */
+    displayName?: DisplayName;
     /** The entity type of the record. */
     type: string;
     /** The value of its property `Name`, `Full name`, `Display name` or `Company name`. Absent if it has none. */
@@ -6271,7 +6572,7 @@ export type ReextractRequest = {
     collectionIds?: string[];
     /** Extract into these collections only, by name or slug. */
     collectionNames?: string[];
-    /** The confidence that a value needs to be stored, from 0 to 1. Defaults to the setting `EXTRACTION_MIN_CONFIDENCE` of the server, 0.9 if unset. */
+    /** The confidence that a value needs to be stored, from 0 to 1. Defaults to the setting `EXTRACTION_MIN_CONFIDENCE`, or 0.9. */
     minConfidence?: number;
     /**
      * Return only what it would cost.
@@ -6351,11 +6652,11 @@ export type RemovedSuppressionResponse = {
 export type ReplayWebhookDeadLettersRequest = {
     /** Only dead letters of this subscription or destination. */
     subscription_id?: string;
-    /** `<resource>.<past_tense_verb>`, such as `order.paid`, `invoice.payment_failed` or `user.signed_up`. A name that ends in another word is refused for new events and types; a word that is not known passes with a warning. */
+    /** A type that was declared, or `<resource>.<past_tense_verb>`, such as `order.paid`, `invoice.payment_failed` or `user.signed_up`. An undeclared name that ends in another word is refused; a word that is not known passes with a warning. */
     event_type?: WebhookEventType;
     /** Your own ID of a customer, not personal data. It is in the paths of calls, and so in logs. The customer is created when it is first used. */
     customer?: WebhookCustomerUid;
-    /** `attempts_exhausted`: the tenth attempt failed. `rejected`: the receiver's response would be the same on a retry. `blocked`: calls to the address are not allowed. `gone`: the receiver returned 410. `circuit_open`: the circuit was open for 72 hours. `subscription_disabled`: the delivery waited for 35 days while the subscription was disabled. `expired`: the event was older than `max_event_age_seconds` of the subscription, or it had expired, or would have by the next retry. `circular`: three deliveries in a row led to the event. */
+    /** `attempts_exhausted`: the tenth attempt failed. `rejected`: the receiver's response would be the same on a retry. `blocked`: calls to the address are not allowed. `gone`: the receiver returned 410. `circuit_open`: the circuit was open for 72 hours. `subscription_disabled`: the delivery waited for 35 days while the subscription was disabled. `expired`: the event was older than `max_event_age_seconds` of the subscription, or it had expired, or would have by the next retry. `circular`: three deliveries in a row led to the event. `unreadable`: a secret of the subscription could not be decrypted. */
     reason?: WebhookDeadLetterReason;
     /** Only dead letters created at or after this time. */
     since?: Timestamp;
@@ -6400,12 +6701,18 @@ export type ReplayWebhookEventsRequest = {
     includeAcknowledged?: boolean;
 };
 export type ReplayWebhookEventsResponse = WebhookReplayEstimateResponse | WebhookReplayResponse;
+export type ReplayWebhookSourceEventRequest = {
+    /** The routes to send the event to again: `memory`, `forward` for all forward routes, or the ID of one. Defaults to `memory`. */
+    routes?: WebhookSourceReplayRoutes;
+};
 export type ReplayWebhookSourceEventsRequest = {
+    /** The routes to send the event to again: `memory`, `forward` for all forward routes, or the ID of one. Defaults to `memory`. */
+    routes?: WebhookSourceReplayRoutes;
     /**
      * Only events with this status.
      * @default failed
      */
-    status?: "failed" | "stored";
+    status?: "failed" | "stored" | "accepted";
     /** Only events with this reason, such as `mapping`. */
     reason?: string;
     /** Only events received at or after this time. */
@@ -6436,17 +6743,17 @@ export type ResponseError = {
     /** What happened, and how to go on. */
     message: string;
 };
-/** `auto` adds the guidelines that fit the first prompt, `none` adds none (the default), and a list adds the guidelines with these IDs. */
+/** `auto` adds all guidelines if they fit `guidelineTokens`, and otherwise those that apply to the prompts, with a directory of all, from which the model can read more. `none` adds none (the default), and a list adds the guidelines with these IDs. */
 export type ResponseGuidelines = ("auto" | "none") | string[];
 /** The entity whose memory the model gets. Its digest is added to the conversation. */
 export type ResponseMemory = {
     /** ID of a record (one person, company or other entity). */
     recordId?: RecordId;
-    /** Email address as an identity key. Case is ignored. */
+    /** Email address as an identity key, in any script. Case is ignored, and a domain is compared as DNS has it (`xn--…`). */
     email?: Email;
     /** Website or domain as an identity key. The scheme, `www.` and a trailing slash are ignored. */
     websiteUrl?: WebsiteUrl;
-    /** Phone number as an identity key. Only the digits and a leading plus are compared. */
+    /** Phone number as an identity key. Only the digits and a leading plus are compared; `0049` is `+49`, and `+49 (0)30` is `+4930`. */
     phoneNumber?: PhoneNumber;
     /** Name of a custom identity key, such as `crmId`. Requires `customKeyValue`. */
     customKeyName?: CustomKeyName;
@@ -6587,7 +6894,7 @@ export type RestoreDocumentsResponse = {
 export type ResultPath = string;
 /** A filter. If empty, it matches all waiting deliveries of the subscription. */
 export type RetryWebhookDeliveriesRequest = {
-    /** `<resource>.<past_tense_verb>`, such as `order.paid`, `invoice.payment_failed` or `user.signed_up`. A name that ends in another word is refused for new events and types; a word that is not known passes with a warning. */
+    /** A type that was declared, or `<resource>.<past_tense_verb>`, such as `order.paid`, `invoice.payment_failed` or `user.signed_up`. An undeclared name that ends in another word is refused; a word that is not known passes with a warning. */
     event_type?: WebhookEventType;
     /** Only deliveries created at or after this time. */
     since?: Timestamp;
@@ -6625,7 +6932,7 @@ export type RotateApiKeyRequest = {
      * @default 24
      */
     graceHours?: number;
-    /** The time from which the new key no longer works. Defaults to that of the old key. */
+    /** The time from which the new key no longer works. Defaults to that of the old key. A key that expires can create only keys that expire by then. */
     expiresAt?: Timestamp;
 };
 export type RotateKeyResponse = {
@@ -6665,6 +6972,8 @@ export type RotateKeyResponse = {
     };
 };
 export type RotateWebhookRequest = {
+    /** A new secret of your own, which the receiver may have already. Generated if it is absent. */
+    secret?: WebhookOwnSecret;
     /** Hours during which both secrets sign. Defaults to 24. */
     grace_hours?: number;
 };
@@ -6674,7 +6983,7 @@ export type RotateWebhookSourceRequest = {
      * @default 24
      */
     grace_hours?: number;
-    /** The secret that the other service has created. For `standard_webhooks`, `keepsake` and `svix` it is `whsec_` and base64. A new one is generated if it is absent. */
+    /** The secret that the other service has created: the one that it calls signing secret, webhook secret, client or app secret, or token. One with spaces, or with fewer than eight characters, leads to a warning. For `standard_webhooks`, `keepsake`, `svix` and `clerk` it is `whsec_` and base64; for `sendgrid`, `discord`, `ecdsa` and `ed25519` the public key in hex, base64 or PEM; for `basic` `user:password`; for `microsoft_graph` the `clientState`. A new one is generated if it is absent, unless it is a public key. */
     secret?: WebhookSourceSecret;
 };
 export type RunAgentRequest = {
@@ -6714,11 +7023,11 @@ export type SearchMediaRequest = {
     kinds?: MediaKind[];
     /** ID of a record (one person, company or other entity). */
     recordId?: RecordId;
-    /** Email address as an identity key. Case is ignored. */
+    /** Email address as an identity key, in any script. Case is ignored, and a domain is compared as DNS has it (`xn--…`). */
     email?: Email;
     /** Website or domain as an identity key. The scheme, `www.` and a trailing slash are ignored. */
     websiteUrl?: WebsiteUrl;
-    /** Phone number as an identity key. Only the digits and a leading plus are compared. */
+    /** Phone number as an identity key. Only the digits and a leading plus are compared; `0049` is `+49`, and `+49 (0)30` is `+4930`. */
     phoneNumber?: PhoneNumber;
     /** Name of a custom identity key, such as `crmId`. Requires `customKeyValue`. */
     customKeyName?: CustomKeyName;
@@ -6806,19 +7115,25 @@ export type SearchResponse = {
 export type SearchedRecord = {
     /** ID of a record (one person, company or other entity). */
     recordId: RecordId;
+    /** What a person calls the record: the value of a property marked `isName`, else the name that its values or its speakers give, else its key, else its ID. */
+    displayName?: DisplayName;
     /** The entity type of the record. */
     type: string;
     /** The score of the record's best memory. Present only with a query. */
     score?: number;
     /** All identity keys of the record. */
     keys?: IdentityKey[];
-    /** All properties of the record by name. */
+    /** All properties of the record by name. Of several with one name, the value that matches the filter. */
     properties?: {
         [key: string]: unknown;
     };
+    /** The values that conditions of the filter match, each with its collection. Absent if conditions match the lack of a value only. */
+    matched?: MatchedValues;
     /** Present with `includeMemories`: up to 5 memories of the record. */
     memories?: Memory[];
 };
+/** Present if a secret or URL of it cannot be decrypted, because the server lacks the encryption key. Nothing is sent with it until it is set again. It can be deleted. */
+export type SecretState = "unreadable";
 /** The heading of a section, without its `#`. Case does not matter. */
 export type SectionHeader = string;
 /** The slug of a section, from the structure. */
@@ -6829,11 +7144,11 @@ export type SegmentRequest = {
     text?: string;
     /** ID of a record (one person, company or other entity). */
     recordId?: RecordId;
-    /** Email address as an identity key. Case is ignored. */
+    /** Email address as an identity key, in any script. Case is ignored, and a domain is compared as DNS has it (`xn--…`). */
     email?: Email;
     /** Website or domain as an identity key. The scheme, `www.` and a trailing slash are ignored. */
     websiteUrl?: WebsiteUrl;
-    /** Phone number as an identity key. Only the digits and a leading plus are compared. */
+    /** Phone number as an identity key. Only the digits and a leading plus are compared; `0049` is `+49`, and `+49 (0)30` is `+4930`. */
     phoneNumber?: PhoneNumber;
     /** Name of a custom identity key, such as `crmId`. Requires `customKeyValue`. */
     customKeyName?: CustomKeyName;
@@ -6944,6 +7259,8 @@ export type SigningSecretResponse = {
 export type SimilarRecord = {
     /** ID of a record (one person, company or other entity). */
     recordId: RecordId;
+    /** What a person calls the record: the value of a property marked `isName`, else the name that its values or its speakers give, else its key, else its ID. */
+    displayName?: DisplayName;
     /** The entity type of the record. */
     type: string;
     /** All identity keys of the record. */
@@ -6974,11 +7291,11 @@ export type SimilarRequest = {
     text?: string;
     /** ID of a record (one person, company or other entity). */
     recordId?: RecordId;
-    /** Email address as an identity key. Case is ignored. */
+    /** Email address as an identity key, in any script. Case is ignored, and a domain is compared as DNS has it (`xn--…`). */
     email?: Email;
     /** Website or domain as an identity key. The scheme, `www.` and a trailing slash are ignored. */
     websiteUrl?: WebsiteUrl;
-    /** Phone number as an identity key. Only the digits and a leading plus are compared. */
+    /** Phone number as an identity key. Only the digits and a leading plus are compared; `0049` is `+49`, and `+49 (0)30` is `+4930`. */
     phoneNumber?: PhoneNumber;
     /** Name of a custom identity key, such as `crmId`. Requires `customKeyValue`. */
     customKeyName?: CustomKeyName;
@@ -7058,11 +7375,11 @@ export type SmartRecallRequest = {
     query?: string;
     /** ID of a record (one person, company or other entity). */
     recordId?: RecordId;
-    /** Email address as an identity key. Case is ignored. */
+    /** Email address as an identity key, in any script. Case is ignored, and a domain is compared as DNS has it (`xn--…`). */
     email?: Email;
     /** Website or domain as an identity key. The scheme, `www.` and a trailing slash are ignored. */
     websiteUrl?: WebsiteUrl;
-    /** Phone number as an identity key. Only the digits and a leading plus are compared. */
+    /** Phone number as an identity key. Only the digits and a leading plus are compared; `0049` is `+49`, and `+49 (0)30` is `+4930`. */
     phoneNumber?: PhoneNumber;
     /** Name of a custom identity key, such as `crmId`. Requires `customKeyValue`. */
     customKeyName?: CustomKeyName;
@@ -7078,7 +7395,7 @@ export type SmartRecallRequest = {
      */
     limit?: number;
     /**
-     * `deep` searches a second time for the names that the first results mention.
+     * Deep uses a model.
      * @default fast
      */
     mode?: "fast" | "deep";
@@ -7246,6 +7563,8 @@ export type Suggestion = {
     status: "open" | "accepted" | "dismissed";
     /** ID of the record. */
     recordId: SuggestionRecordId;
+    /** What a person calls the record: the value of a property marked `isName`, else the name that its values or its speakers give, else its key, else its ID. */
+    displayName?: DisplayName;
     /** ID of a memory. */
     memoryId: MemoryId;
     /** The display name of the property. */
@@ -7258,8 +7577,10 @@ export type Suggestion = {
     value: unknown;
     /** How certain the value is, from 0 to 1. */
     confidence: number;
-    /** Why the value was not stored. `low_confidence`: it is less certain than `minConfidence`. `caller_value_kept`: a caller set the current value. `review_required`: the property is reviewed `always`. */
+    /** Why the value was not stored. `low_confidence`: it is less certain than `minConfidence`, or held back for the reason in `doubt`. `caller_value_kept`: a caller set the current value. `review_required`: the property is reviewed `always`. */
     reason: SuggestionReason;
+    /** Why the text does not state the value, or does not state it of the record. The value is not stored, however high its confidence. */
+    doubt?: Doubt;
     /** The part of the content that supports a value. Offsets count UTF-16 code units. */
     evidence: Evidence;
     /** The part of the memory around the evidence. */
@@ -7323,7 +7644,7 @@ export type SuggestionFilter = {
     collectionId?: string;
     /** The name, system name or an alias of the property. */
     propertyName?: string;
-    /** Why the value was not stored. `low_confidence`: it is less certain than `minConfidence`. `caller_value_kept`: a caller set the current value. `review_required`: the property is reviewed `always`. */
+    /** Why the value was not stored. `low_confidence`: it is less certain than `minConfidence`, or held back for the reason in `doubt`. `caller_value_kept`: a caller set the current value. `review_required`: the property is reviewed `always`. */
     reason?: SuggestionReason;
     /** The least confidence. */
     minConfidence?: number;
@@ -7332,7 +7653,7 @@ export type SuggestionFilter = {
 export type SuggestionId = string;
 /** The suggestions. Pass either these or `filter`. */
 export type SuggestionIds = SuggestionId[];
-/** Why the value was not stored. `low_confidence`: it is less certain than `minConfidence`. `caller_value_kept`: a caller set the current value. `review_required`: the property is reviewed `always`. */
+/** Why the value was not stored. `low_confidence`: it is less certain than `minConfidence`, or held back for the reason in `doubt`. `caller_value_kept`: a caller set the current value. `review_required`: the property is reviewed `always`. */
 export type SuggestionReason = "low_confidence" | "caller_value_kept" | "review_required";
 /** ID of the record. */
 export type SuggestionRecordId = string;
@@ -7401,6 +7722,8 @@ export type Tags = string[];
 export type TestGuidelinesRequest = {
     /** The example messages. */
     cases: GuidelineCase[];
+    /** Texts to select from instead of the stored guidelines, such as those of a folder before they are pushed. They are not stored. */
+    guidelines?: GuidelineDraft[];
     /**
      * `fast` selects without a language model, so that the result is always the same. `deep` lets the configured model choose.
      * @default fast
@@ -7453,7 +7776,7 @@ export type TestWebhookFilterRequest = {
     filter: string;
     /** An event as it would be published. */
     event: {
-        /** `<resource>.<past_tense_verb>`, such as `order.paid`, `invoice.payment_failed` or `user.signed_up`. A name that ends in another word is refused for new events and types; a word that is not known passes with a warning. */
+        /** A type that was declared, or `<resource>.<past_tense_verb>`, such as `order.paid`, `invoice.payment_failed` or `user.signed_up`. An undeclared name that ends in another word is refused; a word that is not known passes with a warning. */
         type: WebhookEventType;
         /** The subject of the event, which the filter sees as `event.data.object`. */
         data: {
@@ -7479,11 +7802,13 @@ export type TestWebhookFilterResponse = {
     warning?: string;
 };
 export type TestWebhookSourceRequest = {
-    /** The payload of an event. */
-    payload: {
+    /** The payload of an event. Either this or `request` is required. */
+    payload?: {
         [key: string]: unknown;
     };
-    /** Headers of the delivery, which have the type or the ID of the event in some schemes. */
+    /** A captured delivery to check, instead of `payload` and `headers`. */
+    request?: CapturedWebhookRequest;
+    /** Headers of the delivery, which have the type or the ID of the event in some schemes. Only with `payload`. */
     headers?: {
         [key: string]: string;
     };
@@ -7495,11 +7820,11 @@ export type TestWebhookSourceRequest = {
 export type TestWebhookSourceResponse = {
     /** Always true in a successful response. A failure has `success` false, `error` and `message`. */
     success: Success;
-    /** What the source would do with the payload. */
+    /** What the source would do. */
     data: {
-        /** Whether the event would become a memory. */
-        result: "stored" | "ignored";
-        /** Why the event would be ignored. Null if it would be stored. */
+        /** `stored`: the event would become a memory. `accepted`: only other routes would take it. `ignored`: it would be answered with 200 and go nowhere. `rejected`: the sender would be refused. */
+        result: "stored" | "accepted" | "ignored" | "rejected";
+        /** Why the event would be ignored or rejected. Null if a route would take it. */
         message: string | null;
         /** The ID of the event. Null if the given headers and payload have none. */
         event_id: string | null;
@@ -7544,7 +7869,7 @@ export type ToolOutput = {
     isError?: boolean;
 };
 export type TriggerWebhookEventRequest = {
-    /** `<resource>.<past_tense_verb>`, such as `order.paid`, `invoice.payment_failed` or `user.signed_up`. A name that ends in another word is refused for new events and types; a word that is not known passes with a warning. */
+    /** A type that was declared, or `<resource>.<past_tense_verb>`, such as `order.paid`, `invoice.payment_failed` or `user.signed_up`. An undeclared name that ends in another word is refused; a word that is not known passes with a warning. */
     type: WebhookEventType;
 };
 export type TriggerWebhookEventResponse = {
@@ -7566,7 +7891,7 @@ export type TryExtractionRequest = {
     speaker?: string;
     /** When it was said, for days such as "next Friday". Defaults to now. */
     timestamp?: Timestamp;
-    /** The confidence that a value needs to be stored, from 0 to 1. Defaults to the setting `EXTRACTION_MIN_CONFIDENCE` of the server, 0.9 if unset. */
+    /** The confidence that a value needs to be stored, from 0 to 1. Defaults to the setting `EXTRACTION_MIN_CONFIDENCE`, or 0.9. */
     minConfidence?: number;
 };
 export type TryExtractionResponse = {
@@ -7583,11 +7908,11 @@ export type TryExtractionResponse = {
 export type UndoChangeRequest = {
     /** ID of a record (one person, company or other entity). */
     recordId?: RecordId;
-    /** Email address as an identity key. Case is ignored. */
+    /** Email address as an identity key, in any script. Case is ignored, and a domain is compared as DNS has it (`xn--…`). */
     email?: Email;
     /** Website or domain as an identity key. The scheme, `www.` and a trailing slash are ignored. */
     websiteUrl?: WebsiteUrl;
-    /** Phone number as an identity key. Only the digits and a leading plus are compared. */
+    /** Phone number as an identity key. Only the digits and a leading plus are compared; `0049` is `+49`, and `+49 (0)30` is `+4930`. */
     phoneNumber?: PhoneNumber;
     /** Name of a custom identity key, such as `crmId`. Requires `customKeyValue`. */
     customKeyName?: CustomKeyName;
@@ -7597,11 +7922,11 @@ export type UndoChangeRequest = {
     type?: EntityType;
     /** Name or system name of the property. `[Tasks]` and `[Issues]` are the lists of a workspace. */
     propertyName: PropertyName;
-    /** The collection of the property, if several collections have a property of that name. */
+    /** The collection of the property. Required if several collections have a property of that name; without it, the call returns 409 with `collectionIds`. */
     collectionId?: string;
     /** The version of the change to undo. Defaults to the last change. */
     version?: number;
-    /** The reason for the change, kept in the history. */
+    /** The reason, kept in the history. */
     reason?: Reason;
 };
 export type UndoSuggestionsRequest = {
@@ -7698,10 +8023,16 @@ export type UpdateAgentRequest = {
     guidelineIds?: string[];
     /** Whether each run also gets the guidelines that fit its message. */
     guidelines?: "auto" | "none";
+    /** Only guidelines with all of these tags are added. An empty list is all. */
+    guidelineTags?: string[];
+    /** The maximum number of tokens of the guidelines that are added. */
+    guidelineTokens?: number;
     /** ID of a model from GET /api/v1/models. `null` chooses the default model. */
     model?: string | null;
     /** Return 409 unless the agent has this version. */
     expectedVersion?: number;
+    /** Restores this earlier version, as a new one. Other fields of the request are changed after that. */
+    fromVersion?: number;
 };
 export type UpdateCollectionRequest = {
     /** The display name. */
@@ -7746,6 +8077,10 @@ export type UpdateDestinationRequest = {
     filter?: WebhookFilter;
     /** Headers that every delivery has, by name. Stored encrypted and never shown. Headers that the service sets, such as `Host`, `Content-Type` and `webhook-id`, are refused. `Authorization` can be set if `auth` sets none. Replaces all earlier headers. */
     headers?: WebhookHeaders;
+    /** What is sent. `envelope`: the event with its ID, type and time. `data`: only its `data` as it was published, for receivers that expect that; of an event above 64 KB its IDs and `fetch_url`. Defaults to `envelope`. */
+    format?: WebhookFormat;
+    /** Null goes back to the signature of Standard Webhooks. */
+    signature?: WebhookSignature | null;
     /** Return 409 unless the destination has this version. */
     expectedVersion?: number;
 };
@@ -7861,11 +8196,11 @@ export type UpdatePropertyResponse = {
 export type UpdateRequest = {
     /** ID of a record (one person, company or other entity). */
     recordId?: RecordId;
-    /** Email address as an identity key. Case is ignored. */
+    /** Email address as an identity key, in any script. Case is ignored, and a domain is compared as DNS has it (`xn--…`). */
     email?: Email;
     /** Website or domain as an identity key. The scheme, `www.` and a trailing slash are ignored. */
     websiteUrl?: WebsiteUrl;
-    /** Phone number as an identity key. Only the digits and a leading plus are compared. */
+    /** Phone number as an identity key. Only the digits and a leading plus are compared; `0049` is `+49`, and `+49 (0)30` is `+4930`. */
     phoneNumber?: PhoneNumber;
     /** Name of a custom identity key, such as `crmId`. Requires `customKeyValue`. */
     customKeyName?: CustomKeyName;
@@ -7875,15 +8210,15 @@ export type UpdateRequest = {
     type?: EntityType;
     /** Name or system name of the property. `[Tasks]` and `[Issues]` are the lists of a workspace. */
     propertyName?: PropertyName;
-    /** The collection of the property, if several collections have a property of that name. For `[Tasks]` and `[Issues]`, the workspace. */
+    /** The collection of the property. Required if several have one of that name: the 409 lists them. For `[Tasks]` and `[Issues]`, the workspace. */
     collectionId?: string;
-    /** `set` replaces the value. `push` adds to a list; if the value is a list, each of its elements is added. `remove` removes elements from a list (by value or `id`) or members from an object (by name); without a value it removes the property. `increment` adds to a number. `patch` merges into an object (JSON Merge Patch), or into the items of a list with the same `id`. Defaults to `set`. */
+    /** `set` replaces the value. `push` adds the value, or each element of a list, to a list. `remove` removes elements from a list (by value or `id`) or members from an object (by name); without a value it removes the property. `increment` adds to a number. `patch` merges into an object (JSON Merge Patch), or into the items of a list with the same `id`. Defaults to `set`. */
     operation?: "set" | "push" | "remove" | "increment" | "patch";
     /** The value to set, push, remove, add or merge. At most 200 elements at once, except for `set`. `push` and `patch` cannot make a value larger than 256 kB. */
     value?: unknown;
     /** Push only elements that the list does not have yet. Defaults to false. */
     unique?: boolean;
-    /** The memory that the value comes from, with `set` or `push`: it becomes the `source` of the value, for example of a suggestion that you accept. Must be a memory of the record. */
+    /** The memory of the record that the value comes from, with `set` or `push`. It becomes the `source` of the value, as for an accepted suggestion. */
     sourceMemoryId?: MemoryId;
     /** The part of the source memory that supports the value, as `memorize` returned it. The history keeps it. */
     evidence?: Evidence;
@@ -7899,11 +8234,11 @@ export type UpdateRequest = {
     timestamp?: Timestamp;
     /** Whether to extract properties again if the content or timestamp of the memory changes. Defaults to true. */
     extract?: boolean;
-    /** The confidence that a value extracted from the edited memory needs to be stored, from 0 to 1. Defaults to the setting `EXTRACTION_MIN_CONFIDENCE` of the server, 0.9 if unset. */
+    /** The confidence that a value of the edited memory needs to be stored, from 0 to 1. Defaults to the setting `EXTRACTION_MIN_CONFIDENCE`, or 0.9. */
     minConfidence?: number;
-    /** Update only if the property or the memory has this version. 0 means that the property must not exist yet. */
+    /** Update only if the property or the memory has this version. 0 means that it must not exist. */
     expectedVersion?: number;
-    /** The reason for the change, kept in the history. */
+    /** The reason, kept in the history. */
     reason?: Reason;
 };
 export type UpdateResponse = {
@@ -7948,7 +8283,7 @@ export type UpdateWebhookCustomerRequest = {
 export type UpdateWebhookEventTypeRequest = {
     /** When the event is sent. */
     description?: string;
-    /** JSON Schema (2020-12) of `data`, at most 16 kB. Keywords whose time is not bounded, such as `pattern`, `$ref` and `uniqueItems`, are refused. Events whose data needs more than 500,000 checks are refused. */
+    /** JSON Schema (2020-12) of `data`, at most 16 kB, with `nullable` of OpenAPI 3.0. Keywords whose time is not bounded, such as `patternProperties` and `if`, are refused. A schema that refers to itself is followed some levels deep, which a warning says. Events whose data needs more than 500,000 checks are refused. */
     schema?: WebhookEventSchema;
     /** A `data` that matches the schema. `trigger` sends it. */
     example?: WebhookEventExample;
@@ -7958,6 +8293,11 @@ export type UpdateWebhookEventTypeRequest = {
     archived?: boolean;
     /** Return 409 unless the event type has this version. */
     expected_version?: number;
+    /**
+     * Only check whether this would succeed: the response is the same, and nothing is stored.
+     * @default false
+     */
+    validate_only?: boolean;
 };
 export type UpdateWebhookRequest = {
     /** The URL that receives events. Must use https in live mode and have a public address. */
@@ -7982,6 +8322,10 @@ export type UpdateWebhookRequest = {
     ordered?: WebhookOrdered;
     /** Headers that every delivery has, by name. Stored encrypted and never shown. Headers that the service sets, such as `Host`, `Content-Type` and `webhook-id`, are refused. `Authorization` can be set if `auth` sets none. Replaces all earlier headers. */
     headers?: WebhookHeaders;
+    /** What is sent. `envelope`: the event with its ID, type and time. `data`: only its `data` as it was published, for receivers that expect that; of an event above 64 KB its IDs and `fetch_url`. Defaults to `envelope`. */
+    format?: WebhookFormat;
+    /** Null goes back to the signature of Standard Webhooks. */
+    signature?: WebhookSignature | null;
     /** Whether every delivery also has an ed25519 signature (`v1a`), which receivers verify with `public_key`: they need no secret. Defaults to false. False deletes the key. */
     ed25519?: WebhookEd25519;
     /** `at_least_once` makes up to 10 attempts and keeps a failed event as a dead letter. `best_effort` makes one attempt. */
@@ -7996,12 +8340,22 @@ export type UpdateWebhookSourceRequest = {
     name?: WebhookSourceName;
     /** A note for people. */
     description?: WebhookSourceDescription;
-    /** For the scheme `hmac`: where the signature is, and what it signs. */
+    /** For `hmac`, `ecdsa`, `ed25519`, `token`, `basic` and `none`: where the signature is and what it signs, and where the ID and the type of an event are. */
     signature?: WebhookSourceSignature;
-    /** The event types that become memories, as `*`, `ticket.*` or `ticket.created`. Others are ignored. */
+    /** Only for the scheme `meta`: the text that Meta sends to check the URL. A new one is generated and shown once if it is absent. */
+    verify_token?: WebhookSourceVerifyToken;
+    /** Maximum difference between the time of signing and now, in seconds. Defaults to 300. */
+    tolerance_seconds?: WebhookSourceTolerance;
+    /** Whether each event of a batch is an event of its own, if the scheme sends batches. Defaults to true. */
+    split?: WebhookSourceSplit;
+    /** The event types to take, as `*`, `ticket.*` or `ticket.created`. Others are ignored. */
     types?: WebhookSourceTypes;
-    /** How a payload becomes a memory. */
+    /** Where accepted events go. Each route has its own retries, so that one that fails does not hold up others. At most one is `memory` and one `store`. Not together with `mapping` or `forward_url`, which are a short form. */
+    routes?: WebhookSourceRoutes;
+    /** The mapping of the memory route. */
     mapping?: WebhookSourceMapping;
+    /** How a repeated event is recognized. `id`: by the ID that the sender gave it; two events with equal bodies and different IDs are both stored. `body`: by the hash of its body, whatever its ID is. An event without an ID is recognized by its body in either case. */
+    dedupe?: WebhookSourceDedupe;
     /** A URL that accepted events are also sent to, with the body and the headers that they arrived with. Must use https in live mode and have a public address. Empty for none. */
     forward_url?: WebhookSourceForwardUrl;
     /** Whether deliveries are accepted. */
@@ -8024,11 +8378,11 @@ export type UpsertRecord = {
     key: {
         /** ID of a record (one person, company or other entity). */
         recordId?: RecordId;
-        /** Email address as an identity key. Case is ignored. */
+        /** Email address as an identity key, in any script. Case is ignored, and a domain is compared as DNS has it (`xn--…`). */
         email?: Email;
         /** Website or domain as an identity key. The scheme, `www.` and a trailing slash are ignored. */
         websiteUrl?: WebsiteUrl;
-        /** Phone number as an identity key. Only the digits and a leading plus are compared. */
+        /** Phone number as an identity key. Only the digits and a leading plus are compared; `0049` is `+49`, and `+49 (0)30` is `+4930`. */
         phoneNumber?: PhoneNumber;
         /** Name of a custom identity key, such as `crmId`. Requires `customKeyValue`. */
         customKeyName?: CustomKeyName;
@@ -8037,6 +8391,8 @@ export type UpsertRecord = {
     };
     /** Type of the entity. Defaults for a new record: `Contact` for an email address or phone number, `Company` for a website, `Record` for a custom key. Required if records of several types have the same custom key. */
     type?: EntityType;
+    /** The collection whose properties are meant. Required if several collections have a property of one of the names; without it, the call returns 409 with `collectionIds`. Names that it does not define are looked up in the others. */
+    collectionId?: string;
     /** Values by property name or system name. */
     properties: {
         [key: string]: unknown;
@@ -8310,8 +8666,8 @@ export type WalletTransactionList = {
 };
 /** A reason why the result may be incomplete. */
 export type Warning = {
-    /** `meaning_unavailable`: the embedding model did not respond, so only words were searched. `no_collection`: no collection applies to the record, so no properties were extracted. `model_unavailable`: no language model is configured, so the call did without. `extraction_pending`: the model failed, so the memory is stored and its properties follow. `extraction_refused`: the model refused the text, so the memory is stored without properties. `answer_failed`: the model failed, so there is no answer. `model_failed`: the model failed, so the call did without. `earlier_memories`: memories are older than the definition of a property, so they were not read for it. */
-    code: "meaning_unavailable" | "no_collection" | "model_unavailable" | "extraction_pending" | "extraction_refused" | "answer_failed" | "model_failed" | "earlier_memories";
+    /** `meaning_unavailable`: the embedding model did not respond, so only words were searched. `no_collection`: no collection applies to the record, so no properties were extracted. `model_unavailable`: no language model is configured, so the call did without. `extraction_pending`: the memory is stored, and its properties, or more of them, follow: the model failed, or the content takes long to read. `extraction_refused`: the model refused the text, so the memory is stored without properties. `answer_failed`: the model failed, so there is no answer. `model_failed`: the model failed, so the call did without. `rerank_skipped`: the model did not order the results in time. `earlier_memories`: memories are older than the definition of a property, so they were not read for it. `repeated_property`: another collection for these records has a property of this name, so each has a value of its own. `weak_secret`: a secret is short or contains spaces. `always_on_too_long`: guidelines that are always on did not fit, so sections of them were left out. `filters_match_nothing`: no document has what the filters ask for. */
+    code: "meaning_unavailable" | "no_collection" | "model_unavailable" | "extraction_pending" | "extraction_refused" | "answer_failed" | "model_failed" | "rerank_skipped" | "earlier_memories" | "repeated_property" | "weak_secret" | "always_on_too_long" | "filters_match_nothing";
     /** What is missing, and how to fix it. */
     message: string;
 };
@@ -8336,9 +8692,7 @@ export type Webhook = {
     /** Your own ID of the subscription. */
     uid: string | null;
     /** Your own data. */
-    metadata: {
-        [key: string]: string;
-    };
+    metadata: WebhookMetadata;
     /** Only events for which this expression returns true are sent. */
     filter: string | null;
     /** Deliveries per second. 0 without a limit. */
@@ -8354,12 +8708,13 @@ export type Webhook = {
     /** Milliseconds that the receiver has to respond. */
     timeout_ms: number;
     /** How deliveries are authenticated, without the credentials. */
-    auth: {
-        /** Every delivery is signed. `bearer` adds a token, `basic` a user name and password, `oauth2` a token that is fetched with client credentials, kept until it expires and fetched anew if the receiver refuses it, `mtls` a client certificate. */
-        type: WebhookAuthType;
-    };
+    auth: WebhookAuthSummary;
     /** Names of the headers that every delivery has. Their values are not shown. */
     header_names: string[];
+    /** What is sent. `envelope`: the event with its ID, type and time. `data`: only its `data` as it was published, for receivers that expect that; of an event above 64 KB its IDs and `fetch_url`. Defaults to `envelope`. */
+    format: WebhookFormat;
+    /** How deliveries are signed. Null for the signature of Standard Webhooks. */
+    signature: WebhookSignature | null;
     /** Verifies the `v1a` signatures of deliveries: `whpk_` and the base64 of an ed25519 key. Null without `ed25519`. */
     public_key: string | null;
     /** The public key before the latest rotation. Present while it still signs. */
@@ -8368,12 +8723,18 @@ export type Webhook = {
     secret_current: string;
     /** Masked. Present while it still signs. */
     secret_previous: string | null;
+    /** Present if a secret or URL of it cannot be decrypted, because the server lacks the encryption key. Nothing is sent with it until it is set again. It can be deleted. */
+    secretState?: SecretState;
     /** The rotation of the signing secret. */
     rotation: WebhookRotation;
+    /** The circuit of the subscription, and what its state leads to. */
+    circuit: WebhookCircuit;
     /** `open`: sending is paused after failures. `half_open`: test events check whether the receiver works again. */
     circuit_state: WebhookCircuitState;
     /** Failed attempts since the last successful one. */
     failure_count: number;
+    /** The first failed attempt since the latest successful one. Null if it is not failing. */
+    failing_since: string | null;
     /** The latest failed attempt. Null if there is none. */
     last_failure: WebhookFailure | null;
     /** The time when the subscription was disabled. Null if it is enabled. */
@@ -8398,6 +8759,21 @@ export type WebhookAlert = {
     threshold: number;
     /** What is wrong, and how to fix it. */
     message: string;
+    /** What to do. */
+    action: string;
+    /** The subscriptions and destinations that it is about, the worst first, at most 20. */
+    subscriptions: {
+        /** ID of the subscription or destination. */
+        id: string;
+        /** Its URL. For keys that may not change it, only its origin. */
+        url: string;
+        /** Its customer. Null for those without a customer. */
+        customer: string | null;
+    }[];
+    /** The subscription or destination whose deliveries it is about. Absent if it is about all. */
+    subscription_id?: string;
+    /** The event type whose deliveries it is about. Absent if it is about all. */
+    event_type?: string;
     /** A time in ISO 8601 format. */
     raised_at: Timestamp;
 };
@@ -8442,6 +8818,11 @@ export type WebhookAuth = {
     /** The certificate authority of the receiver in PEM format. Replaces the public authorities. */
     ca_certificate?: string;
 };
+/** How deliveries are authenticated, without the credentials. */
+export type WebhookAuthSummary = {
+    /** Every delivery is signed. `bearer` adds a token, `basic` a user name and password, `oauth2` a token that is fetched with client credentials, kept until it expires and fetched anew if the receiver refuses it, `mtls` a client certificate. */
+    type: WebhookAuthType;
+};
 /** Every delivery is signed. `bearer` adds a token, `basic` a user name and password, `oauth2` a token that is fetched with client credentials, kept until it expires and fetched anew if the receiver refuses it, `mtls` a client certificate. */
 export type WebhookAuthType = "hmac" | "bearer" | "basic" | "oauth2" | "mtls";
 /** Deliveries that have not come to an end, whenever their events occurred. */
@@ -8458,7 +8839,7 @@ export type WebhookBacklog = {
         deferred: number;
         /** Seconds since the event of the oldest delivery. Null if none waits. */
         oldest_seconds: number | null;
-        /** For how long a delivery could have been sent that nobody sends. Null if there is none. Rate limits and orders are left out. */
+        /** Age in seconds of the oldest due delivery that no process has claimed. Null if there is none. Deliveries that a rate limit or an order holds back are left out. */
         overdue_seconds: number | null;
     };
     /** Of each subscription or destination that has any, the most first. */
@@ -8475,7 +8856,7 @@ export type WebhookBacklog = {
         deferred: number;
         /** Seconds since the event of the oldest delivery. */
         oldest_seconds: number | null;
-        /** For how long a delivery could have been sent that nobody sends. Null if there is none. */
+        /** Age in seconds of the oldest due delivery that no process has claimed. Null if there is none. */
         overdue_seconds: number | null;
     }[];
 };
@@ -8485,6 +8866,17 @@ export type WebhookBound = {
     is: "above" | "below";
     /** The value of the bound. */
     than: number;
+};
+/** The circuit of the subscription, and what its state leads to. */
+export type WebhookCircuit = {
+    /** `open`: sending is paused after failures. `half_open`: test events check whether the receiver works again. */
+    state: WebhookCircuitState;
+    /** When it opened, and has not closed since. Null while it is closed. */
+    opened_at: string | null;
+    /** When the next test event is sent. Null while the circuit is closed or the subscription disabled. */
+    next_probe_at: string | null;
+    /** When the subscription is disabled if the circuit has not closed by then. Null while the circuit is closed or the subscription disabled. */
+    disable_at: string | null;
 };
 /** `open`: sending is paused after failures. `half_open`: test events check whether the receiver works again. */
 export type WebhookCircuitState = "closed" | "open" | "half_open";
@@ -8531,11 +8923,15 @@ export type WebhookDeadLetter = {
     delivery_id: string;
     /** ID of the subscription. */
     subscription_id: string;
+    /** The URL of the subscription. For keys that may not change it, only its origin: the rest can contain a token. */
+    url: string;
+    /** The customer of the subscription. Null for those without a customer. */
+    customer: string | null;
     /** ID of the event. */
     event_id: string;
     /** The type of the event. */
     event_type: string;
-    /** `attempts_exhausted`: the tenth attempt failed. `rejected`: the receiver's response would be the same on a retry. `blocked`: calls to the address are not allowed. `gone`: the receiver returned 410. `circuit_open`: the circuit was open for 72 hours. `subscription_disabled`: the delivery waited for 35 days while the subscription was disabled. `expired`: the event was older than `max_event_age_seconds` of the subscription, or it had expired, or would have by the next retry. `circular`: three deliveries in a row led to the event. */
+    /** `attempts_exhausted`: the tenth attempt failed. `rejected`: the receiver's response would be the same on a retry. `blocked`: calls to the address are not allowed. `gone`: the receiver returned 410. `circuit_open`: the circuit was open for 72 hours. `subscription_disabled`: the delivery waited for 35 days while the subscription was disabled. `expired`: the event was older than `max_event_age_seconds` of the subscription, or it had expired, or would have by the next retry. `circular`: three deliveries in a row led to the event. `unreadable`: a secret of the subscription could not be decrypted. */
     reason: WebhookDeadLetterReason;
     /** The number of attempts so far. */
     attempts: number;
@@ -8572,8 +8968,8 @@ export type WebhookDeadLetterList = {
     /** Absent on the last page. */
     nextCursor?: string;
 };
-/** `attempts_exhausted`: the tenth attempt failed. `rejected`: the receiver's response would be the same on a retry. `blocked`: calls to the address are not allowed. `gone`: the receiver returned 410. `circuit_open`: the circuit was open for 72 hours. `subscription_disabled`: the delivery waited for 35 days while the subscription was disabled. `expired`: the event was older than `max_event_age_seconds` of the subscription, or it had expired, or would have by the next retry. `circular`: three deliveries in a row led to the event. */
-export type WebhookDeadLetterReason = "attempts_exhausted" | "rejected" | "blocked" | "gone" | "circuit_open" | "subscription_disabled" | "expired" | "circular";
+/** `attempts_exhausted`: the tenth attempt failed. `rejected`: the receiver's response would be the same on a retry. `blocked`: calls to the address are not allowed. `gone`: the receiver returned 410. `circuit_open`: the circuit was open for 72 hours. `subscription_disabled`: the delivery waited for 35 days while the subscription was disabled. `expired`: the event was older than `max_event_age_seconds` of the subscription, or it had expired, or would have by the next retry. `circular`: three deliveries in a row led to the event. `unreadable`: a secret of the subscription could not be decrypted. */
+export type WebhookDeadLetterReason = "attempts_exhausted" | "rejected" | "blocked" | "gone" | "circuit_open" | "subscription_disabled" | "expired" | "circular" | "unreadable";
 export type WebhookDeadLetterResponse = {
     /** Always true in a successful response. A failure has `success` false, `error` and `message`. */
     success: Success;
@@ -8595,7 +8991,7 @@ export type WebhookDelivery = {
     status: WebhookDeliveryStatus;
     /** The number of attempts so far. */
     attempts: number;
-    /** The time of the next attempt. Null if there is none. */
+    /** The earliest time of the next attempt: behind an open circuit, not before its next test event. Null if there is none, and while the subscription is disabled. */
     next_retry_at: string | null;
     /** The status code of the latest attempt. */
     response_code: number | null;
@@ -8630,7 +9026,7 @@ export type WebhookDeliveryDetail = {
     status: WebhookDeliveryStatus;
     /** The number of attempts so far. */
     attempts: number;
-    /** The time of the next attempt. Null if there is none. */
+    /** The earliest time of the next attempt: behind an open circuit, not before its next test event. Null if there is none, and while the subscription is disabled. */
     next_retry_at: string | null;
     /** The status code of the latest attempt. */
     response_code: number | null;
@@ -8648,6 +9044,10 @@ export type WebhookDeliveryDetail = {
     expires_at: string | null;
     /** When the payload of its event and the response body were deleted, so that it cannot be sent again. Null while they are kept. */
     payload_deleted_at: string | null;
+    /** Headers of the latest attempt. `…` stands for values that are secret, or new in each attempt. */
+    request_headers: {
+        [key: string]: string;
+    };
     /** All attempts. */
     history: WebhookAttempt[];
 };
@@ -8712,7 +9112,7 @@ export type WebhookEvent = {
         previous_attributes?: {
             [key: string]: unknown;
         };
-        /** Present if the event is too large to deliver. Fetch the complete event here, with an API key. */
+        /** Present if the event is too large to deliver. Fetch the complete event here, with GET. Each attempt of a delivery has its own URL with a token, which is valid for 72 hours. Elsewhere, as in a stream, it has none and needs an API key. */
         fetch_url?: string;
     };
     /** True for live data, false for test data. */
@@ -8752,7 +9152,7 @@ export type WebhookEventResponse = {
     /** An event that was sent, as it is kept. */
     data: KeptWebhookEvent;
 };
-/** JSON Schema (2020-12) of `data`, at most 16 kB. Keywords whose time is not bounded, such as `pattern`, `$ref` and `uniqueItems`, are refused. Events whose data needs more than 500,000 checks are refused. */
+/** JSON Schema (2020-12) of `data`, at most 16 kB, with `nullable` of OpenAPI 3.0. Keywords whose time is not bounded, such as `patternProperties` and `if`, are refused. A schema that refers to itself is followed some levels deep, which a warning says. Events whose data needs more than 500,000 checks are refused. */
 export type WebhookEventSchema = {
     [key: string]: unknown;
 };
@@ -8773,7 +9173,7 @@ export type WebhookEventSummary = {
     /** What became of it for each subscription that wanted it. Returned by `webhooks.events`; not delivered. */
     recipients: WebhookRecipients;
 };
-/** `<resource>.<past_tense_verb>`, such as `order.paid`, `invoice.payment_failed` or `user.signed_up`. A name that ends in another word is refused for new events and types; a word that is not known passes with a warning. */
+/** A type that was declared, or `<resource>.<past_tense_verb>`, such as `order.paid`, `invoice.payment_failed` or `user.signed_up`. An undeclared name that ends in another word is refused; a word that is not known passes with a warning. */
 export type WebhookEventType = string;
 export type WebhookEventTypeList = {
     /** Always true in a successful response. A failure has `success` false, `error` and `message`. */
@@ -8826,6 +9226,8 @@ export type WebhookFilterCondition = {
         [key: string]: string | number | boolean | null;
     };
 };
+/** What is sent. `envelope`: the event with its ID, type and time. `data`: only its `data` as it was published, for receivers that expect that; of an event above 64 KB its IDs and `fetch_url`. Defaults to `envelope`. */
+export type WebhookFormat = "envelope" | "data";
 /** `at_least_once` makes up to 10 attempts and keeps a failed event as a dead letter. `best_effort` makes one attempt. */
 export type WebhookGuarantee = "at_least_once" | "best_effort";
 /** Headers that every delivery has, by name. Stored encrypted and never shown. Headers that the service sets, such as `Host`, `Content-Type` and `webhook-id`, are refused. `Authorization` can be set if `auth` sets none. Replaces all earlier headers. */
@@ -8838,13 +9240,13 @@ export type WebhookHour = {
     hour: string;
     /** Deliveries of events of this hour. */
     deliveries: number;
-    /** Those that arrived. */
+    /** Deliveries that arrived in this hour. */
     succeeded: number;
-    /** Those that failed in all attempts, with or without a dead letter, and those that expired before they arrived. */
+    /** Deliveries that were given up in this hour, with or without a dead letter: after their attempts, or because they expired or were withheld for too long. */
     failed: number;
-    /** Those that have not come to an end. */
+    /** Deliveries of events of this hour that have not come to an end. */
     waiting: number;
-    /** The share that arrived of those that came to an end, from 0 to 1. Null if none has. */
+    /** The share that arrived of those that came to an end in this hour, from 0 to 1. Null if none has. */
     success_rate: number | null;
     /** Median of the time from the event to its arrival. Null if none arrived. */
     p50_latency_ms: number | null;
@@ -8887,8 +9289,8 @@ export type WebhookMetric = {
         /** 1 is the most urgent. */
         priority: number;
     };
-    /** `off_target` misses the target; `alert` exceeds the bound in `alert`. */
-    status: "ok" | "off_target" | "alert" | "no_data";
+    /** `off_target` misses the target; `alert` exceeds the bound in `alert`; `few` is a rate of fewer than 20, which raises an alert if the last three deliveries of a subscription or an event type failed. */
+    status: "ok" | "off_target" | "alert" | "few" | "no_data";
 };
 export type WebhookMetricsResponse = {
     /** Always true in a successful response. A failure has `success` false, `error` and `message`. */
@@ -8901,19 +9303,53 @@ export type WebhookMetricsResponse = {
         deployment: WebhookDeployment;
         /** The number of deliveries in these hours. */
         deliveries: {
-            /** Deliveries with at least one attempt. */
+            /** Deliveries whose first attempt was made in these hours. */
             tried: number;
-            /** Deliveries that the receiver accepted. */
+            /** Deliveries that the receiver accepted in these hours. */
             succeeded: number;
-            /** Deliveries that are finished, with or without success. */
+            /** Deliveries that ended in these hours, with or without success, whenever their events occurred. */
             ended: number;
-            /** Deliveries that wait for an attempt. */
+            /** Deliveries that wait for an attempt, whatever their age. */
             waiting: number;
         };
         /** Deliveries that have not come to an end, whenever their events occurred. */
         backlog: WebhookBacklog;
         /** The metrics with their targets. */
         metrics: WebhookMetric[];
+        /** What became of the deliveries of each subscription or destination, the lowest success rate first, at most 100. */
+        subscriptions: {
+            /** ID of the subscription or destination. */
+            subscription_id: string;
+            /** Deliveries that ended in these hours, with or without success. */
+            ended: number;
+            /** Deliveries that the receiver accepted in these hours. */
+            succeeded: number;
+            /** Null if none ended. */
+            success_rate: number | null;
+            /** Median of the time from the event to its arrival. Null if none arrived. */
+            p50_latency_ms: number | null;
+            /** 99th percentile of the same time. Null if none arrived. */
+            p99_latency_ms: number | null;
+            /** Of the success rate, as in `metrics`. */
+            status: "ok" | "off_target" | "alert" | "few" | "no_data";
+        }[];
+        /** What became of the deliveries of each event type, the lowest success rate first, at most 100. */
+        event_types: {
+            /** The event type. */
+            event_type: string;
+            /** Deliveries that ended in these hours, with or without success. */
+            ended: number;
+            /** Deliveries that the receiver accepted in these hours. */
+            succeeded: number;
+            /** Null if none ended. */
+            success_rate: number | null;
+            /** Median of the time from the event to its arrival. Null if none arrived. */
+            p50_latency_ms: number | null;
+            /** 99th percentile of the same time. Null if none arrived. */
+            p99_latency_ms: number | null;
+            /** Of the success rate, as in `metrics`. */
+            status: "ok" | "off_target" | "alert" | "few" | "no_data";
+        }[];
         /** Active alerts, the most urgent first. */
         alerts: WebhookAlert[];
     };
@@ -8945,6 +9381,8 @@ export type WebhookOwnEventType = {
     /** A time in ISO 8601 format. */
     updated_at: Timestamp;
 };
+/** A signing secret that the receiver already has: `whsec_` and base64, or with a `signature` of your own any text. Defaults to a new one. */
+export type WebhookOwnSecret = string;
 /** What happens to an event of the type whose payload breaks one of the rules for payloads, such as one with a secret or personal data: `refuse` (default) answers 400, `warn` sends it and names the field and the rule in `warning`. */
 export type WebhookPayloadRules = "refuse" | "warn";
 /** The result of a test event. */
@@ -9026,6 +9464,8 @@ export type WebhookReplayEstimate = {
     deliveries: number;
     /** Events that match and cannot be sent, because their payload was deleted. When the replay has ended, `result` of its event has their number. */
     payloadDeleted: number;
+    /** Deliveries that still wait for their subscription, for example behind its circuit. The replay leaves them alone. Absent if there are none. */
+    waiting?: number;
     /** How long it takes to queue them at this rate. */
     seconds: number;
 };
@@ -9064,7 +9504,28 @@ export type WebhookRotation = {
     /** Present if the secret is older than 180 days. */
     warning?: string;
 };
-/** A service whose webhooks become memories. */
+/** A signature that a receiver already verifies, instead of that of Standard Webhooks: an HMAC whose key is the text of the secret. `webhook-id`, `webhook-timestamp` and `webhook-signature` are not sent. A source with the scheme `hmac` and the same object as its `signature` verifies it. */
+export type WebhookSignature = {
+    /** The header with the signature. */
+    header: WebhookSourceHeader;
+    /** How the header is written, with `{signature}` and `{timestamp}`. If it has fields, separated by `,` or `;`, both secrets sign during a rotation. Defaults to `{signature}`. */
+    value?: string;
+    /** What is signed, with `{id}`, `{timestamp}`, `{method}`, `{url}`, `{path}`, `{query}`, and either `{body}` or `{body_sha256}` (hex). Defaults to `{body}`. */
+    signed_content?: string;
+    /** The hash of the HMAC. Defaults to `sha256`. */
+    algorithm?: "sha1" | "sha256" | "sha512";
+    /** How the signature is written. Defaults to `hex`. */
+    encoding?: "hex" | "base64" | "base64url";
+    /** Whether the time of the attempt is in seconds or milliseconds since 1970. Defaults to `s`. */
+    timestamp_unit?: "s" | "ms";
+    /** A header with the ID of the event. */
+    id_header?: WebhookSourceHeader;
+    /** A header with the time of the attempt. */
+    timestamp_header?: WebhookSourceHeader;
+    /** A header with the type of the event. */
+    type_header?: WebhookSourceHeader;
+};
+/** A service whose webhooks are received. */
 export type WebhookSource = {
     /** ID of the source. */
     id: string;
@@ -9078,19 +9539,29 @@ export type WebhookSource = {
     description: string | null;
     /** The URL to configure at the other service. */
     url: string;
-    /** How deliveries are signed. `standard_webhooks`: `webhook-id`, `webhook-timestamp` and `webhook-signature`. `keepsake`: the same, as Keepsake sends them. `svix`: the same headers with the prefix `svix-`. `github`: `X-Hub-Signature-256`. `stripe`: `Stripe-Signature`. `shopify`: `X-Shopify-Hmac-SHA256`. `slack`: `X-Slack-Signature`. `linear`: `Linear-Signature`. `twilio`: `X-Twilio-Signature`, over the URL. `hmac`: HMAC-SHA256 in a header that `signature` describes. */
+    /** How the service proves that a delivery is its own. Most are named after the service, whose signature they know. `standard_webhooks`: `webhook-id`, `webhook-timestamp` and `webhook-signature`; `keepsake`: the same, as Keepsake sends them; `svix` and `clerk`: the same headers with the prefix `svix-`. The last six are described by `signature`. `hmac`: an HMAC in a header. `ecdsa` (P-256, SHA-256) and `ed25519`: a signature whose public key is `secret`. `token`: a header is the secret. `basic`: `secret` is `user:password`. `none`: nothing proves it, which `allow_unsigned` has to allow. */
     scheme: WebhookSourceScheme;
-    /** Where the signature is, for the scheme `hmac`. Null for others. */
+    /** Where the signature is, for the schemes without a preset. Null for others. */
     signature: WebhookSourceSignature | null;
-    /** The event types that become memories. */
+    /** The event types that it takes. */
     types: string[];
-    /** How a payload becomes a memory. */
-    mapping: WebhookSourceMapping;
-    /** Where accepted events are sent as well. For keys that may not change it, only its origin: the rest can contain a token. Null if nowhere. */
+    /** Where accepted events go. */
+    routes: WebhookSourceRoute[];
+    /** The mapping of the memory route. Null without one. */
+    mapping: WebhookSourceMapping | null;
+    /** What to enter at Meta as the verify token. Only in the response that generates it. */
+    verify_token?: string;
+    /** Whether each event of a batch is an event of its own. */
+    split: boolean;
+    /** Maximum difference between the time of signing and now, in seconds. */
+    tolerance_seconds: number;
+    /** How a repeated event is recognized. `id`: by the ID that the sender gave it; two events with equal bodies and different IDs are both stored. `body`: by the hash of its body, whatever its ID is. An event without an ID is recognized by its body in either case. */
+    dedupe: WebhookSourceDedupe;
+    /** The URL of the first forward route. For keys that may not change it, only its origin: the rest can contain a token. Null without one. */
     forward_url: string | null;
-    /** ID of the destination that sends them, for its deliveries, dead letters, secret and settings. Null without `forward_url`. */
+    /** The ID of the first forward route. Null without one. */
     forward_id: string | null;
-    /** Signs what is forwarded. Only in the response that sets `forward_url` for the first time; to replace it, use `webhooks.rotate` with `forward_id`. */
+    /** The secret of the first forward route. Only in the response that creates it. */
     forward_secret?: string;
     /** Whether deliveries are accepted. */
     enabled: boolean;
@@ -9098,6 +9569,8 @@ export type WebhookSource = {
     secret_current: string;
     /** The masked old secret, which is accepted until the grace period ends. Null outside a grace period. */
     secret_previous: string | null;
+    /** Present if a secret or URL of it cannot be decrypted, because the server lacks the encryption key. Nothing is sent with it until it is set again. It can be deleted. */
+    secretState?: SecretState;
     /** The rotation of the signing secret. */
     rotation: WebhookRotation;
     /** The version of the source. Every change increases it. */
@@ -9107,20 +9580,24 @@ export type WebhookSource = {
     /** A time in ISO 8601 format. */
     updated_at: Timestamp;
 };
+/** How a repeated event is recognized. `id`: by the ID that the sender gave it; two events with equal bodies and different IDs are both stored. `body`: by the hash of its body, whatever its ID is. An event without an ID is recognized by its body in either case. */
+export type WebhookSourceDedupe = "id" | "body";
 /** A note for people. */
 export type WebhookSourceDescription = string;
 /** A delivery that the source has received. */
 export type WebhookSourceEvent = {
     /** ID of the delivery. */
     id: string;
-    /** `queued`: accepted, the memory is being stored. `stored`: it is a memory. `failed`: it could not be stored; a replay or a new delivery of the event tries again. `ignored`: the source does not take the type. `duplicate`: the event was accepted before. `rejected`: the signature, the time or the body was wrong. */
+    /** `queued`: accepted, the memory is being stored. `stored`: it is a memory. `failed`: it could not be stored; a replay or a new delivery of the event tries again. `accepted`: no memory route took it, but another route did. `ignored`: the source or its routes do not take it. `duplicate`: the event was accepted before. `rejected`: the signature, the time or the body was wrong. */
     status: WebhookSourceEventStatus;
-    /** Why it was rejected (`missing_header`, `malformed_header`, `invalid_signature`, `too_old`, `too_new`, `unreadable`, `disabled`), ignored (`type`), stored without its properties (`properties`), or not stored (`mapping`, `canceled`, or an error code such as `payment_required`). Null if there is nothing to say. */
+    /** Why it was rejected (`missing_header`, `malformed_header`, `invalid_signature`, `too_old`, `too_new`, `unreadable`, `disabled`), ignored (`type`, `no_route`), stored without its properties (`properties`), or not stored (`mapping`, `canceled`, or an error code such as `payment_required`). Null if there is nothing to say. */
     reason: string | null;
     /** What is wrong, and how to fix it. Null if nothing is. */
     message: string | null;
-    /** The ID that the sender gave the event, or `sha256:` and the hash of the body if it gives none. Duplicates are recognized by an ID that is signed, otherwise by the hash. Null if the delivery was rejected. */
+    /** The ID that the sender gave the event, or `sha256:` and the hash of the body if it gives none. `dedupe` of the source says by which of them duplicates are recognized. Null if the delivery was rejected. */
     event_id: string | null;
+    /** Whether another event with an equal body and another ID was accepted in the five minutes before, where the signature does not cover the ID: the service sent two events, or somebody sent a copy under another ID. */
+    repeated_body: boolean;
     /** The type of the event. Null if it is not known. */
     type: string | null;
     /** ID of the event that stores the memory, for `GET /api/v1/events/{id}`. Null if there is none. */
@@ -9133,19 +9610,25 @@ export type WebhookSourceEvent = {
     received_at: Timestamp;
     /** Whether the payload is kept, so that it can be read and replayed. */
     kept: boolean;
+    /** The query that it was sent with, without the question mark. Empty if there was none. */
+    query: string;
+    /** What became of the event on each route. Empty if it was not accepted. */
+    routes: WebhookSourceEventRoute[];
 };
 /** A delivery that the source has received, with its payload. */
 export type WebhookSourceEventDetail = {
     /** ID of the delivery. */
     id: string;
-    /** `queued`: accepted, the memory is being stored. `stored`: it is a memory. `failed`: it could not be stored; a replay or a new delivery of the event tries again. `ignored`: the source does not take the type. `duplicate`: the event was accepted before. `rejected`: the signature, the time or the body was wrong. */
+    /** `queued`: accepted, the memory is being stored. `stored`: it is a memory. `failed`: it could not be stored; a replay or a new delivery of the event tries again. `accepted`: no memory route took it, but another route did. `ignored`: the source or its routes do not take it. `duplicate`: the event was accepted before. `rejected`: the signature, the time or the body was wrong. */
     status: WebhookSourceEventStatus;
-    /** Why it was rejected (`missing_header`, `malformed_header`, `invalid_signature`, `too_old`, `too_new`, `unreadable`, `disabled`), ignored (`type`), stored without its properties (`properties`), or not stored (`mapping`, `canceled`, or an error code such as `payment_required`). Null if there is nothing to say. */
+    /** Why it was rejected (`missing_header`, `malformed_header`, `invalid_signature`, `too_old`, `too_new`, `unreadable`, `disabled`), ignored (`type`, `no_route`), stored without its properties (`properties`), or not stored (`mapping`, `canceled`, or an error code such as `payment_required`). Null if there is nothing to say. */
     reason: string | null;
     /** What is wrong, and how to fix it. Null if nothing is. */
     message: string | null;
-    /** The ID that the sender gave the event, or `sha256:` and the hash of the body if it gives none. Duplicates are recognized by an ID that is signed, otherwise by the hash. Null if the delivery was rejected. */
+    /** The ID that the sender gave the event, or `sha256:` and the hash of the body if it gives none. `dedupe` of the source says by which of them duplicates are recognized. Null if the delivery was rejected. */
     event_id: string | null;
+    /** Whether another event with an equal body and another ID was accepted in the five minutes before, where the signature does not cover the ID: the service sent two events, or somebody sent a copy under another ID. */
+    repeated_body: boolean;
     /** The type of the event. Null if it is not known. */
     type: string | null;
     /** ID of the event that stores the memory, for `GET /api/v1/events/{id}`. Null if there is none. */
@@ -9158,9 +9641,15 @@ export type WebhookSourceEventDetail = {
     received_at: Timestamp;
     /** Whether the payload is kept, so that it can be read and replayed. */
     kept: boolean;
-    /** The body as it arrived. Null if it is not kept. */
+    /** The query that it was sent with, without the question mark. Empty if there was none. */
+    query: string;
+    /** What became of the event on each route. Empty if it was not accepted. */
+    routes: WebhookSourceEventRoute[];
+    /** The body as it arrived; of a form, its fields as JSON. Null if it is not kept. */
     payload: string | null;
-    /** The headers of the delivery that say its type and ID. Null if the payload is not kept. */
+    /** `base64` for a body that is no text. */
+    payload_encoding: "utf8" | "base64";
+    /** The headers of the delivery that say its type and ID; with a store route, all that a forward route passes on. Null if the payload is not kept. */
     headers: {
         [key: string]: string;
     } | null;
@@ -9179,8 +9668,23 @@ export type WebhookSourceEventResponse = {
     /** A delivery that the source has received, with its payload. */
     data: WebhookSourceEventDetail;
 };
-/** `queued`: accepted, the memory is being stored. `stored`: it is a memory. `failed`: it could not be stored; a replay or a new delivery of the event tries again. `ignored`: the source does not take the type. `duplicate`: the event was accepted before. `rejected`: the signature, the time or the body was wrong. */
-export type WebhookSourceEventStatus = "queued" | "stored" | "failed" | "ignored" | "duplicate" | "rejected";
+/** What became of an event on a route. */
+export type WebhookSourceEventRoute = {
+    /** `memory`: the event becomes a memory. `forward`: it is sent to a URL as it arrived. `store`: it is only kept. */
+    kind: WebhookSourceRouteKind;
+    /** ID of a forward route. Null for the others. */
+    id: string | null;
+    /** As of the recipients of an event. `filtered`: the route does not take the event. */
+    outcome: "succeeded" | "waiting" | "failed" | "not_tried" | "filtered";
+    /** Why: `types` or `filter` of the route, the reason of a dead letter or of a failed memory, `subscription_disabled`, `circuit_open`, or `deleted` if the route is gone. Null if there is nothing to say. */
+    reason: string | null;
+    /** ID of the delivery of a forward route. Null if there is none. */
+    delivery_id: string | null;
+    /** The number of attempts of a forward route. */
+    attempts: number;
+};
+/** `queued`: accepted, the memory is being stored. `stored`: it is a memory. `failed`: it could not be stored; a replay or a new delivery of the event tries again. `accepted`: no memory route took it, but another route did. `ignored`: the source or its routes do not take it. `duplicate`: the event was accepted before. `rejected`: the signature, the time or the body was wrong. */
+export type WebhookSourceEventStatus = "queued" | "stored" | "failed" | "accepted" | "ignored" | "duplicate" | "rejected";
 /** A URL that accepted events are also sent to, with the body and the headers that they arrived with. Must use https in live mode and have a public address. Empty for none. */
 export type WebhookSourceForwardUrl = string;
 /** The name of a header. */
@@ -9203,6 +9707,8 @@ export type WebhookSourceMapping = {
     properties?: {
         [key: string]: WebhookSourcePath;
     };
+    /** The collection whose properties are set. Needed if several collections define one of them: otherwise the memory is stored without the properties, and the receipt says why. */
+    collection_id?: string;
     /** Labels of the memory. `{{path}}` is replaced by a value; a label with a value that is missing is left out. */
     tags?: string[];
     /** Path of the type of the event. Defaults to `type`; for `github` the header `X-GitHub-Event`, followed by `action`. */
@@ -9237,54 +9743,110 @@ export type WebhookSourceRecord = {
     /** Path of the value of the custom key. */
     custom_key_value?: WebhookSourcePath;
 };
+/** The routes to send the event to again: `memory`, `forward` for all forward routes, or the ID of one. Defaults to `memory`. */
+export type WebhookSourceReplayRoutes = string[];
 export type WebhookSourceResponse = {
     /** Always true in a successful response. A failure has `success` false, `error` and `message`. */
     success: Success;
-    /** A service whose webhooks become memories. */
+    /** A service whose webhooks are received. */
     data: WebhookSource;
+    /** Reasons why the result may be incomplete. Absent if there are none. */
+    warnings?: Warnings;
 };
-/** How deliveries are signed. `standard_webhooks`: `webhook-id`, `webhook-timestamp` and `webhook-signature`. `keepsake`: the same, as Keepsake sends them. `svix`: the same headers with the prefix `svix-`. `github`: `X-Hub-Signature-256`. `stripe`: `Stripe-Signature`. `shopify`: `X-Shopify-Hmac-SHA256`. `slack`: `X-Slack-Signature`. `linear`: `Linear-Signature`. `twilio`: `X-Twilio-Signature`, over the URL. `hmac`: HMAC-SHA256 in a header that `signature` describes. */
-export type WebhookSourceScheme = "standard_webhooks" | "keepsake" | "svix" | "github" | "stripe" | "shopify" | "slack" | "linear" | "twilio" | "hmac";
-/** The secret that the other service has created. For `standard_webhooks`, `keepsake` and `svix` it is `whsec_` and base64. A new one is generated if it is absent. */
+/** Where accepted events go. */
+export type WebhookSourceRoute = {
+    /** `memory`: the event becomes a memory. `forward`: it is sent to a URL as it arrived. `store`: it is only kept. */
+    kind: WebhookSourceRouteKind;
+    /** The event types that it takes. */
+    types: string[];
+    /** Of a memory route. */
+    mapping?: WebhookSourceMapping;
+    /** Of a forward route: ID of the destination that sends, with its deliveries, dead letters, secret and settings. */
+    id?: string;
+    /** Of a forward route. For keys that may not change it, only its origin: the rest can contain a token. */
+    url?: string;
+    /** Of a forward route: the expression that an event has to pass. Null if there is none. */
+    filter?: string | null;
+    /** Of a forward route: the names of the headers of every delivery. */
+    header_names?: string[];
+    /** Of a forward route: signs what is sent. Only in the response that creates the route; to replace it, use `webhooks.rotate` with `id`. */
+    secret?: string;
+};
+/** Where accepted events go. */
+export type WebhookSourceRouteInput = {
+    /** `memory`: the event becomes a memory. `forward`: it is sent to a URL as it arrived. `store`: it is only kept. */
+    kind: WebhookSourceRouteKind;
+    /** ID of a forward route that the source has, to keep it. Only in updates. */
+    id?: string;
+    /** The event types that this route takes. Defaults to `*`. */
+    types?: WebhookSourceTypes;
+    /** Of a memory route, which requires it. */
+    mapping?: WebhookSourceMapping;
+    /** Of a forward route, which requires it. Must use https in live mode and have a public address. */
+    url?: string;
+    /** Of a forward route: an expression in CEL that an event has to pass. `event.data.object` has `id`, `source_id`, `event_id`, `type`, `headers`, `query`, `body` and `payload`, which is the parsed body. Empty for none. */
+    filter?: string;
+    /** Of a forward route: headers of every delivery. They are stored encrypted; answers have only their names. A route that stays keeps them if they are absent. */
+    headers?: WebhookHeaders;
+};
+/** `memory`: the event becomes a memory. `forward`: it is sent to a URL as it arrived. `store`: it is only kept. */
+export type WebhookSourceRouteKind = "memory" | "forward" | "store";
+/** Where accepted events go. Each route has its own retries, so that one that fails does not hold up others. At most one is `memory` and one `store`. Not together with `mapping` or `forward_url`, which are a short form. */
+export type WebhookSourceRoutes = WebhookSourceRouteInput[];
+/** How the service proves that a delivery is its own. Most are named after the service, whose signature they know. `standard_webhooks`: `webhook-id`, `webhook-timestamp` and `webhook-signature`; `keepsake`: the same, as Keepsake sends them; `svix` and `clerk`: the same headers with the prefix `svix-`. The last six are described by `signature`. `hmac`: an HMAC in a header. `ecdsa` (P-256, SHA-256) and `ed25519`: a signature whose public key is `secret`. `token`: a header is the secret. `basic`: `secret` is `user:password`. `none`: nothing proves it, which `allow_unsigned` has to allow. */
+export type WebhookSourceScheme = "standard_webhooks" | "keepsake" | "svix" | "clerk" | "github" | "gitlab" | "stripe" | "paddle" | "square" | "shopify" | "slack" | "zoom" | "linear" | "jira" | "intercom" | "zendesk" | "hubspot" | "sendgrid" | "mailgun" | "meta" | "microsoft_graph" | "discord" | "twilio" | "hmac" | "ecdsa" | "ed25519" | "token" | "basic" | "none";
+/** The secret that the other service has created: the one that it calls signing secret, webhook secret, client or app secret, or token. One with spaces, or with fewer than eight characters, leads to a warning. For `standard_webhooks`, `keepsake`, `svix` and `clerk` it is `whsec_` and base64; for `sendgrid`, `discord`, `ecdsa` and `ed25519` the public key in hex, base64 or PEM; for `basic` `user:password`; for `microsoft_graph` the `clientState`. A new one is generated if it is absent, unless it is a public key. */
 export type WebhookSourceSecret = string;
-/** For the scheme `hmac`: where the signature is, and what it signs. */
+/** For `hmac`, `ecdsa`, `ed25519`, `token`, `basic` and `none`: where the signature is and what it signs, and where the ID and the type of an event are. */
 export type WebhookSourceSignature = {
-    /** The header with the HMAC-SHA256 signature. */
-    header: WebhookSourceHeader;
-    /**
-     * How the signature is written.
-     * @default hex
-     */
-    encoding?: "hex" | "base64";
-    /** Text before the signature, such as `sha256=` or `v0=`. None by default. */
+    /** The header with the signature or the token. Required for `hmac`, `ecdsa`, `ed25519` and `token`; for `basic`, it is `Authorization` by default. */
+    header?: WebhookSourceHeader;
+    /** The hash of an HMAC, only for the scheme `hmac`. Defaults to `sha256`. */
+    algorithm?: "sha1" | "sha256" | "sha512";
+    /** How the signature is written. Defaults to `hex`. */
+    encoding?: "hex" | "base64" | "base64url";
+    /** Text before the signature or the token, such as `sha256=` or `v0=`. None by default. */
     prefix?: string;
-    /** The header with the ID of the event. If it is absent or not part of `signed_content`, two deliveries with the same body are one event. */
+    /** How the header is written, with `{signature}` and `{timestamp}`, instead of `prefix`. Fields are separated by `,` or `;`, can be in any order, and those with a signature can occur several times. */
+    value?: string;
+    /** The header with the ID of the event. */
     id_header?: WebhookSourceHeader;
-    /** The header with the type of the event. Without it, the type is at `type` of the payload. */
+    /** Where the ID of the event is in the payload, before `id_header`. Without an ID, two deliveries with the same body are one event. */
+    id_path?: WebhookSourcePath;
+    /** The header with the type of the event, instead of `type_path`. */
     type_header?: WebhookSourceHeader;
-    /** The header with the time of signing, in Unix seconds. It must be part of `signed_content`. Without it, the age of a delivery is not checked. */
+    /** Where the type of the event is in the payload. Defaults to `type`. */
+    type_path?: WebhookSourcePath;
+    /** Where the list is whose items are events of their own, or `$` if the body is the list. Absent if a delivery is one event. */
+    items_path?: string;
+    /** The header with the time of signing, unless `value` has it. The time must be part of `signed_content`. Without it, the age of a delivery is not checked. */
     timestamp_header?: WebhookSourceHeader;
-    /**
-     * What is signed, with `{id}`, `{timestamp}` and `{body}`. `{body}` is required.
-     * @default {body}
-     */
+    /** Whether the time is in seconds or milliseconds since 1970. Defaults to `s`. */
+    timestamp_unit?: "s" | "ms";
+    /** What is signed, with `{id}`, `{timestamp}`, `{method}`, `{url}` (with the query), `{path}`, `{query}`, and either `{body}` or `{body_sha256}` (hex). Defaults to `{body}`. */
     signed_content?: string;
 };
-/** A step of the mapping. */
+/** Whether each event of a batch is an event of its own, if the scheme sends batches. Defaults to true. */
+export type WebhookSourceSplit = boolean;
+/** A step of the test. */
 export type WebhookSourceStep = {
-    /** The field of the mapping, such as `record.email`, `content` or `properties.Open tickets`. */
+    /** The field of the mapping, such as `record.email`, `content` or `properties.Open tickets`. Of a captured request `signature`, `time`, `duplicate`, `body`, `type`, and then each route, such as `routes.0`, followed by the fields of its mapping. */
     field: string;
     /** Where the value was looked for. Null if the step reads no value. */
     path: string | null;
-    /** `failed`: the event becomes no memory because of this step. `skipped`: the payload does not have the value, which is not required. */
+    /** `failed`: the event is not taken because of this step, and further steps are skipped. `skipped`: the payload does not have the value, which is not required, the route does not take the event, or an earlier step failed. */
     status: "passed" | "failed" | "skipped";
     /** What was found. Null if nothing was. */
     value: unknown;
     /** What the step did, or what is wrong and how to fix it. */
     detail: string;
 };
-/** The event types that become memories, as `*`, `ticket.*` or `ticket.created`. Others are ignored. */
+/** Maximum difference between the time of signing and now, in seconds. Defaults to 300. */
+export type WebhookSourceTolerance = number;
+/** The event types to take, as `*`, `ticket.*` or `ticket.created`. Others are ignored. */
 export type WebhookSourceTypes = string[];
+/** Only for the scheme `meta`: the text that Meta sends to check the URL. A new one is generated and shown once if it is absent. */
+export type WebhookSourceVerifyToken = string;
 export type WebhookStatisticsResponse = {
     /** Always true in a successful response. A failure has `success` false, `error` and `message`. */
     success: Success;
@@ -9301,6 +9863,17 @@ export type WebhookStatisticsResponse = {
         };
     };
 };
+/** The last event of a stream that failed, or whose key was revoked or has expired. */
+export type WebhookStreamFailure = {
+    /** Always false. */
+    success: false;
+    /** The kind of the error. */
+    error: string;
+    /** What is wrong. */
+    message: string;
+};
+/** An event, or why the stream ends. */
+export type WebhookStreamed = WebhookEvent | WebhookStreamFailure;
 /** Milliseconds that the receiver has to respond. Defaults to 5000. */
 export type WebhookTimeout = number;
 /** The trace that the event belongs to: the one of the request that published it, or the ULID of the event in hexadecimal digits. Every delivery has it in its header `traceparent`. */

@@ -121,6 +121,7 @@ import type {
   GatewayImportRequest,
   GatewayImportResponse,
   GatewayOrganizationResponse,
+  GetAgentDefinitionQuery,
   GetCollectionHistoryQuery,
   GetEventDetailsQuery,
   GetGuidelineSectionQuery,
@@ -265,6 +266,7 @@ import type {
   ReplayWebhookDeadLettersRequest,
   ReplayWebhookDeadLettersResponse,
   ReplayWebhookEventsRequest,
+  ReplayWebhookSourceEventRequest,
   ReplayWebhookSourceEventsRequest,
   ReplayWebhookSourceEventsResponse,
   ResponseRun,
@@ -357,7 +359,6 @@ import type {
   WebhookDeadLetterResponse,
   WebhookDeliveryList,
   WebhookDeliveryResponse,
-  WebhookEvent,
   WebhookEventList,
   WebhookEventResponse,
   WebhookEventType,
@@ -377,6 +378,7 @@ import type {
   WebhookSourceList,
   WebhookSourceResponse,
   WebhookStatisticsResponse,
+  WebhookStreamed,
   WebsiteUrl,
 } from './models.gen.ts'
 
@@ -5522,7 +5524,7 @@ export interface operations {
     };
     getAgentDefinition: {
         parameters: {
-            query?: never;
+            query?: GetAgentDefinitionQuery;
             header?: never;
             path: {
                 id: string;
@@ -6340,7 +6342,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/event-stream": WebhookEvent;
+                    "text/event-stream": WebhookStreamed;
                 };
             };
         };
@@ -6828,7 +6830,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": ReplayWebhookSourceEventRequest;
+            };
+        };
         responses: {
             200: {
                 headers: {
@@ -6865,7 +6871,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": ReceiveWebhookResponse;
+                    "text/plain": string;
                 };
+            };
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

@@ -69,7 +69,7 @@ describe('chat.completions.create with stream', () => {
   const create = () => client.chat.completions.create({ stream: true, messages: [{ role: 'user', content: 'Hi' }] })
   const read = async (): Promise<unknown[]> => {
     const seen: unknown[] = []
-    for await (const { choices } of create()) seen.push(choices?.[0]?.delta)
+    for await (const { choices } of create()) seen.push(choices[0]?.delta)
     return seen
   }
 

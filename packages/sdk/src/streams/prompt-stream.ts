@@ -1,30 +1,35 @@
+import type { EventStream } from '../core/event-stream.ts'
+import { ItemStream } from '../core/item-stream.ts'
+import { broken } from '../core/line-stream.ts'
 import { errorOfResponse } from '../errors/error-of-response.ts'
 import { ConfigurationError } from '../errors/errors.gen.ts'
 import type { PromptDoneEvent, PromptFailedEvent, PromptOutputEvent, PromptTextEvent } from '../spec/models.gen.ts'
-import type { EventStream } from './event-stream.ts'
-import { broken } from './line-stream.ts'
 
 /** An event of a prompt: a piece of the text, a requested output, or the end. */
 export type PromptStreamEvent = PromptTextEvent | PromptOutputEvent | PromptDoneEvent
 
 /**
  * The answer to a prompt as it arrives. The request is sent when the iteration starts. Leaving the loop early stops the
- * model. A failure throws, also in mid-stream, so an incomplete answer is never taken for a complete one.
+ * model. A failure throws, also in mid-stream, so an incomplete answer is never taken for a complete one. Each piece of the text
+ * is also the event `text`.
  *
  * @example
  * for await (const event of client.ai.promptStream({ prompt: 'Write a haiku.' }))
  *   if (event.type === 'text') process.stdout.write(event.chunk)
  */
-export class PromptStream implements AsyncIterable<PromptStreamEvent> {
+export class PromptStream<Parsed = unknown> extends ItemStream<PromptStreamEvent, { text: string }> {
   readonly #events: EventStream
-  readonly #ended: Promise<{ text: string; done: PromptDoneEvent }>
-  #end: (ended: { text: string; done: PromptDoneEvent }) => void = () => {}
+  readonly #parse: (done: PromptDoneEvent) => Promise<Parsed>
+  readonly #ended: Promise<Ended<Parsed>>
+  #end: (ended: Ended<Parsed> | PromiseLike<Ended<Parsed>>) => void = () => {}
   #fail: (reason: unknown) => void = () => {}
-  #isRead = false
+  #isBegun = false
 
   /** @internal */
-  constructor(events: EventStream) {
+  constructor(events: EventStream, parse?: (done: PromptDoneEvent) => Promise<Parsed>) {
+    super(events)
     this.#events = events
+    this.#parse = parse ?? (async () => undefined as Parsed)
     this.#ended = new Promise((resolve, reject) => {
       this.#end = resolve
       this.#fail = reject
@@ -33,10 +38,15 @@ export class PromptStream implements AsyncIterable<PromptStreamEvent> {
     this.#ended.catch(() => {})
   }
 
-  /** @throws ConnectionError when the stream breaks, ServerError when the model fails */
-  async *[Symbol.asyncIterator](): AsyncGenerator<PromptStreamEvent, void, undefined> {
-    if (this.#isRead) throw new ConfigurationError('A stream can be read once. Call promptStream again.')
-    this.#isRead = true
+  /** @internal */
+  protected eventOf(event: PromptStreamEvent): ['text', string] | undefined {
+    return event.type === 'text' ? ['text', event.chunk] : undefined
+  }
+
+  /** @internal */
+  protected async *items(): AsyncGenerator<PromptStreamEvent, void, undefined> {
+    if (this.#isBegun) throw new ConfigurationError('A stream can be read once. Call promptStream again.')
+    this.#isBegun = true
     let text = ''
     let done: PromptDoneEvent | undefined
     try {
@@ -50,7 +60,8 @@ export class PromptStream implements AsyncIterable<PromptStreamEvent> {
         if (event.type === 'text') text += event.chunk
         if (event.type === 'done') {
           done = event
-          this.#end({ text, done })
+          const parsed = await this.#parse(done)
+          this.#end({ text, done, parsed })
         }
         yield event
       }
@@ -74,15 +85,22 @@ export class PromptStream implements AsyncIterable<PromptStreamEvent> {
     return Object.fromEntries(outputs.map(({ name, data }) => [name, data]))
   }
 
-  /** Waits for the end and returns all events. */
-  async toArray(): Promise<PromptStreamEvent[]> {
-    const events: PromptStreamEvent[] = []
-    for await (const event of this) events.push(event)
-    return events
+  /**
+   * Waits for the end and returns the outputs as the schema in `outputs` has them. You need not iterate over the stream.
+   * @throws OutputError if they do not fit the schema
+   */
+  async parsed(): Promise<Parsed> {
+    return (await this.#final()).parsed
   }
 
-  async #final(): Promise<{ text: string; done: PromptDoneEvent }> {
-    if (!this.#isRead) await this.toArray()
+  async #final(): Promise<Ended<Parsed>> {
+    if (!this.isRead) await this.toArray()
     return this.#ended
   }
+}
+
+interface Ended<Parsed> {
+  text: string
+  done: PromptDoneEvent
+  parsed: Parsed
 }

@@ -1,10 +1,10 @@
+import type { EventStream } from '../core/event-stream.ts'
+import { pause } from '../core/retry/pause.ts'
+import { growing } from '../core/retry/retry-timing.ts'
 import { errorOfResponse } from '../errors/error-of-response.ts'
 import { ConnectionError } from '../errors/errors.gen.ts'
 import { isKeepsakeError, type KeepsakeError } from '../errors/keepsake-error.ts'
-import { pause } from '../errors/pause.ts'
-import { growing } from '../errors/retry-timing.ts'
 import type { WebhookEvent } from '../spec/models.gen.ts'
-import type { EventStream } from './event-stream.ts'
 
 const FIRST_PAUSE_MS = 500
 const MAX_PAUSE_MS = 10_000

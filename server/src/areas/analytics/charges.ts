@@ -1,7 +1,8 @@
 import type { Schemas } from '../../contract/schemas.ts'
+import type { UsageEntry } from '../../platform/database/prisma/client.ts'
 import type { Scope } from '../../platform/database/scope.ts'
 import type { Page } from '../../platform/lists/cursor.ts'
-import { createdCursor, createdPosition, olderThan, readPage } from '../../platform/lists/list.ts'
+import { createdCursor, olderThan, readByCreation } from '../../platform/lists/list.ts'
 import { given } from '../../platform/values/given.ts'
 import { readRange } from './range.ts'
 import type { UsageFilters } from './sql/figures.ts'
@@ -23,47 +24,31 @@ export async function listCharges(
 ): Promise<Page<Schemas['Charge']>> {
   const bounds = { ...(from !== undefined && { from }), ...(to !== undefined && { to }) }
   const range = readRange(bounds, await scope.now())
-  const { entries, ...page } = await readPage(
-    query,
-    cursors,
-    async ({ after, take }) => {
-      const rows = await scope.prisma(prisma =>
-        prisma.usageEntry.findMany({
-          where: {
-            createdAt: { gte: from ?? range.from, lt: to ?? range.to },
-            ...given({
-              operation: anyOf(operations),
-              keyId: anyOf(keyIds),
-              collectionId: anyOf(collectionIds),
-              model: anyOf(models),
-            }),
-            ...olderThan(after),
-          },
-          orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-          take,
-        }),
-      )
-      return rows
-    },
-    createdPosition,
-  )
+  const { entries, ...page } = await readByCreation(query, cursors, async ({ after, take }) => {
+    const rows = await scope.prisma(prisma =>
+      prisma.usageEntry.findMany({
+        where: {
+          createdAt: { gte: from ?? range.from, lt: to ?? range.to },
+          ...given({
+            operation: anyOf(operations),
+            keyId: anyOf(keyIds),
+            collectionId: anyOf(collectionIds),
+            model: anyOf(models),
+          }),
+          ...olderThan(after),
+        },
+        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+        take,
+      }),
+    )
+    return rows
+  })
   return { entries: entries.map(toWire), ...page }
 }
 
 const anyOf = (values: readonly string[] | undefined) => values && { in: [...values] }
 
-interface Row {
-  id: string
-  operation: string
-  credits: bigint
-  keyId: string | null
-  requestId: string | null
-  collectionId: string | null
-  model: string | null
-  inputTokens: number | null
-  outputTokens: number | null
-  createdAt: Date
-}
+type Row = Omit<UsageEntry, 'tenantId' | 'isTotalled'>
 
 const toWire = (row: Row): Schemas['Charge'] => ({
   id: row.id,

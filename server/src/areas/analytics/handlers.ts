@@ -1,3 +1,4 @@
+import { ok, respond } from '../../contract/answers.ts'
 import type { HandlersOf } from '../../contract/area.ts'
 import type { Spend } from '../../models/budget/sql/model-spend.ts'
 import { PLANS } from '../../platform/access/plans.ts'
@@ -14,25 +15,19 @@ export const createAnalyticsHandlers = ({ countStored, modelsToday }: AnalyticsP
   async getCurrentUsage({ call: { scope, principal } }) {
     const { minute, month, credits } = await currentUsage(scope, principal)
     const models = toModelUsage(await modelsToday(scope))
-    return {
-      status: 200,
-      body: {
-        success: true,
-        data: { plan: principal.organization.plan, minute: toWire(minute), month: toWire(month), models, credits },
-      },
-    }
+    return ok({ plan: principal.organization.plan, minute: toWire(minute), month: toWire(month), models, credits })
   },
 
   async getUsageOverview({ body, call: { scope, headers } }) {
     const report = await usageReport(scope, body)
     if (isCsv(headers)) return { status: 200, stream: reportTable(report, body.groupBy !== undefined) }
-    return { status: 200, body: { success: true, data: report } }
+    return ok(report)
   },
 
   async getMemoryUsage({ body, call: { scope, headers } }) {
     const report = await usageReport(scope, { ...body, filters: amongMemoryOperations(body.filters) })
     if (isCsv(headers)) return { status: 200, stream: reportTable(report, body.groupBy !== undefined) }
-    return { status: 200, body: { success: true, data: { ...report, stored: await countStored(scope) } } }
+    return ok({ ...report, stored: await countStored(scope) })
   },
 
   async getCreditUsage({ body, call: { scope, headers } }) {
@@ -40,13 +35,13 @@ export const createAnalyticsHandlers = ({ countStored, modelsToday }: AnalyticsP
     const groups = report.groups.filter(({ charges }) => charges > 0)
     const charged = { ...report, groups }
     if (isCsv(headers)) return { status: 200, stream: reportTable(charged, body.groupBy !== undefined) }
-    return { status: 200, body: { success: true, data: { ...charged, balance: await balanceOf(scope) } } }
+    return ok({ ...charged, balance: await balanceOf(scope) })
   },
 
   async listCharges({ body, call: { scope, headers } }) {
     if (!isCsv(headers)) {
       const { entries, ...page } = await listCharges(scope, body)
-      return { status: 200, body: { success: true, data: entries, ...page } }
+      return respond(200, { data: entries, ...page })
     }
     const to = body.to ?? (await scope.now()).toISOString()
     const read = (page: object) => listCharges(scope, { ...body, to, ...page })
@@ -60,7 +55,7 @@ export const createAnalyticsHandlers = ({ countStored, modelsToday }: AnalyticsP
       return { status: 200, stream: listTable(HISTORY_COLUMNS, first, read) }
     }
     const { entries, ...page } = first
-    return { status: 200, body: { success: true, data: entries, ...page } }
+    return respond(200, { data: entries, ...page })
   },
 })
 

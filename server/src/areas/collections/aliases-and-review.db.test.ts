@@ -104,3 +104,26 @@ it('suggestions are found and dismissed by an alias of their property', async ()
   expect(await dismiss('Outlay')).toMatchObject({ decided: 1 })
   expect(await list('outlay')).toEqual([])
 })
+
+it('one property of type text can be marked as the name, and a change keeps the mark until it clears it', async () => {
+  const { id, properties } = (await define({ name: 'Client', type: 'text', unit: undefined, isName: true })).body.data
+  expect(properties).toMatchObject([{ systemName: 'client', isName: true }])
+  const update = (...changes: object[]) =>
+    app.call('PATCH', `/api/v1/collections/${id}`, { key: own.key, body: { properties: changes } })
+  const kept = await update({ systemName: 'client', description: 'Whom we serve.' })
+  expect(kept.body.data.properties).toMatchObject([{ isName: true }])
+  const second = await update({ systemName: 'client' }, { name: 'Nickname', type: 'text', isName: true })
+  expect(second).toMatchObject({ status: 400, body: { details: [{ path: 'body.properties.1.isName' }] } })
+  const cleared = await update({ systemName: 'client', isName: false })
+  expect(cleared.body.data.properties[0]).not.toHaveProperty('isName')
+})
+
+it.each([
+  { type: 'number', isName: true },
+  { type: 'text', unit: undefined, mode: 'append', isName: true },
+  { type: 'text', unit: undefined, isName: 'yes' },
+])('no other property is a name: %j', async property => {
+  const { status, body } = await define(property)
+  expect(status).toBe(400)
+  expect(body.details[0].path).toBe('body.properties.0.isName')
+})

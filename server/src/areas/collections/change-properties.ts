@@ -53,6 +53,7 @@ function applied(before: PropertyDefinition | undefined, change: PropertyDefinit
     unit: unit === undefined ? before?.unit : (unit ?? undefined),
     aliases: change.aliases ?? before?.aliases,
     review: change.review ?? before?.review,
+    isName: change.isName ?? before?.isName,
   }
   return {
     ...(before && { name: before.name, systemName: before.systemName, type: before.type }),
@@ -63,5 +64,6 @@ function applied(before: PropertyDefinition | undefined, change: PropertyDefinit
     ...(next.unit !== undefined && { unit: next.unit }),
     ...(next.aliases && { aliases: next.aliases }),
     ...(next.review && { review: next.review }),
+    ...(next.isName !== undefined && { isName: next.isName }),
   }
 }

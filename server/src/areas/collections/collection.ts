@@ -18,6 +18,8 @@ const PropertyDefinition = z.strictObject({
   aliases: z.array(z.string()).exactOptional(),
   /** Which extracted values become suggestions; absent is the same as `unsure`. */
   review: z.enum(['always', 'unsure', 'never']).exactOptional(),
+  /** Whether its value is the name of the record. */
+  isName: z.boolean().exactOptional(),
 })
 
 export type PropertyDefinition = z.output<typeof PropertyDefinition>

@@ -24,12 +24,12 @@ const sales = {
 }
 
 describe('creating a collection', () => {
-  it('returns it with generated names and defaults, in two round trips besides authentication', async () => {
+  it('returns it with generated names and defaults, in three round trips besides authentication', async () => {
     let answer = await list()
     const roundTrips = await app.countRoundTrips(async () => {
       answer = await create(sales)
     })
-    expect(roundTrips).toBe(3)
+    expect(roundTrips).toBe(4)
     expect(answer.status).toBe(201)
     expect(answer.body.data).toEqual({
       id: expect.stringMatching(/^col_/),

@@ -14,13 +14,14 @@ export function defineProperties(inputs: readonly PropertyDefinitionInput[]): Pr
   const [first] = details
   if (first) throw new ApiError('validation_error', `${first.path} ${first.message}`, { details })
   const taken = new Set(inputs.flatMap(({ systemName }) => systemName ?? []))
-  return inputs.map(({ name, systemName: given, aliases = [], ...rest }) => {
+  return inputs.map(({ name, systemName: given, aliases = [], isName = false, ...rest }) => {
     const systemName = given ?? systemNameOf(name, taken)
     taken.add(systemName)
     return {
       name: name.trim(),
       systemName,
       ...rest,
+      ...(isName && { isName }),
       ...(aliases.length > 0 && { aliases: aliases.map(alias => alias.trim()) }),
     }
   })
@@ -30,12 +31,14 @@ function findProblems(inputs: readonly PropertyDefinitionInput[]): ErrorDetail[]
   const names = new Map<string, number>()
   const systemNames = new Map<string, number>()
   const taken = new Map(inputs.map(({ name }, index) => [name.trim().toLowerCase(), index]))
+  const marked = inputs.findIndex(({ isName }) => isName)
   return inputs.flatMap((input, index) => {
     const problems = [
       { field: 'name', message: nameProblem(input.name, names, index) },
       { field: 'systemName', message: input.systemName && repeated(systemNames, input.systemName, index) },
       { field: 'options', message: optionsProblem(input) },
       { field: 'aliases', message: aliasesProblem(input, taken, index) },
+      { field: 'isName', message: nameMarkProblem(input, marked, index) },
     ]
     return problems.flatMap(({ field, message }) =>
       message ? [{ path: `body.properties.${index}.${field}`, message }] : [],
@@ -71,6 +74,12 @@ function aliasesProblem(
     taken.set(key, index)
   }
   return undefined
+}
+
+function nameMarkProblem({ isName, type, mode }: PropertyDefinitionInput, marked: number, index: number) {
+  if (!isName) return undefined
+  if (type !== 'text' || mode === 'append') return 'is only for the type text and the mode replace'
+  return index === marked ? undefined : `is set for body.properties.${marked} already; a record has one name`
 }
 
 function optionsProblem({ type, options }: PropertyDefinitionInput): string | undefined {

@@ -30,7 +30,10 @@ it('reads definitions once per version', async () => {
   const { definitionsOf } = createDefinitions()
   const scope = await newScope()
   expect(await definitionsOf(scope, 0)).toEqual([])
-  const collection = await createCollection({ scope, principal: {} }, { name: 'Sales', kind: 'properties' })
+  const collection = await createCollection(
+    { scope, principal: {} },
+    { name: 'Sales', kind: 'properties', takeValues: false },
+  )
   expect(await counted(() => definitionsOf(scope, 0))).toBe(0)
   expect(await counted(async () => expect(await definitionsOf(scope, 1)).toEqual([collection]))).toBe(1)
   expect(await counted(async () => expect(await definitionsOf(scope, 1)).toEqual([collection]))).toBe(0)
@@ -39,7 +42,7 @@ it('reads definitions once per version', async () => {
 it("never returns another tenant's definitions", async () => {
   const { definitionsOf } = createDefinitions()
   const [first, second] = [await newScope(), await newScope()]
-  await createCollection({ scope: first, principal: {} }, { name: 'Sales', kind: 'properties' })
+  await createCollection({ scope: first, principal: {} }, { name: 'Sales', kind: 'properties', takeValues: false })
   expect(await definitionsOf(first, 1)).toHaveLength(1)
   expect(await definitionsOf(second, 1)).toHaveLength(0)
 })

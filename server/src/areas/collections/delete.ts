@@ -14,13 +14,13 @@ export interface DeletedCollection {
  * Deletes a collection, and its values if `cascade` is set.
  * @throws ApiError `not_found_error`, or `conflict_error` (`values`, `notes`) if it is not empty
  */
-export function deleteCollection(
+export const deleteCollection = (
   { scope, principal, requestId }: Editor,
   values: PropertyValues,
   id: string,
   cascade: boolean,
-): Promise<DeletedCollection> {
-  return scope.retriedTransaction(async () => {
+): Promise<DeletedCollection> =>
+  scope.retriedTransaction(async () => {
     const defined = await lockEverDefined(scope, id)
     if (!defined) throw notFound('collection', id)
     const systemNames = [...new Set([...defined, ...values.workspaceLists])]
@@ -31,7 +31,6 @@ export function deleteCollection(
     await removeCollection(scope, id, { actor: actorOf(principal), requestId, details: { ...contents } })
     return { data: { id, ...contents }, ...(eventId !== undefined && { eventId }) }
   })
-}
 
 const notEmpty = (id: string, contents: CollectionContents): Error =>
   conflict(

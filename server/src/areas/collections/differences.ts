@@ -9,7 +9,7 @@ export type Snapshot = Pick<Collection, 'name' | 'slug' | 'description' | 'entit
 
 const FIELDS = ['name', 'slug', 'description', 'entityType'] as const
 /** Excludes the name: a renamed property is reported separately and is still the same property. */
-const PROPERTY_FIELDS = ['type', 'options', 'description', 'mode', 'unit', 'aliases', 'review'] as const
+const PROPERTY_FIELDS = ['type', 'options', 'description', 'mode', 'unit', 'aliases', 'review', 'isName'] as const
 
 /** The changes from one version to the next; in a first version everything is added. */
 export function differences(before: Snapshot | undefined, after: Snapshot): CollectionChanges {
@@ -42,14 +42,13 @@ export const isUnchanged = ({ reordered, ...lists }: CollectionChanges): boolean
 
 const namesOf = (properties: readonly PropertyDefinition[]): string[] => properties.map(({ systemName }) => systemName)
 
-function fieldChanges<Field extends string>(
+const fieldChanges = <Field extends string>(
   fields: readonly Field[],
   before: { [F in Field]?: unknown } | undefined,
   after: { [F in Field]?: unknown },
-): Schemas['FieldChange'][] {
-  return fields.flatMap(field => {
+): Schemas['FieldChange'][] =>
+  fields.flatMap(field => {
     const [from, to] = [before?.[field], after[field]]
     if (isDeepStrictEqual(from, to)) return []
     return [{ field, ...(from !== undefined && { from }), ...(to !== undefined && { to }) }]
   })
-}

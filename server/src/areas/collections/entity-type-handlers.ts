@@ -1,3 +1,4 @@
+import { created, listed, ok } from '../../contract/answers.ts'
 import type { Handlers } from '../../contract/handlers.ts'
 import * as entityTypes from './entity-types.ts'
 
@@ -12,33 +13,15 @@ type EntityTypeHandlers = Pick<
 >
 
 export const entityTypeHandlers: EntityTypeHandlers = {
-  async listEntityTypes({ query, call }) {
-    const { entries, ...page } = await entityTypes.listEntityTypes(call.scope, query)
-    return { status: 200, body: { success: true, data: entries, ...page } }
-  },
+  listEntityTypes: async ({ query, call }) => listed(await entityTypes.listEntityTypes(call.scope, query)),
 
-  createEntityType: async ({ body, call }) => ({
-    status: 201,
-    body: { success: true, data: await entityTypes.createEntityType(call, body) },
-  }),
+  createEntityType: async ({ body, call }) => created(await entityTypes.createEntityType(call, body)),
 
-  getEntityType: async ({ path, call }) => ({
-    status: 200,
-    body: { success: true, data: await entityTypes.getEntityType(call.scope, path.id) },
-  }),
+  getEntityType: async ({ path, call }) => ok(await entityTypes.getEntityType(call.scope, path.id)),
 
-  updateEntityType: async ({ path, body, call }) => ({
-    status: 200,
-    body: { success: true, data: await entityTypes.updateEntityType(call, path.id, body) },
-  }),
+  updateEntityType: async ({ path, body, call }) => ok(await entityTypes.updateEntityType(call, path.id, body)),
 
-  archiveEntityType: async ({ path, call }) => ({
-    status: 200,
-    body: { success: true, data: await entityTypes.setArchived(call, path.id, true) },
-  }),
+  archiveEntityType: async ({ path, call }) => ok(await entityTypes.setArchived(call, path.id, true)),
 
-  unarchiveEntityType: async ({ path, call }) => ({
-    status: 200,
-    body: { success: true, data: await entityTypes.setArchived(call, path.id, false) },
-  }),
+  unarchiveEntityType: async ({ path, call }) => ok(await entityTypes.setArchived(call, path.id, false)),
 }

@@ -1,42 +1,28 @@
 import { defineEvent, integer, text } from '../../platform/events/domain-events.ts'
 
 const COLLECTION = {
-  collectionId: text('Id of the collection.'),
-  name: text('Its name.'),
-  slug: text('Its slug.'),
+  collectionId: text('Id of the collection.', 'col_01KAK7F3V6R6T1Q7S0G9Y5N2WZ'),
+  name: text('Its name.', 'Sales'),
+  slug: text('Its slug.', 'sales'),
 }
-const A_COLLECTION = { collectionId: 'col_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', name: 'Sales', slug: 'sales' }
 
-const ENTITY_TYPE = {
-  entityTypeId: text('Id of the entity type.'),
-  name: text('Its name.'),
-  slug: text('Its slug.'),
-}
-const AN_ENTITY_TYPE = { entityTypeId: 'typ_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', name: 'Deal', slug: 'deal' }
+export const COLLECTION_CREATED = defineEvent('collection.created', 'A collection was created.', COLLECTION)
+export const COLLECTION_UPDATED = defineEvent('collection.updated', 'A collection changed; stored values follow.', {
+  ...COLLECTION,
+  version: integer('Its version after the change.', 2),
+})
+export const COLLECTION_DELETED = defineEvent(
+  'collection.deleted',
+  'A collection was deleted, together with its values.',
+  COLLECTION,
+)
 
 const entityTypeEvent = (verb: string, description: string) =>
-  defineEvent({ type: `entity_type.${verb}`, description, fields: ENTITY_TYPE, example: AN_ENTITY_TYPE })
-
-export const COLLECTION_CREATED = defineEvent({
-  type: 'collection.created',
-  description: 'A collection was created.',
-  fields: COLLECTION,
-  example: A_COLLECTION,
-})
-
-export const COLLECTION_UPDATED = defineEvent({
-  type: 'collection.updated',
-  description: 'A collection changed; stored values follow.',
-  fields: { ...COLLECTION, version: integer('Its version after the change.') },
-  example: { ...A_COLLECTION, version: 2 },
-})
-
-export const COLLECTION_DELETED = defineEvent({
-  type: 'collection.deleted',
-  description: 'A collection was deleted, together with its values.',
-  fields: COLLECTION,
-  example: A_COLLECTION,
-})
+  defineEvent(`entity_type.${verb}`, description, {
+    entityTypeId: text('Id of the entity type.', 'typ_01KAK7F3V6R6T1Q7S0G9Y5N2WZ'),
+    name: text('Its name.', 'Deal'),
+    slug: text('Its slug.', 'deal'),
+  })
 
 export const ENTITY_TYPE_CREATED = entityTypeEvent(
   'created',

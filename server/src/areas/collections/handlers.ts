@@ -1,3 +1,4 @@
+import { listedAs, ok, respond } from '../../contract/answers.ts'
 import type { HandlersOf } from '../../contract/area.ts'
 import type { components } from '../../contract/openapi.gen.ts'
 import type { Collection } from './collection.ts'
@@ -6,6 +7,7 @@ import { earlierMemories } from './earlier-memories.ts'
 import type { Editor } from './editor.ts'
 import { entityTypeHandlers } from './entity-type-handlers.ts'
 import { collectionHistory } from './history.ts'
+import { repeatedNames, takeProperties } from './repeated.ts'
 import { createCollection, getCollection, listCollections, type NewCollection } from './service.ts'
 import { STARTER } from './starter.ts'
 import { updateCollection } from './update.ts'
@@ -13,42 +15,40 @@ import type { PropertyValues } from './values.ts'
 
 export function createCollectionsHandlers({ values }: { values: PropertyValues }): HandlersOf<'collections'> {
   async function create(call: Editor, input: NewCollection) {
-    const collection = await createCollection(call, input)
-    const offer = await earlierMemories(call.scope, values, collection)
-    return { status: 201, body: { success: true, data: toWire(collection), ...offer } } as const
+    const make = async () => {
+      const created = await createCollection(call, input)
+      if (input.takeValues) await takeProperties(call, values, created)
+      return created
+    }
+    // one statement needs no transaction
+    const collection = await (input.takeValues ? call.scope.retriedTransaction(make) : make())
+    const { warnings = [] } = await earlierMemories(call.scope, values, collection)
+    const all = [...(await repeatedNames(call, collection)), ...warnings]
+    const body = { success: true, data: toWire(collection), ...(all.length > 0 && { warnings: all }) } as const
+    return { status: 201, body } as const
   }
 
   return {
     ...entityTypeHandlers,
 
-    async listCollections({ query, call }) {
-      const { entries, ...page } = await listCollections(call.scope, query)
-      return { status: 200, body: { success: true, data: entries.map(toWire), ...page } }
-    },
+    listCollections: async ({ query, call }) => listedAs(await listCollections(call.scope, query), toWire),
 
     createCollection: ({ body, call }) => create(call, body),
 
     createStarterCollection: ({ call }) => create(call, STARTER),
 
-    getCollection: async ({ path, call }) => ({
-      status: 200,
-      body: { success: true, data: toWire(await getCollection(call.scope, path.id)) },
-    }),
+    getCollection: async ({ path, call }) => ok(toWire(await getCollection(call.scope, path.id))),
 
     async updateCollection({ path, body, call }) {
       const { collection, ...event } = await updateCollection(call, values, path.id, body)
-      return { status: 200, body: { success: true, data: toWire(collection), ...event } }
+      return respond(200, { data: toWire(collection), ...event })
     },
 
-    deleteCollection: async ({ path, query, call }) => ({
-      status: 200,
-      body: { success: true, ...(await deleteCollection(call, values, path.id, query.cascade === true)) },
-    }),
+    deleteCollection: async ({ path, query, call }) =>
+      respond(200, await deleteCollection(call, values, path.id, query.cascade === true)),
 
-    getCollectionHistory: async ({ path, query, call }) => ({
-      status: 200,
-      body: { success: true, ...(await collectionHistory(call.scope, path.id, query)) },
-    }),
+    getCollectionHistory: async ({ path, query, call }) =>
+      respond(200, await collectionHistory(call.scope, path.id, query)),
   }
 }
 

@@ -7,6 +7,7 @@ import type { NewCollection } from './service.ts'
 export const STARTER: NewCollection = {
   name: 'Starter',
   kind: 'properties',
+  takeValues: false,
   description: 'Common facts about people and companies. Change it to what you want to know.',
   properties: [
     { name: 'Job title', type: 'text', mode: 'replace', description: 'Their role at work.' },

@@ -1,11 +1,12 @@
 import type { components } from '../../contract/openapi.gen.ts'
 import { actorOf } from '../../platform/access/principal.ts'
-import { conflict, invalid, notFound } from '../../platform/values/errors.ts'
+import { invalid, notFound, requireVersion } from '../../platform/values/errors.ts'
 import { changeProperties } from './change-properties.ts'
 import type { Collection, PropertyDefinition } from './collection.ts'
 import { type CollectionChanges, differences, isUnchanged, type Snapshot } from './differences.ts'
 import { earlierMemories } from './earlier-memories.ts'
 import type { Editor } from './editor.ts'
+import { repeatedNames } from './repeated.ts'
 import { getCollection, slugConflict } from './service.ts'
 import { changeCollection } from './sql/collections.ts'
 import type { PropertyValues } from './values.ts'
@@ -26,8 +27,7 @@ export async function updateCollection(
   input: CollectionUpdate,
 ): Promise<{ collection: Collection; eventId?: string; warnings?: Warning[] }> {
   const before = await getCollection(scope, id)
-  const { expectedVersion = before.version } = input
-  if (expectedVersion !== before.version) throw versionConflict(id, expectedVersion, before.version)
+  requireVersion(id, before.version, input.expectedVersion)
   const next = changedBy(input, before)
   const changes = differences(before, next)
   if (isUnchanged(changes)) return { collection: before }
@@ -36,7 +36,7 @@ export async function updateCollection(
   return scope.retriedTransaction(async () => {
     const current = await scope.lock<{ version: number }>('collections', id, { columns: 'version' })
     if (!current) throw notFound('collection', id)
-    if (current.version !== before.version) throw versionConflict(id, before.version, current.version)
+    requireVersion(id, current.version, before.version)
     if (next.slug !== before.slug) {
       const taken = await slugConflict(scope, next.slug)
       if (taken) throw taken
@@ -49,15 +49,11 @@ export async function updateCollection(
     const details = auditDetails(changes, input)
     const collection = await changeCollection(scope, id, next, { actor, requestId, details, note: input.note })
     const redefined = changes.added.length + changes.changed.length > 0 || next.entityType !== before.entityType
-    const offer = redefined ? await earlierMemories(scope, values, collection) : {}
-    return { collection, ...(eventId !== undefined && { eventId }), ...offer }
+    const { warnings = [] } = redefined ? await earlierMemories(scope, values, collection) : {}
+    const all = [...(redefined ? await repeatedNames({ scope }, collection) : []), ...warnings]
+    return { collection, ...(eventId !== undefined && { eventId }), ...(all.length > 0 && { warnings: all }) }
   })
 }
-
-const versionConflict = (id: string, expected: number, current: number): Error =>
-  conflict(`${id} is at version ${current}, not ${expected}: it changed since you read it. Fetch it and retry.`, {
-    currentVersion: current,
-  })
 
 function changedBy(input: CollectionUpdate, before: Collection): Snapshot {
   const name = (input.name ?? before.name).trim()

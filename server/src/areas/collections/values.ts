@@ -31,6 +31,16 @@ export interface PropertyValues {
     change: DefinitionChange,
     caller: { keyId: string | null; requestId: string },
   ): Promise<string | undefined>
+  /**
+   * Moves the values of properties of other collections here, with their history. @param type of the records; all if absent
+   * @returns how many
+   */
+  take(
+    scope: TenantScope,
+    collectionId: string,
+    taken: readonly { collectionId: string; systemName: string; takenAs: string }[],
+    type: string | undefined,
+  ): Promise<number>
   /** @param systemNames of all properties that the collection has or ever had */
   contentsOf(scope: TenantScope, collectionId: string, systemNames: readonly string[]): Promise<CollectionContents>
   /** Whether there are memories of records of a type, or any. */

@@ -4,7 +4,7 @@ import type { TenantScope } from '../../platform/database/database.ts'
 import type { Event, EventItem } from '../../platform/database/prisma/client.ts'
 import { cancelItemizedJob } from '../../platform/jobs/itemized-job.ts'
 import { createCursor } from '../../platform/lists/cursor.ts'
-import { createdCursor, createdPosition, olderThan, type PageQuery, readPage } from '../../platform/lists/list.ts'
+import { createdCursor, olderThan, type PageQuery, readByCreation, readPage } from '../../platform/lists/list.ts'
 import { conflict, notFound } from '../../platform/values/errors.ts'
 import { given } from '../../platform/values/given.ts'
 import { isObject } from '../../platform/values/json.ts'
@@ -29,18 +29,14 @@ export async function listEvents(
   query: EventQuery,
 ): Promise<Omit<Schemas['EventList'], 'success'>> {
   const { type, status, since, until } = query
-  const { entries, ...page } = await readPage(
-    query,
-    eventCursor,
-    ({ after, take }) =>
-      scope.prisma(models =>
-        models.event.findMany({
-          where: given({ type, status, createdAt: given({ gte: since, lt: until }), ...olderThan(after) }),
-          orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-          take,
-        }),
-      ),
-    createdPosition,
+  const { entries, ...page } = await readByCreation(query, eventCursor, ({ after, take }) =>
+    scope.prisma(models =>
+      models.event.findMany({
+        where: given({ type, status, createdAt: given({ gte: since, lt: until }), ...olderThan(after) }),
+        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+        take,
+      }),
+    ),
   )
   return { data: entries.map(toEvent), ...page }
 }

@@ -2,29 +2,26 @@ import type { Area } from '../../contract/area.ts'
 import type { Platform } from '../../platform/contribution/platform.ts'
 import type { TenantScope } from '../../platform/database/database.ts'
 import type { Scope } from '../../platform/database/scope.ts'
+import type { QueueLimits } from '../../platform/jobs/queue-limit.ts'
 import { DAY_SECONDS } from '../../platform/values/durations.ts'
-import { parseUsd } from '../../platform/values/money.ts'
 import { createApolloProvider } from './apollo/apollo-provider.ts'
 import { createGatewayHandlers } from './handlers.ts'
 import { createImportJob, IMPORT_JOB } from './import-job.ts'
 import { createLocalProvider } from './local/local-provider.ts'
+import { createGatewayMetrics } from './metrics.ts'
 import { createPhonesJob, PHONES_JOB } from './phones.ts'
 import type { GatewayPorts } from './ports.ts'
-import type { GatewaySettings } from './settings.ts'
+import { type GatewaySettings, priceOf } from './settings.ts'
 import { purgePhones } from './sql/purge-phones.ts'
 
 export { profilesOf } from './profiles-of.ts'
 
-/** The smallest price of a call. */
-const MIN_PRICE = parseUsd('0.0001')
-const atLeast = (price: bigint): bigint => (price < MIN_PRICE ? MIN_PRICE : price)
-
 /** Looks up people, companies and news at a data provider, paid per call. */
 export function createGatewayArea(
-  { config, database, vault, outbound }: Platform<GatewaySettings>,
+  { config, database, vault, outbound, log, metrics }: Platform<GatewaySettings & QueueLimits>,
   { records }: GatewayPorts,
 ): Area<'gateway'> {
-  const price = parseUsd(config.GATEWAY_PRICE_USD)
+  const counted = createGatewayMetrics(metrics)
   const isLocal = config.GATEWAY_PROVIDER === 'local'
   const organizationId = config.GATEWAY_ORGANIZATION
 
@@ -45,6 +42,10 @@ export function createGatewayArea(
         apiKey: config.APOLLO_API_KEY ?? '',
         baseUrl: config.APOLLO_BASE_URL.replace(/(?<!\/)\/+$/, ''),
         timeoutMs: config.APOLLO_TIMEOUT_MS,
+        onUnexpected(operation, problem) {
+          counted.unexpected(operation)
+          log.error({ operation, problem }, 'The data provider answered in another shape. Nothing was charged.')
+        },
       })
   return {
     name: 'gateway',
@@ -53,10 +54,11 @@ export function createGatewayArea(
       vault,
       outbound,
       provider,
-      price: atLeast(price),
+      price: priceOf(config),
       areMissesFree: config.GATEWAY_MISSES === 'free',
       records,
       deliversPhones: isLocal,
+      queue: config,
     }),
     jobs: {
       [IMPORT_JOB]: createImportJob({ database }),

@@ -2,8 +2,7 @@ import type { Schemas } from '../../contract/schemas.ts'
 import type { BillingContext } from '../../platform/credits/credits.ts'
 import type { Scope } from '../../platform/database/scope.ts'
 import { invalid } from '../../platform/values/errors.ts'
-import type { JsonObject } from '../../platform/values/json.ts'
-import { isObject } from '../../platform/values/json.ts'
+import { isObject, type JsonObject } from '../../platform/values/json.ts'
 
 /** Properties of a record, by the field of a person. */
 const PERSON_PROPERTIES: Readonly<Record<string, string>> = {

@@ -1,8 +1,10 @@
+import { created, listed, ok, respond } from '../../contract/answers.ts'
 import type { HandlersOf } from '../../contract/area.ts'
 import type { Finishing, TenantCall } from '../../contract/handlers.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Vault } from '../../platform/encryption/crypto.ts'
-import { idCursor, readPage } from '../../platform/lists/list.ts'
+import type { QueueLimits } from '../../platform/jobs/queue-limit.ts'
+import { idCursor, readById } from '../../platform/lists/list.ts'
 import type { OutboundFetch } from '../../platform/outbound-http/outbound-http.ts'
 import { invalid } from '../../platform/values/errors.ts'
 import { given } from '../../platform/values/given.ts'
@@ -39,6 +41,7 @@ export interface GatewayDependencies {
   records: RecordWriter
   /** Whether this server delivers phone numbers; otherwise the provider does. */
   deliversPhones: boolean
+  queue: QueueLimits
 }
 
 const suppressionCursor = idCursor('suppressions', 'sup')
@@ -49,7 +52,7 @@ const asJson = (body: object): JsonObject => body as JsonObject
 const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
 export const createGatewayHandlers = (dependencies: GatewayDependencies): HandlersOf<'gateway'> => {
-  const { database, vault, outbound, provider, price, areMissesFree, records } = dependencies
+  const { database, vault, outbound, provider, price, areMissesFree, records, queue } = dependencies
   const editorOf = ({ scope, principal, requestId }: TenantCall) => ({ database, scope, principal, requestId })
 
   /** The price of a match: `field` has what was found, one or several. */
@@ -144,39 +147,30 @@ export const createGatewayHandlers = (dependencies: GatewayDependencies): Handle
         if (!isObject(found)) return { data: { matched: false, creditsCharged: 0, properties: [] } }
         const properties = propertiesOf(kind, asJson(found), provider.name)
         if (properties.length === 0) return { data: { matched: true, creditsCharged: 0, properties: [] } }
-        const { recordId, email, websiteUrl, type } = body
+        const { recordId, email, websiteUrl, type, collectionId } = body
         const set = await records.set(call, {
           key: given({ recordId, email, websiteUrl }),
-          ...(type !== undefined && { type }),
+          ...given({ type, collectionId }),
           properties: Object.fromEntries(properties.map(({ propertyName, value }) => [propertyName, value])),
         })
         return { data: asJson({ matched: true, ...set, properties }) }
       })
     },
 
-    importGatewayRecords: async ({ body, call }) => ({
-      status: 202,
-      body: { success: true, eventId: await acceptImport(call, body) },
-    }),
+    importGatewayRecords: async ({ body, call }) => respond(202, { eventId: await acceptImport(call, body, queue) }),
 
-    eraseGatewayPerson: async ({ path, call }) => ({
-      status: 200,
-      body: { success: true, data: { id: path.id, suppressions: await erasePerson(editorOf(call), path.id) } },
-    }),
+    eraseGatewayPerson: async ({ path, call }) =>
+      ok({ id: path.id, suppressions: await erasePerson(editorOf(call), path.id) }),
 
     async listSuppressions({ query, call }) {
-      const { entries, ...page } = await readPage(
-        query,
-        suppressionCursor,
-        ({ after, take }) =>
-          call.scope.prisma(models =>
-            models.gatewaySuppression.findMany({
-              where: given({ id: after && { gt: after } }),
-              orderBy: { id: 'asc' },
-              take,
-            }),
-          ),
-        ({ id }) => id,
+      const { entries, ...page } = await readById(query, suppressionCursor, ({ after, take }) =>
+        call.scope.prisma(models =>
+          models.gatewaySuppression.findMany({
+            where: given({ id: after && { gt: after } }),
+            orderBy: { id: 'asc' },
+            take,
+          }),
+        ),
       )
       const data = entries.map(({ id, kind, hash, reason, createdAt }) => ({
         id,
@@ -186,56 +180,47 @@ export const createGatewayHandlers = (dependencies: GatewayDependencies): Handle
         ...(reason !== null && { reason }),
         createdAt: createdAt.toISOString(),
       }))
-      return { status: 200, body: { success: true, data, ...page } }
+      return respond(200, { data, ...page })
     },
 
-    addSuppressions: async ({ body, call }) => ({
-      status: 201,
-      body: { success: true, data: await addSuppressions(editorOf(call), body) },
-    }),
+    addSuppressions: async ({ body, call }) => created(await addSuppressions(editorOf(call), body)),
 
     async removeSuppression({ path, call }) {
       await removeSuppression(editorOf(call), path.id)
-      return { status: 200, body: { success: true, data: { id: path.id, removed: true } } }
+      return ok({ id: path.id, removed: true })
     },
 
     async listPhoneDeliveries({ query, call }) {
       const { entries, ...page } = await listPhoneDeliveries(call.scope, query)
       const data = entries.map(each => phoneDeliveryToWire(each, call.principal, vault))
-      return { status: 200, body: { success: true, data, ...page } }
+      return respond(200, { data, ...page })
     },
 
     async retryPhoneDelivery({ path, call }) {
       const { scope } = call
       const retry = (): ReturnType<typeof retryPhoneDelivery> => retryPhoneDelivery(editorOf(call), path.id)
       const delivery = await scope.retriedTransaction(retry)
-      return { status: 200, body: { success: true, data: phoneDeliveryToWire(delivery, call.principal, vault) } }
+      return ok(phoneDeliveryToWire(delivery, call.principal, vault))
     },
 
     async getGatewaySigningSecret({ call }) {
       const { secret, createdAt } = await SIGNING_SECRETS.of(call.scope, vault)
-      return { status: 200, body: { success: true, data: { secret, createdAt: createdAt.toISOString() } } }
+      return ok({ secret, createdAt: createdAt.toISOString() })
     },
 
     async getWalletBalance({ call }) {
       const balance = balanceToWire(await balanceOf(call.scope))
-      return { status: 200, body: { success: true, data: { ...balance, currency: CURRENCY, price: formatUsd(price) } } }
+      return ok({ ...balance, currency: CURRENCY, price: formatUsd(price) })
     },
 
-    async listWalletTransactions({ query, call }) {
-      const { entries, ...page } = await listEntries(call.scope, query)
-      return { status: 200, body: { success: true, data: entries, ...page } }
-    },
+    listWalletTransactions: async ({ query, call }) => listed(await listEntries(call.scope, query)),
 
-    estimateCharge: async ({ body, call }) => ({
-      status: 200,
-      body: { success: true, data: await estimate(call.scope, price, body) },
-    }),
+    estimateCharge: async ({ body, call }) => ok(await estimate(call.scope, price, body)),
 
     async verifyLedger({ call }) {
       const { account, ledger, ...rest } = await verifyLedger(call.scope)
       const data = { ...rest, account: balanceToWire(account), ledger: balanceToWire(ledger) }
-      return { status: 200, body: { success: true, data } }
+      return ok(data)
     },
   }
 }

@@ -4,14 +4,16 @@ import type { Database } from '../../platform/database/database.ts'
 import { retried } from '../../platform/database/sql-errors.ts'
 import * as tracked from '../../platform/jobs/itemized-job.ts'
 import { renew } from '../../platform/jobs/jobs.ts'
-import type { JobKind } from '../../platform/jobs/runner.ts'
+import { createPace } from '../../platform/jobs/pace.ts'
+import type { QueueLimits } from '../../platform/jobs/queue-limit.ts'
+import { type JobKind, YIELD } from '../../platform/jobs/runner.ts'
 import { ApiError, toBody } from '../../platform/values/errors.ts'
 import { isObject, type Json, type JsonObject } from '../../platform/values/json.ts'
 import { IMPORT_KINDS, type ImportKind, importRecord, requireImportFields } from './local/import-rows.ts'
 import { shareSuppressions } from './suppressions.ts'
 
 export const IMPORT_JOB = 'gateway_import'
-/** Records in one transaction: an interruption repeats at most these. */
+/** Records in one transaction, at most: an interruption repeats at most these. */
 const AT_ONCE = 50
 
 /**
@@ -22,6 +24,7 @@ const AT_ONCE = 50
 export async function acceptImport(
   { scope, principal, requestId }: BillingContext,
   { kind, records, fields = [] }: Schemas['GatewayImportRequest'],
+  queue: QueueLimits,
 ): Promise<string> {
   requireImportFields(kind, fields)
   return tracked.beginItemizedJob(scope, {
@@ -29,20 +32,23 @@ export async function acceptImport(
     // what came in as JSON
     items: records.map((record): Json => ({ kind, record: record as JsonObject })),
     caller: { keyId: principal.key?.id ?? null, requestId },
+    queue,
   })
 }
 
 /** Imports records in groups. After a crash it continues at the first record without an outcome. */
 export function createImportJob({ database }: { database: Database }): JobKind {
+  const pace = createPace(database, AT_ONCE)
   return {
-    async handle(job, signal) {
+    lane: 'bulk',
+    async handle(job, signal, turn) {
       const eventId = String(job.payload.eventId)
       for (;;) {
         signal.throwIfAborted()
         const context = await tracked.itemizedJobContext(database, eventId)
         if (!context || context.finished) return undefined
         const scope = database.scope(context)
-        const items = await tracked.pendingItems(scope, eventId, { limit: AT_ONCE })
+        const items = await tracked.pendingItems(scope, eventId, { limit: pace.most() })
         if (items.length === 0) {
           await tracked.completeItemizedJob(scope, eventId, {})
           return undefined
@@ -50,7 +56,7 @@ export function createImportJob({ database }: { database: Database }): JobKind {
         const refused = new Map<number, JsonObject>()
         // a refused record rolls back its group, which then runs again without it
         for (;;) {
-          const wrong = await retried(() =>
+          const store = () =>
             scope
               .transaction(async () => {
                 await shareSuppressions(scope)
@@ -67,11 +73,12 @@ export function createImportJob({ database }: { database: Database }): JobKind {
               .catch((error: unknown) => {
                 if (error instanceof RefusedItem) return error
                 throw error
-              }),
-          )
+              })
+          const wrong = await pace.timed(items.length, () => retried(store))
           if (!wrong) break
           refused.set(wrong.index, wrong.body)
         }
+        if (turn.isOver()) return YIELD
 
         async function importItem(index: number, input: Json): Promise<string> {
           try {

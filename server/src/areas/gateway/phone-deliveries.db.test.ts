@@ -102,7 +102,7 @@ describe('a delivery of phone numbers', () => {
         lastAttempt: {
           at: expect.any(String),
           responseCode: 503,
-          message: 'The receiver responded with 503.',
+          message: 'The receiver answered 503.',
         },
       }),
     ])
@@ -112,6 +112,20 @@ describe('a delivery of phone numbers', () => {
     await expect.poll(status, { timeout: 30_000 }).toBe('succeeded')
     expect((await listed())[0].attempts).toBe(1)
   }, 120_000)
+
+  it('is given up at once if its receiver answers 410 or another error that a retry does not change', async () => {
+    for (const [path, code] of [
+      ['/gone', 410],
+      ['/refusing', 400],
+    ] as const) {
+      await reveal(path)
+      await expect.poll(async () => (await listed())[0].status, { timeout: 30_000 }).toBe('failed')
+      expect((await listed())[0]).toMatchObject({
+        attempts: 1,
+        lastAttempt: { responseCode: code, message: `The receiver answered ${code}.` },
+      })
+    }
+  })
 
   it('whose name leads to an address that must not be called fails with the reason', async () => {
     const webhook_url = 'http://rebound.northwind.example/phones'

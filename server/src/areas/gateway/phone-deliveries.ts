@@ -1,13 +1,14 @@
 import type { Schemas } from '../../contract/schemas.ts'
-import { audit } from '../../platform/access/audit.ts'
+import { auditBy } from '../../platform/access/audit.ts'
 import { mayUse } from '../../platform/access/permissions.ts'
-import { actorOf, type Principal } from '../../platform/access/principal.ts'
+import type { Principal } from '../../platform/access/principal.ts'
 import type { Database, TenantScope } from '../../platform/database/database.ts'
 import type { GatewayPhoneDelivery } from '../../platform/database/prisma/client.ts'
 import type { Vault } from '../../platform/encryption/crypto.ts'
+import { readable, secretStateOf, UNREADABLE_URL } from '../../platform/encryption/readable.ts'
 import { maskUrl } from '../../platform/encryption/stored-url.ts'
 import type { Page } from '../../platform/lists/cursor.ts'
-import { idCursor, type PageQuery, readPage } from '../../platform/lists/list.ts'
+import { idCursor, type PageQuery, readById } from '../../platform/lists/list.ts'
 import { conflict, notFound } from '../../platform/values/errors.ts'
 import { given } from '../../platform/values/given.ts'
 import { decryptPhoneUrl, enqueuePhones } from './phones.ts'
@@ -22,18 +23,14 @@ export const listPhoneDeliveries = (
   scope: TenantScope,
   { status, ...query }: Query,
 ): Promise<Page<GatewayPhoneDelivery>> =>
-  readPage(
-    query,
-    cursor,
-    ({ after, take }) =>
-      scope.prisma(models =>
-        models.gatewayPhoneDelivery.findMany({
-          where: given({ status, id: after && { lt: after } }),
-          orderBy: { id: 'desc' },
-          take,
-        }),
-      ),
-    ({ id }) => id,
+  readById(query, cursor, ({ after, take }) =>
+    scope.prisma(models =>
+      models.gatewayPhoneDelivery.findMany({
+        where: given({ status, id: after && { lt: after } }),
+        orderBy: { id: 'desc' },
+        take,
+      }),
+    ),
   )
 
 interface Editor {
@@ -62,25 +59,24 @@ export async function retryPhoneDelivery(
     throw conflict(`The delivery is ${existing.status}, so it is sent anyway. Wait until it has succeeded or failed.`)
   }
   await enqueuePhones(scope, database, id)
-  await audit(database, {
-    organizationId: principal.organization.id,
-    actor: actorOf(principal),
-    action: 'gateway_phone_delivery.retried',
-    target: id,
-    details: { people: delivery.personIds.length },
-    requestId,
-  })
+  await auditBy(
+    database,
+    { principal, requestId },
+    { action: 'gateway_phone_delivery.retried', target: id, details: { people: delivery.personIds.length } },
+  )
   return delivery
 }
 
 export function phoneDeliveryToWire(delivery: GatewayPhoneDelivery, principal: Principal, vault: Vault): Delivery {
   const { id, status, personIds, attempts, attemptedAt, responseCode, message, createdAt } = delivery
-  const url = decryptPhoneUrl(vault, delivery.url)
+  const open = (): string => decryptPhoneUrl(vault, delivery.url)
+  const url = readable(open, UNREADABLE_URL)
   return {
     id,
     // the column contains only what the job and the retry write
     status: status as Delivery['status'],
     url: mayUse(principal, 'gateway:write') ? url : maskUrl(url),
+    ...secretStateOf(open),
     personIds,
     attempts,
     ...(attemptedAt !== null && {

@@ -1,11 +1,13 @@
-import { sign } from '@keepsake/webhooks'
 import type { Database, TenantScope } from '../../platform/database/database.ts'
 import type { Scope } from '../../platform/database/scope.ts'
 import type { Vault } from '../../platform/encryption/crypto.ts'
+import { UNREADABLE_SECRET, whenUnreadable } from '../../platform/encryption/readable.ts'
 import type { EncryptedColumn } from '../../platform/encryption/reencrypt.ts'
 import { type ClaimedJob, enqueue } from '../../platform/jobs/jobs.ts'
+import { POST_RETRY_SECONDS } from '../../platform/jobs/retry-schedule.ts'
 import type { JobKind } from '../../platform/jobs/runner.ts'
-import type { OutboundFetch, OutboundResult } from '../../platform/outbound-http/outbound-http.ts'
+import { postSigned } from '../../platform/jobs/signed-post.ts'
+import type { OutboundFetch } from '../../platform/outbound-http/outbound-http.ts'
 import { newId } from '../../platform/values/ids.ts'
 import { isObject, type JsonObject } from '../../platform/values/json.ts'
 import { contactDetailsOf } from './local/person-body.ts'
@@ -17,12 +19,6 @@ const URL_PURPOSE = 'gateway.phone_url'
 export const PHONE_COLUMNS: EncryptedColumn[] = [
   { table: 'gateway_phone_deliveries', column: 'url', where: 'true', purpose: URL_PURPOSE },
 ]
-
-/** Seconds before each retry. */
-const RETRY_DELAYS_SECONDS = [10, 60, 300, 1_800, 7_200]
-/** Shorter than the lease of a job. */
-const RESPONSE_MS = 10_000
-const RESPONSE_BYTES = 1_024
 
 interface Sender {
   database: Database
@@ -47,7 +43,7 @@ export async function enqueuePhones(scope: TenantScope, database: Database, deli
     kind: PHONES_JOB,
     payload: { deliveryId, livemode: scope.livemode },
     tenantId: scope.tenantId,
-    maxAttempts: RETRY_DELAYS_SECONDS.length + 1,
+    maxAttempts: POST_RETRY_SECONDS.length + 1,
   })
 }
 
@@ -58,13 +54,14 @@ interface PhoneDependencies extends Sender {
   catalogueOf(scope: Scope): Promise<TenantScope>
 }
 
-/** Posts phone numbers to the URL of a request, signed, until it responds with 2xx. */
+/** Posts phone numbers to the URL of a request, signed, until it responds with 2xx, or with what a retry does not change. */
 export function createPhonesJob({ database, vault, outbound, catalogueOf }: PhoneDependencies): JobKind {
   const waitingOf = ({ tenantId, payload }: ClaimedJob) => ({
     scope: database.scope({ tenantId: Number(tenantId), livemode: payload.livemode === true }),
     where: { id: String(payload.deliveryId), status: { in: ['queued', 'retrying'] } },
   })
   return {
+    lane: 'upkeep',
     async handle(job, signal) {
       const { scope, where } = waitingOf(job)
       const delivery = await scope.prisma(models => models.gatewayPhoneDelivery.findFirst({ where }))
@@ -83,29 +80,24 @@ export function createPhonesJob({ database, vault, outbound, catalogueOf }: Phon
         unique_enriched_records: people.length,
         people: people.map(({ id, details }) => ({ id, status: 'success', phone_numbers: numbersIn(Object(details)) })),
       })
-      const { secret } = await SIGNING_SECRETS.of(scope, vault)
-      const seconds = Math.floor((await scope.now()).getTime() / 1_000)
-      const result = await outbound.fetch(decryptPhoneUrl(vault, delivery.url), {
-        method: 'POST',
-        headers: {
-          'Content-Type': 'application/json',
-          ...(await sign({ id: delivery.id, timestamp: seconds, body }, secret)),
-        },
-        body,
-        livemode: scope.livemode,
-        timeoutMs: RESPONSE_MS,
-        maxResponseBytes: RESPONSE_BYTES,
-        signal,
+      const open = async () => ({
+        url: decryptPhoneUrl(vault, delivery.url),
+        secret: (await SIGNING_SECRETS.of(scope, vault)).secret,
       })
-      const isDone = result.outcome === 'answered' && result.status >= 200 && result.status < 300
-      const again = isDone || result.outcome === 'blocked' ? undefined : RETRY_DELAYS_SECONDS[job.attempts - 1]
-      const data = {
-        status: isDone ? 'succeeded' : again === undefined ? 'failed' : 'retrying',
-        attempts: { increment: 1 },
-        attemptedAt: await scope.now(),
-        responseCode: result.outcome === 'answered' ? result.status : null,
-        message: isDone ? null : reasonOf(result),
+      const opened = await open().catch(whenUnreadable(undefined))
+      if (!opened) {
+        const attemptedAt = await scope.now()
+        const data = { status: 'failed', attempts: { increment: 1 }, attemptedAt, message: UNREADABLE_SECRET }
+        await scope.prisma(models => models.gatewayPhoneDelivery.updateMany({ where, data }))
+        return undefined
       }
+      const attemptedAt = await scope.now()
+      const { again, status, responseCode, error } = await postSigned(outbound, {
+        ...opened,
+        ...{ id: delivery.id, body, livemode: scope.livemode, signal, attempts: job.attempts },
+        timestamp: Math.floor(attemptedAt.getTime() / 1_000),
+      })
+      const data = { status, attempts: { increment: 1 }, attemptedAt, responseCode, message: error }
       await scope.prisma(models => models.gatewayPhoneDelivery.updateMany({ where, data }))
       return again === undefined ? undefined : { again }
     },
@@ -116,11 +108,6 @@ export function createPhonesJob({ database, vault, outbound, catalogueOf }: Phon
       await scope.prisma(models => models.gatewayPhoneDelivery.updateMany({ where, data }))
     },
   }
-}
-
-function reasonOf(result: OutboundResult): string {
-  if (result.outcome === 'answered') return `The receiver responded with ${result.status}.`
-  return result.outcome === 'blocked' ? result.reason : result.message
 }
 
 /** Numbers in the provider's shape; an import may have them as text, in columns of any name. */

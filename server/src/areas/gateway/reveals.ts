@@ -1,5 +1,5 @@
-import { audit } from '../../platform/access/audit.ts'
-import { actorOf, type Principal } from '../../platform/access/principal.ts'
+import { auditBy } from '../../platform/access/audit.ts'
+import type { Principal } from '../../platform/access/principal.ts'
 import type { Database, TenantScope } from '../../platform/database/database.ts'
 import type { Vault } from '../../platform/encryption/crypto.ts'
 import type { OutboundFetch } from '../../platform/outbound-http/outbound-http.ts'
@@ -68,14 +68,11 @@ export async function recordReveals(
     const emails = people.find(person => person?.id === id)?.personal_emails
     const personalEmails = Array.isArray(emails) ? emails.length : 0
     if (!phone && body.reveal_personal_emails !== true) continue
-    await audit(database, {
-      organizationId: principal.organization.id,
-      actor: actorOf(principal),
-      action: 'gateway_person.revealed',
-      target: id,
-      details: { personalEmails, phone },
-      requestId,
-    })
+    await auditBy(
+      database,
+      { principal, requestId },
+      { action: 'gateway_person.revealed', target: id, details: { personalEmails, phone } },
+    )
   }
   const url = body.webhook_url
   if (phone && deliversPhones && typeof url === 'string' && ids.length > 0)

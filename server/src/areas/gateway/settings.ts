@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { integer, type SettingsOf, secret, text } from '../../platform/settings/setting-types.ts'
+import { formatUsd, parseUsd } from '../../platform/values/money.ts'
 
 /** Settings for the data provider and its price. */
 export const GATEWAY_SETTINGS = {
@@ -41,3 +42,18 @@ export type GatewaySettings = SettingsOf<typeof GATEWAY_SETTINGS>
 
 export const gatewayContradiction = ({ GATEWAY_PROVIDER, APOLLO_API_KEY }: GatewaySettings): string | undefined =>
   GATEWAY_PROVIDER === 'apollo' && !APOLLO_API_KEY ? 'GATEWAY_PROVIDER=apollo needs APOLLO_API_KEY.' : undefined
+
+/** The smallest price of a call. */
+const MIN_PRICE = parseUsd('0.0001')
+
+/** The price of a call, in units of 1e-8 USD. */
+export function priceOf({ GATEWAY_PRICE_USD }: Pick<GatewaySettings, 'GATEWAY_PRICE_USD'>): bigint {
+  const price = parseUsd(GATEWAY_PRICE_USD)
+  if (price < MIN_PRICE) return MIN_PRICE
+  return price
+}
+
+export const gatewayAdjustment = ({ GATEWAY_PRICE_USD: set }: GatewaySettings): string | undefined =>
+  parseUsd(set) < MIN_PRICE
+    ? `GATEWAY_PRICE_USD=${set} is below the minimum. A call costs ${formatUsd(MIN_PRICE)} USD.`
+    : undefined

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../contract/schemas.ts'
-import { audit } from '../../platform/access/audit.ts'
-import { actorOf, type Principal } from '../../platform/access/principal.ts'
+import { auditBy } from '../../platform/access/audit.ts'
+import type { Principal } from '../../platform/access/principal.ts'
 import type { Database, TenantScope } from '../../platform/database/database.ts'
 import type { Scope } from '../../platform/database/scope.ts'
 import { sha256 } from '../../platform/encryption/crypto.ts'
@@ -152,8 +152,7 @@ export interface Editor {
 const auditEditor = (
   { database, principal, requestId }: Editor,
   event: { action: string; target: string; details?: Record<string, string | number | boolean> },
-): Promise<void> =>
-  audit(database, { organizationId: principal.organization.id, actor: actorOf(principal), requestId, ...event })
+): Promise<void> => auditBy(database, { principal, requestId }, { ...event })
 
 /** Adds values to the list and hides stored people. @throws ApiError `validation_error` that names an unreadable value */
 export async function addSuppressions(

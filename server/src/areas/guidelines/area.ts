@@ -10,7 +10,8 @@ import { purgePlans } from './smart/plan/sql/purge-plans.ts'
 import { createSectionSource } from './smart/search-source.ts'
 
 export { createGuidelineReader } from './guideline-reader.ts'
-export { createSelector } from './smart/select.ts'
+export { createSelector } from './smart/selection/select.ts'
+export { createTextCache } from './smart/selection/text-cache.ts'
 
 /** Guidelines: Markdown documents that agents follow, with their attachments. */
 export const createGuidelinesArea = ({ database, files }: Platform, ports: GuidelinesPorts): Area<'guidelines'> => ({

@@ -1,11 +1,12 @@
 import { defineEvent, integer, text } from '../../platform/events/domain-events.ts'
 
+const GUIDELINE_ID = text('Id of the guideline.', 'gdl_01KAK7F3V6R6T1Q7S0G9Y5N2WZ')
+
 const guidelineEvent = (verb: string, description: string, version: string) =>
-  defineEvent({
-    type: `guideline.${verb}`,
-    description,
-    fields: { guidelineId: text('Id of the guideline.'), name: text('Its name.'), version: integer(version) },
-    example: { guidelineId: 'gdl_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', name: 'Refund policy', version: 1 },
+  defineEvent(`guideline.${verb}`, description, {
+    guidelineId: GUIDELINE_ID,
+    name: text('Its name.', 'Refund policy'),
+    version: integer(version, 1),
   })
 
 export const GUIDELINE_CREATED = guidelineEvent('created', 'A guideline was created.', 'Its first version.')
@@ -22,23 +23,12 @@ export const GUIDELINE_DELETED = guidelineEvent(
 )
 
 const attachmentEvent = (verb: string, description: string) =>
-  defineEvent({
-    type: `guideline.attachment_${verb}`,
-    description,
-    fields: {
-      guidelineId: text('Id of the guideline.'),
-      attachmentId: text('Id of the attachment.'),
-      name: text('Its file name.'),
-      type: text('Its type, such as `template`.'),
-      size: integer('Its size in bytes.'),
-    },
-    example: {
-      guidelineId: 'gdl_01KAK7F3V6R6T1Q7S0G9Y5N2WZ',
-      attachmentId: 'gat_01KAK7F3V6R6T1Q7S0G9Y5N2WZ',
-      name: 'refund-form.md',
-      type: 'template',
-      size: 2048,
-    },
+  defineEvent(`guideline.attachment_${verb}`, description, {
+    guidelineId: GUIDELINE_ID,
+    attachmentId: text('Id of the attachment.', 'gat_01KAK7F3V6R6T1Q7S0G9Y5N2WZ'),
+    name: text('Its file name.', 'refund-form.md'),
+    type: text('Its type, such as `template`.', 'template'),
+    size: integer('Its size in bytes.', 2048),
   })
 
 export const ATTACHMENT_ADDED = attachmentEvent('added', 'A file was attached to a guideline.')

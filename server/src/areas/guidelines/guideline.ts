@@ -1,18 +1,7 @@
+import type { Guideline as Row } from '../../platform/database/prisma/client.ts'
 /** A guideline without its text. */
-export interface Guideline {
-  id: string
-  name: string
+export interface Guideline extends Omit<Row, 'tenantId' | 'triggerStems' | 'value' | 'description'> {
   description?: string
-  tags: string[]
-  alwaysOn: boolean
-  triggerKeywords: string[]
-  /** Length of the text in UTF-16 code units. */
-  characters: number
-  /** Estimated from above. */
-  tokens: number
-  version: number
-  createdAt: Date
-  updatedAt: Date
 }
 
 /** What a version keeps. */

@@ -1,7 +1,7 @@
 import type { Models } from '../../models/port.ts'
 import type { EmbedQuery } from '../../models/query-embedding.ts'
 import type { CollectionsPort } from './smart/plan/collections.ts'
-import type { SelectGuidelines } from './smart/select.ts'
+import type { SelectGuidelines } from './smart/selection/select.ts'
 
 export interface GuidelinesPorts {
   models: Models

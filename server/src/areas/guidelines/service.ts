@@ -4,8 +4,8 @@ import { actorOf, type Principal } from '../../platform/access/principal.ts'
 import type { TenantScope } from '../../platform/database/database.ts'
 import { literalPattern } from '../../platform/database/like.ts'
 import type { Page } from '../../platform/lists/cursor.ts'
-import { idCursor, type PageQuery, readPage } from '../../platform/lists/list.ts'
-import { type ApiError, conflict, notFound } from '../../platform/values/errors.ts'
+import { idCursor, type PageQuery, readById } from '../../platform/lists/list.ts'
+import { notFound, requireVersion } from '../../platform/values/errors.ts'
 import { given } from '../../platform/values/given.ts'
 import { newId } from '../../platform/values/ids.ts'
 import { checkHeadings, checkLength, editedText } from './edit.ts'
@@ -59,22 +59,17 @@ export interface GuidelineQuery extends PageQuery {
 /** One page of the tenant's guidelines, oldest first. */
 export function listGuidelines(scope: TenantScope, query: GuidelineQuery): Promise<Page<Guideline>> {
   const tags = query.tags?.split(',').flatMap(tag => tag.trim() || [])
-  return readPage(
-    query,
-    cursor,
-    async ({ after, take }) => {
-      const where = given({
-        id: after && { gt: after },
-        tags: tags && { hasEvery: tags },
-        name: query.name === undefined ? undefined : containing(query.name),
-      })
-      const rows = await scope.prisma(models =>
-        models.guideline.findMany({ where, select: GUIDELINE_FIELDS, orderBy: { id: 'asc' }, take }),
-      )
-      return rows.map(readGuideline)
-    },
-    ({ id }) => id,
-  )
+  return readById(query, cursor, async ({ after, take }) => {
+    const where = given({
+      id: after && { gt: after },
+      tags: tags && { hasEvery: tags },
+      name: query.name === undefined ? undefined : containing(query.name),
+    })
+    const rows = await scope.prisma(models =>
+      models.guideline.findMany({ where, select: GUIDELINE_FIELDS, orderBy: { id: 'asc' }, take }),
+    )
+    return rows.map(readGuideline)
+  })
 }
 
 const containing = (text: string) => ({ contains: literalPattern(text), mode: 'insensitive' as const })
@@ -91,15 +86,15 @@ export interface Updated {
  * @throws ApiError `validation_error`, `not_found_error`, or `conflict_error` (`currentVersion`, both sides of a conflict,
  * or `slugs` of the sections with the header)
  */
-export function updateGuideline(
+export const updateGuideline = (
   { scope, principal, requestId }: Editor,
   id: string,
   update: Schemas['UpdateGuidelineRequest'],
-): Promise<Updated> {
-  return locked(scope, id, async current => {
+): Promise<Updated> =>
+  locked(scope, id, async current => {
     const { expectedVersion: baseVersion = current.version, historyNote } = update
     const { version: currentVersion } = current
-    if (baseVersion > currentVersion) throw changed(id, currentVersion, baseVersion)
+    if (baseVersion > currentVersion) requireVersion(id, currentVersion, baseVersion)
     const theirs = contentOf(current)
     const base = baseVersion === currentVersion ? theirs : await getContent(scope, id, baseVersion)
     const { name, description, tags, alwaysOn, triggerKeywords } = update
@@ -112,27 +107,24 @@ export function updateGuideline(
     const guideline = readGuideline(await changeGuideline(scope, id, next, change))
     return { guideline, merged: baseVersion < currentVersion }
   })
-}
 
 /**
  * Creates a version with the content of an earlier one.
  * @throws ApiError `not_found_error`, or `conflict_error` (`currentVersion`)
  */
-export function rollBack(
+export const rollBack = (
   { scope, principal, requestId }: Editor,
   id: string,
   { version, expectedVersion, historyNote }: Schemas['RollBackGuidelineRequest'],
-): Promise<Guideline> {
-  return locked(scope, id, async current => {
-    if (expectedVersion !== undefined && expectedVersion !== current.version)
-      throw changed(id, current.version, expectedVersion)
+): Promise<Guideline> =>
+  locked(scope, id, async current => {
+    requireVersion(id, current.version, expectedVersion)
     const content = await getContent(scope, id, version)
     if (isDeepStrictEqual(content, contentOf(current))) return readGuideline(withoutText(current))
     const note = historyNote ?? `Rollback to version ${version}.`
     const change: Change = { actor: actorOf(principal), requestId, note }
     return readGuideline(await rollBackGuideline(scope, id, content, change))
   })
-}
 
 type Current = GuidelineRow & { value: string }
 
@@ -145,12 +137,6 @@ const locked = <Result>(scope: TenantScope, id: string, work: (current: Current)
   })
 
 const withoutText = ({ value: _, ...row }: Current): GuidelineRow => row
-
-const changed = (id: string, currentVersion: number, expectedVersion: number): ApiError =>
-  conflict(
-    `${id} is at version ${currentVersion}, not ${expectedVersion}: it changed since you read it. Fetch it and retry.`,
-    { currentVersion },
-  )
 
 /** Deletes a guideline with its versions. @throws ApiError `not_found_error` */
 export async function deleteGuideline(

@@ -84,5 +84,5 @@ export async function compareVersions(
   return { ...versions, ...diffOf(named(before), named(after)), fields }
 }
 
-/** The fields besides the text. */
+/** The fields other than the text. */
 const COMPARED = ['name', 'description', 'tags', 'alwaysOn', 'triggerKeywords'] as const

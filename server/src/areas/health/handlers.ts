@@ -1,3 +1,4 @@
+import { ok } from '../../contract/answers.ts'
 import type { HandlersOf } from '../../contract/area.ts'
 import type { Platform } from '../../platform/contribution/platform.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -17,13 +18,7 @@ export const createHealthHandlers = (
   { database, isStopping }: Platform,
   { notReady }: HealthPorts,
 ): HandlersOf<'health'> => ({
-  getHealth: async () => ({
-    status: 200,
-    body: {
-      success: true,
-      data: { status: 'ok', version: VERSION, uptimeSeconds: Math.floor(process.uptime()) },
-    },
-  }),
+  getHealth: async () => ok({ status: 'ok', version: VERSION, uptimeSeconds: Math.floor(process.uptime()) }),
   async getReadiness() {
     if (isStopping()) throw unavailable('The server is stopping.')
     try {
@@ -33,6 +28,6 @@ export const createHealthHandlers = (
     }
     const reason = await notReady()
     if (reason !== undefined) throw unavailable(reason)
-    return { status: 200, body: { success: true, data: { status: 'ready', database: database.kind } } }
+    return ok({ status: 'ready', database: database.kind })
   },
 })

@@ -1,10 +1,12 @@
 import type { TenantScope } from '../../platform/database/database.ts'
 import type { Vault } from '../../platform/encryption/crypto.ts'
+import { readable } from '../../platform/encryption/readable.ts'
 import type { JsonObject } from '../../platform/values/json.ts'
 import type { Connect, Connection } from './connection/connection.ts'
 import { ConnectionError } from './connection/connection-error.ts'
+import type { Endpoint } from './connection/mcp-fetch.ts'
 import type { McpTool } from './enabled-tools.ts'
-import { decryptHeaders, type Headers, urlsOf } from './headers.ts'
+import { endpointOf, UNREADABLE } from './endpoint.ts'
 import { CALL_MS } from './limits.ts'
 import { findServers, type StoredServer } from './store.ts'
 import { isCallable } from './tools/compare.ts'
@@ -24,12 +26,11 @@ export const createMcpCalls = (
 ): McpCalls => {
   const connections = new Map<string, Promise<Connection>>()
 
-  function connectionTo(server: StoredServer, headers: Headers, signal: AbortSignal): Promise<Connection> {
+  function connectionTo(server: StoredServer, endpoint: Endpoint, signal: AbortSignal): Promise<Connection> {
     // a server that was changed during the run gets a new connection
     const key = `${server.id} ${server.url} ${server.headers}`
     const known = connections.get(key)
     if (known) return known
-    const endpoint = { url: urlsOf(vault).decrypt(server.url), headers, livemode: scope.livemode }
     const { protocolVersion } = server
     const connecting = connect(endpoint, { timeoutMs: CALL_MS, signal, ...(protocolVersion && { protocolVersion }) })
     connections.set(key, connecting)
@@ -45,9 +46,11 @@ export const createMcpCalls = (
       const tool = server?.tools.find(each => each.name === name)
       if (!server?.enabled || !tool || !isCallable(tool))
         return { content: `${callName} is not available any more. Go on without it.`, isError: true }
-      const headers = decryptHeaders(server.headers, vault)
+      const endpoint = readable(() => endpointOf(server, vault, scope.livemode), undefined)
+      if (!endpoint) return { content: `${callName} failed. ${UNREADABLE}`, isError: true }
+      const { headers } = endpoint
       try {
-        const connection = await connectionTo(server, headers, signal)
+        const connection = await connectionTo(server, endpoint, signal)
         return resultOf(await connection.callTool(name, input, tool.inputSchema), headers)
       } catch (error) {
         signal.throwIfAborted()

@@ -1,10 +1,13 @@
+import { listedAs, ok } from '../../contract/answers.ts'
 import type { HandlersOf } from '../../contract/area.ts'
 import type { TenantCall } from '../../contract/handlers.ts'
 import type { Schemas } from '../../contract/schemas.ts'
 import { mayUse } from '../../platform/access/permissions.ts'
+import { readable, UNREADABLE_URL } from '../../platform/encryption/readable.ts'
 import { maskUrl } from '../../platform/encryption/stored-url.ts'
 import { type ListedServer, prepareServer } from './create.ts'
 import type { McpServersDependencies } from './dependencies.ts'
+import { endpointOf } from './endpoint.ts'
 import { SERVER_DELETED } from './events.ts'
 import { urlsOf } from './headers.ts'
 import type { Listed } from './listing.ts'
@@ -19,29 +22,28 @@ import { serverToWire } from './wire.ts'
 export function createMcpServersHandlers(dependencies: McpServersDependencies): HandlersOf<'mcp-servers'> {
   const urls = urlsOf(dependencies.vault)
   const wire = (server: StoredServer, { principal }: TenantCall): Schemas['McpServer'] =>
-    serverToWire(server, stored =>
-      mayUse(principal, 'mcps:write') ? urls.decrypt(stored) : maskUrl(urls.decrypt(stored)),
-    )
+    serverToWire(server, {
+      urlOf: stored => {
+        const url = readable(() => urls.decrypt(stored), UNREADABLE_URL)
+        return mayUse(principal, 'mcps:write') ? url : maskUrl(url)
+      },
+      endpointOf: () => endpointOf(server, dependencies.vault, principal.livemode),
+    })
   const toBody = ({ server, listed }: ListedServer, call: TenantCall) => ({
     success: true as const,
     data: wire(server, call),
     ...skippedIn(listed),
   })
   return {
-    async listMcpServers({ query, call }) {
-      const { entries, ...page } = await listServers(call.scope, query)
-      return { status: 200, body: { success: true, data: entries.map(server => wire(server, call)), ...page } }
-    },
+    listMcpServers: async ({ query, call }) =>
+      listedAs(await listServers(call.scope, query), server => wire(server, call)),
 
     async createMcpServer({ body, call }) {
       const store = await prepareServer(dependencies, call, body)
       return call.finish(async () => ({ status: 201, body: toBody(await store(), call) }))
     },
 
-    testMcpServer: async ({ body, call }) => ({
-      status: 200,
-      body: { success: true, data: await testUrl(dependencies, call, body) },
-    }),
+    testMcpServer: async ({ body, call }) => ok(await testUrl(dependencies, call, body)),
 
     async updateMcpServer({ path, body, call }) {
       const store = await prepareUpdate(dependencies, call, path.id, body)
@@ -55,7 +57,7 @@ export function createMcpServersHandlers(dependencies: McpServersDependencies): 
         await reportChange(dependencies.database, call, SERVER_DELETED, deleted, { slug: deleted.slug })
         return deleted
       })
-      return { status: 200, body: { success: true, data: { id, slug } } }
+      return ok({ id, slug })
     },
 
     async refreshMcpServerTools({ path, call }) {
@@ -63,7 +65,7 @@ export function createMcpServersHandlers(dependencies: McpServersDependencies): 
       return call.finish(async () => {
         const { server, difference, listed } = await store()
         const data = { server: wire(server, call), ...difference, ...skippedIn(listed) }
-        return { status: 200, body: { success: true, data } }
+        return ok(data)
       })
     },
 

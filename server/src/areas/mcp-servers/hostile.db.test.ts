@@ -155,3 +155,26 @@ it('texts of a server are stored without what cannot be stored or seen', async (
   const { body } = await create()
   expect(body.data.tools).toMatchObject([{ title: 'AB', description: 'Reads.\ufffd' }])
 })
+
+it.each<[string, unknown]>([
+  ['has no type in its schema', { name: 'bad', inputSchema: { $schema: 'http://json-schema.org/draft-07/schema#' } }],
+  ['has null as its schema', { name: 'bad', inputSchema: null }],
+  ['has no schema', { name: 'bad' }],
+  ['has a list as its schema', { name: 'bad', inputSchema: [] }],
+  ['has a schema of the type array', { name: 'bad', inputSchema: { type: 'array' } }],
+  ['has odd properties', { name: 'bad', inputSchema: { type: 'array', properties: 7, required: 'x' } }],
+  ['has a name that is too long', { name: 'b'.repeat(129), inputSchema: { type: 'object' } }],
+  ['has no name', { inputSchema: { type: 'object' } }],
+  ['has a number as its name', { name: 7, inputSchema: { type: 'object' } }],
+  ['repeats a name', SEARCH_ORDERS],
+  ['is null', null],
+  ['is a text', 'bad'],
+])('leaves out and names a tool that %s; the others work', async (_what, bad) => {
+  server.misbehave.set('tools/list', (response, { id }) => answer(response, id, { tools: [bad, SEARCH_ORDERS, bad] }))
+  const { status, body } = await create()
+  expect(status).toBe(201)
+  expect(body.data).toMatchObject({ status: 'connected', tools: [{ name: SEARCH_ORDERS.name, enabled: true }] })
+  expect(body.skipped.length).toBeGreaterThan(0)
+  for (const skipped of body.skipped)
+    expect(skipped).toEqual({ name: expect.any(String), reason: expect.stringMatching(/./) })
+})

@@ -1,6 +1,7 @@
 import type { Connect, ServerIdentity } from './connection/connection.ts'
 import { ConnectionError } from './connection/connection-error.ts'
 import type { Endpoint } from './connection/mcp-fetch.ts'
+import { UNREADABLE } from './endpoint.ts'
 import { LISTING_MS } from './limits.ts'
 import type { NewServer } from './store.ts'
 import { cleanText } from './tools/clean-text.ts'
@@ -14,8 +15,16 @@ export type Listed =
   /** @param identity what it said before it failed */
   | { outcome: 'failed'; reason: string; identity: ServerIdentity | undefined }
 
-/** Connects to a server and lists its tools. Rejects only if `signal` aborts. */
-export async function listTools(connect: Connect, endpoint: Endpoint, signal: AbortSignal): Promise<Listed> {
+/**
+ * Connects to a server and lists its tools. Rejects only if `signal` aborts.
+ * @param endpoint undefined if it cannot be decrypted
+ */
+export async function listTools(
+  connect: Connect,
+  endpoint: Endpoint | undefined,
+  signal: AbortSignal,
+): Promise<Listed> {
+  if (endpoint === undefined) return { outcome: 'failed', reason: UNREADABLE, identity: undefined }
   let identity: ServerIdentity | undefined
   try {
     const connection = await connect(endpoint, { timeoutMs: LISTING_MS, signal })

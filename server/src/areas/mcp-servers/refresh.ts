@@ -1,6 +1,7 @@
 import type { TenantScope } from '../../platform/database/database.ts'
+import { readable } from '../../platform/encryption/readable.ts'
 import type { McpServersDependencies } from './dependencies.ts'
-import { decryptHeaders, urlsOf } from './headers.ts'
+import { endpointOf } from './endpoint.ts'
 import { type Listed, listTools, statusOf } from './listing.ts'
 import { reportTools } from './report.ts'
 import { findServer, type NewServer, type StoredServer, updateServer } from './store.ts'
@@ -24,14 +25,10 @@ export async function prepareRefresh(
   id: string,
   signal: AbortSignal,
 ): Promise<() => Promise<Refreshed>> {
-  const { url, headers, version } = await findServer(scope, id)
-  const endpoint = {
-    url: urlsOf(vault).decrypt(url),
-    headers: decryptHeaders(headers, vault),
-    livemode: scope.livemode,
-  }
+  const server = await findServer(scope, id)
+  const endpoint = readable(() => endpointOf(server, vault, scope.livemode), undefined)
   const listed = await listTools(connect, endpoint, signal)
-  return () => storeListing(scope, id, { listed, expectedVersion: version, fields: {} })
+  return () => storeListing(scope, id, { listed, expectedVersion: server.version, fields: {} })
 }
 
 /** Stores the outcome of a listing, together with other changes of the server, in the current transaction. */

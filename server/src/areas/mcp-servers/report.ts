@@ -1,6 +1,5 @@
 import type { TenantCall } from '../../contract/handlers.ts'
-import { audit } from '../../platform/access/audit.ts'
-import { actorOf } from '../../platform/access/principal.ts'
+import { auditBy } from '../../platform/access/audit.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { EventType } from '../../platform/events/domain-events.ts'
 import { emit } from '../../platform/events/outbox.ts'
@@ -20,14 +19,11 @@ export async function reportChange(
   { id, name, version }: Pick<StoredServer, 'id' | 'name' | 'version'>,
   details: JsonObject = {},
 ): Promise<void> {
-  await audit(database, {
-    organizationId: principal.organization.id,
-    actor: actorOf(principal),
-    action: type,
-    target: id,
-    details: { livemode: scope.livemode, version, ...details },
-    requestId,
-  })
+  await auditBy(
+    database,
+    { principal, requestId },
+    { action: type, target: id, details: { livemode: scope.livemode, version, ...details } },
+  )
   await emit(scope, { type, data: { mcpServerId: id, name, version } })
 }
 

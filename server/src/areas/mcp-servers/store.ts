@@ -1,8 +1,8 @@
 import type { TenantScope } from '../../platform/database/database.ts'
 import type { McpServer, McpServerTool } from '../../platform/database/prisma/client.ts'
 import type { Page } from '../../platform/lists/cursor.ts'
-import { idCursor, type PageQuery, readPage } from '../../platform/lists/list.ts'
-import { type ApiError, conflict, notFound } from '../../platform/values/errors.ts'
+import { idCursor, type PageQuery, readById } from '../../platform/lists/list.ts'
+import { type ApiError, conflict, notFound, requireVersion } from '../../platform/values/errors.ts'
 import { given } from '../../platform/values/given.ts'
 import type { JsonObject } from '../../platform/values/json.ts'
 import { MAX_SERVERS } from './limits.ts'
@@ -46,18 +46,12 @@ async function withTools(scope: TenantScope, servers: readonly McpServer[]): Pro
 }
 
 /** One page of the tenant's servers, oldest first. */
-export function listServers(scope: TenantScope, query: PageQuery): Promise<Page<StoredServer>> {
-  return readPage(
-    query,
-    cursor,
-    async ({ after, take }) => {
-      const where = given({ id: after && { gt: after } })
-      const rows = await scope.prisma(models => models.mcpServer.findMany({ where, orderBy: { id: 'asc' }, take }))
-      return withTools(scope, rows)
-    },
-    ({ id }) => id,
-  )
-}
+export const listServers = (scope: TenantScope, query: PageQuery): Promise<Page<StoredServer>> =>
+  readById(query, cursor, async ({ after, take }) => {
+    const where = given({ id: after && { gt: after } })
+    const rows = await scope.prisma(models => models.mcpServer.findMany({ where, orderBy: { id: 'asc' }, take }))
+    return withTools(scope, rows)
+  })
 
 /** @throws ApiError `not_found_error` */
 export async function findServer(scope: TenantScope, id: string): Promise<StoredServer> {
@@ -116,20 +110,12 @@ export async function updateServer(
 ): Promise<{ before: StoredServer; after: StoredServer }> {
   await scope.lock('mcp_servers', id)
   const before = await findServer(scope, id)
-  requireVersion(before, expected)
+  requireVersion(id, before.version, expected)
   const { fields, tools } = change(before)
   const data = { ...fields, version: before.version + 1, updatedAt: await scope.now() }
   await scope.prisma(models => models.mcpServer.updateMany({ where: { id }, data }))
   if (tools) await writeTools(scope, id, tools)
   return { before, after: await findServer(scope, id) }
-}
-
-/** @throws ApiError `conflict_error` (`currentVersion`) */
-export function requireVersion({ id, version }: StoredServer, expected: number | undefined): void {
-  if (expected === undefined || expected === version) return
-  throw conflict(`${id} is at version ${version}, not ${expected}: it changed since you read it. Fetch it and retry.`, {
-    currentVersion: version,
-  })
 }
 
 /** Replaces all tools of a server. */

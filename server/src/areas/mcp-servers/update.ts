@@ -1,13 +1,16 @@
 import type { Schemas } from '../../contract/schemas.ts'
+import { readable } from '../../platform/encryption/readable.ts'
+import { requireVersion } from '../../platform/values/errors.ts'
 import { given } from '../../platform/values/given.ts'
 import type { ListedServer } from './create.ts'
 import { type McpServersDependencies, requireAllowed } from './dependencies.ts'
+import { endpointOf } from './endpoint.ts'
 import { SERVER_UPDATED } from './events.ts'
-import { checkHeaders, decryptHeaders, encryptHeaders, urlsOf } from './headers.ts'
+import { checkHeaders, encryptHeaders, urlsOf } from './headers.ts'
 import { listTools } from './listing.ts'
 import { storeListing } from './refresh.ts'
 import { type Editor, reportChange } from './report.ts'
-import { findServer, type NewServer, requireVersion, updateServer } from './store.ts'
+import { findServer, type NewServer, updateServer } from './store.ts'
 
 /**
  * Checks a change, and lists the tools again if it affects the connection.
@@ -22,7 +25,7 @@ export async function prepareUpdate(
 ): Promise<() => Promise<ListedServer>> {
   const { scope } = editor
   const current = await findServer(scope, id)
-  requireVersion(current, expectedVersion)
+  requireVersion(current.id, current.version, expectedVersion)
   if (headers) checkHeaders(headers)
   if (url !== undefined) await requireAllowed(outbound, url, scope.livemode)
   const fields: Partial<NewServer> = given({
@@ -34,11 +37,9 @@ export async function prepareUpdate(
   })
   const isCalled = enabled ?? current.enabled
   const reconnects = isCalled && (url !== undefined || headers !== undefined || (enabled === true && !current.enabled))
-  const endpoint = {
-    url: url ?? urlsOf(vault).decrypt(current.url),
-    headers: headers ?? decryptHeaders(current.headers, vault),
-    livemode: scope.livemode,
-  }
+  // what is not given stays as it is, encrypted
+  const changed = { url: fields.url ?? current.url, headers: headers ? (fields.headers ?? null) : current.headers }
+  const endpoint = readable(() => endpointOf(changed, vault, scope.livemode), undefined)
   const listed = reconnects ? await listTools(connect, endpoint, editor.signal) : undefined
   return async () => {
     const { server } = listed

@@ -1,16 +1,24 @@
 import type { Schemas } from '../../contract/schemas.ts'
+import { secretStateOf } from '../../platform/encryption/readable.ts'
 import type { StoredServer } from './store.ts'
 import { callNameOf } from './tools/call-names.ts'
 import type { StoredTool } from './tools/compare.ts'
 
-/** @param urlOf the URL as the reader may see it */
-export const serverToWire = (server: StoredServer, urlOf: (stored: string) => string): Schemas['McpServer'] => ({
+interface Shown {
+  /** The URL as the reader may see it. */
+  urlOf(stored: string): string
+  /** @throws UnreadableSecret */
+  endpointOf(): unknown
+}
+
+export const serverToWire = (server: StoredServer, { urlOf, endpointOf }: Shown): Schemas['McpServer'] => ({
   id: server.id,
   slug: server.slug,
   name: server.name,
   url: urlOf(server.url),
   transport: 'http',
   headerNames: server.headerNames,
+  ...secretStateOf(endpointOf),
   enabled: server.enabled,
   // the column contains only values from this list: see what writes it
   status: server.status as Schemas['McpServer']['status'],

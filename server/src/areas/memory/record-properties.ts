@@ -1,8 +1,9 @@
 import type { Schemas } from '../../contract/schemas.ts'
-import type { BillingContext } from '../../platform/credits/credits.ts'
+import { type BillingContext, requireCredits } from '../../platform/credits/credits.ts'
 import type { Scope } from '../../platform/database/scope.ts'
 import { ApiError } from '../../platform/values/errors.ts'
 import type { DefinitionsOf } from './definitions.ts'
+import { PRICES } from './prices.ts'
 import { createUpserter } from './properties/upsert.ts'
 import { listKeys } from './records/keys/identity-keys.ts'
 
@@ -16,6 +17,7 @@ export interface RecordProperties {
   keysOf(scope: Scope, request: Schemas['ListKeysRequest']): Promise<{ name: string; value: string }[] | undefined>
   /**
    * Sets properties without extraction. Charges as `upsert`.
+   * @throws ApiError `conflict_error` if several collections define a property, and the record names none of them
    * @param asOf when the values were true: they do not replace later ones. Without it, they always win.
    */
   set(
@@ -39,6 +41,8 @@ export function createRecordProperties(dependencies: { definitionsOf: Definition
       }
     },
     async set(billing, record, asOf) {
+      // in a transaction of the caller, a statement that cannot be paid for would end that as well
+      requireCredits(billing.principal, PRICES.upsert)
       const { records, creditsCharged } = await upsert(billing, { records: [record] }, asOf)
       const [first] = records
       if (!first) throw new Error('An upsert of one record returned none.')

@@ -1,5 +1,5 @@
 import { endWithin, estimateDatedTokens, MAX_CHARACTERS } from '../../platform/access/tokens.ts'
-import type { BestPassage } from '../../search/best-passage.ts'
+import type { BestPassage } from '../../search/excerpts/best-passage.ts'
 
 /** Maximum share of a memory's line for the later values that contradict it. */
 const CHANGED_SHARE = 0.5
@@ -59,6 +59,13 @@ export function oneLine(text: string, most = Number.POSITIVE_INFINITY): string {
   return line
 }
 
+/** The speaker of the turns of a model. */
+const ASSISTANT = 'assistant'
+
+/** Who said what follows. What a model wrote is not known of the record, so it is marked. */
+export const saidBy = (speaker: string | null): string =>
+  speaker === null ? '' : `${speaker === ASSISTANT ? 'the assistant wrote' : speaker}: `
+
 /** A memory as a line of a text for a prompt. */
 interface MemoryOfLine {
   /** Marks the line, as in a list. */
@@ -72,7 +79,7 @@ interface MemoryOfLine {
 }
 
 /**
- * A memory on one line of so many tokens: its complete content, or the passage that answers the query if that does not
+ * A memory on one line, up to a number of tokens: its complete content, or the passage that answers the query if that does not
  * fit, because the beginning of a long text rarely answers it.
  */
 export function memoryLine(memory: MemoryOfLine, tokens: number): string {
@@ -81,7 +88,7 @@ export function memoryLine(memory: MemoryOfLine, tokens: number): string {
   const changed = cut(changedLater(superseded), Math.floor(tokens * CHANGED_SHARE))
   const left = tokens - estimateDatedTokens(changed)
   const lineOf = (text: string, shown: string): string => {
-    const said = speaker !== null && !text.startsWith(`${speaker}:`) ? `${speaker}: ` : ''
+    const said = text.startsWith(`${speaker}:`) ? '' : saidBy(speaker)
     return `${mark}${timestamp.toISOString().slice(0, 10)}: ${oneLine(`${said}${shown}`, tokens * MAX_CHARACTERS * 2)}`
   }
   const whole = lineOf(content, content)

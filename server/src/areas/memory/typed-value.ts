@@ -1,4 +1,5 @@
 import type { PropertyType } from '../../models/port.ts'
+import { toMoment } from '../../models/value-types.ts'
 import type { Json } from '../../platform/values/json.ts'
 
 /** The columns that filters compare with. */
@@ -28,19 +29,6 @@ export const isComparedWhole = (text: string): boolean => {
 const beginningOf = (text: string, characters: number): string =>
   text.length <= characters ? text : [...text.slice(0, 2 * characters)].slice(0, characters).join('')
 
-/** A date or time as ISO 8601 UTC; undefined if it is invalid or outside the years 1 to 9999 in UTC. */
-export function toMoment(value: Json): string | undefined {
-  if (typeof value !== 'string') return undefined
-  const [, day] = /^(\d{4}-\d{2}-\d{2})(?:$|T)/.exec(value) ?? []
-  const time = Date.parse(value)
-  if (!day || Number.isNaN(time)) return undefined
-  // otherwise 31 February would be parsed as 3 March
-  if (new Date(`${day}T00:00:00Z`).toISOString().slice(0, 10) !== day) return undefined
-  const moment = new Date(time).toISOString()
-  // the database has no year 0 and cannot parse years with more digits
-  return /^(?!0000)\d{4}-/.test(moment) ? moment : undefined
-}
-
 /** The comparison columns of a value, by its type. */
 export function typedValue(type: PropertyType, value: Json): TypedValue {
   const none: TypedValue = { text_value: null, number_value: null, date_value: null }
@@ -49,20 +37,6 @@ export function typedValue(type: PropertyType, value: Json): TypedValue {
   if (typeof value !== 'string') return none
   return { ...none, text_value: comparableText(value), date_value: type === 'date' ? (toMoment(value) ?? null) : null }
 }
-
-const FITS: Record<PropertyType, (value: Json, options: readonly string[]) => boolean> = {
-  text: value => typeof value === 'string',
-  number: value => typeof value === 'number',
-  boolean: value => typeof value === 'boolean',
-  date: value => toMoment(value) !== undefined,
-  options: (value, options) => typeof value === 'string' && options.includes(value),
-  array: value => Array.isArray(value),
-  object: value => typeof value === 'object' && value !== null && !Array.isArray(value),
-}
-
-/** Whether a value has the type that a collection defines for its property. */
-export const fits = (type: PropertyType, value: Json, options: readonly string[] = []): boolean =>
-  FITS[type](value, options)
 
 /** The type of a value that no collection defines. */
 export function typeOfValue(value: Json): PropertyType {

@@ -19,16 +19,14 @@ export { moveMedia } from './sql/remove.ts'
 export const createFindMedia = (
   { config }: Pick<Platform<PlatformSettings>, 'config'>,
   records: MultimodalPorts['records'],
-): FindMedia => createMediaFinder({ records, publicUrl: baseUrlOf(config) })
-
-const baseUrlOf = (config: PlatformSettings): string => publicUrlOf(config).replace(/(?<!\/)\/+$/, '')
+): FindMedia => createMediaFinder({ records, publicUrl: publicUrlOf(config) })
 
 /** Images, audio and PDFs as memories. */
 export function createMultimodalArea(
   { config, database, files, log }: Platform<PlatformSettings>,
   { models, embedQuery, records, findMedia }: MultimodalPorts & { findMedia: FindMedia },
 ): Area<'multimodal'> {
-  const publicUrl = baseUrlOf(config)
+  const publicUrl = publicUrlOf(config)
   return {
     name: 'multimodal',
     handlers: createMultimodalHandlers({

@@ -1,7 +1,8 @@
 import type { Schemas } from '../../contract/schemas.ts'
 import type { Scope, SqlValue } from '../../platform/database/scope.ts'
 import { given } from '../../platform/values/given.ts'
-import { highlightsOf } from '../../search/highlights.ts'
+import { bestPassageFor } from '../../search/excerpts/best-passage.ts'
+import { highlightsOf } from '../../search/excerpts/highlights.ts'
 import { rank } from '../../search/rank.ts'
 import type { Hit, Meaning, SearchQuery } from '../../search/types.ts'
 import { mediaToWire } from './media.ts'
@@ -58,7 +59,7 @@ export const createMediaFinder =
     const byMedia = Map.groupBy(hits, ({ id }) => mediaIdOf(id))
     const best = [...byMedia].slice(0, limit)
     const rows = await mediaByIds(scope, [...byMedia.keys()], records.isLive)
-    const highlights = await highlightsIn(scope, best)
+    const highlights = await highlightsIn(scope, text, best)
     const byId = new Map(rows.map(row => [row.id, row]))
     return best.flatMap(([id, hits]) => {
       const row = byId.get(id)
@@ -75,6 +76,7 @@ type Highlights = Schemas['MediaHighlight'][]
 /** The places that match in the best texts of each file. */
 async function highlightsIn(
   scope: Scope,
+  query: string,
   found: readonly (readonly [string, readonly Hit[]])[],
 ): Promise<Map<string, Highlights>> {
   const wanted = found.flatMap(([mediaId, hits]) =>
@@ -82,6 +84,7 @@ async function highlightsIn(
   )
   const rows = new Map((await foundTexts(scope, wanted)).map(row => [`${row.id}/${row.number}`, row]))
   const highlights = new Map<string, Highlights>()
+  const passageOf = bestPassageFor(query)
   for (const { mediaId, page, hit } of wanted) {
     const row = rows.get(hit.id)
     if (!row) continue
@@ -91,9 +94,13 @@ async function highlightsIn(
         ? searchedTexts(mediaId, { caption, description, transcript, pages: [] })[0]
         : { fields: [{ field: 'text' as const, page, text: row.page ?? '' }] }
     const places = text ? highlightsOf(text.fields, hit.matched) : []
-    const timed = places.map(place =>
-      place.field === 'transcript' ? { ...place, ...given({ time: timeOf(transcript ?? '', place) }) } : place,
-    )
+    const timed = places.map(place => {
+      if (place.field !== 'transcript') return place
+      // a highlight can have several lines, so the time is that of the sentence which answers
+      const { start, end } = passageOf({ content: place.text, speaker: null }, { matched: hit.matched })
+      const sentence = { start: place.start + start, end: place.start + end }
+      return { ...place, ...given({ time: timeOf(transcript ?? '', sentence) }) }
+    })
     highlights.set(mediaId, [...(highlights.get(mediaId) ?? []), ...timed].slice(0, MAX_HIGHLIGHTS))
   }
   return highlights

@@ -1,3 +1,4 @@
+import { ok, respond } from '../../contract/answers.ts'
 import type { HandlersOf } from '../../contract/area.ts'
 import type { TenantCall } from '../../contract/handlers.ts'
 import type { Schemas } from '../../contract/schemas.ts'
@@ -38,8 +39,8 @@ export function createMultimodalHandlers({
 
   return {
     memorizeMedia: memorize,
-    searchMedia: async ({ body, call }) => ({ status: 200, body: { success: true, ...(await search(call, body)) } }),
-    getMediaStatus: async () => ({ status: 200, body: { success: true, data: await status() } }),
+    searchMedia: async ({ body, call }) => respond(200, await search(call, body)),
+    getMediaStatus: async () => ok(await status()),
     getMediaContent: ({ path, call }) => send(call, path.id, 'content'),
     getMediaThumbnail: ({ path, call }) => send(call, path.id, 'thumbnail'),
     async deleteMedia({ path, call }) {
@@ -47,7 +48,7 @@ export function createMultimodalHandlers({
       const { scope } = call
       const remove = (): Promise<boolean> => deleteMedia(scope, path.id, change, records.isLive)
       if (!(await scope.retriedTransaction(remove))) throw notFound('media', path.id)
-      return { status: 200, body: { success: true, data: { id: path.id } } }
+      return ok({ id: path.id })
     },
   }
 }

@@ -170,6 +170,9 @@ describe('storing media', () => {
     expect(media).toMatchObject({ kind: 'pdf', name: 'pdf.pdf', mimeType: 'application/pdf', pages: 2 })
     const scan = await memorize(pdfOf(['', '']))
     expect([scan.status, scan.body.warnings]).toMatchObject([201, [{ code: 'no_words' }]])
+    expect(scan.body.data.media.pages).toBe(2)
+    const half = await stored(pdfOf(['The quay is closed.', '']))
+    expect(half.media.pages).toBe(2)
   })
 })
 

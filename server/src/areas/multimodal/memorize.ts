@@ -1,3 +1,4 @@
+import { respond } from '../../contract/answers.ts'
 import type { Handlers } from '../../contract/handlers.ts'
 import { actorOf } from '../../platform/access/principal.ts'
 import type { Files } from '../../platform/attachments/files.ts'
@@ -125,19 +126,15 @@ export function createMemorize({ files, records, analyzer, publicUrl }: Dependen
         const [row] = await mediaByIds(scope, [id], () => 'true')
         if (!row) throw new Error(`${id} was not written.`)
         const warnings = [...(analyzed?.warnings ?? []), ...(hasWords ? [] : [NO_WORDS])]
-        return {
-          status: 201,
-          body: {
-            success: true,
-            data: {
-              media: mediaToWire(row, publicUrl),
-              ...(!isNew && { duplicate: true }),
-              ...(file.locationRemoved && { locationRemoved: true }),
-              creditsCharged,
-            },
-            ...(warnings.length > 0 && { warnings }),
+        return respond(201, {
+          data: {
+            media: mediaToWire(row, publicUrl),
+            ...(!isNew && { duplicate: true }),
+            ...(file.locationRemoved && { locationRemoved: true }),
+            creditsCharged,
           },
-        }
+          ...(warnings.length > 0 && { warnings }),
+        })
       })
     } catch (error) {
       if (reservation) await release(scope, reservation)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { TenantCall } from '../../contract/handlers.ts'
 import type { Schemas } from '../../contract/schemas.ts'
 import type { EmbedQuery } from '../../models/query-embedding.ts'
-import { charge, requireCredits } from '../../platform/credits/credits.ts'
+import { charge, priceFor, requireCredits } from '../../platform/credits/credits.ts'
 
 import type { Scope } from '../../platform/database/scope.ts'
 import { createCursor, positionMoment } from '../../platform/lists/cursor.ts'
@@ -71,7 +71,7 @@ export function createSearchMedia({ embedQuery, findMedia, records, publicUrl }:
     await charge({ scope, principal, requestId }, 'searchMedia', PRICES.searchMedia)
     return {
       results,
-      creditsCharged: PRICES.searchMedia,
+      creditsCharged: priceFor(principal, PRICES.searchMedia),
       ...(embedding === 'failed' && { warnings: [WORDS_ALONE] }),
     }
   }

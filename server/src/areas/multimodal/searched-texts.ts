@@ -1,5 +1,5 @@
 import type { Schemas } from '../../contract/schemas.ts'
-import { documentOf } from '../../search/document.ts'
+import { documentOf } from '../../search/indexing/document.ts'
 import type { SearchDocument } from '../../search/types.ts'
 
 /** The texts of a file that are searched. */

@@ -19,6 +19,13 @@ it('reads the times of WebVTT, SubRip and brackets', () => {
   expect(at(notes, 'end')).toBe(3_723)
 })
 
+it('reads the times of sentences in a line', () => {
+  const line = '[00:05] This is Ines. [00:12] The crane is late! (01:10) We call back.'
+  expect(at(line, 'Ines')).toBe(5)
+  expect(at(line, 'crane')).toBe(12)
+  expect(at(line, 'call back')).toBe(70)
+})
+
 it('takes the first time within a part that begins before it', () => {
   expect(at('WEBVTT\n\n00:01.500 --> 00:04.000\nGood morning.', 'WEBVTT\n\n00:01.500 --> 00:04.000\nGood')).toBe(1.5)
   expect(at('Minutes\n[00:10] a\n[00:20] b', 'Minutes\n[00:10] a\n[00:20] b')).toBe(10)

@@ -1,6 +1,9 @@
-/** A time at the beginning of a line: of a WebVTT or SubRip cue, or in brackets. A bare one may be a time of day. */
+/**
+ * A time at the beginning of a line: of a WebVTT or SubRip cue, or in brackets; or in brackets before a sentence in a line.
+ * A bare one may be a time of day.
+ */
 const TIME =
-  /^[ \t]*(?:(?<cue>(?:\d{1,3}:)?[0-5]\d:[0-5]\d[.,]\d{3})[ \t]+-->|[[(](?<bracketed>(?:\d{1,3}:)?[0-5]?\d:[0-5]\d(?:[.,]\d{1,3})?)[\])])/gm
+  /(?:^|(?<=[.!?…]["”’)]?[ \t]{1,4})(?=[[(]))[ \t]*(?:(?<cue>(?:\d{1,3}:)?[0-5]\d:[0-5]\d[.,]\d{3})[ \t]+-->|[[(](?<bracketed>(?:\d{1,3}:)?[0-5]?\d:[0-5]\d(?:[.,]\d{1,3})?)[\])])/gm
 
 /**
  * When a part of a transcript is said, in seconds: the last time that the transcript gives up to the start of the part,

@@ -11,6 +11,9 @@ interface AlertText extends Pick<Alert, 'title' | 'body' | 'priority'> {
 
 const lastError = ({ last_error: error }: JsonObject): string => (error ? ` The last error: ${error}` : '')
 
+const alertPlace = ({ subscription_id: subscription, event_type: type }: JsonObject): string =>
+  subscription || type ? ` of ${subscription ?? type}` : ''
+
 /** The domain events that owners are notified of. */
 const ALERTS: Record<string, (data: JsonObject) => AlertText | undefined> = {
   'webhook.circuit_opened': data => ({
@@ -32,9 +35,9 @@ const ALERTS: Record<string, (data: JsonObject) => AlertText | undefined> = {
     priority: 'urgent',
   }),
   'webhook.alert_raised': data => ({
-    subject: data.metric,
-    title: `Webhook delivery needs attention: ${data.metric}`,
-    body: `${data.metric} is ${data.value}, beyond its threshold of ${data.threshold}. The webhook metrics list all alerts and what to do.`,
+    subject: [data.metric, data.subscription_id, data.event_type].filter(Boolean).join(':'),
+    title: `Webhook delivery needs attention: ${data.metric}${alertPlace(data)}`,
+    body: `${data.metric}${alertPlace(data)} is ${data.value}, beyond its threshold of ${data.threshold}. The webhook metrics list all alerts and what to do.`,
     priority: data.priority === 1 ? 'urgent' : 'normal',
   }),
   'webhook.secret_aged': data => ({

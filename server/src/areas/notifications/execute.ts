@@ -1,5 +1,5 @@
-import { audit } from '../../platform/access/audit.ts'
-import { actorOf, type Principal } from '../../platform/access/principal.ts'
+import { auditBy } from '../../platform/access/audit.ts'
+import type { Principal } from '../../platform/access/principal.ts'
 import type { Database, TenantScope } from '../../platform/database/database.ts'
 import { carryHops, hopsOf } from '../../platform/events/hops.ts'
 import { emit } from '../../platform/events/outbox.ts'
@@ -48,14 +48,11 @@ export function executeAction(
     if (isFirst) {
       const data = { notificationId, actionId, actionType: type, memberId: principal.member.id }
       await emit(scope, { type: ACTION_EXECUTED.type, data })
-      await audit(database, {
-        organizationId: principal.organization.id,
-        actor: actorOf(principal),
-        action: ACTION_EXECUTED.type,
-        target: notificationId,
-        details: { actionId },
-        requestId,
-      })
+      await auditBy(
+        database,
+        { principal, requestId },
+        { action: ACTION_EXECUTED.type, target: notificationId, details: { actionId } },
+      )
       if (type === 'callback') {
         const payload = { notificationId, actionId, livemode: scope.livemode }
         await enqueue(database, { kind: CALLBACK_JOB, payload, tenantId: scope.tenantId })

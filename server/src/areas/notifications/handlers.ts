@@ -1,3 +1,4 @@
+import { created, listedAs, ok } from '../../contract/answers.ts'
 import type { HandlersOf } from '../../contract/area.ts'
 import type { TenantCall } from '../../contract/handlers.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -19,50 +20,34 @@ export const createNotificationsHandlers = ({
   vault,
   sending,
 }: NotificationsDependencies): HandlersOf<'notifications'> => ({
-  async listNotifications({ query, call }) {
-    const { entries, ...page } = await listNotifications(inboxOf(call), query)
-    return { status: 200, body: { success: true, data: entries.map(notificationToWire), ...page } }
-  },
+  listNotifications: async ({ query, call }) =>
+    listedAs(await listNotifications(inboxOf(call), query), notificationToWire),
 
-  getUnreadNotificationCount: async ({ call }) => ({
-    status: 200,
-    body: { success: true, data: { unread: await countUnread(inboxOf(call)) } },
-  }),
+  getUnreadNotificationCount: async ({ call }) => ok({ unread: await countUnread(inboxOf(call)) }),
 
-  sendNotification: async ({ body, call }) => ({
-    status: 201,
-    body: { success: true, data: sentToWire(await sending.send(call, body)) },
-  }),
+  sendNotification: async ({ body, call }) => created(sentToWire(await sending.send(call, body))),
 
-  broadcastNotification: async ({ body, call }) => ({
-    status: 201,
-    body: { success: true, data: sentToWire(await sending.broadcast(call, body)) },
-  }),
+  broadcastNotification: async ({ body, call }) => created(sentToWire(await sending.broadcast(call, body))),
 
   async readNotification({ path, call }) {
     await markRead(inboxOf(call), path.id)
     const notification = await getNotification(inboxOf(call), path.id)
-    return { status: 200, body: { success: true, data: notificationToWire(notification) } }
+    return ok(notificationToWire(notification))
   },
 
   async dismissNotification({ path, call }) {
     await dismiss(inboxOf(call), path.id)
     const notification = await getNotification(inboxOf(call), path.id)
-    return { status: 200, body: { success: true, data: notificationToWire(notification) } }
+    return ok(notificationToWire(notification))
   },
 
   async getNotificationSigningSecret({ call }) {
     const { secret, createdAt } = await SIGNING_SECRETS.of(call.scope, vault)
-    return { status: 200, body: { success: true, data: { secret, createdAt: createdAt.toISOString() } } }
+    return ok({ secret, createdAt: createdAt.toISOString() })
   },
 
-  executeNotificationAction: async ({ path, call }) => ({
-    status: 200,
-    body: {
-      success: true,
-      data: executedToWire(path.id, await executeAction(database, call, path.id, path.actionId)),
-    },
-  }),
+  executeNotificationAction: async ({ path, call }) =>
+    ok(executedToWire(path.id, await executeAction(database, call, path.id, path.actionId))),
 })
 
 const inboxOf = ({ scope, principal }: TenantCall): Inbox => ({ scope, memberId: principal.member.id })

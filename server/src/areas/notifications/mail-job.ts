@@ -27,6 +27,7 @@ export function createMailJob({ database, mail, statements }: MailDependencies):
     database.scope({ tenantId: Number(tenantId), livemode: payload.livemode === true })
 
   return {
+    lane: 'upkeep',
     async handle(job, signal) {
       const scope = scopeOf(job)
       const notificationId = String(job.payload.notificationId)

@@ -2,11 +2,10 @@ import { MODEL_BUDGET_REACHED } from '../../models/budget/events.ts'
 import { defineEvent, integer, text } from '../../platform/events/domain-events.ts'
 
 const agentEvent = (verb: string, description: string, version: string) =>
-  defineEvent({
-    type: `agent.${verb}`,
-    description,
-    fields: { agentId: text('Id of the agent.'), name: text('Its name.'), version: integer(version) },
-    example: { agentId: 'agn_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', name: 'Support triage', version: 1 },
+  defineEvent(`agent.${verb}`, description, {
+    agentId: text('Id of the agent.', 'agn_01KAK7F3V6R6T1Q7S0G9Y5N2WZ'),
+    name: text('Its name.', 'Support triage'),
+    version: integer(version, 1),
   })
 
 export const AGENT_CREATED = agentEvent('created', 'An agent was created.', 'Its first version.')

@@ -47,6 +47,32 @@ describe.each(RUNS)('%s', (path, body) => {
     expect(await credits()).toBe(before - 1)
   })
 
+  test.each([
+    ['null', null],
+    ['none', undefined],
+    ['null tokens', { prompt_tokens: null, completion_tokens: null, total_tokens: null }],
+    ['zero tokens', { prompt_tokens: 0, completion_tokens: 0, total_tokens: 0 }],
+    ['tokens as text', { prompt_tokens: '10', completion_tokens: '5', total_tokens: '15' }],
+    ['an empty', {}],
+    ['a list as', []],
+    ['a text as', 'few'],
+    ['other', { tokens: 7, prompt_tokens_details: null }],
+    ['details that are texts in', { prompt_tokens: null, prompt_tokens_details: { cached_tokens: 'many' } }],
+  ])('estimates what is charged if the model reports %s usage', async (_name, usage) => {
+    const words = 'word '.repeat(9_000)
+    const answered = async (usage: unknown): Promise<[status: number, credits: number, tokens: number]> => {
+      const { post, get, credits } = await start([{ answer: words, ...(usage !== undefined && { usage }) }])
+      const before = await credits()
+      const { status } = await post(path, body)
+      const spent = (await get('usage/current')).body.data.models
+      return [status, before - (await credits()), spent.tokens]
+    }
+    const [, charged] = await answered({ prompt_tokens: 10, completion_tokens: 9_000 })
+    const [status, estimated, tokens] = await answered(usage ?? null)
+    expect([status, estimated > charged / 3]).toEqual([200, true])
+    expect(tokens).toBeGreaterThan(3_000)
+  })
+
   test.each([429, 503, 529])('is 503 with the time to wait if the model is too busy, %s', async status => {
     const { post, credits } = await start([{ status, headers: { 'retry-after': '60' } }])
     const before = await credits()
@@ -133,6 +159,29 @@ describe.each(FORMS.filter(([, , body]) => 'stream' in body))('%s', (_name, path
       expect(await credits()).toBe(before)
     },
   )
+})
+
+describe.each(FORMS.filter(([, , body]) => 'stream' in body))('%s', (_name, path, body) => {
+  test.each([
+    ['broken JSON', 'data: {"choices":[{"delta\n\n'],
+    ['something else', 'data: {"message":"hi"}\n\ndata: [1]\n\n'],
+    ['nothing', ''],
+  ])('that begins with %s says that the answer is wrong, and is free', async (_what, raw) => {
+    const { call, credits } = await start([{ raw, type: 'text/event-stream' }])
+    const before = await credits()
+    const answer = JSON.stringify((await call(path, body)).body)
+    expect(answer).toContain('server_error')
+    expect(answer).not.toContain('could not be reached')
+    expect(await credits()).toBe(before)
+  })
+
+  test('charges an estimate if the model reports null tokens', async () => {
+    const usage = { prompt_tokens: null, completion_tokens: null }
+    const { call, credits } = await start([{ pieces: ['word '.repeat(9_000)], usage }])
+    const before = await credits()
+    await call(path, body)
+    expect(before - (await credits())).toBeGreaterThan(1)
+  })
 })
 
 test('a streamed prompt whose outputs meet a busy model says when to try again', async () => {

@@ -2,7 +2,7 @@ import type { Schemas } from '../../contract/schemas.ts'
 import type { GenerateInput, Message } from '../../models/language-models.ts'
 import { isObject } from '../../platform/values/json.ts'
 
-/** A value that a caller wants besides the text. */
+/** A value that a caller wants in addition to the text. */
 type RequestedOutput = Schemas['ResponseOutputInput']
 
 const SCHEMAS = {

@@ -1,6 +1,7 @@
 import type { Schemas } from '../../contract/schemas.ts'
 import type { LanguageModels } from '../../models/language-models.ts'
-import type { ConfiguredEmbedder } from '../../models/port.ts'
+import type { ConfiguredEmbedder, TokenUsage } from '../../models/port.ts'
+import type { Permission } from '../../platform/access/permissions.ts'
 import type { BillingContext } from '../../platform/credits/credits.ts'
 import type { TenantScope } from '../../platform/database/database.ts'
 import type { JsonObject } from '../../platform/values/json.ts'
@@ -17,8 +18,25 @@ export interface McpTool {
   name: string
 }
 
-/** What the area needs of others. */
-export interface OrchestrationPorts {
+export interface PolicyRequest {
+  message: string
+  /** Only guidelines with all of these tags. */
+  tags?: readonly string[] | undefined
+  maxTokens: number
+  signal?: AbortSignal | undefined
+}
+
+export interface FoundPolicies {
+  /** Empty if none applies. */
+  text: string
+  /** Names and headings of all guidelines, if the text does not have all of them. */
+  directory: readonly string[] | undefined
+  /** Tokens of the model that chose them, if one was called. */
+  usage?: TokenUsage
+}
+
+/** What the area needs of others. It uses them only as `authorizedPorts` gives them out, for one caller. */
+export interface UncheckedPorts {
   languageModels: LanguageModels
   /** Undefined if none is configured. */
   embedder: ConfiguredEmbedder | undefined
@@ -37,11 +55,22 @@ export interface OrchestrationPorts {
     /** What a recall costs, in credits. */
     recallPrice: number
   }
+  /** Guidelines, in tags as models get them. */
   guidelines: {
     /** The guidelines with these ids, in this order. Those that do not exist are left out. */
-    byIds(scope: TenantScope, ids: readonly string[]): Promise<{ id: string; name: string; value: string }[]>
-    /** Compiles the guidelines that fit a message; empty if none does. */
-    select(scope: TenantScope, message: string, maxTokens: number): Promise<string>
+    byIds(scope: TenantScope, ids: readonly string[]): Promise<{ id: string; text: string }[]>
+    /** All guidelines if they fit, and otherwise those that a message needs, with a directory of all. */
+    forMessage(scope: TenantScope, request: PolicyRequest): Promise<FoundPolicies>
+    /** The guidelines that fit what a model looks for. */
+    find(scope: TenantScope, request: PolicyRequest): Promise<string>
+    /**
+     * A guideline or a section of it, by its id or name.
+     * @throws ApiError `not_found_error` that says what exists
+     */
+    read(
+      scope: TenantScope,
+      wanted: { guideline: string; section?: string; tags?: readonly string[] | undefined },
+    ): Promise<string>
   }
   mcps: {
     /**
@@ -67,4 +96,11 @@ export interface OrchestrationPorts {
     memory: EntityFields & Pick<Schemas['MemorizeRequest'], 'content' | 'speaker' | 'sessionId' | 'extract'>,
     signal: AbortSignal,
   ): Promise<{ data: Schemas['Memorized'] }>
+}
+
+/** The ports for one caller, whose scopes they check. */
+export interface OrchestrationPorts extends UncheckedPorts {
+  /** @throws ApiError `permission_error` that names the scope */
+  require(permission: Permission): void
+  may(permission: Permission): boolean
 }

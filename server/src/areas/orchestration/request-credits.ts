@@ -1,5 +1,11 @@
 import type { OperationId } from '../../contract/handlers.ts'
-import { type BillingContext, release, reserve, settle, type WorkDetails } from '../../platform/credits/credits.ts'
+import {
+  type BillingContext,
+  release as releaseHeld,
+  reserve,
+  settle,
+  type WorkDetails,
+} from '../../platform/credits/credits.ts'
 
 export type NoteCost = (cost: number, details?: WorkDetails) => void
 
@@ -11,6 +17,10 @@ export interface RequestCredits {
    * @throws ApiError `payment_required`
    */
   reserve(most: number): Promise<NoteCost>
+  /** Reserves what was done already. @throws ApiError `payment_required` */
+  charge(cost: number): Promise<void>
+  /** Does work before the request runs. If it fails, everything is released. */
+  orRelease(work: () => Promise<void>): Promise<void>
   /** What the request costs so far. */
   total(): number
   /** Charges what was noted and releases the rest. */
@@ -22,18 +32,31 @@ export interface RequestCredits {
 /** @param operation its name in the usage */
 export function createRequestCredits(billing: BillingContext, operation: OperationId): RequestCredits {
   const costs = new Map<string, { cost: number; details?: WorkDetails | undefined }>()
+  async function hold(most: number): Promise<NoteCost> {
+    const { id } = await reserve(billing, operation, most)
+    costs.set(id, { cost: 0 })
+    return (cost, details) => void costs.set(id, { cost: Math.min(cost, most), details })
+  }
+  async function release(): Promise<void> {
+    for (const id of costs.keys()) await releaseHeld(billing.scope, { id })
+  }
   return {
-    async reserve(most) {
-      const { id } = await reserve(billing, operation, most)
-      costs.set(id, { cost: 0 })
-      return (cost, details) => void costs.set(id, { cost: Math.min(cost, most), details })
+    reserve: hold,
+    async charge(cost) {
+      if (cost > 0) (await hold(cost))(cost)
+    },
+    async orRelease(work) {
+      try {
+        await work()
+      } catch (error) {
+        await release()
+        throw error
+      }
     },
     total: () => [...costs.values()].reduce((sum, { cost }) => sum + cost, 0),
     async settle() {
       for (const [id, { cost, details }] of costs) await settle(billing, { id }, cost, details)
     },
-    async release() {
-      for (const id of costs.keys()) await release(billing.scope, { id })
-    },
+    release,
   }
 }

@@ -62,7 +62,7 @@ export function createRuns(settings: OrchestrationSettings): Runs {
       try {
         const answer = await unlessLeft(() => work(place))
         isStreaming = 'stream' in answer
-        // a stream that nobody begins to read never ends
+        // a stream never ends if its reader does not start
         if (isStreaming) signal.addEventListener('abort', place.leave, { once: true })
         return answer
       } finally {

@@ -1,5 +1,5 @@
+import { toolMaterial } from '../../models/fenced.ts'
 import type { ToolCall, ToolDefinition } from '../../models/language-models.ts'
-
 import { heldByRequest } from '../../platform/concurrency/request-failure.ts'
 import type { TenantScope } from '../../platform/database/database.ts'
 import { ApiError, invalid } from '../../platform/values/errors.ts'
@@ -37,16 +37,32 @@ export interface ServerTools {
 export interface ServerToolRequest {
   /** The record whose memories can be searched, which may not exist yet. Absent without the tool. */
   memory?: { recordId: string | undefined } | undefined
-  guidelines?: boolean
+  guidelines?: {
+    /** Whether the model can search the guidelines. */
+    find: boolean
+    /** Whether the model can read a guideline by its name. */
+    read: boolean
+    /** Only guidelines with all of these tags. */
+    tags?: readonly string[] | undefined
+  }
   mcpTools?: readonly McpTool[]
   /** Called once, before the first call of an MCP server, whose effect must not be repeated. */
   beginExternal?: () => Promise<void>
 }
 
-const RECALL_MEMORY = 'recall_memory'
+export const RECALL_MEMORY = 'recall_memory'
 const FIND_GUIDELINES = 'find_guidelines'
+const READ_GUIDELINE = 'read_guideline'
+/** What these return are rules of the organization, not material. */
+const POLICY_TOOLS: readonly string[] = [FIND_GUIDELINES, READ_GUIDELINE]
 /** Tools of a client cannot have these names. */
-export const SERVER_TOOL_NAMES: readonly string[] = [RECALL_MEMORY, FIND_GUIDELINES]
+export const SERVER_TOOL_NAMES: readonly string[] = [RECALL_MEMORY, ...POLICY_TOOLS]
+
+/** What a tool returned, as the model gets it: guidelines as policies, and all else as material. */
+export const toolText = (result: ToolResult & { name: string }): string =>
+  POLICY_TOOLS.includes(result.name) && !result.isError
+    ? `<policies>\n${result.content}\n</policies>`
+    : toolMaterial(result)
 
 /** The tools of one call of a model, which is the limit of most providers. */
 const MAX_TOOLS = 128
@@ -56,16 +72,26 @@ const MAX_MCP_CHARACTERS = 1_000_000
 const GUIDELINE_TOKENS = 4_000
 const MAX_QUERY_LENGTH = 1_000
 
-const definitionOf = (name: string, description: string, query: string): ToolDefinition => ({
-  name,
-  description,
-  parameters: {
-    type: 'object',
-    properties: { query: { type: 'string', description: query } },
-    required: ['query'],
-    additionalProperties: false,
-  },
-})
+/** @param parameters the descriptions of the texts that it takes. All but those with a `?` are required */
+const definitionOf = (
+  name: string,
+  description: string,
+  parameters: Readonly<Record<string, string>>,
+): ToolDefinition => {
+  const names = Object.keys(parameters)
+  return {
+    name,
+    description,
+    parameters: {
+      type: 'object',
+      properties: Object.fromEntries(
+        Object.entries(parameters).map(([key, text]) => [key.replace('?', ''), { type: 'string', description: text }]),
+      ),
+      required: names.filter(key => !key.endsWith('?')),
+      additionalProperties: false,
+    },
+  }
+}
 
 /**
  * The tools that models can call without the client: `recall_memory`, `find_guidelines`, and those of MCP servers as
@@ -81,9 +107,11 @@ export function createServerTools(
   const { memory } = request
   if (memory)
     tools.push({
-      definition: definitionOf(RECALL_MEMORY, 'Searches what is remembered about the record.', 'What to look for.'),
+      definition: definitionOf(RECALL_MEMORY, 'Searches what is remembered about the record.', {
+        query: 'What to look for.',
+      }),
       async execute(input) {
-        const query = queryIn(input)
+        const query = textIn(input, 'query')
         if (memory.recordId === undefined) return { content: NOTHING_KNOWN }
         const note = await bill.reserve(records.recallPrice)
         const found = await records.recall(scope, memory.recordId, query, MAX_RECALLED)
@@ -91,16 +119,30 @@ export function createServerTools(
         return { content: found.length > 0 ? found.map(line => `- ${line}`).join('\n') : NOTHING_KNOWN }
       },
     })
-  if (request.guidelines)
+  const { find = false, read = false, tags } = request.guidelines ?? {}
+  if (find)
     tools.push({
       definition: definitionOf(
         FIND_GUIDELINES,
-        'Finds the guidelines of the organization for a task.',
-        'What you are about to do.',
+        'Searches the rules of the organization. Call it before you promise, refuse, pay, delete or send anything, with what you are about to do.',
+        { query: 'What you are about to do.' },
       ),
       execute: async input => ({
-        content: (await guidelines.select(scope, queryIn(input), GUIDELINE_TOKENS)) || 'No guideline fits.',
+        content: await guidelines.find(scope, { message: textIn(input, 'query'), tags, maxTokens: GUIDELINE_TOKENS }),
       }),
+    })
+  if (read)
+    tools.push({
+      definition: definitionOf(
+        READ_GUIDELINE,
+        'Reads a rule of the organization that the index lists. Call it before you act on its subject.',
+        { guideline: 'Its ID or its name.', 'section?': 'The heading of one of its sections. All of it if absent.' },
+      ),
+      async execute(input) {
+        const guideline = textIn(input, 'guideline')
+        const section = input.section === undefined ? {} : { section: textIn(input, 'section') }
+        return { content: await guidelines.read(scope, { guideline, ...section, tags }) }
+      },
     })
   const calls = mcps.openCalls(scope)
   heldByRequest(() => calls.close())
@@ -155,9 +197,10 @@ async function run(
 
 const failed = (content: string): ToolResult => ({ content, isError: true })
 
-function queryIn({ query }: JsonObject): string {
-  if (typeof query === 'string' && query.trim() !== '') return query.slice(0, MAX_QUERY_LENGTH)
-  throw invalid('query', 'The arguments must be {"query": "a text"}. Call the tool again.')
+function textIn(input: JsonObject, name: string): string {
+  const text = input[name]
+  if (typeof text === 'string' && text.trim() !== '') return text.slice(0, MAX_QUERY_LENGTH)
+  throw invalid(name, `The arguments must have "${name}", a text. Call the tool again.`)
 }
 
 function argumentsOf({ arguments: text }: ToolCall): JsonObject | undefined {

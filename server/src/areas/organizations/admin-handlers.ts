@@ -1,9 +1,8 @@
+import { created, listedAs, ok } from '../../contract/answers.ts'
 import type { HandlersOf } from '../../contract/area.ts'
 import type { Schemas } from '../../contract/schemas.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { createKey, listKeys, revokeKey } from './api-keys.ts'
-import { createOrganizationByOperator } from './organization.ts'
-import type { RegistrationSettings } from './registration.ts'
+import { createKey, listKeys, revokeKey } from './api-keys/api-keys.ts'
 import {
   changePlan,
   grantCredits,
@@ -11,7 +10,9 @@ import {
   type Organization,
   resumeOrganization,
   suspendOrganization,
-} from './service.ts'
+} from './organization/administration.ts'
+import { createOrganizationByOperator } from './organization/organization.ts'
+import type { RegistrationSettings } from './registration/registration.ts'
 import { createdKeyToWire, createdOrganizationToWire, keyToWire } from './wire.ts'
 
 type AdminHandlers = {
@@ -26,52 +27,47 @@ export const createAdminHandlers = ({
   database: Database
   registration: RegistrationSettings
 }): AdminHandlers => ({
-  async adminListOrganizations({ query }) {
-    const { entries, ...page } = await listOrganizations(database, query)
-    return { status: 200, body: { success: true, data: entries.map(organizationToWire), ...page } }
-  },
+  adminListOrganizations: async ({ query }) => listedAs(await listOrganizations(database, query), organizationToWire),
 
   async adminCreateOrganization({ body: { name, ownerEmail, plan = registration.plan }, call: { requestId } }) {
     const settings = { ...registration, plan }
     const made = await database.transaction(() =>
       createOrganizationByOperator(database, settings, { name, ownerEmail, requestId }),
     )
-    return { status: 201, body: { success: true, data: createdOrganizationToWire(made) } }
+    return created(createdOrganizationToWire(made))
   },
 
   async adminUpdateOrganization({ path, body, call }) {
     const organization = await changePlan(database, path.id, body.plan, call.requestId)
-    return { status: 200, body: { success: true, data: organizationToWire(organization) } }
+    return ok(organizationToWire(organization))
   },
 
   async adminGrantCredits({ path, body, call }) {
     const organization = await grantCredits(database, path.id, body, call.requestId)
-    return { status: 200, body: { success: true, data: organizationToWire(organization) } }
+    return ok(organizationToWire(organization))
   },
 
   async adminSuspendOrganization({ path, body, call: { requestId } }) {
     const organization = await suspendOrganization(database, path.id, { reason: body.reason, requestId })
-    return { status: 200, body: { success: true, data: organizationToWire(organization) } }
+    return ok(organizationToWire(organization))
   },
 
   async adminResumeOrganization({ path, call: { requestId } }) {
     const organization = await resumeOrganization(database, path.id, { requestId })
-    return { status: 200, body: { success: true, data: organizationToWire(organization) } }
+    return ok(organizationToWire(organization))
   },
 
-  async adminListKeys({ path, query }) {
-    const { entries, ...page } = await listKeys({ database, organizationId: path.id }, query)
-    return { status: 200, body: { success: true, data: entries.map(keyToWire), ...page } }
-  },
+  adminListKeys: async ({ path, query }) =>
+    listedAs(await listKeys({ database, organizationId: path.id }, query), keyToWire),
 
   async adminCreateKey({ path, body, call: { requestId } }) {
-    const created = await createKey({ database, organizationId: path.id, requestId }, body)
-    return { status: 201, body: { success: true, data: createdKeyToWire(created) } }
+    const made = await createKey({ database, organizationId: path.id, requestId }, body)
+    return created(createdKeyToWire(made))
   },
 
   async adminRevokeKey({ path, call: { requestId } }) {
     const key = await revokeKey({ database, organizationId: path.id, requestId }, path.keyId)
-    return { status: 200, body: { success: true, data: keyToWire(key) } }
+    return ok(keyToWire(key))
   },
 })
 
@@ -81,6 +77,7 @@ const organizationToWire = ({
   plan,
   createdAt,
   suspendedAt,
+  deletesAt,
   credits,
 }: Organization): Schemas['Organization'] => ({
   id,
@@ -88,5 +85,6 @@ const organizationToWire = ({
   plan,
   createdAt: createdAt.toISOString(),
   ...(suspendedAt && { suspendedAt: suspendedAt.toISOString() }),
+  ...(deletesAt && { deletesAt: deletesAt.toISOString() }),
   credits: { live: Number(credits.live), test: Number(credits.test) },
 })

@@ -2,13 +2,13 @@ import type { Area } from '../../contract/area.ts'
 import type { Platform } from '../../platform/contribution/platform.ts'
 import { type PlatformSettings, publicUrlOf } from '../../platform/settings/settings.ts'
 import { createOrganizationsHandlers } from './handlers.ts'
-import { createInvitationMail, createSendInvitation, INVITATION_MAIL } from './invitation-mail.ts'
-import { renewToken } from './invitations.ts'
+import { createInvitationMail, createSendInvitation, INVITATION_MAIL } from './members/invitation-mail.ts'
+import { renewToken } from './members/invitations.ts'
 import type { OrganizationsPorts } from './ports.ts'
 import { type OrganizationsSettings, registrationOf } from './settings.ts'
 
-export { createFirstOrganization } from './first-organization.ts'
-export { ACTIVE_MEMBERS, createMembership } from './membership.ts'
+export { ACTIVE_MEMBERS, createMembership } from './members/membership.ts'
+export { createFirstOrganization } from './registration/first-organization.ts'
 
 /** Organizations, their members, invitations and keys, and the audit log. */
 export function createOrganizationsArea(

@@ -2,8 +2,9 @@ import type { Stream } from '../../contract/answer.ts'
 import type { Schemas } from '../../contract/schemas.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { literalPattern } from '../../platform/database/like.ts'
+import type { AuditEntry } from '../../platform/database/prisma/client.ts'
 import type { Page } from '../../platform/lists/cursor.ts'
-import { createdCursor, createdPosition, olderThan, type PageQuery, readPage } from '../../platform/lists/list.ts'
+import { createdCursor, olderThan, type PageQuery, readByCreation } from '../../platform/lists/list.ts'
 import { given } from '../../platform/values/given.ts'
 import { isObject } from '../../platform/values/json.ts'
 
@@ -29,41 +30,28 @@ export async function listAudit(
   organizationId: string,
   { actor, action, target, since, until, ...query }: AuditFilter & PageQuery,
 ): Promise<Page<Entry>> {
-  const { entries, ...page } = await readPage(
-    query,
-    cursor,
-    async ({ after, take }) => {
-      const rows = await database.prisma(models =>
-        models.auditEntry.findMany({
-          where: {
-            organizationId,
-            ...given({ actor, action: action === undefined ? undefined : matching(action), target }),
-            ...((since ?? until) === undefined ? {} : { createdAt: given({ gte: since, lt: until }) }),
-            ...olderThan(after),
-          },
-          orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-          take,
-        }),
-      )
-      return rows
-    },
-    createdPosition,
-  )
+  const { entries, ...page } = await readByCreation(query, cursor, async ({ after, take }) => {
+    const rows = await database.prisma(models =>
+      models.auditEntry.findMany({
+        where: {
+          organizationId,
+          ...given({ actor, action: action === undefined ? undefined : matching(action), target }),
+          ...((since ?? until) === undefined ? {} : { createdAt: given({ gte: since, lt: until }) }),
+          ...olderThan(after),
+        },
+        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+        take,
+      }),
+    )
+    return rows
+  })
   return { entries: entries.map(toWire), ...page }
 }
 
 const matching = (action: string) =>
   action.endsWith('.*') ? { startsWith: literalPattern(action.slice(0, -1)) } : action
 
-interface Row {
-  id: string
-  actor: string
-  action: string
-  target: string
-  details: unknown
-  requestId: string | null
-  createdAt: Date
-}
+type Row = Omit<AuditEntry, 'organizationId'>
 
 const toWire = ({ id, actor, action, target, details, requestId, createdAt }: Row): Entry => ({
   id,

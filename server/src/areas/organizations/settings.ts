@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { PLAN_NAMES } from '../../platform/access/plan-names.ts'
 import { integer, type SettingsOf, secret, text } from '../../platform/settings/setting-types.ts'
 import { LOOPBACK, type PlatformSettings } from '../../platform/settings/settings.ts'
-import type { RegistrationSettings } from './registration.ts'
+import type { RegistrationSettings } from './registration/registration.ts'
 
 /** Settings for who may register, and what a new organization receives. */
 export const ORGANIZATIONS_SETTINGS = {

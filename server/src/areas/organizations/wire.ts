@@ -1,9 +1,9 @@
 import type { Schemas } from '../../contract/schemas.ts'
-import type { Key } from './api-key.ts'
-import type { CreatedKey } from './api-keys.ts'
-import type { Invitation } from './invitations.ts'
-import type { Member } from './member.ts'
-import type { NewOrganization } from './new-organization.ts'
+import type { Key } from './api-keys/api-key.ts'
+import type { CreatedKey } from './api-keys/api-keys.ts'
+import type { Invitation } from './members/invitations.ts'
+import type { Member } from './members/member.ts'
+import type { NewOrganization } from './registration/new-organization.ts'
 
 export const keyToWire = ({ createdAt, lastUsedAt, expiresAt, revokedAt, ...rest }: Key): Schemas['Key'] => ({
   ...rest,

@@ -1,6 +1,7 @@
 import type { Area } from '../../contract/area.ts'
 import type { Platform } from '../../platform/contribution/platform.ts'
 import { encryptStoredUrls } from '../../platform/encryption/stored-url.ts'
+import type { QueueLimits } from '../../platform/jobs/queue-limit.ts'
 import { DAY_SECONDS, HOUR_SECONDS } from '../../platform/values/durations.ts'
 import { INGEST } from './documents/ingest.ts'
 import { createIngestJob } from './documents/ingest-job.ts'
@@ -15,7 +16,7 @@ import type { RetrievalPorts } from './ports.ts'
 
 /** Documents that are searched by their parts, and external sources. */
 export function createRetrievalArea(
-  { database, vault, outbound }: Platform,
+  { config, database, vault, outbound, log }: Platform<QueueLimits>,
   { models, embedQuery }: RetrievalPorts,
 ): Area<'retrieval'> {
   const callSource = createSourceCaller({ outbound, vault })
@@ -23,8 +24,16 @@ export function createRetrievalArea(
   const searchDocuments = createDocumentSearch({ models, embedQuery })
   return {
     name: 'retrieval',
-    handlers: createRetrievalHandlers({ database, vault, outbound, searchDocuments, searchExternal, callSource }),
-    jobs: { [INGEST]: createIngestJob(database) },
+    handlers: createRetrievalHandlers({
+      database,
+      vault,
+      outbound,
+      searchDocuments,
+      searchExternal,
+      callSource,
+      queue: config,
+    }),
+    jobs: { [INGEST]: createIngestJob({ database, log }) },
     schedules: {
       'retrieval.purge': {
         everySeconds: HOUR_SECONDS,

@@ -1,11 +1,22 @@
+import { listedAs, ok, respond } from '../../contract/answers.ts'
 import type { HandlersOf } from '../../contract/area.ts'
 import { billingOf } from '../../platform/credits/credits.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Vault } from '../../platform/encryption/crypto.ts'
+import type { QueueLimits } from '../../platform/jobs/queue-limit.ts'
 import type { OutboundFetch } from '../../platform/outbound-http/outbound-http.ts'
 import { acceptDocuments } from './documents/ingest.ts'
-import { deleteProject, listProjects, requireProject, restoreProject } from './documents/projects.ts'
+import {
+  countedProjects,
+  deleteProject,
+  findProject,
+  listProjects,
+  type ProjectCounts,
+  requireProject,
+  restoreProject,
+} from './documents/projects.ts'
 import type { SearchDocuments } from './documents/search.ts'
+import { listDocuments } from './documents/sql/list-documents.ts'
 import { deleteStored, restoreStored } from './documents/sql/store.ts'
 import type { CallSource } from './external/call-source.ts'
 import type { SearchExternal } from './external/search-external.ts'
@@ -19,77 +30,63 @@ interface Dependencies {
   searchExternal: SearchExternal
   callSource: CallSource
   outbound: OutboundFetch
+  queue: QueueLimits
 }
 
-export function createRetrievalHandlers({
+const toWireProject = ({ createdAt, ...project }: ProjectCounts) => ({ ...project, createdAt: createdAt.toISOString() })
+
+export const createRetrievalHandlers = ({
   database,
   vault,
   searchDocuments,
   searchExternal,
   callSource,
   outbound,
-}: Dependencies): HandlersOf<'retrieval'> {
-  return {
-    ingestDocuments: async ({ body, call }) => ({
-      status: 202,
-      body: { success: true, ...(await acceptDocuments(billingOf(call), body)) },
-    }),
-    searchDocuments: async ({ body, call }) => ({
-      status: 200,
-      body: { success: true, ...(await searchDocuments(billingOf(call), body, call.signal)) },
-    }),
-    async listRagProjects({ query, call }) {
+  queue,
+}: Dependencies): HandlersOf<'retrieval'> => ({
+  ingestDocuments: async ({ body, call }) => respond(202, await acceptDocuments(billingOf(call), body, queue)),
+  searchDocuments: async ({ body, call }) => respond(200, await searchDocuments(billingOf(call), body, call.signal)),
+  async listRagProjects({ query: { project: name, ...query }, call }) {
+    const project = await findProject(call.scope, { project: name })
+    if (!project) {
       const { entries, ...page } = await listProjects(call.scope, query)
-      const data = entries.map(({ createdAt, ...project }) => ({ ...project, createdAt: createdAt.toISOString() }))
-      return { status: 200, body: { success: true, data, ...page } }
-    },
-    async deleteDocuments({ body, call }) {
-      const project = await requireProject(call.scope, body)
-      const ids = [...new Set(body.documentIds)]
-      const deleted = new Set(await deleteStored(call.scope, project.id, ids))
-      const notFound = ids.filter(id => !deleted.has(id))
-      return { status: 200, body: { success: true, deleted: deleted.size, notFound } }
-    },
-    async restoreDocuments({ body, call }) {
-      if (body.documentIds === undefined) {
-        const { id, documentCount } = await call.scope.retriedTransaction(() => restoreProject(call.scope, body))
-        return { status: 200, body: { success: true, projectId: id, restored: documentCount, notFound: [] } }
-      }
-      const { id } = await requireProject(call.scope, body)
-      const ids = [...new Set(body.documentIds)]
-      const restored = new Set(await call.scope.retried(() => restoreStored(call.scope, id, ids)))
-      const notFound = ids.filter(each => !restored.has(each))
-      return { status: 200, body: { success: true, projectId: id, restored: restored.size, notFound } }
-    },
-    deleteRagProject: async ({ body, call }) => ({
-      status: 200,
-      body: { success: true, data: await call.scope.retriedTransaction(() => deleteProject(database, call, body)) },
-    }),
-    async configureExternalRag({ body, call }) {
-      await checkSource(outbound, call, body)
-      return call.finish(async () => {
-        const source = await configureSource({ database, vault }, call, body)
-        return { status: 200, body: { success: true, data: toWire(source, vault) } }
-      })
-    },
-    async listExternalRagSources({ query, call }) {
-      const { entries, ...page } = await listSources(call.scope, query)
-      return { status: 200, body: { success: true, data: entries.map(source => toWire(source, vault)), ...page } }
-    },
-    deleteExternalRagSource: async ({ path, call }) => ({
-      status: 200,
-      body: {
-        success: true,
-        data: await call.scope.retriedTransaction(() => deleteSource({ database, vault }, call, path.sourceId)),
-      },
-    }),
-    searchExternalRag: async ({ body, call }) => ({
-      status: 200,
-      body: { success: true, ...(await searchExternal(billingOf(call), body, call.signal)) },
-    }),
-    testExternalRag: async ({ body, call }) => ({
-      status: 200,
-      body: { success: true, data: await testSource(call.scope, callSource, body, call.signal) },
-    }),
-  }
-}
+      return respond(200, { data: entries.map(toWireProject), ...page })
+    }
+    const { entries: documents, ...page } = await listDocuments(call.scope, project.id, query)
+    const counted = await countedProjects(call.scope, { id: project.id }, 1)
+    return respond(200, { data: counted.map(one => ({ ...toWireProject(one), documents })), ...page })
+  },
+  async deleteDocuments({ body, call }) {
+    const project = await requireProject(call.scope, body)
+    const ids = [...new Set(body.documentIds)]
+    const deleted = new Set(await deleteStored(call.scope, project.id, ids))
+    const notFound = ids.filter(id => !deleted.has(id))
+    return respond(200, { deleted: deleted.size, notFound })
+  },
+  async restoreDocuments({ body, call }) {
+    if (body.documentIds === undefined) {
+      const { id, documentCount } = await call.scope.retriedTransaction(() => restoreProject(call.scope, body))
+      return respond(200, { projectId: id, restored: documentCount, notFound: [] })
+    }
+    const { id } = await requireProject(call.scope, body)
+    const ids = [...new Set(body.documentIds)]
+    const restored = new Set(await call.scope.retried(() => restoreStored(call.scope, id, ids)))
+    const notFound = ids.filter(each => !restored.has(each))
+    return respond(200, { projectId: id, restored: restored.size, notFound })
+  },
+  deleteRagProject: async ({ body, call }) =>
+    ok(await call.scope.retriedTransaction(() => deleteProject(database, call, body))),
+  async configureExternalRag({ body, call }) {
+    await checkSource(outbound, call, body)
+    return call.finish(async () => {
+      const source = await configureSource({ database, vault }, call, body)
+      return ok(toWire(source, vault))
+    })
+  },
+  listExternalRagSources: async ({ query, call }) =>
+    listedAs(await listSources(call.scope, query), source => toWire(source, vault)),
+  deleteExternalRagSource: async ({ path, call }) =>
+    ok(await call.scope.retriedTransaction(() => deleteSource({ database, vault }, call, path.sourceId))),
+  searchExternalRag: async ({ body, call }) => respond(200, await searchExternal(billingOf(call), body, call.signal)),
+  testExternalRag: async ({ body, call }) => ok(await testSource(call.scope, callSource, body, call.signal)),
+})

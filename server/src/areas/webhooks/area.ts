@@ -1,18 +1,19 @@
 import type { Area } from '../../contract/area.ts'
-import { createKeyCheck } from '../../platform/access/authenticate.ts'
 import type { Platform } from '../../platform/contribution/platform.ts'
 import { type PlatformSettings, publicUrlOf } from '../../platform/settings/settings.ts'
 import { createKeyring } from './attempt/keyring.ts'
 import { createSend } from './attempt/send.ts'
-import { deploymentOf, NOT_RECEIVING, NOT_SENDING } from './deployment.ts'
+import { commonSchedules } from './background/schedules.ts'
+import { createSending } from './background/sending.ts'
+import { deploymentOf } from './direction/deployment.ts'
+import { NOT_RECEIVING, NOT_SENDING } from './direction/refusals.ts'
 import { createCatalogue } from './event-types/catalogue.ts'
 import { createPublishedTypes } from './event-types/published-types.ts'
 import { createWebhooksHandlers } from './handlers.ts'
 import { createReplayJob, REPLAY_JOB } from './history/replay.ts'
-import { createWebhookMetrics } from './monitoring/metrics.ts'
+import { createWebhookMetrics } from './metrics.ts'
 import type { WebhooksPorts } from './ports.ts'
 import { createWebhooksConsumer } from './publishing/consume.ts'
-import { commonSchedules, createSending } from './sending.ts'
 import type { WebhooksSettings } from './settings.ts'
 import { createReplays } from './sources/replay.ts'
 import { createStreamListener } from './streams/stream-listener.ts'
@@ -35,9 +36,9 @@ export function createWebhooksArea(
   const send = createSend(outbound)
   const deployment = deploymentOf(config)
   const publicUrl = publicUrlOf(config)
-  const fetchUrlOf = (id: string): string => new URL(`/api/v1/webhooks/events/${id}`, publicUrl).href
-  const urlOf = (id: string): string => new URL(`/api/v1/webhooks/inbound/${id}`, publicUrl).href
-  const linkOf = (code: string): string => new URL(`/portal#code=${code}`, publicUrl).href
+  const fetchUrlOf = (id: string): string => `${publicUrl}/api/v1/webhooks/events/${id}`
+  const urlOf = (id: string): string => `${publicUrl}/api/v1/webhooks/inbound/${id}`
+  const linkOf = (code: string): string => `${publicUrl}/portal#code=${code}`
   const types = createPublishedTypes()
   const replays = createReplays({ database, memories, log })
   const subscriptions = createSubscriptions({ database, outbound, send, keyring, deployment, types, catalogue })
@@ -51,10 +52,10 @@ export function createWebhooksArea(
     types,
     catalogue,
     traces,
-    sources: { vault, memories, replays, urlOf },
+    queue: config,
+    sources: { vault, memories, replays, urlOf, onRepeatedBody: metrics.repeatedBody },
     streams: {
       log,
-      checkKey: createKeyCheck(database),
       news: createStreamListener(database),
       isStopping: platform.isStopping,
     },

@@ -1,12 +1,13 @@
 import type { HandlersOf } from '../../contract/area.ts'
 import type { Database } from '../../platform/database/database.ts'
+import type { QueueLimits } from '../../platform/jobs/queue-limit.ts'
 import type { Traces } from '../../platform/telemetry/traces.ts'
 import type { Keyring } from './attempt/keyring.ts'
 import { createCustomerHandlers } from './customers/handlers.ts'
-import { deadLetterHandlers } from './dead-letters/handlers.ts'
-import { deliveryHandlers } from './deliveries/handlers.ts'
-import type { Deployment } from './deployment.ts'
+import { createDeadLetterHandlers } from './dead-letters/handlers.ts'
+import { createDeliveryHandlers } from './deliveries/handlers.ts'
 import { createDestinationHandlers } from './destinations/handlers.ts'
+import type { Deployment } from './direction/deployment.ts'
 import type { Catalogue } from './event-types/catalogue.ts'
 import type { PublishedTypes } from './event-types/published-types.ts'
 import { createHistoryHandlers } from './history/handlers.ts'
@@ -32,7 +33,8 @@ export interface WebhooksDependencies {
   types: PublishedTypes
   catalogue: Catalogue
   traces: Traces | undefined
-  sources: Pick<SourcesDependencies, 'vault' | 'memories' | 'replays' | 'urlOf'>
+  queue: QueueLimits
+  sources: Pick<SourcesDependencies, 'vault' | 'memories' | 'replays' | 'urlOf' | 'onRepeatedBody'>
   streams: StreamDependencies
 }
 
@@ -44,9 +46,9 @@ export const createWebhooksHandlers = (dependencies: WebhooksDependencies): Hand
     ...createPublishingHandlers(dependencies),
     ...createCustomerHandlers(dependencies),
     ...createPortalHandlers(dependencies),
-    ...deliveryHandlers,
+    ...createDeliveryHandlers(dependencies),
     ...createHistoryHandlers(dependencies),
-    ...deadLetterHandlers,
-    ...createMonitoringHandlers(dependencies.deployment),
+    ...createDeadLetterHandlers(dependencies),
+    ...createMonitoringHandlers(dependencies),
     ...createStreamHandlers(dependencies.streams),
   })

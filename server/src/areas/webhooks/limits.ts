@@ -36,6 +36,8 @@ export const API_VERSION = '2026-11-01'
 export const MAX_PAYLOAD_BYTES = 64 * 1024
 /** The same for an event that a source forwards: of a larger body, only a reference is sent. */
 export const MAX_FORWARDED_BYTES = 256 * 1024
+/** How long a receiver can fetch the complete event with the URL of an attempt. */
+export const FETCH_HOURS = 72
 /** Maximum events that one call publishes. */
 export const MAX_EVENTS_AT_ONCE = 500
 
@@ -63,9 +65,7 @@ export const STREAM_MINUTES = 60
 /** Default maximum latency for 99 of 100 deliveries, from the event to its arrival. */
 export const LATENCY_TARGET_MS = 5_000
 
-/** Attempts of a delivery before it becomes a dead letter. */
-export const DELIVERY_ATTEMPTS = 10
-/** Seconds before each attempt; the first one is immediate. */
+/** Seconds before each attempt of a delivery; the first one is immediate. */
 export const RETRY_DELAYS_SECONDS: readonly number[] = [
   0,
   10,
@@ -78,12 +78,14 @@ export const RETRY_DELAYS_SECONDS: readonly number[] = [
   8 * HOUR,
   24 * HOUR,
 ]
+/** Attempts of a delivery before it becomes a dead letter. */
+export const DELIVERY_ATTEMPTS = RETRY_DELAYS_SECONDS.length
 /** Each delay is multiplied by a random factor from this range. */
 export const JITTER = { least: 0.5, most: 1.5 } as const
 /** Minimum and maximum delay that a receiver can request with `Retry-After`. */
 export const MIN_RETRY_AFTER_SECONDS = 1
 export const MAX_RETRY_AFTER_SECONDS = 24 * HOUR
-/** Retries that it can make earlier than the schedule: if it could do so for all, short delays would use them up. */
+/** How many of the first retries `Retry-After` may bring forward. With all of them, short delays would use up the attempts. */
 export const HASTENED_RETRIES = 4
 
 /** Consecutive failures that open a circuit. */
@@ -127,5 +129,7 @@ export const MAX_UNKNOWN = 1_000
  * whose outcome is open is kept for as long in any case.
  */
 export const RECEIPT_DAYS = 30
+/** How long an equal body under another unsigned ID is reported as repeated. */
+export const REPEATED_BODY_MINUTES = 5
 /** Maximum kept events of a source that one call replays. */
 export const MAX_INBOUND_REPLAYS = 10_000

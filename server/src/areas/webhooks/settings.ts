@@ -78,3 +78,8 @@ export function dispatchOf({
   if (volume * 60 < INLINE_BELOW_PER_MINUTE) return 'inline'
   return NATS_URL !== undefined && volume > QUEUE_ABOVE_PER_SECOND ? 'nats' : 'postgres'
 }
+
+export const webhooksAdjustment = ({ DISPATCH, WEBHOOKS_VOLUME: volume = 0, NATS_URL }: WebhooksSettings) =>
+  DISPATCH === undefined && volume > QUEUE_ABOVE_PER_SECOND && NATS_URL === undefined
+    ? `WEBHOOKS_VOLUME is above ${QUEUE_ABOVE_PER_SECOND} events per second, but NATS_URL is unset, so webhooks are sent through the database. Set NATS_URL, or DISPATCH=postgres.`
+    : undefined

@@ -6,7 +6,7 @@ export const BACKUP_FORMAT = 1
 /**
  * The first entry of a backup. A backup is a gzipped tar of `manifest.json`, `encryption.key`, `tables/<table>/<n>` in
  * PostgreSQL's COPY text format and `attachments/…`. It contains rows instead of data files, which depend on the
- * PostgreSQL version.
+ * PostgreSQL version. An export of one organization has the same entries, without the key.
  */
 export const Manifest = z.object({
   format: z.int(),
@@ -18,6 +18,8 @@ export const Manifest = z.object({
   /** Names and columns, quoted for SQL. */
   tables: z.array(z.object({ name: z.string(), columns: z.string() })),
   sequences: z.array(z.object({ name: z.string(), value: z.string() })),
+  /** Of an export of one organization, whose rows are JSON. Absent in a backup. */
+  organization: z.object({ id: z.string(), name: z.string(), encryptionKeys: z.array(z.string()) }).optional(),
 })
 export type Manifest = z.output<typeof Manifest>
 

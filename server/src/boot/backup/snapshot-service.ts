@@ -102,8 +102,8 @@ export async function requestSnapshot(
   }
 }
 
-function firstLine(socket: Socket): Promise<string> {
-  return new Promise((resolve, reject) => {
+const firstLine = (socket: Socket): Promise<string> =>
+  new Promise((resolve, reject) => {
     let received = ''
     socket.on('data', function collect(chunk) {
       received += String(chunk)
@@ -114,4 +114,3 @@ function firstLine(socket: Socket): Promise<string> {
     socket.once('error', reject)
     socket.once('close', () => reject(new Error('The server closed the connection.')))
   })
-}

@@ -31,14 +31,21 @@ export interface BackupSource extends Pick<DataDirectory, 'databasePath' | 'keyF
 }
 
 /** Writes a database, its key and its files to one file, readable only by its owner. A failure leaves no file. */
-export async function writeBackup(source: BackupSource, file: string): Promise<BackupSummary> {
+export const writeBackup = (source: BackupSource, file: string): Promise<BackupSummary> =>
+  writeArchive(file, archive => fill(archive, source))
+
+/** Writes an archive to one file, readable only by its owner. A failure leaves no file. */
+export async function writeArchive<Summary extends object>(
+  file: string,
+  fillIt: (archive: Pack) => Promise<Summary>,
+): Promise<Summary & { bytes: number }> {
   if ((await statIfThere(file)) !== undefined)
     throw new Error(`${file} already exists. Choose another name, or remove the file.`)
   const partial = `${file}.partial`
   const archive = pack()
   const writing = pipeline(archive, createGzip(), createWriteStream(partial, { mode: 0o600, flush: true }))
   try {
-    const [summary] = await Promise.all([fill(archive, source), writing])
+    const [summary] = await Promise.all([fillIt(archive), writing])
     await rename(partial, file)
     await syncDirectory(dirname(file))
     return { ...summary, bytes: (await stat(file)).size }
@@ -82,7 +89,7 @@ async function fill(
   }
 }
 
-const add = (archive: Pack, name: string, bytes: Uint8Array): Promise<void> =>
+export const add = (archive: Pack, name: string, bytes: Uint8Array): Promise<void> =>
   new Promise((resolve, reject) => {
     archive.entry({ name, mode: 0o600 }, Buffer.from(bytes), error => (error ? reject(error) : resolve()))
   })

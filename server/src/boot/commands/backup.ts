@@ -5,7 +5,7 @@ import { requestSnapshot } from '../backup/snapshot-service.ts'
 import { type BackupSource, type BackupSummary, writeBackup } from '../backup/write-backup.ts'
 import { type Config, readConfig } from '../config.ts'
 import { DirectoryInUse } from '../data-directory.ts'
-import { takeDataDirectory } from './embedded-only.ts'
+import { takeDataDirectory } from '../embedded-only.ts'
 import { UsageError } from './usage.ts'
 
 const MEGABYTE = 1_000_000

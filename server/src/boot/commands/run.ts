@@ -24,6 +24,11 @@ const COMMANDS: Record<string, Command> = {
     summary: 'Run only the background work of servers on the same PostgreSQL',
     run: async (_args, environment) => (await import('./worker.ts')).worker(environment),
   },
+  doctor: {
+    usage: 'doctor',
+    summary: 'Check the database, key, files, workers, clock, disk, memory, mail and models, with a fix for each fault',
+    run: async (args, environment) => (await import('./doctor.ts')).doctor(args, environment),
+  },
   migrate: {
     usage: 'migrate',
     summary: 'Apply the migrations of this version, which servers also do when they start',
@@ -36,7 +41,7 @@ const COMMANDS: Record<string, Command> = {
   },
   restore: {
     usage: 'restore <file> [--force]',
-    summary: 'Fill an empty data directory from a backup',
+    summary: 'Fill an empty data directory, or the empty PostgreSQL of DATABASE_URL, from a backup',
     run: async (args, environment) => (await import('./restore.ts')).restore(args, environment),
   },
   verify: {
@@ -49,16 +54,22 @@ const COMMANDS: Record<string, Command> = {
     summary: 'Accept the folder or bucket of this process as the one with all files, or copy them to it from a folder',
     run: async (args, environment) => (await import('./files.ts')).files(args, environment),
   },
+  organizations: {
+    usage: 'organizations export <id> <file> | import <file> | delete <id> | restore <id>',
+    summary: 'Move an organization to another deployment, or end it after 30 days and take that back',
+    run: async (args, environment) => (await import('./organizations.ts')).organizations(args, environment),
+  },
   setup: {
     usage: 'setup embeddings [model]',
-    summary: 'Install the library and a model for recall by meaning, store the settings, and embed what is stored',
+    summary: 'Download another model for recall by meaning, store the settings, and embed what is stored',
     storesSettings: true,
     run: async (args, environment) => (await import('./setup.ts')).setup(args, environment),
   },
   'rotate-encryption-key': {
-    usage: 'rotate-encryption-key',
-    summary: 'Encrypt every stored secret with the newest key',
-    run: async (_args, environment) => (await import('./rotate-encryption-key.ts')).rotateEncryptionKey(environment),
+    usage: 'rotate-encryption-key [--forget <id>…]',
+    summary: 'Encrypt every stored secret with the newest key, or start without the lost keys with these ids',
+    run: async (args, environment) =>
+      (await import('./rotate-encryption-key.ts')).rotateEncryptionKey(args, environment),
   },
 }
 

@@ -1,14 +1,11 @@
 import { isAbsolute, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { downloadModel } from '../../models/local/download-model.ts'
-import { findLibrary, installLibrary, LIBRARY } from '../../models/local/library.ts'
-import { localModel } from '../../models/local/local-model.ts'
-import { createLocalThread } from '../../models/local/local-thread.ts'
-import { HUGGING_FACE, localModelSource } from '../../models/local/model-source.ts'
-import { embedWithModel } from '../../models/model/embed-with-model.ts'
+import { openLocalModel } from '../../models/local/open-local-model.ts'
+import { embeddingSettings } from '../../models/settings.ts'
 import { createMetrics } from '../../platform/telemetry/metrics.ts'
+import { HOUR_MS } from '../../platform/values/durations.ts'
+import { countWaiting } from '../../search/meaning/embed-texts.ts'
 import { isComplete } from '../../search/meaning/store-embeddings.ts'
-import { countWaiting } from '../../search/search.ts'
 import { createApp } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
 import { DirectoryInUse } from '../data-directory.ts'
@@ -16,23 +13,23 @@ import { createLog } from '../log.ts'
 import { dataDirectoryOf, storeSettings } from '../stored-settings.ts'
 import { UsageError } from './usage.ts'
 
-const USUAL_MODEL = 'Xenova/all-MiniLM-L6-v2'
+/** The built-in model knows English. This one knows a hundred languages. */
+const USUAL_MODEL = 'Xenova/multilingual-e5-small'
 
 /** Models that were trained with prefixes. */
 const PREFIXES: Readonly<Record<string, Record<string, string>>> = {
   'Xenova/multilingual-e5-small': { EMBEDDING_QUERY_PREFIX: 'query: ', EMBEDDING_PASSAGE_PREFIX: 'passage: ' },
 }
 
-/** Long enough for a large model on a slow processor. */
-const LOAD_MS = 300_000
+/** Long enough to download a large model. */
+const LOAD_MS = 6 * HOUR_MS
 const LOOK_EVERY_MS = 500
 
 type Environment = Record<string, string | undefined>
 const say = (text: string): boolean => process.stdout.write(`${text}\n`)
 
 /**
- * `setup embeddings [model]`: installs the library of local models, downloads a model, tries it, stores the settings,
- * and embeds what is stored. A step that fails leaves the settings as they were.
+ * `setup embeddings [model]`: downloads a model, tries it, stores the settings, and embeds what is stored. A step that fails leaves the settings as they were.
  * @throws Error with the fix
  */
 export async function setup([what, given, ...rest]: string[], environment: Environment): Promise<void> {
@@ -48,13 +45,10 @@ export async function setup([what, given, ...rest]: string[], environment: Envir
   const config = readConfig({ ...environment, ...settings })
   const dataDirectory = dataDirectoryOf(environment)
 
-  say(`1. Library ${LIBRARY}`)
-  if (!findLibrary(dataDirectory)) await installLibrary(dataDirectory)
-  say(`   installed\n2. Model ${config.EMBEDDING_NAME}`)
-  await prepareModel(config, dataDirectory)
+  say(`1. Model ${config.EMBEDDING_NAME}`)
   const model = await tryModel(config, dataDirectory)
-  say('   works\n3. Settings')
-  say(`   stored in ${await storeSettings(dataDirectory, settings)}\n4. Stored texts`)
+  say('   works\n2. Settings')
+  say(`   stored in ${await storeSettings(dataDirectory, settings)}\n3. Stored texts`)
   await embedStored(config, model)
 }
 
@@ -74,35 +68,24 @@ function settingsOf(name: string, environment: Environment): Record<string, stri
   }
 }
 
-const sourceOf = ({ EMBEDDING_NAME: name = '', EMBEDDING_BASE_URL: mirror }: Config, dataDirectory: string) =>
-  localModelSource(name, { mirror, dataDirectory })
-
-async function prepareModel(config: Config, dataDirectory: string): Promise<void> {
-  const source = sourceOf(config, dataDirectory)
-  if (source.kind === 'folder') return
-  let tenths = -1
-  await downloadModel({
-    name: source.name,
-    host: config.EMBEDDING_BASE_URL?.replace(/\/+$/, '') ?? HUGGING_FACE,
-    cache: source.cache,
-    onProgress: (done, total) => {
-      const now = Math.floor((10 * done) / total)
-      if (now <= tenths) return
-      tenths = now
-      say(`   ${10 * now} % of ${Math.ceil(total / 1_000_000)} MB`)
-    },
-  })
-}
-
-/** @returns what its vectors are stored under */
+/**
+ * Downloads the model if it is not there, and embeds a text with it.
+ * @returns what its vectors are stored under
+ */
 async function tryModel(config: Config, dataDirectory: string): Promise<string> {
-  const { EMBEDDING_NAME: name = '', EMBEDDING_PASSAGE_PREFIX: passagePrefix } = config
-  const thread = createLocalThread(sourceOf(config, dataDirectory), createLog({ ...config, LOG_LEVEL: 'silent' }))
+  const { EMBEDDING_NAME: name = '' } = config
+  const embedder = await openLocalModel(
+    { ...embeddingSettings(config), name },
+    {
+      dataDirectory,
+      log: createLog({ ...config, LOG_LEVEL: 'silent' }),
+      onDownload: (percent, megabytes) => say(`   ${percent} % of ${megabytes} MB`),
+    },
+  )
   try {
-    const embed = embedWithModel({ name, passagePrefix }, async () => localModel(name, thread))
-    return (await embed('server', ['Keepsake'], { timeoutMs: LOAD_MS, retries: 0 })).model
+    return (await embedder.embed('server', ['Keepsake'], { timeoutMs: LOAD_MS })).model
   } finally {
-    await thread.close()
+    await embedder.close()
   }
 }
 

@@ -1,6 +1,8 @@
+import { onlyProbes } from '../../http/probes.ts'
 import { createMetrics } from '../../platform/telemetry/metrics.ts'
-import { createApp } from '../app.ts'
-import { readConfig } from '../config.ts'
+import { type App, createApp } from '../app.ts'
+import { type Config, readConfig } from '../config.ts'
+import { type Listening, listen } from '../listen.ts'
 import { createLog } from '../log.ts'
 import { surviveLeftRejections } from '../process-failures.ts'
 import { logStop, logStopped, untilStopped } from '../stop-signal.ts'
@@ -19,10 +21,25 @@ export async function worker(environment: Record<string, string | undefined>): P
   const metrics = createMetrics({ withProcess: true })
   surviveLeftRejections({ log, metrics })
   const app = await createApp({ ...config, WORKERS: 'on' }, { log, metrics })
+  const server = await listenForProbes(app, config).catch(async error => {
+    await app.stop()
+    throw error
+  })
   const stopped = untilStopped()
-  log.info('Waiting for background work')
+  log.info({ url: server?.url }, 'Waiting for background work')
   const stop = await stopped
   logStop(log, stop)
+  app.drain()
+  await server?.close(0)
   await app.stop()
   logStopped(log, stop)
+}
+
+/** Lets supervisors and Prometheus see this process. */
+async function listenForProbes(
+  { fetch }: App,
+  { HOST: host, WORKER_PORT: port }: Config,
+): Promise<Listening | undefined> {
+  if (port === 'off') return undefined
+  return listen({ fetch: onlyProbes(fetch) }, { host, port, setting: 'WORKER_PORT' })
 }

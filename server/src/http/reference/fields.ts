@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import { formatNumber } from '../../platform/values/format.ts'
 import { type DocumentedParameter, resolveSchema, type Schema } from './model.ts'
 import { type Html, prose } from './prose.ts'
 
@@ -67,8 +68,8 @@ function typeOf(schema: Schema): string {
 
 function bounds(schema: Schema): Html {
   const range = (min: number | undefined, max: number | undefined, unit: string): string[] => {
-    if (min !== undefined && max !== undefined) return [`${min} to ${max.toLocaleString('en')}${unit}`]
-    if (max !== undefined) return [`at most ${max.toLocaleString('en')}${unit}`]
+    if (min !== undefined && max !== undefined) return [`${min} to ${formatNumber(max)}${unit}`]
+    if (max !== undefined) return [`at most ${formatNumber(max)}${unit}`]
     return min === undefined || min === 0 ? [] : [`at least ${min}${unit}`]
   }
   const parts = [

@@ -8,7 +8,7 @@ import { SAMPLES } from './samples.gen.ts'
 const KEY = 'sk_live_…'
 
 interface PageOptions {
-  /** URL of the server. */
+  /** URL of the server, with its prefix. */
   origin: string
   /** Whether this server has the console. */
   hasConsole: boolean
@@ -24,9 +24,9 @@ export function renderPage({ origin, hasConsole }: PageOptions): Html {
   <meta name="viewport" content="width=device-width, initial-scale=1">
   <title>${title} reference</title>
   <link rel="icon" href="data:,">
-  <link rel="stylesheet" href="/docs/style.css">
-  <script src="/docs/script.js" defer></script>
-  <script src="/docs/try-out.js" type="module"></script>
+  <link rel="stylesheet" href="docs/style.css">
+  <script src="docs/script.js" defer></script>
+  <script src="docs/try-out.js" type="module"></script>
 </head>
 <body>
   <nav>
@@ -36,7 +36,7 @@ export function renderPage({ origin, hasConsole }: PageOptions): Html {
       <summary>Operations</summary>
       ${tags.map(navigation)}
       <p class="none" hidden>No operation matches.</p>
-      <p class="machine"><a href="/openapi.json">openapi.json</a>${hasConsole ? html` · <a href="/console">Console</a>` : ''}</p>
+      <p class="machine"><a href="openapi.json">openapi.json</a>${hasConsole ? html` · <a href="console">Console</a>` : ''}</p>
     </details>
   </nav>
   <main>

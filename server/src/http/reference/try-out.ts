@@ -5,7 +5,7 @@
 export const TRY_OUT = `
 const MOST_SHOWN = 100000
 let reading
-const readSpec = () => reading ??= fetch('/openapi.json').then(response => response.json()).catch(error => { reading = undefined; throw error })
+const readSpec = () => reading ??= fetch('openapi.json').then(response => response.json()).catch(error => { reading = undefined; throw error })
 const part = (spec, one) => one.$ref ? part(spec, one.$ref.slice(2).split('/').reduce((at, name) => at[name], spec)) : one
 const element = (name, properties = {}, ...children) => {
   const made = Object.assign(document.createElement(name), properties)
@@ -52,7 +52,8 @@ function requestOf(method, path, inputs) {
       body = value
     }
   }
-  return [path + (query.size > 0 ? '?' + query : ''), { method, headers, ...(body && { body }) }]
+  // relative to this page, since a proxy can put a prefix before both
+  return [path.slice(1) + (query.size > 0 ? '?' + query : ''), { method, headers, ...(body && { body }) }]
 }
 
 const pretty = text => { try { return JSON.stringify(JSON.parse(text), null, 2) } catch { return text } }

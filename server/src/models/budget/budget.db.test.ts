@@ -142,6 +142,12 @@ describe('the budget of models', () => {
 })
 
 describe('over the budget', () => {
+  const pending = async () =>
+    app.database.query<{ attempts: number }>(
+      'SELECT e.attempts FROM memory_extractions e JOIN tenants t ON t.id = e.tenant_id WHERE t.organization_id = $1',
+      [id],
+    )
+
   it('memorize stores the content, and extracts it the next day', async () => {
     await collection()
     step = () => ({ answer: { values: [{ property: 1, value: 90_000, quote: 'budget is $90k', confidence: 0.95 }] } })
@@ -149,11 +155,6 @@ describe('over the budget', () => {
     const { status, body } = await post('memorize', { ...dana, content: CONTENT })
     expect(status).toBe(200)
     expect(body.warnings).toMatchObject([{ code: 'extraction_pending' }])
-    const pending = async () =>
-      app.database.query<{ attempts: number }>(
-        'SELECT e.attempts FROM memory_extractions e JOIN tenants t ON t.id = e.tenant_id WHERE t.organization_id = $1',
-        [id],
-      )
     // however often the ceiling is reached, it is no attempt
     await app.advance('61 minutes')
     await expect.poll(async () => (await used()).calls, { timeout: 5_000 }).toBe(MAX_CALLS)
@@ -163,29 +164,33 @@ describe('over the budget', () => {
     expect((await post('properties', dana)).body.data.properties).toMatchObject([{ value: 90_000 }])
   }, 60_000)
 
-  it('recall and rag return their results, with a warning in place of the answer', async () => {
+  it('recall answers without the model, and says so', async () => {
     await post('memorize', { ...dana, content: CONTENT, extract: false })
     await spend(MAX_CALLS)
-    const recalled = await post('smart-recall', { query: 'budget', generateAnswer: true })
+    const recalled = await post('smart-recall', { query: 'What is the budget?', generateAnswer: true })
     expect(recalled.body.results).toHaveLength(1)
+    expect(recalled.body.answer).toContain('$90k')
     expect(recalled.body.warnings.map(({ code }: { code: string }) => code)).toEqual([
-      'answer_failed',
+      'model_failed',
       'meaning_unavailable',
     ])
   })
 
-  it('a batch pauses, and resumes the next day', async () => {
+  it('a batch stores all of it, and what is left is read the next day', async () => {
     await collection()
     step = () => ({ answer: { values: [] } })
     await spend(MAX_CALLS - 2)
     const records = Array.from({ length: 6 }, (_, n) => ({ email: `b${n}@b.example`, content: `${CONTENT} ${n}.` }))
     const { eventId } = (await post('batch-memorize', { records })).body
     const event = async () => (await app.call('GET', `/api/v1/events/${eventId}`, { key })).body.data
-    await expect.poll(async () => (await event()).error, { timeout: 20_000 }).toContain('calls of models for today')
-    await app.advance('1 day')
     await expect.poll(async () => (await event()).status, { timeout: 30_000 }).toBe('completed')
-    expect((await event()).result).toMatchObject({ stored: 6 })
-    expect((await event()).result).not.toHaveProperty('notExtracted')
+    expect((await event()).result).toMatchObject({ stored: 6, notExtracted: 4 })
+    const { body } = await app.call('GET', `/api/v1/events/${eventId}/details`, { key })
+    expect(body.data[5].result.warning.message).toContain('calls of models for today')
+    const waiting = async () => (await pending()).length
+    expect(await waiting()).toBe(4)
+    await app.advance('1 day')
+    await expect.poll(waiting, { timeout: 30_000 }).toBe(0)
   }, 60_000)
 
   it('texts wait for their vectors, and those of others do not', async () => {
@@ -213,7 +218,7 @@ export const withoutPayer = (models: Models, languageModels: LanguageModels, emb
   // @ts-expect-error no payer
   () => models.answer({ question: '', passages: [] }),
   // @ts-expect-error no payer
-  () => models.choose?.({ task: '', sections: [] }),
+  () => models.choose?.({ task: '', guidelines: [] }),
   // @ts-expect-error no payer
   () => models.describeImage?.({ image: new Uint8Array(), mimeType: '' }),
   // @ts-expect-error no payer

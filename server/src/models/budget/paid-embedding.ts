@@ -29,7 +29,7 @@ export function paidEmbedding(
         Promise.all(begun.map(({ weight, spent }) => spent(Math.round((tokens * weight) / total), outcome)))
       try {
         const answer = await doEmbed()
-        await settle(reported(answer.usage?.tokens) ?? total, 'completed')
+        await settle(reported(answer.usage?.tokens) || total, 'completed')
         return answer
       } catch (error) {
         await settle(0, 'failed')

@@ -34,7 +34,7 @@ export async function ask<Schema extends z.ZodType>(
   const { output, usage } = await model.generate({
     model: DEFAULT_MODEL,
     messages: [
-      { role: 'system', content: `${instructions}\n${FENCE_RULE}` },
+      { role: 'system', content: `${instructions}\n\n${FENCE_RULE}` },
       { role: 'user', content: prompt },
     ],
     output: jsonSchemaOf(schema),

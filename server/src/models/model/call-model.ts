@@ -8,9 +8,15 @@ import type {
   LanguageModelV4Usage,
 } from '@ai-sdk/provider'
 import { estimateTokens } from '../../platform/access/tokens.ts'
+import { faultOf } from '../edge/chat-answer.ts'
+import { withoutThinking } from '../edge/thinking.ts'
 import { estimatedInput } from '../estimated-tokens.ts'
 import type { Chunk, Generated, GenerateInput, Message, ToolCall } from '../language-models.ts'
 import { reported } from '../reported-tokens.ts'
+
+class IncompleteAnswerError extends Error {
+  override readonly name = 'IncompleteAnswerError'
+}
 
 /** The answer of one call. */
 export type ModelAnswer = Pick<Generated, 'text' | 'toolCalls' | 'finishReason' | 'usage'>
@@ -66,20 +72,24 @@ export async function* streamModel(
           yield { type: 'toolCall', index: call.index, id, name }
         }
         // some providers send the arguments only with the complete call
-        if (call.text === '' && written !== '') yield { type: 'toolArguments', index: call.index, text: written }
-        toolCalls.push({ id, name, arguments: written })
+        if (call.text === '') yield { type: 'toolArguments', index: call.index, text: written || NO_ARGUMENTS }
+        toolCalls.push({ id, name, arguments: written || NO_ARGUMENTS })
         break
       }
       case 'finish':
         finish = part
         break
       case 'error':
-        throw part.error
+        throw part.error instanceof Error ? part.error : faultOf(part.error)
     }
   }
-  if (finish === undefined) throw new Error('The answer of the model ended before it was complete.')
-  return answerOf(input, { text, toolCalls, finishReason: finish.finishReason, usage: finish.usage })
+  if (finish === undefined) throw new IncompleteAnswerError('The answer of the model ended before it was complete.')
+  const { finishReason, usage } = finish
+  return answerOf(input, { text: withoutThinking(text), toolCalls, finishReason, usage })
 }
+
+/** Of a call for which a stream had no arguments. */
+const NO_ARGUMENTS = '{}'
 
 const toToolCall = (part: LanguageModelV4Content): ToolCall | undefined =>
   part.type === 'tool-call' ? { id: part.toolCallId, name: part.toolName, arguments: part.input } : undefined
@@ -96,10 +106,11 @@ function answerOf(input: GenerateInput, { text, toolCalls, finishReason, usage }
     text,
     toolCalls,
     finishReason: toolCalls.length > 0 ? 'tool_calls' : (FINISH_REASONS.get(finishReason.unified) ?? 'other'),
+    // the client says 0 for what was not reported
     usage: {
-      inputTokens: reported(usage.inputTokens.total) ?? estimatedInput(input),
+      inputTokens: reported(usage.inputTokens.total) || estimatedInput(input),
       outputTokens:
-        reported(usage.outputTokens.total) ?? estimateTokens(text + toolCalls.map(call => call.arguments).join('')),
+        reported(usage.outputTokens.total) || estimateTokens(text + toolCalls.map(call => call.arguments).join('')),
     },
   }
 }

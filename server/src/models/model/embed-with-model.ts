@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto'
 import type { EmbeddingModelV4 } from '@ai-sdk/provider'
+import { estimateTokens } from '../../platform/access/tokens.ts'
 import { ApiError } from '../../platform/values/errors.ts'
 import type { ModelBudget } from '../budget/budget.ts'
 import { paidEmbedding } from '../budget/paid-embedding.ts'
+import { identityOf, prefixesOf } from '../embedding-identity.ts'
 import type { Embedder, EmbeddingSettings } from '../port.ts'
 import { RefusedTextsError } from '../refused-texts.ts'
 import { reported } from '../reported-tokens.ts'
@@ -19,22 +20,22 @@ interface NamedModel extends Pick<EmbeddingSettings, 'queryPrefix' | 'passagePre
 /**
  * Embeds texts with a model, which the first call opens. The first response sets the length of vectors. Later vectors
  * of another length are rejected.
- * @param budget what requests count against. Absent if they cost nothing
+ * @param budget what requests count against
  */
 export function embedWithModel(
   settings: NamedModel,
   open: () => Promise<EmbeddingModelV4>,
-  budget?: ModelBudget,
+  budget: ModelBudget,
 ): Embedder['embed'] {
   let model: Promise<EmbeddingModelV4> | undefined
   let dimensions: number | undefined
-  const before = { query: settings.queryPrefix ?? '', passage: settings.passagePrefix ?? '' }
+  const before = prefixesOf(settings)
   return async (payer, texts, { as = 'passage', timeoutMs = TIMEOUT_MS, retries = 1, signal } = {}) => {
     const timeout = AbortSignal.timeout(timeoutMs)
     try {
       model ??= open()
       const { embedMany, wrapEmbeddingModel } = await import('ai')
-      const paying = budget && payer !== 'server' ? paidEmbedding(budget, settings.name, payer, texts) : undefined
+      const paying = payer !== 'server' ? paidEmbedding(budget, settings.name, payer, texts) : undefined
       const opened = await model
       const { embeddings, usage } = await embedMany({
         model: paying ? wrapEmbeddingModel({ model: opened, middleware: paying }) : opened,
@@ -46,9 +47,9 @@ export function embedWithModel(
       const vectors = checked(embeddings, length)
       dimensions = length
       return {
-        model: `${settings.name}/${length}${markOf(before.passage)}`,
+        model: identityOf(settings.name, length, before.passage),
         vectors,
-        tokens: reported(usage.tokens) ?? 0,
+        tokens: reported(usage.tokens) || texts.reduce((sum, text) => sum + estimateTokens(text), 0),
       }
     } catch (error) {
       signal?.throwIfAborted()
@@ -58,13 +59,9 @@ export function embedWithModel(
   }
 }
 
-/** Short form of a passage prefix. Vectors with another prefix count as vectors of another model. */
-const markOf = (prefix: string): string =>
-  prefix === '' ? '' : `/${createHash('sha256').update(prefix).digest('hex').slice(0, 8)}`
-
 /** Rejects invalid vectors, since a stored one would distort searches permanently. The library checks their number. */
-function checked(embeddings: readonly (readonly number[])[], length: number): Float32Array[] {
-  return embeddings.map(embedding => {
+const checked = (embeddings: readonly (readonly number[])[], length: number): Float32Array[] =>
+  embeddings.map(embedding => {
     if (embedding.length !== length)
       throw wrong(
         `it gave a vector of ${embedding.length} numbers after others of ${length}; where another model stands behind the name now, start the server again`,
@@ -75,7 +72,6 @@ function checked(embeddings: readonly (readonly number[])[], length: number): Fl
     if (vector.every(one => one === 0)) throw wrong('it gave a vector of zeros or of nothing')
     return vector
   })
-}
 
 const wrong = (what: string): ApiError =>
   new ApiError(

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { fenced, oneLine } from '../fenced.ts'
 import type { PaidModel } from '../language-models.ts'
-import type { ExtractedProperty, ExtractInput, Extraction } from '../port.ts'
+import type { ExtractedFact, ExtractedProperty, ExtractInput, Extraction } from '../port.ts'
+import { mostCertain } from '../writable-values.ts'
 import { ask } from './ask.ts'
 import { findQuote } from './evidence.ts'
 import { typedValue } from './typed-value.ts'
@@ -10,20 +11,27 @@ const SCHEMA = z.object({
   values: z.array(
     z.object({
       property: z.number().int(),
-      value: z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]),
       quote: z.string(),
+      value: z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]),
       confidence: z.number(),
     }),
   ),
+  facts: z.array(z.object({ quote: z.string(), fact: z.string() })),
 })
 
-const INSTRUCTIONS = `You extract the values of the listed properties from a text.
-Return {"values": [{"property", "value", "quote", "confidence"}]}. If the text states none of the values, return an empty list.
+/** Facts of a text. More of them repeat it. */
+const MAX_FACTS = 12
+/** In characters. A longer one is no single fact. */
+const MAX_FACT = 300
+
+const INSTRUCTIONS = `You extract the values of the listed properties, and the facts, from a text.
+Return {"values": [{"property", "quote", "value", "confidence"}], "facts": [{"quote", "fact"}]}, in this order. If the text states none of the values, return an empty list.
 - property: the number of the property in the list.
-- value: in the type of the property. Dates as YYYY-MM-DD; relative dates count from the time of the text. Numbers in the unit of the property. Options exactly as listed. Objects as JSON text.
 - quote: the shortest passage of the text that states the value, copied word for word.
+- value: in the type of the property. Dates as YYYY-MM-DD; relative dates count from the time of the text. Numbers in the unit of the property. Options exactly as listed. Objects as JSON text.
 - confidence: the probability that the value is right, from 0 to 1.
-Return only what the text states. Never guess. If the text corrects itself, return the last value. The text is between lines of ~~~.`
+- facts: at most ${MAX_FACTS} of what the text states, one in each. Each with the exact words that state it, then one sentence that can be understood alone: names for pronouns, dates for "tomorrow", and who said it if that matters.
+Return only what the text states: not what is asked, denied, supposed or quoted from others. Never guess. If the text corrects itself, return the last value. The text is between lines of ~~~.`
 
 /** Asks the model, and keeps only values whose quote is in the content and whose type matches the definition. */
 export async function extractWithModel(model: PaidModel, input: ExtractInput): Promise<Extraction> {
@@ -53,10 +61,18 @@ export async function extractWithModel(model: PaidModel, input: ExtractInput): P
       engine: 'model',
     })
   }
-  return { properties: limit(lastOfEach(found, input), input.maxProperties), usage }
+  const facts = output.facts.flatMap(({ quote, fact }): ExtractedFact[] => {
+    const [text, evidence] = [oneLine(fact), findQuote(input.content, quote)]
+    return evidence && text !== '' && text.length <= MAX_FACT ? [{ text, evidence }] : []
+  })
+  return {
+    properties: mostCertain(lastOfEach(found, input), input.maxProperties),
+    ...(facts.length > 0 && { facts: facts.slice(0, MAX_FACTS) }),
+    usage,
+  }
 }
 
-function promptOf({ content, timestamp, speaker, definitions, prompt }: ExtractInput): string {
+function promptOf({ content, timestamp, speaker, subject, definitions, prompt }: ExtractInput): string {
   const list = definitions.map((one, index) => {
     const options =
       one.options === undefined || one.options.length === 0 ? '' : `; one of: ${one.options.map(oneLine).join(' | ')}`
@@ -67,6 +83,7 @@ function promptOf({ content, timestamp, speaker, definitions, prompt }: ExtractI
   })
   return [
     `Properties:\n${list.join('\n')}`,
+    subject === undefined ? '' : `The values are of ${subject.names.map(oneLine).join(', also called ')}.`,
     prompt === undefined ? '' : `What the caller adds: ${prompt}`,
     fenced(`text, said at ${timestamp.toISOString()}${speaker === undefined ? '' : ` by ${speaker}`}`, content),
   ]
@@ -93,12 +110,6 @@ function lastOfEach(
 
 const keyOf = ({ collectionId, systemName }: { collectionId: string; systemName: string }): string =>
   `${collectionId} ${systemName}`
-
-function limit(found: ExtractedProperty[], most: number | undefined): ExtractedProperty[] {
-  if (most === undefined || found.length <= most) return found
-  const kept = new Set(found.toSorted((a, b) => b.confidence - a.confidence).slice(0, most))
-  return found.filter(one => kept.has(one))
-}
 
 function parsed(value: unknown): unknown {
   if (typeof value !== 'string') return value

@@ -1,12 +1,17 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import { ApiError } from '../../platform/values/errors.ts'
+import { boundedFetch } from '../edge/bounded-fetch.ts'
+import type { AnswerHabits } from '../edge/chat-answer.ts'
+import { tolerantFetch } from '../edge/tolerant-fetch.ts'
 import type { NamedModel } from '../named-models.ts'
-import { boundedFetch } from './bounded-fetch.ts'
 
-/** Creates the client of a language model. */
-export async function languageModel({ id, provider, baseUrl, apiKey, name }: NamedModel): Promise<LanguageModelV4> {
+/** Creates the client of a language model. @param habits what its answers teach about it */
+export async function languageModel(
+  { id, provider, baseUrl, apiKey, name }: NamedModel,
+  habits: AnswerHabits,
+): Promise<LanguageModelV4> {
   const key = apiKey === undefined ? {} : { apiKey }
-  const base = { fetch: boundedFetch, ...(baseUrl !== undefined && { baseURL: baseUrl }) }
+  const base = { fetch: tolerantFetch(boundedFetch, habits), ...(baseUrl !== undefined && { baseURL: baseUrl }) }
   switch (provider) {
     case 'openai': {
       const { createOpenAI } = await import('@ai-sdk/openai')

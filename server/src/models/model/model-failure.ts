@@ -1,5 +1,6 @@
 import { HOUR_SECONDS } from '../../platform/values/durations.ts'
 import { ApiError, type ApiErrorOptions } from '../../platform/values/errors.ts'
+import { connectionProblem, EndpointFault, statedReason } from '../edge/endpoint-fault.ts'
 import { EndlessAnswerError } from '../endless-answer.ts'
 import { type FailureKind, ModelError } from '../model-error.ts'
 import type { NamedModel } from '../named-models.ts'
@@ -107,18 +108,20 @@ function kindOf(error: unknown, timeoutMs: number | undefined): FailureKind {
   return status === undefined || AWAY.has(status) ? 'away' : 'failed'
 }
 
-/** Whether there was an answer that does not have the form asked for. */
+/** Whether there was an answer that does not have the form asked for, which is all that is neither a status nor a connection. */
 const isMalformed = (error: unknown): boolean => {
   const status = statusOf(error)
-  return (
-    (status !== undefined && status < 300) ||
-    isNamed(error, 'AI_NoObjectGeneratedError') ||
-    isNamed(error, 'AI_NoOutputGeneratedError') ||
-    isNamed(error, 'AI_InvalidResponseDataError') ||
-    isNamed(error, 'ZodError') ||
-    isNamed(error, 'InvalidOutputError')
-  )
+  if (status !== undefined) return status < 300
+  return isFault(error) ? !error.isRetryable : connectionProblem(error) === undefined && !isUnreached(error)
 }
+
+const isFault = (error: unknown): error is EndpointFault => error instanceof EndpointFault
+
+const UNREACHED = new Set(['AI_APICallError', 'AI_RetryError', 'TimeoutError', 'AbortError'])
+
+/** Whether a library says that a request got no answer. */
+const isUnreached = (error: unknown): boolean =>
+  error instanceof Error && (UNREACHED.has(error.name) || error.message === 'fetch failed')
 
 /** An answer without an end. */
 export const endless = ({ what }: FailedModel): EndlessAnswerError =>
@@ -145,11 +148,14 @@ function reason(error: unknown, timeoutMs: number | undefined, { settings, task 
   if (status === 429)
     return `it is over its rate limit or quota (HTTP 429). Try again later, or check the account of ${settings.apiKey}.`
   if (status !== undefined && BUSY.has(status)) return `it is overloaded (HTTP ${status}). Try again later.`
-  if (refuses(status)) return `it refused the request (HTTP ${status}). Check that ${settings.name} ${task}.`
+  const why = statedReason(refusalOf(error).body)
+  if (refuses(status))
+    return `it refused the request (HTTP ${status})${why === undefined ? '' : `: ${why}`}. Check that ${settings.name} ${task}.`
   if (status !== undefined && status >= 300)
-    return `it answered HTTP ${status}. Try again, and check ${settings.provider} and ${settings.baseUrl}.`
+    return `it answered HTTP ${status}${why === undefined ? '' : `: ${why}`}. Try again, and check ${settings.provider} and ${settings.baseUrl}.`
+  if (isFault(error)) return `${error.did}. Check ${settings.baseUrl} and ${settings.name}.`
   if (isMalformed(error)) return `its answer did not have the form asked for. Check that ${settings.name} ${task}.`
-  return `it could not be reached. Check ${settings.baseUrl} and ${settings.provider}.`
+  return `${connectionProblem(error) ?? 'it could not be reached'}. Check ${settings.baseUrl} and ${settings.provider}.`
 }
 
 /** Whether the status says that the request is invalid, so that a retry would fail too. */
@@ -158,12 +164,24 @@ export const refuses = (status: number | undefined): boolean => status === 400 |
 /** Returns the HTTP status. For a retry error, that of the last attempt. */
 export const statusOf = (error: unknown): number | undefined => answerIn(error)?.statusCode
 
+/** What an endpoint answered to a request that failed. */
+export const refusalOf = (error: unknown): { status: number | undefined; body: string } => {
+  const answer = answerIn(error)
+  return { status: answer?.statusCode, body: answer?.responseBody ?? '' }
+}
+
 /** The error that an answer over HTTP caused, among the causes of an error. */
-function answerIn(error: unknown): { statusCode: number; responseHeaders?: unknown } | undefined {
+function answerIn(
+  error: unknown,
+): { statusCode: number; responseHeaders?: unknown; responseBody?: string } | undefined {
   for (let at = error, depth = 0; typeof at === 'object' && at !== null && depth < 4; depth += 1) {
     if ('statusCode' in at && typeof at.statusCode === 'number') {
       const { statusCode } = at
-      return { statusCode, ...('responseHeaders' in at && { responseHeaders: at.responseHeaders }) }
+      return {
+        statusCode,
+        ...('responseHeaders' in at && { responseHeaders: at.responseHeaders }),
+        ...('responseBody' in at && typeof at.responseBody === 'string' && { responseBody: at.responseBody }),
+      }
     }
     at = 'lastError' in at ? at.lastError : 'cause' in at ? at.cause : undefined
   }
@@ -189,5 +207,3 @@ export function pauseBeforeRetry(error: unknown): number | undefined {
   if (Number.isNaN(seconds)) return RETRY_MS
   return seconds * 1_000 <= MAX_RETRY_MS ? Math.max(0, seconds * 1_000) : undefined
 }
-
-const isNamed = (error: unknown, name: string): boolean => error instanceof Error && error.name === name

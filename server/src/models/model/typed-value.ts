@@ -9,9 +9,9 @@ export function typedValue(value: unknown, { type, options }: PropertyDefinition
       : options.find(option => option.toLowerCase() === text.trim().toLowerCase())
   switch (type) {
     case 'number':
-      return typeof value === 'number' && Number.isFinite(value) ? value : undefined
+      return numberIn(value)
     case 'boolean':
-      return typeof value === 'boolean' ? value : undefined
+      return typeof value === 'string' ? BOOLEANS.get(value.trim().toLowerCase()) : booleanOrNone(value)
     case 'date':
       return typeof value === 'string' ? isoDate(value) : undefined
     case 'text':
@@ -31,6 +31,22 @@ export function typedValue(value: unknown, { type, options }: PropertyDefinition
       )
     }
   }
+}
+
+const BOOLEANS: ReadonlyMap<string, boolean> = new Map([
+  ['true', true],
+  ['yes', true],
+  ['false', false],
+  ['no', false],
+])
+
+const booleanOrNone = (value: unknown): boolean | undefined => (typeof value === 'boolean' ? value : undefined)
+
+/** A number, or one as text, with commas between thousands at most. */
+function numberIn(value: unknown): number | undefined {
+  const isText = typeof value === 'string' && /^\s*-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?\s*$/.test(value)
+  const number = isText ? Number(value.replaceAll(',', '')) : value
+  return typeof number === 'number' && Number.isFinite(number) ? number : undefined
 }
 
 function isoDate(text: string): string | undefined {

@@ -1,6 +1,7 @@
 import type { Database } from '../database/database.ts'
 import { newId } from '../values/ids.ts'
 import type { JsonObject } from '../values/json.ts'
+import { actorOf, type Principal } from './principal.ts'
 
 /** An action that an owner or the operator must be able to look up later: who did what to what. */
 export interface AuditEvent {
@@ -21,6 +22,14 @@ export interface AuditEvent {
 export async function audit(database: Database, event: AuditEvent): Promise<void> {
   await database.prisma(models => models.auditEntry.create({ data: { id: newId('aud'), ...event } }))
 }
+
+/** The same, of what a caller does in their organization. */
+export const auditBy = (
+  database: Database,
+  { principal, requestId }: { principal: Principal; requestId: string },
+  event: Omit<AuditEvent, 'organizationId' | 'actor' | 'requestId'>,
+): Promise<void> =>
+  audit(database, { organizationId: principal.organization.id, actor: actorOf(principal), requestId, ...event })
 
 /**
  * Common table expression `audit_entry` that writes to the audit log of the tenant `$1`, in the statement of the

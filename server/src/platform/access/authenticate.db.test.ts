@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type KeyOptions, makeOrganization, type OrganizationOptions } from '../../../test/support/organization.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/support/test-database.ts'
 import type { Database } from '../database/database.ts'
+import { newId } from '../values/ids.ts'
 import { mintKey } from './api-keys.ts'
 import { type Authenticated, type Authenticator, createAuthenticator, createKeyCheck } from './authenticate.ts'
 import { PLANS } from './plans.ts'
@@ -201,22 +202,42 @@ describe('the limit per minute', () => {
     expect(await counted(caller)).toEqual({ minute: 1n, month: 61n })
   })
 
-  it('doubles the wait, up to a minute, if the caller keeps calling', async () => {
+  it('refuses as many calls as the limit allows in a window without a longer wait', async () => {
     const caller = await newCaller()
     await spent(caller, 60)
-    await setClock('2026-11-20T12:00:55Z')
-    const waits: number[] = []
-    for (let i = 0; i < 8; i++) waits.push((await refusal(caller)).retryAfterSeconds)
-    expect(waits[0]).toBeLessThanOrEqual(5)
-    for (const [i, wait] of waits.entries()) {
-      const expected = Math.min(60, (waits[0] ?? 0) * 2 ** i)
-      expect(wait).toBeLessThanOrEqual(expected)
-      expect(wait).toBeGreaterThan(expected * 0.8)
-    }
-    expect(waits.at(-1)).toBe(60)
+    await setClock('2026-11-20T12:00:50Z')
+    for (let i = 0; i < 60; i++) expect((await refusal(caller)).retryAfterSeconds).toBeLessThanOrEqual(10)
+    await setClock('2026-11-20T12:01:00Z')
+    expect((await call(caller)).allowance.remaining).toBe(59)
   })
 
-  it('makes only the key wait that keeps calling; other keys wait for the limit', async () => {
+  it('doubles what is left of the wait once for a loop, by at most a minute', async () => {
+    const caller = await newCaller()
+    await spent(caller, 60)
+    await setClock('2026-11-20T12:00:40Z')
+    await Promise.allSettled(Array.from({ length: 60 }, () => call(caller)))
+    const waits: number[] = []
+    for (let i = 0; i < 100; i++) waits.push((await refusal(caller)).retryAfterSeconds)
+    for (const wait of waits) {
+      expect(wait).toBeLessThanOrEqual(40)
+      expect(wait).toBeGreaterThan(20)
+    }
+    await setClock('2026-11-20T12:01:10Z')
+    expect((await refusal(caller)).retryAfterSeconds).toBeLessThanOrEqual(10)
+    await setClock('2026-11-20T12:01:21Z')
+    expect((await call(caller)).allowance.remaining).toBe(59)
+  })
+
+  it('forgets the refused calls of a wait that is over', async () => {
+    const caller = await newCaller()
+    for (const minute of [0, 1, 2]) {
+      await setClock(`2026-11-20T12:0${minute}:30Z`)
+      await spent(caller, 60)
+      for (let i = 0; i < 40; i++) expect((await refusal(caller)).retryAfterSeconds).toBeLessThanOrEqual(30)
+    }
+  })
+
+  it('makes only the key wait that calls in a loop; other keys wait for the limit', async () => {
     const { key, keyFor } = await makeOrganization(database, { plan: 'free' })
     const other = await keyFor({ role: 'viewer' })
     const withKey = (secret: string) => authenticator.authenticate(`Bearer ${secret}`)
@@ -226,27 +247,49 @@ describe('the limit per minute', () => {
         ({ fields }: { fields: { retryAfterSeconds: number } }) => fields.retryAfterSeconds,
       )
     for (let i = 0; i < 60; i++) await withKey(key)
-    await setClock('2026-11-20T12:00:50Z')
-    for (let i = 0; i < 10; i++) await waitOf(key)
-    expect(await waitOf(key)).toBe(60)
-    expect(await waitOf(other)).toBeLessThanOrEqual(10)
+    await setClock('2026-11-20T12:00:40Z')
+    await Promise.all(Array.from({ length: 61 }, () => waitOf(key)))
+    expect(await waitOf(key)).toBeGreaterThan(30)
+    expect(await waitOf(other)).toBeLessThanOrEqual(20)
     await setClock('2026-11-20T12:01:00Z')
     expect((await withKey(other)).allowance.remaining).toBe(59)
-    expect(await waitOf(key)).toBeGreaterThan(40)
-    await setClock('2026-11-20T12:02:05Z')
-    expect((await withKey(key)).allowance.remaining).toBe(59)
+    expect(await waitOf(key)).toBeGreaterThan(15)
+    await setClock('2026-11-20T12:01:21Z')
+    expect((await withKey(key)).allowance.remaining).toBe(58)
   })
 
-  it('allows calls only after the longer wait', async () => {
+  it.each([
+    [2, 1],
+    [5, 2],
+    [20, 3],
+  ])('lets %i workers on %i servers use almost all of three windows', async (workers, servers) => {
     const caller = await newCaller()
-    await spent(caller, 60)
-    await setClock('2026-11-20T12:00:30Z')
-    await refusal(caller)
-    await refusal(caller)
-    await setClock('2026-11-20T12:01:20Z')
-    await refusal(caller)
-    await setClock('2026-11-20T12:02:25Z')
-    expect((await call(caller)).allowance.remaining).toBe(59)
+    const processes = Array.from({ length: servers }, () => createAuthenticator(database))
+    const began = Date.parse('2026-11-20T12:00:00Z')
+    const retryAt = Array<number>(workers).fill(began)
+    let calls = 0
+    // all workers whose wait is over call until one of their calls is refused, which they obey to the second
+    for (let now = began; now < began + 3 * 60_000; now = Math.min(...retryAt)) {
+      await setClock(new Date(now).toISOString())
+      await Promise.all(
+        retryAt.map(async (at, worker) => {
+          if (at > now) return
+          for (;;) {
+            const refused = await processes[worker % servers]?.authenticate(`Bearer ${caller.key}`).then(
+              () => undefined,
+              ({ fields }: { fields: { retryAfterSeconds: number } }) => fields,
+            )
+            if (refused) {
+              retryAt[worker] = now + refused.retryAfterSeconds * 1_000
+              return
+            }
+            calls++
+          }
+        }),
+      )
+    }
+    expect(calls).toBeGreaterThanOrEqual(0.95 * 3 * 60)
+    expect(calls).toBeLessThanOrEqual(3 * 60)
   })
 
   it.each([true, false])(
@@ -270,6 +313,53 @@ describe('the limit per minute', () => {
     await setClock('2026-11-20T12:00:59Z')
     expect((await refusal(caller)).window).toBe('minute')
     expect((await counted(caller)).minute).toBe(60n)
+  })
+})
+
+describe('calls of the portal', () => {
+  /** A key of the portal of a customer, in the organization of the caller. */
+  async function portalKey({ tenantId, organizationId, key }: Caller, customer: string): Promise<Caller> {
+    const { secret, hash, prefix, last4 } = mintKey(true)
+    await database.query(`INSERT INTO webhook_customers (tenant_id, uid) VALUES ($1, $2) ON CONFLICT DO NOTHING`, [
+      tenantId,
+      customer,
+    ])
+    await database.query(
+      `INSERT INTO api_keys (id, tenant_id, member_id, name, hash, prefix, last4, role, scopes, customer)
+       SELECT $1, $2, member_id, 'portal', $3, $4, $5, 'admin', '{webhooks:read,webhooks:write}', $6
+       FROM api_keys WHERE last4 = $7 AND prefix = $8`,
+      [newId('key'), tenantId, hash, prefix, last4, customer, key.slice(-4), key.slice(0, 16)],
+    )
+    return { organizationId, tenantId, key: secret }
+  }
+
+  it('have a limit of their own for each customer, and are none of the organization', async () => {
+    const caller = await newCaller()
+    await call(caller)
+    const [acme, again, initech] = [
+      await portalKey(caller, 'acme'),
+      await portalKey(caller, 'acme'),
+      await portalKey(caller, 'initech'),
+    ]
+    expect((await call(acme)).allowance).toMatchObject({ window: 'minute', limit: 60, remaining: 59 })
+    const calls = await Promise.allSettled(Array.from({ length: 100 }, (_, n) => call(n % 2 ? acme : again)))
+    expect(calls.filter(({ status }) => status === 'fulfilled')).toHaveLength(59)
+    expect(await refusal(again)).toMatchObject({ window: 'minute', limit: 60 })
+    expect((await call(initech)).allowance.remaining).toBe(59)
+    expect(await counted(caller)).toEqual({ minute: 1n, month: 1n })
+    expect((await call(caller)).allowance.remaining).toBe(58)
+    await setClock('2026-11-20T12:01:00Z')
+    expect((await call(acme)).allowance.remaining).toBe(59)
+  })
+
+  it('work when the organization has used up its minute and its month, on every plan', async () => {
+    for (const plan of ['free', 'pro', 'unlimited'] as const) {
+      const caller = await newCaller({ plan })
+      const { maxApiCallsPerMinute, maxApiCallsPerMonth } = PLANS[plan]
+      await spent(caller, maxApiCallsPerMinute, maxApiCallsPerMonth)
+      const acme = await portalKey(caller, 'acme')
+      expect((await call(acme)).allowance).toMatchObject({ limit: 60, remaining: 59 })
+    }
   })
 })
 

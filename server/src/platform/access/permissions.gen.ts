@@ -35,6 +35,7 @@ export const MIN_ROLES = {
   'wallet:read': 'viewer',
   'mcps:read': 'viewer',
   'mcps:write': 'admin',
+  'mcps:call': 'member',
   'account:read': 'viewer',
   'organizations:read': 'viewer',
   'organizations:write': 'admin',

@@ -61,9 +61,15 @@ export function requirePermission(holder: Holder, permission: Permission): void 
     )
 }
 
+/** An operation, and whether keys of the portal can call it. */
+export interface PortalOperation {
+  id: string
+  portal: boolean
+}
+
 /** @throws ApiError `permission_error` if a key of the portal calls another operation */
-export function requirePortal(customer: string | undefined, { id, portal }: { id: string; portal: boolean }): void {
-  if (customer === undefined || portal) return
+export function requirePortal(customer: string | null, { id, portal }: PortalOperation): void {
+  if (customer === null || portal) return
   throw new ApiError(
     'permission_error',
     `This key manages the webhooks of the customer ${customer} and cannot call ${id}. Use an API key of the organization.`,

@@ -19,6 +19,9 @@ interface Limits {
   maxWebhookRetentionDays: number
 }
 
+/** Calls that the keys of the portal can make in a minute for one customer. They are none of the organization's. */
+export const PORTAL_CALLS_PER_MINUTE = 60
+
 /** From the smallest plan to the largest. Each includes the features of those before it. */
 const LIMITS: Readonly<Record<PlanName, Limits>> = {
   free: {

@@ -10,10 +10,12 @@ export interface Principal {
   organization: { id: string; name: string; plan: PlanName }
   member: { id: string; name: string; role: Role; createdAt: Date }
   /** Absent for an internal caller. */
-  key?: { id: string; prefix: string; last4: string; createdAt: Date; lastUsedAt: Date | null }
+  key?: { id: string; prefix: string; last4: string; createdAt: Date; lastUsedAt: Date | null; expiresAt: Date | null }
   scopes: readonly string[]
   /** Of a key of the portal: it can call only the operations of the portal, for what belongs to this customer. */
   customer?: string
+  /** Whether the call costs no credits: it reads, in the console. */
+  isFree?: boolean
   /** Prepaid balance in 1e-8 USD. */
   balance: bigint
 }

@@ -6,6 +6,13 @@ import { invalid } from '../values/errors.ts'
 /** Where the marks of file types are. Nothing beyond is looked at, and nothing is unpacked. */
 const SAMPLE_BYTES = 4_100
 const ZIP = Buffer.from('PK\x03\x04')
+const OFFICE = 'application/vnd.openxmlformats-officedocument'
+/** The types of archives, by the name of a file that is in each; names are not compressed. */
+const ARCHIVES = [
+  ['word/document.xml', `${OFFICE}.wordprocessingml.document`],
+  ['xl/workbook.xml', `${OFFICE}.spreadsheetml.sheet`],
+  ['ppt/presentation.xml', `${OFFICE}.presentationml.presentation`],
+] as const
 const PDF = 'application/pdf'
 const EXECUTABLES = new Set(['application/x-msdownload', 'application/x-elf', 'application/x-mach-binary'])
 /** Names for the same type. */
@@ -31,11 +38,16 @@ export async function mimeTypeOf(name: string, bytes: Uint8Array, field: string)
 async function sniffed(bytes: Uint8Array): Promise<string> {
   const sample = bytes.subarray(0, SAMPLE_BYTES)
   // some formats differ only by what is in the archive
-  if (ZIP.equals(sample.subarray(0, ZIP.length))) return 'application/zip'
+  if (ZIP.equals(sample.subarray(0, ZIP.length))) return archiveType(bytes)
   const found = await fileTypeFromBuffer(sample)
   // a PDF can consist of ASCII characters only
   if (found?.mime !== PDF && isText(bytes)) return 'text/plain'
   return found ? (SAME[found.mime] ?? found.mime) : 'application/octet-stream'
+}
+
+function archiveType(bytes: Uint8Array): string {
+  const archive = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  return ARCHIVES.find(([name]) => archive.includes(name))?.[1] ?? 'application/zip'
 }
 
 /** Whether bytes are text that JSON and databases can hold. */

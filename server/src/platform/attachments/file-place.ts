@@ -87,7 +87,7 @@ async function sampleOf(database: Database): Promise<NamedFile[]> {
 }
 
 /** The mark of the store, which gets one if it has none. */
-async function markOf(store: AttachmentStore): Promise<StoreMark> {
+export async function markOf(store: AttachmentStore): Promise<StoreMark> {
   const writtenBy = `Keepsake ${VERSION} on ${hostname()}`
   await store.writeMark({ id: randomUUID(), writtenBy, writtenAt: new Date() })
   const mark = await store.readMark()

@@ -31,12 +31,17 @@ export function asRequest<T>(work: () => Promise<T>): Promise<T> {
  * @returns whether it was one of a request
  */
 export function failRequest(cause: unknown): boolean {
+  return endRequest(new LeftRejectionError('A promise of this request was rejected unheard.', { cause }))
+}
+
+/** Ends the request: what waits for its work fails with the reason. @returns whether there is a request */
+export function endRequest(reason: Error): boolean {
   const request = requests.getStore()
   if (!request) return false
   if (request.failure.signal.aborted) return true
   const releases = request.held.map(release => outside(release))
   request.released = Promise.allSettled(releases)
-  request.failure.abort(new LeftRejectionError('A promise of this request was rejected unheard.', { cause }))
+  request.failure.abort(reason)
   return true
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ENDLESS_TURN } from '../../../test/support/endless-turn.ts'
 import { advanceClock, openTestDatabase, type TestDatabase } from '../../../test/support/test-database.ts'
 import type { AttachmentStore } from '../attachments/attachment-store.ts'
 import { openDirectoryStore } from '../attachments/directory.ts'
@@ -68,8 +69,19 @@ function run(name: string): Promise<{ again: number } | undefined> | undefined {
   const { schedules = {} } = createPlatformContribution(platform, { consumers, callCounts: createCallCounts(database) })
   const kind = `platform.${name}`
   return scheduledJobs(database, schedules, log)[kind]?.handle(
-    { id: kind, kind, tenantId: null, payload: {}, attempts: 1, maxAttempts: 9, hops: null, lease: randomUUID() },
+    {
+      id: kind,
+      kind,
+      tenantId: null,
+      payload: {},
+      attempts: 1,
+      maxAttempts: 9,
+      hops: null,
+      lease: randomUUID(),
+      owner: '',
+    },
     new AbortController().signal,
+    ENDLESS_TURN,
   )
 }
 

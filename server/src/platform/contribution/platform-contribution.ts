@@ -2,12 +2,15 @@ import { purgeAddressLimits } from '../access/address-limit.ts'
 import { purgeKeyWaits } from '../access/authenticate.ts'
 import { writeDownCalls } from '../access/monthly-calls.ts'
 import { sweepReservations } from '../credits/credits.ts'
+import { keepLogSmall } from '../database/log-size.ts'
 import { managePartitions } from '../database/manage-partitions.ts'
 import { logFailure } from '../database/retry.ts'
 import { refreshStatistics } from '../database/statistics.ts'
 import { type Consumer, relay } from '../events/outbox.ts'
 import { startIdleWatch, unclaimedSeconds } from '../jobs/idle-watch.ts'
 import { purgeMailCounts } from '../mail/sql/mail-limits.ts'
+import { endOrganizations } from '../organizations/deletion.ts'
+import { purgeSessions } from '../sessions/sessions.ts'
 import type { PlatformSettings } from '../settings/settings.ts'
 import type { CallCounts } from '../usage/call-counts.ts'
 import { rollUpUsage } from '../usage/roll-up.ts'
@@ -69,6 +72,10 @@ export function createPlatformContribution(
       'platform.refresh_statistics': { everySeconds: 5, run: () => refreshStatistics(database) },
       'platform.remove_files': { everySeconds: 15, run: () => files.removeDue() },
       'platform.purge_idempotency': { everySeconds: HOUR, run: () => idempotency.purge() },
+      'platform.end_organizations': {
+        everySeconds: HOUR,
+        run: async ({ renewLease }) => void (await endOrganizations(database, renewLease)),
+      },
       'platform.manage_partitions': {
         everySeconds: HOUR,
         run: () =>
@@ -79,6 +86,7 @@ export function createPlatformContribution(
       },
       'platform.purge_address_limits': { everySeconds: HOUR, run: () => purgeAddressLimits(database) },
       'platform.purge_mail_counts': { everySeconds: HOUR, run: () => purgeMailCounts(database) },
+      'platform.purge_sessions': { everySeconds: HOUR, run: () => purgeSessions(database) },
       'platform.purge_key_waits': { everySeconds: HOUR, run: () => purgeKeyWaits(database) },
     },
     // in every process, because each counts its own calls
@@ -87,9 +95,11 @@ export function createPlatformContribution(
       const write = (): Promise<void> =>
         callCounts.write().catch(error => logFailure(log, error, 'The latest calls could not be counted'))
       const timer = setInterval(write, WRITE_CALLS_MS)
+      const small = workers && database.kind === 'embedded' ? keepLogSmall(database, log) : undefined
       return {
         async stop() {
           clearInterval(timer)
+          small?.stop()
           await watch?.stop()
           await write()
         },

@@ -10,7 +10,7 @@ import { newId } from '../values/ids.ts'
 const RESERVATION_MINUTES = 15
 
 /** The part of a caller that billing needs. The caller may have disconnected by the time a batch completes. */
-export type Payer = Pick<Principal, 'credits' | 'definitionsVersion'> & { key?: { id: string } }
+export type Payer = Pick<Principal, 'credits' | 'definitionsVersion' | 'isFree'> & { key?: { id: string } }
 
 /** Who pays, and for which request. */
 export interface BillingContext {
@@ -132,8 +132,12 @@ export async function unpaid(error: unknown, scope: Scope, required: number): Pr
   return sqlStateOf(error) === CHECK_VIOLATION ? paymentRequired(required, await balanceOf(scope)) : error
 }
 
+/** What a call costs its caller: nothing if it reads in the console. */
+export const priceFor = ({ isFree }: Payer, credits: number): number => (isFree ? 0 : credits)
+
 /** @throws ApiError `payment_required` if the known balance is too low. Costs no round trip. */
-export function requireCredits(principal: Payer, required: number): void {
+export function requireCredits(principal: Payer, price: number): void {
+  const required = priceFor(principal, price)
   if (principal.credits < required) throw paymentRequired(required, principal.credits)
 }
 
@@ -155,12 +159,13 @@ export const isPaymentRequired = (error: unknown): boolean =>
 export async function charge(
   billing: BillingContext,
   operation: string,
-  credits: number,
+  price: number,
   details: WorkDetails = {},
 ): Promise<void> {
+  const { principal, scope, requestId } = billing
+  const credits = priceFor(principal, price)
   if (credits === 0) return
   requireNotLeft()
-  const { principal, scope, requestId } = billing
   const values = [credits, newId('use'), operation, principal.key?.id ?? null, requestId, ...detailsOf(details)]
   const paid = await scope.query(CHARGE, values)
   if (paid.length === 0) throw paymentRequired(credits, await balanceOf(scope))
@@ -172,11 +177,12 @@ export async function charge(
  * @throws ApiError `payment_required`
  */
 export async function reserve(
-  { scope }: BillingContext,
+  { principal, scope }: BillingContext,
   operation: string,
-  credits: number,
+  price: number,
   id: string = newId('hld'),
 ): Promise<CreditReservation> {
+  const credits = priceFor(principal, price)
   const reservation = { id }
   const paid = await scope.query(RESERVE, [credits, reservation.id, operation])
   if (paid.length === 0) throw paymentRequired(credits, await balanceOf(scope))

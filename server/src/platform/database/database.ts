@@ -2,23 +2,23 @@ import { PrismaPg } from '@prisma/adapter-pg'
 import type pg from 'pg'
 import { createKeyedLimiter } from '../concurrency/keyed-limiter.ts'
 import { DAY_MS } from '../values/durations.ts'
-import { type EmbeddedServer, startEmbedded } from './embedded.ts'
+import { listenOn, type StopListening } from './connections/listen.ts'
+import { createOutage } from './connections/outage.ts'
+import { type ConnectionHook, createPingPool, createPool, longestWait, type Pool } from './connections/pool.ts'
+import { findPooler, type Pooler, pollFor } from './connections/pooler.ts'
+import { ROW_TYPES } from './connections/row-types.ts'
+import { type EmbeddedServer, startEmbedded } from './embedded/embedded.ts'
 import { withCustomPlan } from './generic-plan.ts'
-import { listenOn, type StopListening } from './listen.ts'
-import { migrate } from './migrations.ts'
-import { createOutage } from './outage.ts'
-import { type ConnectionHook, createPingPool, createPool, longestWait, type Pool } from './pool.ts'
-import { findPooler, type Pooler, pollFor } from './pooler.ts'
+import { migrate } from './migrations/migrations.ts'
 import { PrismaClient } from './prisma/client.ts'
-import { rowLocks } from './row-locks.ts'
-import { ROW_TYPES } from './row-types.ts'
 import { CUSTOM_PLAN, type Scope, type SqlValue } from './scope.ts'
-import { publishSql } from './sent-sql.ts'
 import { retried } from './sql-errors.ts'
-import { traceStatements } from './statement-spans.ts'
 import { currentTenant, type ModelsInTransaction, withTenants } from './tenant-models.ts'
-import { createTransactionSessions, type TransactionSession } from './transaction-sessions.ts'
-import { createTransactions } from './transactions.ts'
+import { publishSql } from './tracing/sent-sql.ts'
+import { traceStatements } from './tracing/statement-spans.ts'
+import { rowLocks } from './transactions/row-locks.ts'
+import { createTransactionSessions, type TransactionSession } from './transactions/transaction-sessions.ts'
+import { createTransactions } from './transactions/transactions.ts'
 
 const STATEMENT_TIMEOUT_MS = 30_000
 /** A migration takes longer with more data, and other servers that start wait for it. */
@@ -43,6 +43,8 @@ export interface DatabaseOptions {
   onStatement?: (seconds: number) => void
   /** Whether statements are parts of the span of their request. [false] */
   isTraced?: boolean
+  /** Whether the migrations of this version are applied. [true] */
+  migrates?: boolean
   /** Statements that take longer are canceled. [30000] */
   statementTimeoutMs?: number
   /** Called when the database becomes unavailable, and at most once a minute while it is. */
@@ -87,23 +89,24 @@ export interface Database {
 
 export type TenantScope = Scope
 
-/** Opens the database and applies migrations. */
+/** Opens the database, and applies migrations unless the options say otherwise. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { url, directory, poolSize: size = POOL_SIZE, onRoundTrip } = options
-  const { statementTimeoutMs = STATEMENT_TIMEOUT_MS } = options
+  const { statementTimeoutMs = STATEMENT_TIMEOUT_MS, migrates = true } = options
   const embedded = url ? undefined : await startEmbedded({ directory })
   const connectionHooks = new Set<ConnectionHook>()
   const pooler = url === undefined ? undefined : await findPooler(url)
   const isPooled = pooler !== undefined
   try {
-    await bringUpToDate(
-      createPool(
-        { url, isPooled, size: 2, statementTimeoutMs: MAX_MIGRATION_MS, onRoundTrip },
-        embedded,
-        connectionHooks,
-      ),
-      embedded === undefined,
-    )
+    if (migrates)
+      await bringUpToDate(
+        createPool(
+          { url, isPooled, size: 2, statementTimeoutMs: MAX_MIGRATION_MS, onRoundTrip },
+          embedded,
+          connectionHooks,
+        ),
+        embedded === undefined,
+      )
   } catch (error) {
     await embedded?.close()
     throw error
@@ -176,8 +179,8 @@ function createDatabase(
     await root.$disconnect()
     await embedded?.close()
   }
-  // the tenant of the scope that is sending a statement, read before anything is awaited
-  let sendingTenant: number | undefined
+  // the tenant of the scope that sends a statement; an async context would also reach the work that the statement wakes
+  let sender: number | undefined
   const notifyEmitted = (): void => emitted()
   const transaction: Database['transaction'] = work => observed(() => transactions.run(work))
   const isInTransaction = (): boolean => transactions.current() !== undefined
@@ -189,12 +192,7 @@ function createDatabase(
     prisma: work => observed(async () => await work(currentModels())),
     query: async <R extends object>(statement: string, values: readonly SqlValue[] = []) => {
       // a scope has bound the tenant to $1
-      publishSql({
-        text: statement,
-        values: values.slice(0, 1),
-        tenantId: sendingTenant,
-        isInTransaction: isInTransaction(),
-      })
+      publishSql({ text: statement, values: values.slice(0, 1), tenantId: sender, isInTransaction: isInTransaction() })
       const started = performance.now()
       try {
         const open = transactions.current()
@@ -224,11 +222,11 @@ function createDatabase(
     scope({ tenantId, livemode }) {
       const query: Scope['query'] = (statement, values = []) => {
         requireTenant(statement)
-        sendingTenant = tenantId
+        sender = tenantId
         try {
           return database.query(statement, [tenantId, ...values])
         } finally {
-          sendingTenant = undefined
+          sender = undefined
         }
       }
       // between two attempts it holds no slot and no connection

@@ -1,5 +1,5 @@
 import type { Database } from './database.ts'
-import { CREATE_PARTITIONS, type PartitionedTable } from './partitions.ts'
+import { CREATE_PARTITIONS, type PartitionedTable } from './migrations/partitions.ts'
 
 // the month of a partition is in its name
 const EXPIRED = `

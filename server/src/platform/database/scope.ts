@@ -1,5 +1,5 @@
-import type { RowLocks } from './row-locks.ts'
 import type { ModelsInTransaction } from './tenant-models.ts'
+import type { RowLocks } from './transactions/row-locks.ts'
 
 /** A value of a SQL parameter. JSON is passed as text and cast in the statement (`$2::jsonb`). */
 export type SqlValue = string | number | bigint | boolean | null | Date | Uint8Array | readonly SqlValue[]

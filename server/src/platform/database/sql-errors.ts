@@ -57,6 +57,10 @@ export async function retried<T>(statement: () => Promise<T>): Promise<T> {
   }
 }
 
+/** Whether a statement can succeed later, although it was retried: the database is unavailable, or conflicts go on. */
+export const mayPass = (error: unknown): boolean =>
+  unavailableReason(error) !== undefined || PASSES.includes(sqlStateOf(error) ?? '')
+
 /** Returns the message for callers if the database is unavailable. Undefined for other errors. */
 export function unavailableReason(error: unknown): string | undefined {
   const state = sqlStateOf(error)

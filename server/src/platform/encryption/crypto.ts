@@ -4,6 +4,11 @@ import type { EncryptionKey, EncryptionKeys } from './encryption-keys.ts'
 const CIPHER = 'aes-256-gcm'
 const IV_BYTES = 12
 const TAG_BYTES = 16
+/** A stored value cannot be decrypted, so what has it can be shown only without it. */
+export class UnreadableSecret extends Error {
+  override readonly name = 'UnreadableSecret'
+}
+
 /** An encrypted value. */
 export const ENCRYPTED = /^v1\.([\w-]{8})\.([\w-]{38,})$/
 
@@ -15,7 +20,7 @@ export interface Vault {
    * cannot be moved to another column and be shown there.
    */
   encrypt(text: string, purpose: string): string
-  /** @throws Error if the value is not encrypted, its key is missing, the purpose differs, or a byte was changed */
+  /** @throws UnreadableSecret if the value is not encrypted, its key is missing, the purpose differs, or a byte was changed */
   decrypt(encrypted: string, purpose: string): string
   /** Whether the value was encrypted with a key other than the current one. */
   needsRotation(encrypted: string): boolean
@@ -23,9 +28,13 @@ export interface Vault {
 
 const parse = (encrypted: string): { keyId: string; bytes: Buffer } => {
   const [, keyId, body] = ENCRYPTED.exec(encrypted) ?? []
-  if (!keyId || !body)
-    throw new Error('The stored secret is not encrypted: expected v1.<key id>.<base64url>. Restore it from a backup.')
-  return { keyId, bytes: Buffer.from(body, 'base64url') }
+  const bytes = Buffer.from(body ?? '', 'base64url')
+  // Node ignores bits and characters at the end that are no complete byte
+  if (!keyId || !body || bytes.toString('base64url') !== body)
+    throw new UnreadableSecret(
+      'The stored secret is not encrypted: expected v1.<key id>.<base64url>. Restore it from a backup.',
+    )
+  return { keyId, bytes }
 }
 
 export const createVault = ({ current, previous }: EncryptionKeys): Vault => {
@@ -43,7 +52,7 @@ export const createVault = ({ current, previous }: EncryptionKeys): Vault => {
       const { keyId, bytes } = parse(encrypted)
       const key = keys.get(keyId)
       if (!key)
-        throw new Error(
+        throw new UnreadableSecret(
           `A stored secret (${purpose}) was encrypted with key ${keyId}, which is not in ENCRYPTION_KEY. Add that key after the current one.`,
         )
       const decipher = createDecipheriv(CIPHER, key.key, bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES })
@@ -52,7 +61,7 @@ export const createVault = ({ current, previous }: EncryptionKeys): Vault => {
       try {
         return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8')
       } catch (cause) {
-        throw new Error(
+        throw new UnreadableSecret(
           `A stored secret (${purpose}) cannot be decrypted: it was changed, or encrypted for another purpose. Set it again.`,
           { cause },
         )

@@ -1,8 +1,7 @@
 import { createHash, createSecretKey, type KeyObject, randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { KEY_BYTES, keysProblem, splitKeys } from '../values/encryption-key-text.ts'
 import { errorCode, writeAtomically } from '../values/files.ts'
-
-const KEY_BYTES = 32
 
 export interface EncryptionKey {
   /** 8 characters that identify the key and reveal nothing about it. */
@@ -15,6 +14,8 @@ export interface EncryptionKeys {
   current: EncryptionKey
   /** Decrypt values that they encrypted before. */
   previous: EncryptionKey[]
+  /** Where they are configured: a setting, or the path of a file. */
+  source: string
 }
 
 const makeKey = (bytes: Buffer): EncryptionKey => ({
@@ -23,7 +24,6 @@ const makeKey = (bytes: Buffer): EncryptionKey => ({
 })
 
 const newKeyText = (): string => randomBytes(KEY_BYTES).toString('base64')
-const split = (text: string): string[] => text.split(/[\s,]+/).filter(part => part !== '')
 
 /**
  * Parses encryption keys: base64 of 32 bytes each, separated by commas or white space, the current one first.
@@ -31,17 +31,13 @@ const split = (text: string): string[] => text.split(/[\s,]+/).filter(part => pa
  * @throws Error if there is none or one is malformed. The message never contains a key.
  */
 export const parseEncryptionKeys = (text: string, source = 'ENCRYPTION_KEY'): EncryptionKeys => {
-  const [current, ...previous] = split(text).map((part, index) => {
-    const bytes = Buffer.from(part, 'base64')
-    if (bytes.length !== KEY_BYTES || bytes.toString('base64').replace('=', '') !== part.replace(/=$/, ''))
-      throw new Error(
-        `${source}: key ${index + 1} is not base64 of ${KEY_BYTES} bytes. Make one with: openssl rand -base64 32`,
-      )
-    return makeKey(bytes)
-  })
-  if (!current) throw new Error(`${source} holds no key. Make one with: openssl rand -base64 32`)
-  return { current, previous }
+  const problem = keysProblem(text)
+  const [current, ...previous] = splitKeys(text).map(part => makeKey(Buffer.from(part, 'base64')))
+  if (problem !== undefined || !current) throw new Error(`${source} ${problem}.`)
+  return { current, previous, source }
 }
+
+export const idsOf = ({ current, previous }: EncryptionKeys): string[] => [current, ...previous].map(({ id }) => id)
 
 const fileText = (keys: string[]): string => `${keys.join('\n')}\n`
 
@@ -64,14 +60,14 @@ export const loadKeyFile = async (path: string): Promise<EncryptionKeys> => {
 
 /** Adds a new current key to a key file. Previous keys stay, so that their values can be encrypted again. */
 export const addKeyToFile = async (path: string): Promise<EncryptionKeys> => {
-  const keys = [newKeyText(), ...split(await readFile(path, 'utf8'))]
+  const keys = [newKeyText(), ...splitKeys(await readFile(path, 'utf8'))]
   await writeAtomically(path, fileText(keys), 'replace')
   return parseEncryptionKeys(keys.join(','), path)
 }
 
 /** Removes all keys except the current one from a key file. Call it only when no value needs rotation. */
 export const dropPreviousKeys = async (path: string): Promise<EncryptionKeys> => {
-  const keys = split(await readFile(path, 'utf8')).slice(0, 1)
+  const keys = splitKeys(await readFile(path, 'utf8')).slice(0, 1)
   await writeAtomically(path, fileText(keys), 'replace')
   return parseEncryptionKeys(keys.join(','), path)
 }

@@ -1,6 +1,7 @@
 /** A field of a domain event. */
-interface FieldSchema {
-  type: 'string' | 'integer' | 'number' | 'object'
+export interface FieldSchema {
+  /** Absent for any value. */
+  type?: 'string' | 'integer' | 'number' | 'object'
   description: string
   additionalProperties?: { type: 'string' }
 }
@@ -20,48 +21,56 @@ export interface EventType<Field extends string = string> {
   readonly example: { object: Record<string, unknown>; previous_attributes?: Record<string, unknown> }
 }
 
-interface EventDefinition<Field extends string> {
-  type: string
-  description: string
-  fields: Record<Field, FieldSchema>
-  /** Optional fields. */
-  optional?: Record<string, FieldSchema>
-  /** An example of `data.object`. */
-  example: Record<string, unknown>
-  /** An example of the previous values. */
-  previous?: Record<string, unknown>
+/** A field, with the value that it has in the example. Without one it is not there. */
+interface Field extends FieldSchema {
+  example?: unknown
 }
 
-export const text = (description: string): FieldSchema => ({ type: 'string', description })
+export const text = (description: string, example?: string): Field => ({ type: 'string', description, example })
 /** Texts by name. */
-export const texts = (description: string): FieldSchema => ({
+export const texts = (description: string, example?: Record<string, string>): Field => ({
   type: 'object',
   additionalProperties: { type: 'string' },
   description,
-})
-export const number = (description: string): FieldSchema => ({ type: 'number', description })
-export const integer = (description: string): FieldSchema => ({ type: 'integer', description })
-
-/** Defines a domain event for the SQL that writes it, the webhook catalog and the docs. */
-export const defineEvent = <Field extends string>({
-  type,
-  description,
-  fields,
-  optional = {},
   example,
-  previous,
-}: EventDefinition<Field>): EventType<Field> => ({
-  type,
-  description,
-  schema: {
-    type: 'object',
-    additionalProperties: false,
-    // the keys of an object literal have its key type
-    required: Object.keys(fields) as Field[],
-    properties: { ...fields, ...optional },
-  },
-  example: { object: example, ...(previous && { previous_attributes: previous }) },
 })
+/** Any JSON. */
+export const anything = (description: string): Field => ({ description })
+export const number = (description: string, example?: number): Field => ({ type: 'number', description, example })
+export const integer = (description: string, example?: number): Field => ({ type: 'integer', description, example })
+/** A field with another example. */
+export const such = (field: Field, example: unknown): Field => ({ ...field, example })
+
+/**
+ * Defines a domain event for the SQL that writes it, the webhook catalog and the docs.
+ * @param fields that it always has
+ * @param previous an example of the previous values
+ */
+export const defineEvent = <Name extends string>(
+  type: string,
+  description: string,
+  fields: Record<Name, Field>,
+  { optional = {}, previous }: { optional?: Record<string, Field>; previous?: Record<string, unknown> } = {},
+): EventType<Name> => {
+  const all = Object.entries<Field>({ ...fields, ...optional })
+  return {
+    type,
+    description,
+    schema: {
+      type: 'object',
+      additionalProperties: false,
+      // the keys of an object literal have its key type
+      required: Object.keys(fields) as Name[],
+      properties: Object.fromEntries(all.map(([name, { example: _, ...schema }]) => [name, schema])),
+    },
+    example: {
+      object: Object.fromEntries(
+        all.flatMap(([name, { example }]) => (example === undefined ? [] : [[name, example]])),
+      ),
+      ...(previous && { previous_attributes: previous }),
+    },
+  }
+}
 
 /**
  * SQL select of events, for `emitted`. Join several with `UNION ALL`.

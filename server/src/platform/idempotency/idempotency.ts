@@ -4,6 +4,7 @@ import { createCoalescer } from '../concurrency/coalescer.ts'
 import type { Database } from '../database/database.ts'
 import { RunAgainError } from '../database/sql-errors.ts'
 import type { Vault } from '../encryption/crypto.ts'
+import { readable } from '../encryption/readable.ts'
 import type { EncryptedColumn } from '../encryption/reencrypt.ts'
 import { ApiError, conflict } from '../values/errors.ts'
 import * as statements from './sql/idempotency.ts'
@@ -112,8 +113,12 @@ export function createIdempotency(database: Database, vault: Vault, log: Logger)
         `This Idempotency-Key was used with a different body${secret ? ', or by another caller' : ''}. Use a new key for a new request.`,
         { status: 422 },
       )
-    if (row?.response && row.status !== null)
-      return { status: row.status, body: row.sealed ? vault.decrypt(row.response, RESPONSE_PURPOSE) : row.response }
+    if (row?.response && row.status !== null) {
+      const { status, response, sealed } = row
+      const body = sealed ? readable(() => vault.decrypt(response, RESPONSE_PURPOSE), undefined) : response
+      if (body === undefined) throw firstUnreadable()
+      return { status, body }
+    }
     if (row?.reference && !row.held) throw outcomeUnknown(row.reference)
     throw inFlight()
   }
@@ -211,6 +216,12 @@ const inFlight = (): ApiError =>
   conflict('A request with this Idempotency-Key is still running. Wait for it to finish, then retry.', {
     reason: 'idempotency_in_flight',
   })
+
+const firstUnreadable = (): ApiError =>
+  conflict(
+    'The first response to this Idempotency-Key has a secret and cannot be decrypted. Look up what that call created, or ask the operator for the encryption key. To make another call, use a new key.',
+    { reason: 'unreadable' },
+  )
 
 const outcomeUnknown = (reference: string): ApiError =>
   conflict(

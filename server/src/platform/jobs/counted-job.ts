@@ -19,13 +19,6 @@ export interface CountedFailure {
   error: JsonObject
 }
 
-// a resumed run finds the failures again that the interrupted run has listed
-const RESUME = `
-  WITH forgotten AS (DELETE FROM event_items WHERE tenant_id = $1 AND event_id = $2)
-  UPDATE events SET status = 'processing', started_at = coalesce(started_at, app_now()),
-    total = greatest(total, $3), done = greatest(total, $3) - $3, failed = 0
-  WHERE tenant_id = $1 AND id = $2 AND finished_at IS NULL`
-
 const ADVANCE = `
   WITH listed AS (
     INSERT INTO event_items (event_id, index, tenant_id, outcome, result, error)
@@ -43,11 +36,6 @@ export async function beginCountedJob(scope: Scope, { type, total, caller }: Cou
   const data = { id: eventId, tenantId: scope.tenantId, type, total, caller: { ...caller } }
   await scope.prisma(models => models.event.create({ data }))
   return eventId
-}
-
-/** Sets how many items are left when the work starts, or restarts after a crash. */
-export async function resumeCountedJob(scope: Scope, eventId: string, left: number): Promise<void> {
-  await scope.query(RESUME, [eventId, left])
 }
 
 /** Advances the progress, unless the event has ended. Call it in the transaction of the work. */

@@ -1,37 +1,31 @@
 import { defineEvent, integer, text } from '../events/domain-events.ts'
 
-const jobEvent = (verb: string, description: string, example: { status: string; total: number; failed: number }) =>
-  defineEvent({
-    type: `job.${verb}`,
-    description,
-    fields: {
-      id: text('Id of the job. Fetch it with events get.'),
-      type: text('What it did: its `type`, such as batch-memorize.'),
-      status: text('Its status.'),
-      total: integer('The number of its items.'),
-      failed: integer('The number of items that failed.'),
-    },
-    example: { id: 'job_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', type: 'batch-memorize', ...example },
+const jobEvent = (verb: string, description: string, status: string, failed: number) =>
+  defineEvent(`job.${verb}`, description, {
+    id: text('Id of the job. Fetch it with events get.', 'job_01KAK7F3V6R6T1Q7S0G9Y5N2WZ'),
+    type: text('What it did: its `type`, such as batch-memorize.', 'batch-memorize'),
+    status: text('Its status.', status),
+    total: integer('The number of its items.', 200),
+    failed: integer('The number of items that failed.', failed),
   })
 
-const JOB_SUCCEEDED = jobEvent('succeeded', 'Background work ended without a failure. Its status is `completed`.', {
-  status: 'completed',
-  total: 200,
-  failed: 0,
-})
+const JOB_SUCCEEDED = jobEvent(
+  'succeeded',
+  'Background work ended without a failure. Its status is `completed`.',
+  'completed',
+  0,
+)
 const JOB_FAILED = jobEvent(
   'failed',
   'Background work ended, and some of it (status `partial`) or all of it (status `failed`) failed.',
-  { status: 'partial', total: 200, failed: 3 },
+  'partial',
+  3,
 )
 const JOB_CANCELLED = jobEvent(
   'cancelled',
   'Background work was cancelled before it ended. Its status is `cancelled`.',
-  {
-    status: 'cancelled',
-    total: 200,
-    failed: 0,
-  },
+  'cancelled',
+  0,
 )
 
 export const JOB_EVENTS = [JOB_SUCCEEDED, JOB_FAILED, JOB_CANCELLED]

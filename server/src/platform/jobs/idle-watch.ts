@@ -3,7 +3,8 @@ import { logFailure } from '../database/retry.ts'
 import type { Logger } from '../log/log.ts'
 
 /** Background work that nobody has claimed for this long has no worker. */
-const MAX_UNCLAIMED_SECONDS = 60
+export const MAX_UNCLAIMED_SECONDS = 60
+const LOOK_EVERY_SECONDS = 15
 
 const UNCLAIMED = `
   SELECT extract(epoch FROM app_now() - least(
@@ -20,14 +21,17 @@ export async function unclaimedSeconds(database: Database): Promise<number> {
  * @param waited how many seconds the oldest work has waited
  */
 export function startIdleWatch(log: Logger, what: string, waited: () => Promise<number>): { stop(): Promise<void> } {
+  let warned = 0
   const look = async (): Promise<void> => {
     const seconds = Math.floor(await waited())
-    if (seconds >= MAX_UNCLAIMED_SECONDS)
+    const minutes = Math.floor(seconds / MAX_UNCLAIMED_SECONDS)
+    if (minutes > 0 && minutes !== warned)
       log.warn({ seconds }, `Nobody has claimed ${what} for a minute. Start keepsake-server worker, or set WORKERS=on.`)
+    warned = minutes
   }
   const timer = setInterval(
     () => look().catch(error => logFailure(log, error, `Whether anybody claims ${what} is unknown`)),
-    MAX_UNCLAIMED_SECONDS * 1_000,
+    LOOK_EVERY_SECONDS * 1_000,
   )
   return {
     async stop() {

@@ -1,9 +1,14 @@
+import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
 import type { Scope } from '../database/scope.ts'
+import { mayPass } from '../database/sql-errors.ts'
+import { withoutText } from '../database/tracing/without-text.ts'
+import { ApiError, toBody, unexpectedError } from '../values/errors.ts'
 import { newId } from '../values/ids.ts'
 import type { Json, JsonObject } from '../values/json.ts'
 import { ENDED_JOBS } from './events.ts'
-import { DEFAULT_ATTEMPTS, JOBS_CHANNEL } from './jobs.ts'
+import { type ClaimedJob, DEFAULT_ATTEMPTS, JOBS_CHANNEL, LeaseLostError } from './jobs.ts'
+import { admitToQueue, type QueueLimits } from './queue-limit.ts'
 
 /** Background work that a caller can watch: an event with its items, and the job that processes them. */
 export interface ItemizedWork {
@@ -12,6 +17,8 @@ export interface ItemizedWork {
   items: readonly Json[]
   /** The caller who requested it. */
   caller: JobCaller
+  /** How much of its organization may wait. [no limit, for what has to follow a change] */
+  queue?: QueueLimits
   maxAttempts?: number
 }
 
@@ -23,6 +30,8 @@ export interface JobCaller {
 export interface JobItem {
   index: number
   input: Json
+  /** What is noted about work that was begun on it; see `noteItems`. */
+  noted: JsonObject | null
 }
 
 /** The outcome of an item: a result, or the error in the form of a response. */
@@ -45,7 +54,7 @@ const BEGIN = `
   )
   SELECT pg_notify('${JOBS_CHANNEL}', kind)::text FROM job`
 
-const PENDING = `SELECT i.index, i.input FROM event_items i JOIN events e ON e.tenant_id = i.tenant_id AND e.id = i.event_id
+const PENDING = `SELECT i.index, i.input, i.result AS noted FROM event_items i JOIN events e ON e.tenant_id = i.tenant_id AND e.id = i.event_id
   WHERE i.tenant_id = $1 AND i.event_id = $2 AND i.outcome = 'pending' AND i.index > $4 AND e.finished_at IS NULL
   ORDER BY i.index LIMIT $3`
 
@@ -68,6 +77,9 @@ const RECORD = `
 const ending = (end: string): string =>
   `WITH ended AS (${end} RETURNING tenant_id, id, type, status, total, failed, hops) ${ENDED_JOBS}`
 
+const NOTE = `UPDATE event_items i SET result = o.result FROM jsonb_to_recordset($3::jsonb) AS o(index int, result jsonb)
+  WHERE i.tenant_id = $1 AND i.event_id = $2 AND i.index = o.index AND i.outcome = 'pending'`
+
 const COMPLETE = ending(`UPDATE events SET
     status = CASE WHEN failed = 0 THEN 'completed' WHEN failed = total THEN 'failed' ELSE 'partial' END,
     finished_at = app_now(), result = $3::jsonb, error = CASE WHEN failed = total THEN $4 END
@@ -87,12 +99,19 @@ const CALLER = `
   SELECT e.caller, e.status, e.finished_at IS NOT NULL AS finished, t.id AS "tenantId", t.livemode, t.credits, t.definitions_version AS "definitionsVersion"
   FROM events e JOIN tenants t ON t.id = e.tenant_id WHERE e.id = $1`
 
-/** Creates the event, its items and the job in one statement. @returns the event's id */
+/**
+ * Creates the event, its items and the job in one statement.
+ * @returns the event's id
+ * @throws ApiError `rate_limit_error` if too much of the organization waits
+ */
 export async function beginItemizedJob(scope: Scope, work: ItemizedWork): Promise<string> {
-  const { type, items, caller, maxAttempts = DEFAULT_ATTEMPTS } = work
+  const { type, items, caller, queue, maxAttempts = DEFAULT_ATTEMPTS } = work
   const eventId = newId('job')
   const values = [eventId, type, JSON.stringify(items), JSON.stringify(caller), newId('tsk'), maxAttempts]
-  await scope.query(BEGIN, values)
+  await scope.retriedTransaction(async () => {
+    if (queue) await admitToQueue(scope, queue, items.length)
+    await scope.query(BEGIN, values)
+  })
   return eventId
 }
 
@@ -106,6 +125,31 @@ export const pendingItems = (
 /** Stores outcomes and advances the event's progress. Call it in the transaction of the work. */
 export async function recordOutcomes(scope: Scope, eventId: string, outcomes: readonly ItemOutcome[]): Promise<void> {
   await scope.query(RECORD, [eventId, JSON.stringify(outcomes)])
+}
+
+/** Notes what was done for items that have no outcome yet: a run after a crash goes on from there. */
+export async function noteItems(
+  scope: Scope,
+  eventId: string,
+  noted: readonly { index: number; result: JsonObject }[],
+): Promise<void> {
+  if (noted.length > 0) await scope.query(NOTE, [eventId, JSON.stringify(noted)])
+}
+
+/**
+ * The error of an item, as a response body. One that nobody expects ends the item and not the work.
+ * @throws the error, if the work can go on later: it stops, or the database or another service does not answer. One
+ * that nobody expects is thrown in the first attempt too.
+ */
+export function itemError(
+  error: unknown,
+  { job, signal, log }: { job: ClaimedJob; signal: AbortSignal; log: Logger },
+): JsonObject {
+  if (error instanceof ApiError && error.status < 500) return toBody(error)
+  const isExpected = error instanceof ApiError || error instanceof LeaseLostError || signal.aborted || mayPass(error)
+  if (isExpected || job.attempts === 1) throw error
+  log.error({ job: job.id, kind: job.kind, error: withoutText(error) }, 'An item of a background job failed')
+  return toBody(unexpectedError(`job ${job.id}`))
 }
 
 /** Ends the event once all items have an outcome. */

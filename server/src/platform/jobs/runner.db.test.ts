@@ -23,7 +23,7 @@ async function start(): Promise<void> {
   await enqueue(test.database, { id: 'often', kind: 'often', payload: {}, maxAttempts: 100 })
   await test.database.query('UPDATE runtime.jobs SET attempts = 20')
   const log = createLogger({ level: 'info', pretty: false, stream: { write: line => lines.push(line) } })
-  runner = startRunner({ database: test.database, kinds: { often: { handle } }, log })
+  runner = startRunner({ database: test.database, kinds: { often: { lane: 'upkeep', handle } }, log })
 }
 
 const remaining = async (): Promise<{ seconds: number }[]> =>

@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { ENDLESS_TURN } from '../../../test/support/endless-turn.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/support/test-database.ts'
 import { claim, enqueue, LeaseLostError } from './jobs.ts'
 import { queueSchedules, type Schedule, scheduledJobs } from './schedules.ts'
@@ -18,9 +19,9 @@ const queued = async (): Promise<string[]> =>
 
 async function run(schedule: Schedule, signal = new AbortController().signal): Promise<unknown> {
   await queueSchedules(test.database, ['tidy'])
-  const [job] = await claim(test.database, ['tidy'], 1)
+  const [job] = await claim(test.database, [{ kinds: ['tidy'], after: 0, busy: [] }])
   if (!job) throw new Error('The schedule is not due.')
-  return scheduledJobs(test.database, { tidy: schedule }, log).tidy?.handle(job, signal)
+  return scheduledJobs(test.database, { tidy: schedule }, log).tidy?.handle(job, signal, ENDLESS_TURN)
 }
 
 describe('schedules', () => {

@@ -21,6 +21,7 @@ export interface ScheduledRun {
 
 // only the id of a schedule equals its kind
 const DELETE_UNDECLARED = 'DELETE FROM runtime.jobs WHERE id = kind AND id <> ALL($1)'
+const HAS_SCHEDULES = 'SELECT 1 FROM runtime.jobs WHERE id = kind LIMIT 1'
 
 /** Returns the schedules as kinds of jobs. Each has one row in the queue, so it runs in one process at a time. */
 export function scheduledJobs(
@@ -31,6 +32,7 @@ export function scheduledJobs(
   const kinds = Object.entries(schedules).map(([name, { everySeconds, run }]): [string, JobKind] => [
     name,
     {
+      lane: 'upkeep',
       async handle(job, signal) {
         let again = everySeconds
         try {
@@ -59,3 +61,12 @@ export async function queueSchedules(database: Database, names: readonly string[
   for (const name of names)
     await enqueue(database, { id: name, kind: name, payload: {}, maxAttempts: UNLIMITED_ATTEMPTS })
 }
+
+/** Queues schedules in a database that has none. Later, only who runs them knows which ones there should be. */
+export async function queueSchedulesOnce(database: Database, names: readonly string[]): Promise<void> {
+  if (!(await hasSchedules(database))) await queueSchedules(database, names)
+}
+
+/** Whether a process has ever queued schedules in this database. */
+export const hasSchedules = async (database: Database): Promise<boolean> =>
+  (await database.query(HAS_SCHEDULES)).length > 0

@@ -61,3 +61,17 @@ export async function readPage<Row, Position>(
   const after = cursor.decode(text)
   return pageOf(await read({ after, take: limit + 1 }), limit, cursor, positionOf)
 }
+
+/** Reads one page of rows in the order of their ids. */
+export const readById = <Row extends { id: string }>(
+  query: PageQuery,
+  cursor: Cursor<string>,
+  read: (page: { after: string | undefined; take: number }) => Promise<readonly Row[]>,
+): Promise<Page<Row>> => readPage(query, cursor, read, ({ id }) => id)
+
+/** Reads one page of rows in the order of their creation. */
+export const readByCreation = <Row extends { createdAt: Date; id: string }>(
+  query: PageQuery,
+  cursor: Cursor<CreatedPosition>,
+  read: (page: { after: CreatedPosition | undefined; take: number }) => Promise<readonly Row[]>,
+): Promise<Page<Row>> => readPage(query, cursor, read, createdPosition)

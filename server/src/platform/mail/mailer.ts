@@ -20,6 +20,8 @@ export interface Mailer {
    * @throws MailError
    */
   send(mail: Mail, signal?: AbortSignal): Promise<void>
+  /** Connects to the SMTP server and signs in. @throws MailError */
+  verify(): Promise<void>
   /** Closes idle connections. */
   close(): void
 }
@@ -75,6 +77,14 @@ export function createMailer(settings: MailSettings, log: Logger): Mailer | unde
         signal?.throwIfAborted()
         throw explained(error, { host: url.host, from, to })
       }
+    },
+
+    async verify() {
+      opened ??= open(optionsOf(url), log)
+      const transport = await opened
+      await transport.verify().catch(error => {
+        throw explained(error, { host: url.host, from, to: 'anybody' })
+      })
     },
 
     close() {

@@ -6,6 +6,7 @@ import { sha256 } from '../encryption/crypto.ts'
 import { parseAllowList } from './allow-list.ts'
 import { type CallMode, type Destination, hostOf, type Resolve, vet } from './destination.ts'
 import { type FailureKind, failureOf } from './failure.ts'
+import { withoutInterimResponses } from './interim-responses.ts'
 import { type OutboundProxy, openTunnel } from './proxy.ts'
 import { type OnStep, openDirectly, type Steps, separateConnector, startSteps } from './steps.ts'
 
@@ -132,7 +133,12 @@ const pinned = (
     // A socket does not call `lookup` for an address, so addresses are compared with the checked ones here.
     if (isIP(options.hostname) !== 0 && !addresses.includes(options.hostname))
       callback(new Error('The address to connect to is not the one that was vetted.'), null)
-    else connect(options, callback)
+    else
+      connect(options, (...made) => {
+        const [error, socket] = made
+        if (error || !socket) callback(...made)
+        else callback(null, withoutInterimResponses(socket))
+      })
   }
 }
 

@@ -52,8 +52,8 @@ export async function openTunnel(proxy: OutboundProxy, { addresses, port, timeou
 const MAX_HEAD = 16_384
 const END_OF_HEAD = '\r\n\r\n'
 
-function tunnelTo({ host, port, authorization }: OutboundProxy, authority: string, timeout: number): Promise<Socket> {
-  return new Promise((resolve, reject) => {
+const tunnelTo = ({ host, port, authorization }: OutboundProxy, authority: string, timeout: number): Promise<Socket> =>
+  new Promise((resolve, reject) => {
     const socket = connect({ host, port })
     let head = Buffer.alloc(0)
     const fail = (code: ProxyError['code'], cause?: Error): void => {
@@ -83,4 +83,3 @@ function tunnelTo({ host, port, authorization }: OutboundProxy, authority: strin
     if (authorization !== undefined) lines.push(`Proxy-Authorization: ${authorization}`)
     socket.write(`${lines.join('\r\n')}${END_OF_HEAD}`)
   })
-}

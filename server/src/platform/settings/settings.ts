@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { keysProblem } from '../values/encryption-key-text.ts'
 import { flag, integer, list, type SettingsOf, secret, text } from './setting-types.ts'
 
 /** Values of `HOST` that only this machine can reach. */
@@ -33,7 +34,10 @@ export const PLATFORM_SETTINGS = {
     'Key for trusted callers and `keepsake admin`. If unset, both are disabled.',
   ),
   ENCRYPTION_KEY: secret(
-    text,
+    text.superRefine((keys, { addIssue }) => {
+      const message = keysProblem(keys)
+      if (message !== undefined) addIssue(message)
+    }),
     'Key that encrypts stored secrets: 32 bytes in base64. Append older keys, comma-separated. With the embedded database, it is generated and stored in the data directory.',
   ),
   LOG_LEVEL: z
@@ -51,6 +55,20 @@ export const PLATFORM_SETTINGS = {
     .enum(['on', 'off'])
     .default('on')
     .describe('Whether this process runs background work. Set to `off` if `keepsake-server worker` runs it.'),
+  WORKER_PORT: z
+    .union([z.literal('off'), integer(0, 65_535)], 'must be a port from 0 to 65535, or off')
+    .default(7412)
+    .describe(
+      'Port on which `keepsake-server worker` answers `/healthz`, `/readyz` and `/metrics`. 0 uses a free port, `off` none.',
+    ),
+  MAX_QUEUED_EVENTS: integer(1, 1_000_000)
+    .default(500)
+    .describe('Events of background work of one organization that may wait or run. More return 429.'),
+  MAX_QUEUED_ITEMS: integer(1, 10_000_000)
+    .default(50_000)
+    .describe(
+      'Items of these events of one organization that may wait, such as memories or documents. More return 429.',
+    ),
   CONSOLE: z
     .enum(['on', 'off'])
     .default('on')
@@ -93,21 +111,22 @@ export const PLATFORM_SETTINGS = {
   ATTACHMENTS_S3_PREFIX: text.default('keepsake/').describe('Prefix of the keys of attachments in the bucket.'),
   PUBLIC_URL: z
     .url()
+    .regex(/^https?:\/\/[^?#]*$/, 'must be an http or https URL without a query')
     .optional()
     .describe(
-      'Public URL of this server, used in links in webhook events. If unset, `http://HOST:PORT`. On a loopback `HOST`, requests with another `Host` name are refused.',
+      'Public URL of this server, for links and `/openapi.json`. It can have a path, such as `https://example.com/keepsake`. If unset, `http://HOST:PORT`. On a loopback `HOST`, requests with another `Host` name are refused.',
     ),
 }
 
 export type PlatformSettings = SettingsOf<typeof PLATFORM_SETTINGS>
 
-/** The public URL of this server. */
+/** The public URL of this server, without a slash at the end. */
 export const publicUrlOf = ({
   PUBLIC_URL,
   HOST,
   PORT,
 }: Pick<PlatformSettings, 'PUBLIC_URL' | 'HOST' | 'PORT'>): string =>
-  PUBLIC_URL ?? `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`
+  PUBLIC_URL?.replace(/(?<!\/)\/+$/, '') ?? `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`
 
 /** Why the settings conflict. Undefined if they do not. */
 export const platformContradiction = (settings: PlatformSettings): string | undefined =>

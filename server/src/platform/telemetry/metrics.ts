@@ -6,6 +6,10 @@ interface MetricOptions<Label extends string> {
   labelNames?: readonly Label[]
 }
 
+interface HistogramOptions<Label extends string> extends MetricOptions<Label> {
+  buckets: readonly number[]
+}
+
 export interface Metrics {
   /** Counts a completed request. `operation` is an operationId, so that the number of series stays bounded. */
   request(operation: string, status: number, seconds: number): void
@@ -16,7 +20,7 @@ export interface Metrics {
   /** Registers a counter. */
   counter<Label extends string>(options: MetricOptions<Label>): Counter<Label>
   /** Registers a histogram. @param options `buckets`: upper bounds, in the unit of the name */
-  histogram<Label extends string>(options: MetricOptions<Label> & { buckets: readonly number[] }): Histogram<Label>
+  histogram<Label extends string>(options: HistogramOptions<Label>): Histogram<Label>
   /** Registers a value that is read for each scrape, e.g. `outbox_depth`. If a read fails, that scrape omits it. */
   gauge(name: string, help: string, read: () => number | Promise<number>): void
   /** Returns the metrics in the Prometheus text format. */
@@ -40,37 +44,33 @@ export const createMetrics = ({ withProcess }: { withProcess: boolean }): Metric
   const registers = [registry]
   if (withProcess) collectDefaultMetrics({ register: registry })
 
-  const requests = new Counter({
+  const counter = <Label extends string>({ name, help, labelNames = [] }: MetricOptions<Label>) =>
+    new Counter({ name, help, labelNames: [...labelNames], registers })
+  const histogram = <Label extends string>({ buckets, labelNames = [], ...named }: HistogramOptions<Label>) =>
+    new Histogram({ ...named, labelNames: [...labelNames], buckets: [...buckets], registers })
+
+  const requests = counter({
     name: 'http_requests_total',
     help: 'Requests answered.',
-    labelNames: ['operation', 'status'] as const,
-    registers,
+    labelNames: ['operation', 'status'],
   })
-  const requestSeconds = new Histogram({
+  const requestSeconds = histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from the first byte of a request to the end of its answer.',
-    labelNames: ['operation'] as const,
+    labelNames: ['operation'],
     buckets: REQUEST_SECONDS,
-    registers,
   })
-  const jobs = new Counter({
-    name: 'jobs_total',
-    help: 'Runs of background jobs.',
-    labelNames: ['type', 'outcome'] as const,
-    registers,
-  })
-  const jobSeconds = new Histogram({
+  const jobs = counter({ name: 'jobs_total', help: 'Runs of background jobs.', labelNames: ['type', 'outcome'] })
+  const jobSeconds = histogram({
     name: 'job_duration_seconds',
     help: 'Time of one run of a background job.',
-    labelNames: ['type'] as const,
+    labelNames: ['type'],
     buckets: JOB_SECONDS,
-    registers,
   })
-  const querySeconds = new Histogram({
+  const querySeconds = histogram({
     name: 'database_query_duration_seconds',
     help: 'Time of one database statement, waiting for a connection included.',
     buckets: QUERY_SECONDS,
-    registers,
   })
 
   return {
@@ -85,9 +85,8 @@ export const createMetrics = ({ withProcess }: { withProcess: boolean }): Metric
     query(seconds) {
       querySeconds.observe(seconds)
     },
-    counter: ({ name, help, labelNames = [] }) => new Counter({ name, help, labelNames: [...labelNames], registers }),
-    histogram: ({ name, help, labelNames = [], buckets }) =>
-      new Histogram({ name, help, labelNames: [...labelNames], buckets: [...buckets], registers }),
+    counter,
+    histogram,
     gauge(name, help, read) {
       new Gauge({
         name,
@@ -108,8 +107,6 @@ export const createMetrics = ({ withProcess }: { withProcess: boolean }): Metric
         },
       })
     },
-    async render() {
-      return { contentType: registry.contentType, body: await registry.metrics() }
-    },
+    render: async () => ({ contentType: registry.contentType, body: await registry.metrics() }),
   }
 }

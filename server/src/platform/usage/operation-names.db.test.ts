@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../../test/support/test-database.ts'
-import { loadMigrations } from '../database/migrations.ts'
+import { loadMigrations } from '../database/migrations/migrations.ts'
 
 let opened: TestDatabase
 beforeAll(async () => {

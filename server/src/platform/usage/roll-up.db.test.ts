@@ -110,7 +110,7 @@ describe('the totals of usage', () => {
       credits: 0n,
       organization: { id: 'org_1', name: 'Acme', plan: 'free' as const },
       member: { id: 'mbr_1', name: 'Dana', role: 'owner' as const, createdAt: new Date() },
-      ...(id && { key: { id, prefix: '', last4: '', createdAt: new Date(), lastUsedAt: null } }),
+      ...(id && { key: { id, prefix: '', last4: '', createdAt: new Date(), lastUsedAt: null, expiresAt: null } }),
       scopes: [],
       balance: 0n,
     })

@@ -1,3 +1,4 @@
+import { type ErrorCode, type ErrorStatus, STATUS } from './error-codes.gen.ts'
 import type { JsonObject } from './json.ts'
 
 /** One invalid part of a request, as shown to the caller. */
@@ -14,23 +15,8 @@ const MAX_NAME_LENGTH = 200
 export const pathOf = (parts: readonly string[]): string =>
   parts.map(part => (part.length > MAX_NAME_LENGTH ? `${part.slice(0, MAX_NAME_LENGTH)}…` : part)).join('.')
 
-const STATUS = {
-  validation_error: 400,
-  model_not_configured: 400,
-  authentication_error: 401,
-  payment_required: 402,
-  permission_error: 403,
-  not_found_error: 404,
-  conflict_error: 409,
-  rate_limit_error: 429,
-  server_error: 500,
-} as const
-
-export type ErrorCode = keyof typeof STATUS
-export type ErrorStatus = (typeof STATUS)[ErrorCode] | 413 | 415 | 416 | 422 | 503
-
 export interface ApiErrorOptions {
-  /** For codes with several statuses (413, 415 and 416 are validation errors, 422 is a conflict). */
+  /** For codes with several statuses (405, 413, 415 and 416 are validation errors, 422 is a conflict). */
   status?: ErrorStatus
   details?: ErrorDetail[]
   /** Additional fields of the body, next to `error` and `message`: `currentVersion`, `required`, `balance`, … */
@@ -70,6 +56,10 @@ export const toBody = ({ code, message, details, fields }: ApiError): JsonObject
   ...fields,
 })
 
+/** What callers see of an error that nobody expects. @param subject what names it in the log, such as `request req_1` */
+export const unexpectedError = (subject: string): ApiError =>
+  new ApiError('server_error', `An unexpected error occurred. Retry once; if it happens again, report ${subject}.`)
+
 /** @param fields additional fields of the body, such as a `reason` for programs */
 export const invalid = (path: string, message: string, fields: JsonObject = {}): ApiError =>
   new ApiError('validation_error', message, { details: [{ path, message }], fields })
@@ -79,3 +69,14 @@ export const notFound = (what: string, id: string): ApiError =>
 
 export const conflict = (message: string, fields: JsonObject = {}): ApiError =>
   new ApiError('conflict_error', message, { fields })
+
+/** @throws ApiError `conflict_error` (`currentVersion`) if an object has another version than the caller expects */
+export function requireVersion(what: string, version: number, expected: number | undefined): void {
+  if (expected !== undefined && expected !== version)
+    throw conflict(
+      `${what} is at version ${version}, not ${expected}: it changed since you read it. Fetch it and retry.`,
+      {
+        currentVersion: version,
+      },
+    )
+}

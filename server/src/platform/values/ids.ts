@@ -8,6 +8,7 @@ export const ID_PREFIXES = {
   inv: 'invitation',
   agt: 'agent account',
   key: 'API key',
+  ses: 'session of the console',
   aud: 'audit log entry',
   req: 'request',
   tsk: 'background job',

@@ -1,4 +1,5 @@
 import { BudgetExceededError } from '../../models/budget/budget-exceeded.ts'
+import { EmbedderNotReady } from '../../models/embedder-not-ready.ts'
 import type { Embedder } from '../../models/port.ts'
 import { RefusedTextsError } from '../../models/refused-texts.ts'
 import type { SearchSource, SourceText } from '../../platform/contribution/search-source.ts'
@@ -6,7 +7,7 @@ import type { Database } from '../../platform/database/database.ts'
 import { LeaseLostError } from '../../platform/jobs/jobs.ts'
 import type { Schedule } from '../../platform/jobs/schedules.ts'
 import type { Logger } from '../../platform/log/log.ts'
-import { passageTexts } from '../document.ts'
+import { passageTexts } from '../indexing/document.ts'
 import {
   beginEmbedding,
   collectUnembedded,
@@ -30,6 +31,14 @@ export async function dropWaiting(database: Database): Promise<void> {
   for (const statement of DROP_WAITING) await database.query(statement)
 }
 
+const WAITING_TEXTS = 'SELECT count(*)::int AS n FROM search.unembedded'
+
+/** The number of texts that wait for their vectors. */
+export async function countWaiting(database: Database): Promise<number> {
+  const [row] = await database.query<{ n: number }>(WAITING_TEXTS)
+  return row?.n ?? 0
+}
+
 const EVERY_SECONDS = 1
 /** How long the texts of an organization without budget wait. The operator can raise its ceiling before the day ends. */
 const HELD_MS = 60_000
@@ -39,11 +48,11 @@ const TEXTS_A_CALL = 64
 const CALLS_AT_ONCE = 4
 /** Shorter than a lease, so that a slow model does not cost the job. */
 const TIMEOUT_MS = 20_000
-/** A long run logs its progress after this many texts. */
-const LOG_EVERY = 10_000
+/** How often a long run logs its progress. */
+const LOG_EVERY_MS = 10_000
 
 const WAITING = `
-SELECT q.tenant_id AS "tenantId", q.id, d.source
+SELECT q.tenant_id AS "tenantId", q.id, q.position::text AS position, d.source
 FROM (SELECT * FROM search.unembedded WHERE tenant_id <> ALL($2::int[]) ORDER BY position LIMIT $1) q
 LEFT JOIN LATERAL (
   SELECT source FROM search.documents d WHERE d.tenant_id = q.tenant_id AND d.id = q.id LIMIT 1
@@ -56,12 +65,14 @@ const PUT_BACK = `UPDATE search.unembedded SET position = DEFAULT WHERE tenant_i
 interface WaitingRow {
   tenantId: number
   id: string
+  /** Its place in the queue. A text that is changed gets another one. */
+  position: string
   /** Null if the text was deleted. */
   source: string | null
 }
 
 /** A text that waits for its vectors; without content if it was deleted. */
-type Waiting = Pick<SourceText, 'tenantId' | 'id'> & Partial<SourceText>
+type Waiting = Pick<WaitingRow, 'tenantId' | 'id' | 'position'> & Partial<SourceText>
 
 interface Round {
   texts: readonly Text[]
@@ -76,14 +87,14 @@ type Text = Omit<EmbeddedPassage, 'vector'> & { text: string }
  * Batches of texts that are embedded and stored together with their passages: as many as one round of calls takes, or a
  * single text.
  */
-function* inRounds(waiting: readonly Waiting[]): Generator<{ waiting: Waiting[]; texts: Text[] }> {
+function* inRounds(waiting: readonly Waiting[], most: number): Generator<{ waiting: Waiting[]; texts: Text[] }> {
   let round: { waiting: Waiting[]; texts: Text[] } = { waiting: [], texts: [] }
   for (const one of waiting) {
     const { tenantId, id, content = '', speaker = null } = one
     const texts = passageTexts(content, speaker).flatMap((text, part) =>
       text === '' ? [] : [{ tenantId, id, part, text }],
     )
-    if (round.waiting.length > 0 && round.texts.length + texts.length > TEXTS_A_CALL * CALLS_AT_ONCE) {
+    if (round.waiting.length > 0 && round.texts.length + texts.length > most) {
       yield round
       round = { waiting: [], texts: [] }
     }
@@ -108,6 +119,7 @@ export interface EmbeddingDependencies {
 export function embedWaitingTexts({ database, embedder, log, sources }: EmbeddingDependencies): Schedule {
   let model: string | undefined
   let failures = 0
+  const textsACall = embedder.textsAtOnce ?? TEXTS_A_CALL
   const heldUntil = new Map<number, number>()
 
   /** The vectors of texts. A text that the model rejects gets none and is found only by its words. */
@@ -116,7 +128,7 @@ export function embedWaitingTexts({ database, embedder, log, sources }: Embeddin
       const { vectors } = await embedder.embed(
         texts,
         texts.map(({ text }) => text),
-        { signal, timeoutMs: TIMEOUT_MS },
+        { signal, timeoutMs: TIMEOUT_MS, isBackground: true },
       )
       return texts.flatMap(({ text, ...passage }, i) => {
         const vector = vectors[i]
@@ -150,12 +162,12 @@ export function embedWaitingTexts({ database, embedder, log, sources }: Embeddin
       const keys = rows.filter(({ source }) => source === name)
       if (keys.length > 0) for (const text of await textsByIds(keys)) found.set(`${text.tenantId}/${text.id}`, text)
     }
-    return rows.map(({ tenantId, id }) => ({ tenantId, id, ...found.get(`${tenantId}/${id}`) }))
+    return rows.map(({ tenantId, id, position }) => ({ tenantId, id, position, ...found.get(`${tenantId}/${id}`) }))
   }
 
   async function embedAll({ texts, keep, signal }: Round): Promise<EmbeddedPassage[]> {
-    const calls = Array.from({ length: Math.ceil(texts.length / TEXTS_A_CALL) }, (_, i) =>
-      texts.slice(i * TEXTS_A_CALL, (i + 1) * TEXTS_A_CALL),
+    const calls = Array.from({ length: Math.ceil(texts.length / textsACall) }, (_, i) =>
+      texts.slice(i * textsACall, (i + 1) * textsACall),
     )
     const passages: EmbeddedPassage[] = []
     for (let i = 0; i < calls.length; i += CALLS_AT_ONCE) {
@@ -167,11 +179,10 @@ export function embedWaitingTexts({ database, embedder, log, sources }: Embeddin
   }
 
   /**
-   * Embeds a test text, because only a response names the model. From then on, new and existing texts wait for its
-   * vectors.
+   * Embeds a test text, if only a response names the model. From then on, new and existing texts wait for its vectors.
    */
   async function begin(keep: () => Promise<void>, signal: AbortSignal): Promise<string> {
-    model ??= (await embedder.embed('server', ['Keepsake'], { signal, timeoutMs: TIMEOUT_MS })).model
+    model ??= embedder.model ?? (await embedder.embed('server', ['Keepsake'], { signal, timeoutMs: TIMEOUT_MS })).model
     if (!(await isComplete(database, model))) {
       log.info({ model }, 'Looking for texts that this model has not embedded')
       await beginEmbedding(database, model)
@@ -187,12 +198,13 @@ export function embedWaitingTexts({ database, embedder, log, sources }: Embeddin
       const limit = Math.max(1, TEXTS_AT_ONCE >> failures)
       let waiting: Waiting[] = []
       let embedded = 0
+      let logged = performance.now()
       try {
         const by = await begin(keep, signal)
         while (!signal.aborted) {
           waiting = await nextWaiting(limit)
           if (waiting.length === 0) break
-          for (const round of inRounds(waiting)) {
+          for (const round of inRounds(waiting, textsACall * CALLS_AT_ONCE)) {
             const passages = await embedAll({ ...round, keep, signal })
             await database.transaction(async () => {
               await keep()
@@ -202,10 +214,13 @@ export function embedWaitingTexts({ database, embedder, log, sources }: Embeddin
             failures = 0
           }
           embedded += waiting.length
-          if (embedded % LOG_EVERY < waiting.length) log.info({ embedded }, 'Embedding texts')
+          if (performance.now() - logged < LOG_EVERY_MS) continue
+          logged = performance.now()
+          log.info({ embedded, waiting: await countWaiting(database) }, 'Embedding texts')
         }
       } catch (error) {
         if (error instanceof LeaseLostError || signal.aborted) throw error
+        if (error instanceof EmbedderNotReady && error.never) return dropWaiting(database)
         const [first] = waiting
         if (first && limit === 1) await database.query(PUT_BACK, [first.tenantId, first.id])
         failures++

@@ -114,8 +114,8 @@ export class Signatures {
 }
 
 /** For four signs at a time, the sums of the question's values with each of their 16 combinations. */
-function sumsOf(question: Float32Array): Float32Array {
-  return Float32Array.from({ length: 16 * 8 * WORDS }, (_, at) => {
+const sumsOf = (question: Float32Array): Float32Array =>
+  Float32Array.from({ length: 16 * 8 * WORDS }, (_, at) => {
     let sum = 0
     for (let bit = 0; bit < 4; bit++) {
       const value = question[4 * (at >> 4) + bit] ?? 0
@@ -123,7 +123,6 @@ function sumsOf(question: Float32Array): Float32Array {
     }
     return sum
   })
-}
 
 /** The signs of a question's values, without those that no vector has. */
 function wordsOf(question: Float32Array): Int32Array {

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/database.ts'
-import type { PassageKey } from './near.ts'
+import type { PassageKey } from './passages-by-meaning.ts'
 import { codesOf } from './vectors.ts'
 
 /** A passage of a tenant with its embedding. */
@@ -83,9 +83,11 @@ FROM given v JOIN locked d USING (tenant_id, id, part) ORDER BY v.place
 ON CONFLICT (tenant_id, id, part) DO UPDATE SET model = excluded.model, number = excluded.number, vector = excluded.vector,
   code = excluded.code, signature = excluded.signature`
 
+// a text that was changed meanwhile has another position, and waits again
 const DONE = `
 WITH locked AS MATERIALIZED (
-  SELECT q.tenant_id, q.id FROM search.unembedded q JOIN unnest($1::integer[], $2::text[]) AS t(tenant_id, id) USING (tenant_id, id)
+  SELECT q.tenant_id, q.id FROM search.unembedded q
+  JOIN unnest($1::integer[], $2::text[], $3::bigint[]) AS t(tenant_id, id, position) USING (tenant_id, id, position)
   ORDER BY q.tenant_id, q.id FOR UPDATE OF q
 )
 DELETE FROM search.unembedded q USING locked t WHERE q.tenant_id = t.tenant_id AND q.id = t.id`
@@ -95,7 +97,7 @@ export async function storeEmbeddings(
   database: Database,
   model: string,
   passages: readonly EmbeddedPassage[],
-  texts: readonly { tenantId: number; id: string }[],
+  texts: readonly { tenantId: number; id: string; position: string }[],
 ): Promise<void> {
   const codes = passages.map(({ vector }) => codesOf(vector))
   await database.query(STORE, [
@@ -107,5 +109,9 @@ export async function storeEmbeddings(
     codes.map(({ code }) => Buffer.from(code.buffer).toString('base64')),
     codes.map(({ signature }) => signature),
   ])
-  await database.query(DONE, [texts.map(({ tenantId }) => tenantId), texts.map(({ id }) => id)])
+  await database.query(DONE, [
+    texts.map(({ tenantId }) => tenantId),
+    texts.map(({ id }) => id),
+    texts.map(({ position }) => position),
+  ])
 }

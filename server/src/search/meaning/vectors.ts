@@ -15,11 +15,10 @@ export function codesOf(vector: Float32Array): Codes {
 }
 
 /** The signature of a vector, padded with zeros if it has fewer numbers. */
-export function signatureOf(vector: Float32Array): string {
-  return Array.from(vector.subarray(0, SIGNATURE_BITS), one => (one > 0 ? '1' : '0'))
+export const signatureOf = (vector: Float32Array): string =>
+  Array.from(vector.subarray(0, SIGNATURE_BITS), one => (one > 0 ? '1' : '0'))
     .join('')
     .padEnd(SIGNATURE_BITS, '0')
-}
 
 /** The cosine of a question's vector with a text's vector or its code. */
 export function similarityOf(question: Float32Array, code: Int8Array | Float32Array): number {

@@ -4,10 +4,25 @@ import type { Token } from '@keepsake/english'
 const TARGET = 160
 const MAX_TOKENS = 240
 
-/** Splits a long text at paragraph or sentence ends; a short one is a single passage. Returns ranges of `tokens`. */
-export function passageRanges(text: string, tokens: readonly Token[]): { from: number; to: number }[] {
+interface Range {
+  from: number
+  to: number
+}
+
+/**
+ * Splits a long text at paragraph or sentence ends; a short one is a single passage. Returns ranges of `tokens`. Emoji
+ * do not count, because the passages of texts that were stored before these were words have to stay the same.
+ */
+export function passageRanges(text: string, tokens: readonly Token[]): Range[] {
+  const places = tokens.flatMap(({ word }, at) => (/[\p{L}\p{M}\p{N}]/u.test(word) ? [at] : []))
+  const at = (place: number): number => (place === 0 ? 0 : (places[place] ?? tokens.length))
+  const words = places.flatMap(place => tokens[place] ?? [])
+  return rangesOfWords(text, words).map(({ from, to }) => ({ from: at(from), to: to === 0 ? tokens.length : at(to) }))
+}
+
+function rangesOfWords(text: string, tokens: readonly Token[]): Range[] {
   if (tokens.length <= MAX_TOKENS) return [{ from: 0, to: tokens.length }]
-  const ranges: { from: number; to: number }[] = []
+  const ranges: Range[] = []
   let from = 0
   while (tokens.length - from > MAX_TOKENS) {
     let best = from + TARGET

@@ -1,9 +1,16 @@
 import { isNumber } from '../../../../packages/english/src/stem-keys.ts'
-import type { Found } from '../../../src/search/candidate-retrieval.ts'
-import { documentOf, passageTexts } from '../../../src/search/document.ts'
+import { documentOf, passageTexts } from '../../../src/search/indexing/document.ts'
 import { similarityOf } from '../../../src/search/meaning/vectors.ts'
-import type { Question } from '../../../src/search/question.ts'
-import { type Background, type Cell, counter, REACH, type Statistics, type Weights } from '../../../src/search/score.ts'
+import type { Found } from '../../../src/search/retrieval/candidate-retrieval.ts'
+import type { Question } from '../../../src/search/scoring/question.ts'
+import {
+  type Background,
+  type Cell,
+  counter,
+  REACH,
+  type Statistics,
+  type Weights,
+} from '../../../src/search/scoring/score.ts'
 import type { Passage } from '../../../src/search/types.ts'
 import type { Text } from './corpus.ts'
 import type { Vectors } from './vectors.ts'

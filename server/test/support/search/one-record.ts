@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Scope } from '../../../src/platform/database/scope.ts'
-import { fill } from '../../../src/search/fill.ts'
+import { fill } from '../../../src/search/fill-page.ts'
 import { rank } from '../../../src/search/rank.ts'
 import type { Meaning, SearchQuery } from '../../../src/search/types.ts'
 import type { Text } from './corpus.ts'

@@ -1,7 +1,7 @@
 import type { Embedder } from '../../../src/models/port.ts'
 import { UNRELATED_TEXTS } from '../../../src/models/unrelated-texts.ts'
 import type { Database } from '../../../src/platform/database/database.ts'
-import { passageTexts } from '../../../src/search/document.ts'
+import { passageTexts } from '../../../src/search/indexing/document.ts'
 import { storeEmbeddings } from '../../../src/search/meaning/store-embeddings.ts'
 import type { RecordMeaning } from './one-record.ts'
 

@@ -3,7 +3,7 @@ import { createEmbedder } from '../../../src/models/create-embedder.ts'
 import type { ConfiguredEmbedder } from '../../../src/models/port.ts'
 import { embeddingSettings } from '../../../src/models/settings.ts'
 import { createLogger } from '../../../src/platform/log/log.ts'
-import { passageTexts } from '../../../src/search/document.ts'
+import { passageTexts } from '../../../src/search/indexing/document.ts'
 import { FREE_BUDGET } from '../free-budget.ts'
 import type { Corpus } from './corpus.ts'
 
@@ -13,17 +13,17 @@ export type Vectors = ReadonlyMap<string, Float32Array>
 const BATCH = 64
 
 /**
- * Opens the model of the settings `EMBEDDING_…`.
+ * Opens the model of the settings `EMBEDDING_…`, which is the built-in one without any.
  *
- * @throws if no model is set
+ * @throws if it is off, or cannot run here
  */
-export function openEmbedder(): ConfiguredEmbedder {
+export async function openEmbedder(): Promise<ConfiguredEmbedder> {
   const config = readConfig(process.env)
   const log = createLogger({ level: 'info', pretty: true })
   const host = { dataDirectory: config.KEEPSAKE_DATA_DIR, log, budget: FREE_BUDGET }
-  const embedder = createEmbedder(embeddingSettings(config), host)
+  const embedder = await createEmbedder(embeddingSettings(config), host)
   if (!embedder)
-    throw new Error('No embedding model is named: set EMBEDDING_PROVIDER and EMBEDDING_NAME (docs/settings.md)')
+    throw new Error('There is no embedding model: set EMBEDDING_PROVIDER and EMBEDDING_NAME (docs/settings.md)')
   return embedder
 }
 
@@ -33,7 +33,7 @@ export function openEmbedder(): ConfiguredEmbedder {
  * @throws if no model is set, or the model fails
  */
 export async function embed({ texts, questions }: Corpus): Promise<Vectors> {
-  const embedder = openEmbedder()
+  const embedder = await openEmbedder()
   const all = {
     passage: new Set(texts.flatMap(text => passageTexts(text.content, text.speaker))),
     query: new Set(questions.map(({ question }) => question)),

@@ -1,8 +1,8 @@
 import { callOperation } from '../../call/call.ts'
 import { Client, type Request } from '../../call/client.ts'
-import { readInput, type Typed } from '../../call/input.ts'
+import { readInput } from '../../call/input.ts'
 import type { CallSettings } from '../../table/settings.ts'
-import type { ApiCommand } from '../../table/tree.ts'
+import type { ApiCommand, Typed } from '../../table/tree.ts'
 import type { Io } from '../../terminal/io.ts'
 
 /**

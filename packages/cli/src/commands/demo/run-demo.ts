@@ -9,7 +9,7 @@ import { CUSTOMERS, DEMO_TAG, GUIDELINES, memoriesAt, noUsageOf, USAGE_KEY, usag
 
 /** Calls that are under way at once. */
 const AT_ONCE = 4
-/** How far back usage of the story is looked for: nine years. */
+/** How far back to look for usage of the story: nine years. */
 const SEARCHED_MS = 9 * 365 * 86_400_000
 
 /**
@@ -54,7 +54,7 @@ export async function runDemo(settings: Partial<Settings & { remove: boolean }>,
 
 /** Removes the customers, guidelines, webhook and usage of the story. The starter collection stays: others may use it. */
 async function remove(keepsake: Keepsake): Promise<Record<string, number>> {
-  // first, so that nobody is told of each deletion
+  // first, so that no notification is sent for each deletion
   const webhooks = await webhooksOf(keepsake)
   for (const { id } of webhooks) await keepsake.webhooks.delete(id)
   const guidelines = await guidelinesOf(keepsake)

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path'
 import { printDraft } from '../../call/call.ts'
 import { Client, type Request } from '../../call/client.ts'
-import { readInput, type Typed } from '../../call/input.ts'
+import { readInput } from '../../call/input.ts'
 import { printWhole, writeWhole } from '../../files/part-file.ts'
 import type { CallSettings } from '../../table/settings.ts'
-import type { ApiCommand } from '../../table/tree.ts'
+import type { ApiCommand, Typed } from '../../table/tree.ts'
 import { usage } from '../../terminal/failure.ts'
 import { type Io, styleFor } from '../../terminal/io.ts'
 

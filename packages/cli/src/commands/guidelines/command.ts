@@ -26,15 +26,17 @@ export const GUIDELINES: OwnCommand = {
         name: 'push',
         summary: 'Send the changed files of a folder',
         description:
-          'Creates a guideline for each .md file without an id, and updates those whose file changed. Changes that others made to other sections are merged and written to the file. For changes of the same section, the diff is shown, nothing is changed, and the command exits with 6.',
+          'Creates a guideline for each .md file without an id, also in subfolders, and updates those whose file changed. Changes that others made to other sections are merged and written to the file. For changes of the same section, the diff is shown, nothing is changed, and the command exits with 6.',
         examples: [
           'keepsake guidelines push policies --dry-run',
           "keepsake guidelines push policies --note 'Gift cards are an exception.'",
+          'keepsake guidelines push policies --cases guideline-cases.json --dry-run',
           'keepsake guidelines push policies --delete',
         ],
         argument: ['<dir>', 'folder of the files'],
         options: {
           '--note <text>': 'the reason for the change, kept with the versions',
+          '--cases <file>': 'first test which messages the files select, and send nothing unless all pass',
           '--delete': 'delete guidelines whose file was deleted (default: report them)',
           ...DRY_RUN,
         },

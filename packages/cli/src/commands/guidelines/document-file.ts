@@ -1,4 +1,5 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { usage } from '../../terminal/failure.ts'
 import { isFields } from '../../terminal/json.ts'
 
@@ -19,13 +20,25 @@ export interface Document extends DocumentFields {
 }
 
 const FRONT_MATTER = /^---\r?\n(.*?\r?\n)?---\r?\n/s
+const HEADING = /^#{1,6}[ \t]+(.+?)[ \t]*#*[ \t]*$/m
+const MAX_NAME_LENGTH = 200
 const EXAMPLE = 'A file begins with:\n---\nname: Refund policy\n---'
 
-/** @throws Failure that names the file and what is wrong with its front matter */
+/** A file without front matter is named by its first heading, or by the file. */
+function plainDocument(path: string, value: string): Document {
+  const heading = HEADING.exec(value)?.[1]?.replaceAll(/[*_`]/g, '').trim()
+  const name = (heading || basename(path, '.md')).slice(0, MAX_NAME_LENGTH)
+  return { name, tags: [], alwaysOn: false, triggerKeywords: [], value }
+}
+
+/**
+ * Reads a file. Without front matter, all of it is the text.
+ * @throws Failure that names the file and what is wrong with its front matter
+ */
 export async function readDocument(path: string): Promise<Document> {
   const text = readFileSync(path, 'utf8')
   const [head, yaml = ''] = FRONT_MATTER.exec(text) ?? []
-  if (head === undefined) throw usage(`${path} has no front matter.`, EXAMPLE)
+  if (head === undefined) return plainDocument(path, text)
   const { parse } = await import('../../files/yaml.ts')
   let fields: unknown
   try {

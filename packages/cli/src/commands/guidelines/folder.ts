@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join, resolve, sep } from 'node:path'
 import { usage } from '../../terminal/failure.ts'
 import { isFields } from '../../terminal/json.ts'
 import { type Document, documentText, readDocument, writeAtomically } from './document-file.ts'
@@ -7,7 +7,7 @@ import { type Document, documentText, readDocument, writeAtomically } from './do
 /** Remembers which version of which guideline each file is based on. Belongs into version control. */
 const STATE = '.keepsake.json'
 
-/** A folder with one `.md` file for each guideline. */
+/** A folder with one `.md` file for each guideline, in it or in its subfolders. */
 export interface Folder {
   /** The guidelines of the files, by file name. */
   readonly documents: ReadonlyMap<string, Document>
@@ -36,8 +36,7 @@ export async function openFolder(directory: string, ifMissing: 'create' | 'empty
     throw usage(`The folder ${root} does not exist.`, `To create it: keepsake guidelines pull ${directory}`)
   const documents = new Map<string, Document>()
   const fileOf = new Map<string, string>()
-  const names = existsSync(root) ? readdirSync(root) : []
-  for (const file of names.filter(name => name.endsWith('.md')).sort()) {
+  for (const file of existsSync(root) ? filesIn(root) : []) {
     const document = await readDocument(join(root, file))
     documents.set(file, document)
     if (document.id === undefined) continue
@@ -82,6 +81,15 @@ export async function openFolder(directory: string, ifMissing: 'create' | 'empty
     },
   }
 }
+
+/** The Markdown files of a folder and its subfolders, by their paths with `/`. Hidden ones are left out. */
+const filesIn = (root: string): string[] =>
+  readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .map(path => path.replaceAll(sep, '/'))
+    .filter(
+      path => path.endsWith('.md') && !path.split('/').some(part => part.startsWith('.') || part === 'node_modules'),
+    )
+    .sort()
 
 function readState(path: string): Map<string, number> {
   if (!existsSync(path)) return new Map()

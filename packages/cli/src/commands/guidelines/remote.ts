@@ -24,6 +24,8 @@ export interface Remote {
     change: { expectedVersion: number; historyNote?: string | undefined },
   ): Promise<{ version: number; merged: boolean } | undefined>
   delete(id: string): Promise<void>
+  /** Which of the cases would pass with these documents, which are not stored. The results are those of the server. */
+  test(cases: readonly unknown[], documents: readonly Document[]): Promise<Fields>
 }
 
 const PATH = '/api/v1/guidelines'
@@ -75,6 +77,9 @@ export function createRemote(client: Client): Remote {
     },
     async delete(id) {
       await send({ method: 'DELETE', path: `${PATH}/{id}`, params: { id }, writes: true })
+    },
+    async test(cases, documents) {
+      return dataOf(await send({ method: 'POST', path: `${PATH}/test`, body: { cases, guidelines: documents } }))
     },
   }
 }

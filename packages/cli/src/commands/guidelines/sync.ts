@@ -1,11 +1,13 @@
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { createTwoFilesPatch } from 'diff'
 import { Client } from '../../call/client.ts'
+import { formatFor } from '../../output/format.ts'
 import { printResult } from '../../output/print.ts'
 import type { CallSettings } from '../../table/settings.ts'
-import { Failure } from '../../terminal/failure.ts'
-import { formatFor } from '../../terminal/format.ts'
+import { Failure, usage } from '../../terminal/failure.ts'
 import type { Io } from '../../terminal/io.ts'
+import { isFields } from '../../terminal/json.ts'
 import { type Document, documentText } from './document-file.ts'
 import { type Folder, openFolder } from './folder.ts'
 import { createRemote, type Remote, type RemoteDocument } from './remote.ts'
@@ -17,6 +19,8 @@ export interface SyncSettings extends CallSettings {
   delete?: boolean | undefined
   /** The reason for the change. */
   note?: string | undefined
+  /** A JSON file of messages with the guidelines that they have to select. */
+  cases?: string | undefined
 }
 
 /** What happened to a guideline, or with `--dry-run`, what would happen. */
@@ -78,12 +82,43 @@ async function pullOne(folder: Folder, remote: Remote, theirs: RemoteDocument, d
 export async function push(directory: string, settings: Partial<SyncSettings>, io: Io): Promise<void> {
   const folder = await openFolder(resolve(io.cwd, directory), 'error')
   const remote = createRemote(new Client(settings, io))
+  if (settings.cases !== undefined) await test(resolve(io.cwd, settings.cases), folder, remote)
   const outcomes: Outcome[] = []
   for (const [file, mine] of [...folder.documents])
     outcomes.push(...(await pushOne(folder, remote, file, mine, settings)))
   for (const [id, version] of [...folder.versions])
     if (!folder.fileOf.has(id)) outcomes.push(...(await pushDeletion(folder, remote, id, version, settings)))
   await finish(outcomes, settings, io)
+}
+
+/** Tests the files as they are, before any of them is sent. @throws Failure that names the cases that do not pass */
+async function test(path: string, folder: Folder, remote: Remote): Promise<void> {
+  const { passed, results } = await remote.test(readCases(path), [...folder.documents.values()])
+  if (passed === true) return
+  const failed = (Array.isArray(results) ? results : []).filter(each => isFields(each) && each.passed !== true)
+  const lines = failed.map(({ message, missing, unexpected }) => {
+    const wrong = [
+      ...(missing.length > 0 ? [`missing: ${missing.join(', ')}`] : []),
+      ...(unexpected.length > 0 ? [`unexpected: ${unexpected.join(', ')}`] : []),
+    ]
+    return `"${message}": ${wrong.join('; ')}`
+  })
+  throw new Failure('test_failed', `Nothing was sent, because ${failed.length} cases of ${path} do not pass.`, {
+    hints: lines,
+  })
+}
+
+function readCases(path: string): unknown[] {
+  try {
+    const cases: unknown = JSON.parse(readFileSync(path, 'utf8'))
+    if (Array.isArray(cases)) return cases
+  } catch (error) {
+    throw usage(`The cases cannot be read: ${error instanceof Error ? error.message : error}`)
+  }
+  throw usage(
+    `${path} is not a list of cases.`,
+    '[{ "message": "The customer wants a refund.", "expect": ["Refunds"] }]',
+  )
 }
 
 async function pushOne(

@@ -33,6 +33,7 @@ const OF_MEMORY = [
   'metadata',
   'timestamp',
   'createdAt',
+  'searchable',
 ] as const
 
 /**

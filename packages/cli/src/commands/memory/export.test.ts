@@ -154,12 +154,12 @@ it('writes CSV with a column for each property, and nothing of a truncated expor
   expect(exitCode).toBe(0)
   const [head, ...rows] = text('c.csv').trimEnd().split('\r\n')
   expect(head).toBe(
-    'kind,recordId,type,keys,properties.budget,properties.stage,properties.topics,memoryId,content,speaker,sessionId,occurrence,workspace,tags,metadata,timestamp,createdAt',
+    'kind,recordId,type,keys,properties.budget,properties.stage,properties.topics,memoryId,content,speaker,sessionId,occurrence,workspace,tags,metadata,timestamp,createdAt,searchable',
   )
   expect(rows).toEqual([
-    'record,rec_1,Contact,,5,"a, b",,,,,,,,,,,',
-    'memory,rec_1,,,,,,mem_1,Ł,,,,,,,2026-11-20T15:04:05.000Z,',
-    'record,rec_2,Contact,,,,"[""x""]",,,,,,,,,,',
+    'record,rec_1,Contact,,5,"a, b",,,,,,,,,,,,',
+    'memory,rec_1,,,,,,mem_1,Ł,,,,,,,2026-11-20T15:04:05.000Z,,',
+    'record,rec_2,Contact,,,,"[""x""]",,,,,,,,,,,',
   ])
 
   server.answer(stream(...lines))

@@ -5,7 +5,9 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { type FileLine, linesOf, type Position } from '../../files/import-file.ts'
 import type { Io } from '../../terminal/io.ts'
+import type { Fields } from '../../terminal/json.ts'
 import { ProgressBar } from '../../terminal/progress.ts'
+import type { OddPlace } from './products/places.ts'
 import type { ForeignFile } from './products/read-product.ts'
 import type { Product } from './products.ts'
 
@@ -16,9 +18,20 @@ export interface ImportSource {
   saysItsEnd: boolean
   /** Number of lines, if known in advance. */
   total: number | undefined
-  /** What of another product's file is not imported, with the number of times it occurs. */
-  notImported: Readonly<Record<string, number>> | undefined
+  /** What the result says about another product's file. */
+  findings: Findings | undefined
   close: () => void
+}
+
+interface Findings extends Fields {
+  /** What is not imported, with the number of times it occurs. */
+  notImported: Readonly<Record<string, number>>
+  /** Places with entries that cannot be imported. */
+  problems: OddPlace[]
+  unlistedProblems?: number
+  /** Places with something odd that is not imported. */
+  warnings: OddPlace[]
+  unlistedWarnings?: number
 }
 
 /**
@@ -26,13 +39,20 @@ export interface ImportSource {
  * @param product whose format the file has; undefined for an export of Keepsake
  */
 export async function openSource(path: string, product: Product | undefined, io: Io): Promise<ImportSource> {
-  const own = { saysItsEnd: true, total: undefined, notImported: undefined, close: () => undefined }
+  const own = { saysItsEnd: true, total: undefined, findings: undefined, close: () => undefined }
   if (product === undefined) return { lines: from => linesOf(path, from, io), ...own }
   const { file, close } = path === '-' ? await keptInput(io) : { file: path, close: () => undefined }
   try {
     const foreign = await checked(file, product, io)
-    const { records, memories, notImported } = foreign
-    return { lines: from => itemsFrom(foreign, from), saysItsEnd: false, total: records + memories, notImported, close }
+    const { records, memories, notImported, problems, warnings } = foreign
+    const findings = {
+      notImported,
+      problems: problems.listed,
+      ...(problems.unlisted > 0 && { unlistedProblems: problems.unlisted }),
+      warnings: warnings.listed,
+      ...(warnings.unlisted > 0 && { unlistedWarnings: warnings.unlisted }),
+    }
+    return { lines: from => itemsFrom(foreign, from), saysItsEnd: false, total: records + memories, findings, close }
   } catch (error) {
     close()
     throw error

@@ -99,17 +99,47 @@ it('names skipped lines by their number in the file, and fails', async () => {
   expect(stderr).toContain('import_not_whole')
 })
 
-it('names the refused line, and how to resume', async () => {
+it('imports the other lines of a call in which some are refused, and names those', async () => {
   const message = 'is not a field of this operation'
-  const details = [{ path: 'body.memories.2.tag', message }]
+  const details = [2, 4].map(n => ({ path: `body.memories.${n}.tag`, message }))
   const body = { success: false, error: 'validation_error', message: `body.memories.2.tag ${message}`, details }
-  server.answer(answer(), { status: 400, body })
-  const { exitCode, stderr } = await run()
-  expect(exitCode).toBe(2)
-  expect(JSON.parse(stderr).error).toMatchObject({
-    code: 'validation_error',
-    details: [{ path: 'line 503, memory.tag', message }],
-    hints: ['The lines sent so far are imported.', 'To continue, run the same command.'],
+  server.answer(answer(), { status: 400, body }, answer())
+  const { exitCode, stdout, stderr } = await run()
+  expect(exitCode).toBe(1)
+  expect(JSON.parse(stdout).data.problems).toEqual([503, 505].map(line => ({ line, path: 'memory.tag', message })))
+  expect(stderr).toContain('2 skipped')
+  const wrong = new Set(['Ł 501', 'Ł 503'])
+  const contents = Array.from({ length: 1200 }, (_, n) => `Ł ${n}`).filter(each => !wrong.has(each))
+  expect(sent().filter((each, at, all) => all.indexOf(each) === at && !wrong.has(each))).toEqual(contents)
+  expect(server.received.map(call => Object(call.body).memories.length)).toEqual([499, 500, 498, 201])
+})
+
+it('remembers skipped lines when it resumes', async () => {
+  server.answer(answer([{ path: 'body.memories.0.content', message: 'is odd' }]), refused)
+  expect((await run()).exitCode).toBe(1)
+  server.answer(answer())
+  const { exitCode, stdout } = await run()
+  expect(exitCode).toBe(1)
+  expect(JSON.parse(stdout).data.problems).toEqual([{ line: 2, path: 'memory.content', message: 'is odd' }])
+})
+
+it('imports what is right between wrong lines', async () => {
+  const own = '{"memory":{"keys":[{"name":"email","value":"dana@northwind.example"}],"content":"Likes tea."}}'
+  writeFileSync(file(), `\uFEFFhandwritten\n[1]\n\n${own}\n{"memory":null}\n${own.slice(0, 40)}`)
+  server.answer(answer())
+  const { exitCode, stdout } = await run()
+  expect(exitCode).toBe(1)
+  expect(sent()).toEqual(['Likes tea.'])
+  const none = 'has none of record, memory, usage, end, error'
+  expect(JSON.parse(stdout).data.problems).toEqual([
+    { line: 1, message: 'is not JSON' },
+    { line: 2, message: none },
+    { line: 5, message: none },
+    { line: 6, message: 'is not JSON' },
+  ])
+  expect(JSON.parse((await run(['a.ndjson', '--dry-run'])).stdout)).toMatchObject({
+    memories: 1,
+    problems: [{ line: 1 }, { line: 2 }, { line: 5 }, { line: 6 }],
   })
 })
 
@@ -138,8 +168,21 @@ it('works without a place to store its progress', async () => {
   expect(sent()).toHaveLength(1200)
 })
 
-it('imports an incomplete file, and warns about it', async () => {
-  writeFileSync(file(), memory(1))
+it.each([[memory(1)], ['{"memory":{"keys":[{"name":"email","value":"dana@northwind.example"}],"content":"Ł 1"}}']])(
+  'needs no end line in a file of lines of your own: %s',
+  async line => {
+    writeFileSync(file(), line)
+    server.answer(answer())
+    expect({ ...(await run()), sent: sent() }).toMatchObject({ exitCode: 0, stderr: '', sent: ['Ł 1'] })
+  },
+)
+
+it.each([
+  '{"memory":{"memoryId":"mem_1","recordId":"rec_1","content":"Ł 1"}}',
+  '{"record":{"recordId":"rec_1","createdAt":"2026-11-20T15:04:05Z"}}\n{"memory":{"recordId":"rec_1","content":"Ł 1"}}',
+  `${memory(1)}{"error":{"success":false,"error":"server_error","message":"It failed."}}`,
+])('imports an incomplete export, and fails: %s', async lines => {
+  writeFileSync(file(), lines)
   server.answer(answer())
   const { exitCode, stderr } = await run()
   expect({ exitCode, sent: sent() }).toEqual({ exitCode: 1, sent: ['Ł 1'] })
@@ -147,10 +190,14 @@ it('imports an incomplete file, and warns about it', async () => {
 })
 
 it('refuses a file that is not an export', async () => {
+  server.answer(answer())
   writeFileSync(file(), 'no JSON\n')
   expect((await run()).exitCode).toBe(2)
   writeFileSync(file(), '[1]\n')
   expect((await run()).exitCode).toBe(2)
+  writeFileSync(file(), `${'no JSON\n'.repeat(20)}${memory(1)}`)
+  expect((await run()).stderr).toContain('Line 1 is not JSON')
+  expect(server.received).toEqual([])
   expect((await run(['missing.ndjson'])).exitCode).toBe(2)
 })
 

@@ -3,12 +3,11 @@ import { resolve } from 'node:path'
 import { isKeepsakeError } from '@keepsake/sdk'
 import { callOperation } from '../../call/call.ts'
 import { Client, keyOf, lookUp } from '../../call/client.ts'
-import type { Typed } from '../../call/input.ts'
 import { type FileLine, type Position, piecesOf } from '../../files/import-file.ts'
 import { ImportProgress } from '../../files/import-progress.ts'
 import { printResult } from '../../output/print.ts'
 import type { CallSettings } from '../../table/settings.ts'
-import type { ApiCommand } from '../../table/tree.ts'
+import type { ApiCommand, Typed } from '../../table/tree.ts'
 import { Failure, Unfinished, usage } from '../../terminal/failure.ts'
 import type { Io } from '../../terminal/io.ts'
 import { type Fields, isFields } from '../../terminal/json.ts'
@@ -43,36 +42,43 @@ export async function importMemory(
   if (path !== '-' && !existsSync(path)) throw usage(`File ${given} not found.`)
   const client = new Client(settings, io)
   if (settings.dryRun) {
-    const { lines, notImported, close } = await openSource(path, product, io)
+    const { lines, findings, close } = await openSource(path, product, io)
     const { method } = entry
-    const outlook = await outlookOf(chunksOf(lines(START), START)).finally(close)
+    const { problems, ...outlook } = await outlookOf(chunksOf(lines(START), START)).finally(close)
+    const all = [...(findings?.problems ?? []), ...problems]
     return printResult(
-      { method, url: `${client.baseUrl}${entry.path}`, ...outlook, ...(notImported && { notImported }) },
+      {
+        method,
+        url: `${client.baseUrl}${entry.path}`,
+        ...outlook,
+        ...findings,
+        ...(all.length > 0 && { problems: all }),
+      },
       settings,
       io,
     )
   }
   const account = `${client.baseUrl} ${keyOf(lookUp(settings, io))}${product === undefined ? '' : ` ${product}`}`
   const progress = path === '-' ? undefined : new ImportProgress(path, account)
-  const { lines, saysItsEnd, total, notImported, close } = await openSource(path, product, io)
+  const { lines, saysItsEnd, total, findings, close } = await openSource(path, product, io)
   const bar = new ProgressBar(io)
   const sums: Fields = {}
   const problems: Fields[] = []
   let isWhole = !saysItsEnd
+  let isExport = false
   let isBegun = false
   try {
-    const start = progress?.read() ?? START
+    const start = progress?.read() ?? { ...START, problems: [] }
+    problems.push(...start.problems)
     for await (const chunk of chunksOf(lines(start), start)) {
       isWhole ||= chunk.some(({ fields }) => fields.end !== undefined)
+      isExport ||= chunk.some(isExported)
       const last = chunk.at(-1)
-      const { body } = await client.send(requestOf(entry, chunk)).catch(error => {
-        throw inFile(error, chunk)
-      })
+      const sent = await send(client, entry, chunk)
       isBegun = true
-      const data = isFields(body) && isFields(body.data) ? body.data : {}
-      addUp(sums, data)
-      problems.push(...problemsOf(data, chunk))
-      if (last) progress?.write(last)
+      addUp(sums, sent.data)
+      problems.push(...sent.problems)
+      if (last) progress?.write(last, problems)
       bar.tell(`${last?.number}${total === undefined ? '' : ` of ${total}`} lines`)
     }
   } catch (error) {
@@ -85,12 +91,17 @@ export async function importMemory(
     close()
   }
   progress?.remove()
-  await printResult({ success: true, data: { ...sums, problems, ...(notImported && { notImported }) } }, settings, io)
-  if (problems.length > 0)
-    throw new Failure('import_not_whole', `${problems.length} skipped; see problems in the output.`, {
-      hints: ['Correct the lines and import the file again. Nothing is added twice.'],
-    })
-  if (!isWhole)
+  const all = [...(findings?.problems ?? []), ...problems]
+  await printResult({ success: true, data: { ...sums, ...findings, problems: all } }, settings, io)
+  if (all.length > 0)
+    throw new Failure(
+      'import_not_whole',
+      `${all.length + (findings?.unlistedProblems ?? 0)} skipped; see problems in the output.`,
+      {
+        hints: ['Correct the lines and import the file again. Nothing is added twice.'],
+      },
+    )
+  if (!isWhole && isExport)
     throw new Failure('export_not_whole', 'The file is incomplete: it has no end line.', {
       hints: [
         'Its lines are imported. Complete it with keepsake memory export --to <file> --resume, then import it again.',
@@ -98,12 +109,44 @@ export async function importMemory(
     })
 }
 
+/** Whether an export wrote a line. Lines of one's own need no IDs, and a file of them no end. */
+const isExported = ({ fields: { record, memory, error } }: FileLine): boolean =>
+  error !== undefined ||
+  (isFields(memory) && memory.memoryId !== undefined) ||
+  (isFields(record) && record.recordId !== undefined && record.createdAt !== undefined)
+
+/** Sends lines. Those that are wrong are problems, and the others are imported without them. */
+async function send(
+  client: Client,
+  entry: ApiCommand,
+  chunk: readonly FileLine[],
+): Promise<{ data: Fields; problems: Fields[] }> {
+  const problems = chunk.flatMap(({ place, problem }) => (problem === undefined ? [] : { ...place, message: problem }))
+  let lines = chunk.filter(({ problem }) => problem === undefined)
+  while (lines.length > 0) {
+    try {
+      const { body } = await client.send(requestOf(entry, lines))
+      const data = isFields(body) && isFields(body.data) ? body.data : {}
+      return { data, problems: [...problems, ...problemsOf(data, lines)] }
+    } catch (error) {
+      const refused = refusedBy(error, lines)
+      if (refused === undefined) throw error
+      problems.push(...refused.map(({ line, path, message }) => ({ ...line.place, path, message })))
+      const wrong = new Set(refused.map(({ line }) => line))
+      lines = lines.filter(line => !wrong.has(line))
+    }
+  }
+  return { data: {}, problems }
+}
+
 /** Describes what an import would send. */
 async function outlookOf(chunks: AsyncIterable<FileLine[]>) {
   const first: Fields = {}
   const outlook = { calls: 0, records: 0, memories: 0, first }
+  const problems: Fields[] = []
   let usage = 0
   for await (const lines of chunks) {
+    for (const { place, problem } of lines) if (problem !== undefined) problems.push({ ...place, message: problem })
     const [records, memories] = [contents(lines, 'record'), contents(lines, 'memory')]
     usage += contents(lines, 'usage').length
     outlook.calls++
@@ -112,7 +155,7 @@ async function outlookOf(chunks: AsyncIterable<FileLine[]>) {
     first.record ??= records[0]
     first.memory ??= memories[0]
   }
-  return { ...outlook, ...(usage > 0 && { usage }) }
+  return { ...outlook, ...(usage > 0 && { usage }), problems }
 }
 
 async function* chunksOf(lines: AsyncIterable<FileLine>, start: Position): AsyncGenerator<FileLine[]> {
@@ -163,21 +206,18 @@ function problemsOf({ problems }: Fields, lines: readonly FileLine[]): Fields[] 
   if (!Array.isArray(problems)) return []
   return problems.filter(isFields).map(({ path, message }) => {
     const at = placeOf(String(path), lines)
-    return { ...at?.place, path: at?.path ?? path, message }
+    return { ...at?.line.place, path: at?.path ?? path, message }
   })
 }
 
-/** The server's error with places in the file instead of in the request. */
-function inFile(error: unknown, lines: readonly FileLine[]): unknown {
-  if (!isKeepsakeError(error) || error.code !== 'validation_error') return error
-  const details = error.details.flatMap(({ path, message }) => {
+/** The lines that an error is about; undefined if it is about something else too. */
+function refusedBy(error: unknown, lines: readonly FileLine[]) {
+  if (!isKeepsakeError(error) || error.code !== 'validation_error' || error.details.length === 0) return undefined
+  const refused = error.details.flatMap(({ path, message }) => {
     const at = placeOf(path, lines)
-    const place = Object.entries(at?.place ?? {}).map(([name, value]) => `${name} ${value}, `)
-    return at ? { path: `${place.join('')}${at.path}`, message } : []
+    return at ? { ...at, message } : []
   })
-  if (details.length === 0 || details.length < error.details.length) return error
-  const { status, requestId } = error
-  return new Failure('validation_error', 'Some lines cannot be imported:', { details, status, requestId })
+  return refused.length < error.details.length ? undefined : refused
 }
 
 const KINDS = new Map<string, 'record' | 'memory' | 'usage'>([
@@ -186,10 +226,10 @@ const KINDS = new Map<string, 'record' | 'memory' | 'usage'>([
   ['usage', 'usage'],
 ])
 
-function placeOf(path: string, lines: readonly FileLine[]): { place: Fields; path: string } | undefined {
+function placeOf(path: string, lines: readonly FileLine[]): { line: FileLine; path: string } | undefined {
   const [, list, index, rest = ''] = /^body\.(records|memories|usage)\.(\d+)(.*)$/.exec(path) ?? []
   const kind = KINDS.get(list ?? '')
   if (kind === undefined) return undefined
   const line = lines.filter(({ fields }) => fields[kind] !== undefined)[Number(index)]
-  return line && { place: line.place, path: `${kind}${rest}` }
+  return line && { line, path: `${kind}${rest}` }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Double, startDouble } from '../../testing/double.ts'
 import { openTerminal, type Terminal } from '../../testing/terminal.ts'
-import { readConversationFile } from './conversation-file.ts'
+import { readTranscript } from './transcripts/read-transcript.ts'
 
 let server: Double
 let terminal: Terminal
@@ -26,29 +26,34 @@ const MESSAGES = [
 ]
 const lines = (values: object[]): string => values.map(value => `${JSON.stringify(value)}\n`).join('')
 
+/** The messages of the only conversation. */
+async function read(text: string, start?: Date) {
+  const conversations = await readTranscript(new TextEncoder().encode(text), { start })
+  expect(conversations).toHaveLength(1)
+  return conversations[0]?.messages
+}
+
 it.each([
   ['a list of messages', JSON.stringify(MESSAGES)],
   ['a request to OpenAI', JSON.stringify({ model: 'any', messages: MESSAGES }, null, 2)],
   ['a message per line', `\uFEFF${lines(MESSAGES)}`],
   ['a conversation per line', lines([{ messages: MESSAGES }])],
-])('reads %s as it is', (_, text) => {
-  expect(readConversationFile(text)).toEqual(MESSAGES)
+])('reads %s as it is', async (_, text) => {
+  expect(await read(text)).toEqual(MESSAGES)
 })
 
-it('reads lines with names, and joins the lines of a turn', () => {
+it('reads lines with names, and joins the lines of a turn', async () => {
   expect(
-    readConversationFile(
-      'Ana (Northwind): When will you decide?\r\nDana Reyes: By 15 March:\r\nthe board meets then.\r\n\r\n',
-    ),
+    await read('Ana (Northwind): When will you decide?\r\nDana Reyes: By 15 March:\r\nthe board meets then.\r\n\r\n'),
   ).toEqual(TURNS)
-  expect(readConversationFile('[10:02] Ana: Hi.\n2026-09-14T13:00:00Z Dana: Hello.\n11:15 PM - Ana: Bye.')).toEqual([
+  expect(await read('[10:02] Ana: Hi.\n2026-09-14T13:00:00Z Dana: Hello.\n11:15 PM - Ana: Bye.')).toEqual([
     { speaker: 'Ana', content: 'Hi.' },
     { speaker: 'Dana', content: 'Hello.', timestamp: '2026-09-14T13:00:00.000Z' },
     { speaker: 'Ana', content: 'Bye.' },
   ])
 })
 
-it('reads WebVTT: a turn for the consecutive cues of a speaker, with times that count from the start', () => {
+it('reads WebVTT: a turn for the consecutive cues of a speaker, with times that count from the start', async () => {
   const text = `WEBVTT - A call
 
 NOTE Recorded by a machine
@@ -69,8 +74,8 @@ Or June.`
     { speaker: 'Ana Wirth', content: 'When will you decide & sign?' },
     { speaker: 'Dana Reyes', content: 'By March. Or June.' },
   ]
-  expect(readConversationFile(text)).toEqual(turns)
-  expect(readConversationFile(text, new Date('2026-11-20T10:00:00Z')).map(turn => turn.timestamp)).toEqual([
+  expect(await read(text)).toEqual(turns)
+  expect((await read(text, new Date('2026-11-20T10:00:00Z')))?.map(turn => turn.timestamp)).toEqual([
     '2026-11-20T10:00:01.000Z',
     '2026-11-20T11:00:05.000Z',
   ])
@@ -78,12 +83,12 @@ Or June.`
 
 it.each([
   ['', 'no messages'],
-  ['Just some text.', 'Line 1 does not begin with a name'],
+  ['Just some text.', "nobody's"],
+  ['TODO: call Rosa', 'no messages'],
   ['{"role": "user"}\nnot JSON', 'Line 2 is not JSON'],
   ['["Hello."]', 'messages[0] is not a message'],
-  [lines([{ messages: MESSAGES }, { messages: MESSAGES }]), '2 conversations'],
-])('refuses %j', (text, message) => {
-  expect(() => readConversationFile(text)).toThrow(message)
+])('refuses %j', async (text, message) => {
+  await expect(read(text)).rejects.toThrow(message)
 })
 
 it('sends the messages of a file, and of stdin', async () => {
@@ -120,4 +125,48 @@ it('shows the split with --dry-run, and sends nothing', async () => {
     { speaker: 'user', content: 'Hello.' },
     { speaker: 'assistant', content: 'Hello Dana.' },
   ])
+})
+
+it('sends each conversation in its own session, and a long one in parts', async () => {
+  const long = Array.from({ length: 1_201 }, (_, at) => `Ana: Line ${at}.\n`).join('')
+  writeFileSync(join(terminal.directory, 'long.txt'), long)
+  const words = ['memory', 'memorize-conversation', 'long.txt', '--email', 'dana@northwind.example']
+  server.answer({ status: 202, body: { success: true, eventId: 'job_1', sessionId: 'call-1' } })
+  const { exitCode, stdout } = await terminal.run([...words, '--session-id', 'call-1'])
+  expect(exitCode).toBe(0)
+  const sent = server.received.map(({ body }) => body as { sessionId: string; messages: object[] })
+  expect(sent.map(({ sessionId, messages }) => [sessionId, messages.length])).toEqual([
+    ['call-1', 1_000],
+    ['call-1-2', 201],
+  ])
+  expect(sent[1]?.messages[0]).toEqual({ speaker: 'Ana', content: 'Line 1000.' })
+  expect(JSON.parse(stdout).data).toHaveLength(2)
+  const rows = JSON.parse((await terminal.run([...words, '--session-id', 'call-1', '--dry-run'])).stdout).data
+  expect(rows.map(({ sessionId }: { sessionId: string }) => sessionId)).toEqual(
+    sent.flatMap(({ sessionId, messages }) => messages.map(() => sessionId)),
+  )
+  server.answer({ body: { success: true, data: { recordId: 'rec_1' } } })
+  await terminal.run(['memory', 'memorize-conversation', '-', '--email', 'dana@northwind.example'], {
+    stdin: lines([{ messages: MESSAGES }, { messages: TURNS }]),
+  })
+  expect(server.received.map(({ body }) => body)).toMatchObject([{ messages: MESSAGES }, { messages: TURNS }])
+})
+
+it('says with --dry-run what is skipped, and refuses what the server would', async () => {
+  const run = (stdin: string, ...more: string[]) =>
+    terminal.run(['memory', 'memorize-conversation', '-', '--dry-run', ...more], { stdin })
+  const { stdout } = await run(JSON.stringify([{ role: 'system', content: 'Be brief.' }, ...MESSAGES]))
+  expect(JSON.parse(stdout).data[0]).toEqual({ speaker: 'system', content: 'Be brief.', skipped: 'not_spoken' })
+  expect((await run(JSON.stringify([{ content: 'Hi' }]))).stderr).toContain('needs a role or a speaker')
+  expect((await run(`Ana: ${'x'.repeat(200_001)}`)).stderr).toContain('longer than 200,000 characters')
+  const two = lines([{ messages: MESSAGES }, { messages: MESSAGES }])
+  expect((await run(two, '--session-id', 'a')).stderr).toContain('2 conversations')
+})
+
+it('takes the names of an export of Slack from its users.json', async () => {
+  writeFileSync(join(terminal.directory, 'users.json'), JSON.stringify([{ id: 'U1', real_name: 'Dana Reyes' }]))
+  const day = [{ type: 'message', user: 'U1', text: 'Hi', ts: '1791984840.0' }]
+  writeFileSync(join(terminal.directory, '2026-10-14.json'), JSON.stringify(day))
+  const { stdout } = await terminal.run(['memory', 'memorize-conversation', '2026-10-14.json', '--dry-run'])
+  expect(JSON.parse(stdout).data).toMatchObject([{ speaker: 'Dana Reyes', content: 'Hi' }])
 })

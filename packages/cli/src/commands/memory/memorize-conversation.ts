@@ -1,15 +1,23 @@
+import { dirname, join, resolve } from 'node:path'
 import { callOperation } from '../../call/call.ts'
-import type { Typed } from '../../call/input.ts'
+import { Client } from '../../call/client.ts'
+import { readInput } from '../../call/input.ts'
 import { Inputs } from '../../call/values.ts'
+import { followEvent } from '../../call/wait.ts'
 import { printResult } from '../../output/print.ts'
 import type { CallSettings } from '../../table/settings.ts'
-import type { ApiCommand } from '../../table/tree.ts'
-import { usage } from '../../terminal/failure.ts'
+import type { ApiCommand, Typed } from '../../table/tree.ts'
+import { Failure, usage } from '../../terminal/failure.ts'
 import type { Io } from '../../terminal/io.ts'
-import { isFields } from '../../terminal/json.ts'
-import { type Message, readConversationFile } from './conversation-file.ts'
+import { type Fields, isFields } from '../../terminal/json.ts'
+import { namesIn } from './transcripts/exports/slack.ts'
+import { type Part, partsOf, skippedBecause, textOf } from './transcripts/parts.ts'
+import { readTranscript } from './transcripts/read-transcript.ts'
 
-/** Sends the conversation of a file. With `--dry-run`, prints how it is split, and sends nothing. */
+/**
+ * Sends the conversations of a file: each in its own session, and long ones in parts. With `--dry-run`, prints how the
+ * file is split, and sends nothing.
+ */
 export async function memorizeConversation(
   entry: ApiCommand,
   typed: Typed,
@@ -20,22 +28,83 @@ export async function memorizeConversation(
   if (path === undefined) return callOperation(entry, typed, settings, io)
   if (typed.flags.messages !== undefined || typed.file !== undefined)
     throw usage('The messages are given twice: as a file, and as --messages or --file. Pass one.')
-  const text = await new Inputs(io).text(path, '<file>')
-  const start = typed.flags.timestamp === undefined ? undefined : new Date(String(typed.flags.timestamp))
-  const messages = readConversationFile(text, start && !Number.isNaN(start.getTime()) ? start : undefined)
-  if (settings.dryRun) return printResult({ success: true, data: messages.map(toRow) }, settings, io)
-  const flags = { ...typed.flags, messages: JSON.stringify(messages) }
-  return callOperation(entry, { ...typed, arguments: more, flags }, settings, io)
+  const parts = await readParts(path, typed, io)
+  if (settings.dryRun) return printResult({ success: true, data: toRows(parts) }, settings, io)
+  const typedOf = ({ sessionId, messages }: Part): Typed => ({
+    ...typed,
+    arguments: more,
+    flags: {
+      ...typed.flags,
+      messages: JSON.stringify(messages),
+      ...(sessionId !== undefined && { 'session-id': sessionId }),
+    },
+  })
+  const [first] = parts
+  if (first && parts.length === 1) return callOperation(entry, typedOf(first), settings, io)
+  await sendAll(entry, parts.map(typedOf), settings, io)
 }
 
-/** A message as the split shows it. */
-const toRow = ({ speaker, name, role, timestamp, content, parts }: Message) => ({
-  speaker: speaker ?? name ?? role ?? '',
-  ...(timestamp !== undefined && { timestamp }),
-  content: typeof content === 'string' ? content : textsOf(content ?? parts),
-})
+async function readParts(path: string, { flags }: Typed, io: Io): Promise<Part[]> {
+  const inputs = new Inputs(io)
+  const start = new Date(String(flags.timestamp ?? ''))
+  const conversations = await readTranscript(await inputs.bytes(path, '<file>'), {
+    start: Number.isNaN(start.getTime()) ? undefined : start,
+    names: path === '-' ? undefined : await namesBeside(resolve(io.cwd, path), inputs),
+  })
+  return partsOf(conversations, flags['session-id'] === undefined ? undefined : String(flags['session-id']))
+}
 
-const textsOf = (parts: unknown): string =>
-  (Array.isArray(parts) ? parts : [])
-    .flatMap((part: unknown) => (isFields(part) && typeof part.text === 'string' ? part.text : []))
-    .join('\n')
+/** The names of an export of Slack, in which a day of a channel has the IDs only. */
+async function namesBeside(path: string, inputs: Inputs): Promise<ReadonlyMap<string, string> | undefined> {
+  for (const folder of [dirname(path), dirname(dirname(path))]) {
+    try {
+      return namesIn(await inputs.document(join(folder, 'users.json'), '<file>'))
+    } catch {
+      // not beside the file
+    }
+  }
+  return undefined
+}
+
+/** Sends one part after the other, so that a continued conversation is stored in its order. */
+async function sendAll(
+  entry: ApiCommand,
+  parts: readonly Typed[],
+  { idempotencyKey, ...settings }: Partial<CallSettings>,
+  io: Io,
+): Promise<void> {
+  const data: unknown[] = []
+  const unfinished: string[] = []
+  for (const [at, part] of parts.entries()) {
+    const key = idempotencyKey === undefined ? {} : { idempotencyKey: `${idempotencyKey}-${at}` }
+    const client = new Client({ ...settings, ...key }, io)
+    const { body } = await client.send({ ...entry, ...(await readInput(entry, part, io)) })
+    const { success: _, data: stored, ...accepted } = isFields(body) ? body : {}
+    const eventId = settings.wait ? accepted.eventId : undefined
+    const event = typeof eventId === 'string' ? await followEvent(eventId, client, io) : undefined
+    if (event && event.status !== 'completed') unfinished.push(String(eventId))
+    data.push({ ...(isFields(stored) ? stored : {}), ...accepted, ...(event && { status: event.status }) })
+  }
+  await printResult({ success: true, data }, settings, io)
+  const [id] = unfinished
+  if (id !== undefined)
+    throw new Failure('event_not_completed', `${unfinished.length} of ${parts.length} parts did not complete.`, {
+      hints: [`To list the failed items: keepsake events details ${id} --outcome failed`],
+    })
+}
+
+/** What is sent, message by message. */
+const toRows = (parts: readonly Part[]): Fields[] =>
+  parts.flatMap(({ sessionId, messages }) =>
+    messages.map(message => {
+      const { speaker, name, role, timestamp } = message
+      const skipped = skippedBecause(message)
+      return {
+        ...(sessionId !== undefined && { sessionId }),
+        speaker: speaker ?? name ?? role ?? '',
+        ...(timestamp !== undefined && { timestamp }),
+        content: textOf(message),
+        ...(skipped !== undefined && { skipped }),
+      }
+    }),
+  )

@@ -2,11 +2,10 @@ import { readFileSync, statSync } from 'node:fs'
 import { basename, extname, join, resolve } from 'node:path'
 import { callOperation } from '../../call/call.ts'
 import { Client } from '../../call/client.ts'
-import type { Typed } from '../../call/input.ts'
 import { followEvent } from '../../call/wait.ts'
 import { printResult } from '../../output/print.ts'
 import type { CallSettings } from '../../table/settings.ts'
-import type { ApiCommand } from '../../table/tree.ts'
+import type { ApiCommand, Typed } from '../../table/tree.ts'
 import { Failure, usage } from '../../terminal/failure.ts'
 import { type Io, readAll } from '../../terminal/io.ts'
 import { type Fields, isFields } from '../../terminal/json.ts'
@@ -23,8 +22,12 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text',
   '.html': 'html',
   '.htm': 'html',
+  '.csv': 'csv',
+  '.tsv': 'csv',
   '.pdf': 'pdf',
   '.docx': 'docx',
+  '.xlsx': 'xlsx',
+  '.pptx': 'pptx',
 }
 
 /**

@@ -9,6 +9,8 @@ export interface ServeOptions {
 
 const OLDEST_NODE = [22, 19] as const
 const PACKAGE = '@keepsake/server'
+/** How long something on the port may take to say what it is. */
+const PATIENCE_MS = 2_000
 
 /** The server package's entry point: runs until the process receives a stop signal. */
 interface ServerModule {
@@ -31,19 +33,41 @@ export async function serve(
       },
     )
   }
-  const server = await load()
-  io.handOver()
-  const settings = {
+  const settings: Record<string, string | undefined> = {
     ...io.env,
     ...(port !== undefined && { PORT: port }),
     ...(host !== undefined && { HOST: host }),
     ...(dataDir !== undefined && { KEEPSAKE_DATA_DIR: dataDir }),
   }
+  const url = urlOf(settings)
+  if (await isKeepsake(url)) {
+    io.stderr.write(
+      `A server is already running.\n\n  API      ${url}\n  Console  ${url}/console\n  Docs     ${url}/docs\n`,
+    )
+    return
+  }
+  const server = await load()
+  io.handOver()
   try {
     await server.serve(settings)
   } catch (error) {
     // Its errors already say what to do: a port in use, an invalid setting.
     throw new Failure('server_not_started', error instanceof Error ? error.message : String(error))
+  }
+}
+
+/** Where this machine reaches a server that listens on all addresses, too. */
+function urlOf({ HOST: host = '', PORT: port = '7411' }: Record<string, string | undefined>): string {
+  const reached = ['', '0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host
+  return `http://${reached.includes(':') ? `[${reached}]` : reached}:${port}`
+}
+
+async function isKeepsake(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(PATIENCE_MS) })
+    return response.ok && response.headers.has('x-request-id')
+  } catch {
+    return false
   }
 }
 

@@ -1,3 +1,5 @@
+import { Option } from 'commander'
+import type { CustomActions } from '../../table/custom-action.ts'
 import { addOwn, type OwnCommand } from '../../table/own-command.ts'
 import { type CallSettings, settingsOf } from '../../table/settings.ts'
 import type { VerifySettings } from './verify.ts'
@@ -39,7 +41,7 @@ export const WEBHOOKS: OwnCommand = {
           'keepsake webhooks import-types openapi.yaml',
         ],
         argument: ['[path]', 'file of the document, or - for stdin'],
-        options: { '--dry-run': 'show what would be created and changed, without changing anything' },
+        options: { '--dry-run': 'check what would be created and changed, without changing anything' },
         run: async (command, [path]) => {
           const { importTypes } = await import('./import-types.ts')
           await importTypes(path, settingsOf<CallSettings>(command), io)
@@ -57,4 +59,16 @@ export const WEBHOOKS: OwnCommand = {
         },
       },
     ]),
+}
+
+export const WEBHOOK_ACTIONS: CustomActions = {
+  'webhooks listen': {
+    options: () => [new Option('--forward <url>', 'send each event to this URL, signed with a secret that is printed')],
+    load: async () => (await import('./listen.ts')).listenToEvents,
+  },
+  'webhooks sources test': {
+    argument: ['[file]', 'saved request to test (headers, an empty line, the body), or - for stdin'],
+    options: () => [new Option('--at <time>', 'check its age against this time, in ISO 8601 (default: now)')],
+    load: async () => (await import('./test-source.ts')).testSource,
+  },
 }

@@ -16,6 +16,8 @@ interface Outcome {
   /** Fields that differ. */
   changed?: string[]
   reason?: string
+  /** What is not checked, or may be a mistake. */
+  warning?: string
 }
 
 /** Declares the event types that the `webhooks` of an OpenAPI document describe, and updates those that differ. */
@@ -25,7 +27,11 @@ export async function importTypes(path: string | undefined, settings: Partial<Ca
   const { own } = await client.webhooks.eventTypes()
   const known = new Map(own.map(each => [each.type, each]))
   const outcomes: Outcome[] = []
-  for (const each of described) outcomes.push(await importOne(client, each, known, settings.dryRun === true))
+  for (const each of described) {
+    const isRepeated = outcomes.some(({ type, status }) => type === each.type && status !== 'skipped')
+    const once = isRepeated ? { type: each.type, reason: 'Another webhook of the document has this type.' } : each
+    outcomes.push(await importOne(client, once, known, settings.dryRun === true))
+  }
   await printResult({ success: true, data: outcomes }, settings, io)
   const left = outcomes.filter(({ status }) => status === 'skipped' || status === 'failed')
   if (left.length > 0)
@@ -59,8 +65,8 @@ async function importOne(
   const current = known.get(type)
   try {
     if (!current) {
-      if (!isDry) await client.webhooks.createEventType({ type, description, schema, example })
-      return { type, status: 'created' }
+      const wanted = { type, description, schema, example, validate_only: isDry }
+      return { type, status: 'created', ...warningIn(await client.webhooks.createEventType(wanted)) }
     }
     // an example of the account is kept unless the document has another
     const wanted = { description, schema, ...(hasExample && { example }) }
@@ -68,12 +74,14 @@ async function importOne(
       ([field, value]) => !isDeepStrictEqual(Reflect.get(current, field), value),
     )
     if (differing.length === 0) return { type, status: 'unchanged' }
-    const body = { ...Object.fromEntries(differing), expected_version: current.version }
-    if (!isDry) await client.webhooks.updateEventType(type, body)
-    return { type, status: 'updated', changed: differing.map(([field]) => field) }
+    const body = { ...Object.fromEntries(differing), expected_version: current.version, validate_only: isDry }
+    const changed = differing.map(([field]) => field)
+    return { type, status: 'updated', changed, ...warningIn(await client.webhooks.updateEventType(type, body)) }
   } catch (error) {
     if (error instanceof Error && 'status' in error && [400, 409].includes(Number(error.status)))
       return { type, status: 'failed', reason: error.message }
     throw error
   }
 }
+
+const warningIn = ({ warning }: { warning?: string }) => (warning === undefined ? {} : { warning })

@@ -20,56 +20,71 @@ const TEXTS: Readonly<Record<string, string>> = {
 
 /** Data that a schema is likely to allow: with all its properties, and the first of each choice. A pattern is not tried. */
 export function exampleOf(schema: Fields): Fields {
-  const made = sampleOf(schema, { root: schema, depth: 0 })
+  const made = sampleOf(schema, { root: schema, depth: 0, trail: [], nth: 0 })
   return isFields(made) ? made : {}
 }
 
 interface Place {
   root: Fields
   depth: number
+  /** The references that led here. */
+  trail: readonly string[]
+  /** Which of several different values it is. */
+  nth: number
 }
 
-function sampleOf(schema: unknown, { root, depth }: Place): unknown {
+/** @returns undefined for a part that has itself inside, which is left out */
+function sampleOf(schema: unknown, place: Place): unknown {
+  const { root, depth, trail, nth } = place
   if (!isFields(schema) || depth > MAX_DEPTH) return null
-  const inside: Place = { root, depth: depth + 1 }
-  if (typeof schema.$ref === 'string') {
+  const inside: Place = { ...place, depth: depth + 1 }
+  const { $ref: reference } = schema
+  if (typeof reference === 'string') {
+    if (trail.includes(reference)) return undefined
     const { $defs } = root
-    return sampleOf(isFields($defs) ? $defs[schema.$ref.replace('#/$defs/', '')] : undefined, inside)
+    const part = isFields($defs) ? $defs[reference.replace('#/$defs/', '')] : undefined
+    return sampleOf(part, { ...inside, trail: [...trail, reference] })
   }
   if (schema.const !== undefined) return schema.const
-  for (const list of [schema.enum, schema.examples]) if (Array.isArray(list) && list.length > 0) return list[0]
-  if (schema.default !== undefined) return schema.default
-  const [choice] = [schema.oneOf, schema.anyOf].flatMap(list =>
-    Array.isArray(list) && list.length > 0 ? [list[0]] : [],
-  )
-  if (choice !== undefined && schema.properties === undefined) return sampleOf(choice, inside)
+  for (const list of [schema.enum, schema.examples])
+    if (Array.isArray(list) && list.length > 0) return list[nth % list.length]
+  if (schema.default !== undefined && nth === 0) return schema.default
+  const choices = [schema.oneOf, schema.anyOf].flatMap(list => (Array.isArray(list) ? list : []))
+  if (choices.length > 0 && schema.properties === undefined)
+    return choices.map(choice => sampleOf(choice, inside)).find(made => made !== undefined)
   const parts = Array.isArray(schema.allOf) ? schema.allOf.map(part => sampleOf(part, inside)).filter(isFields) : []
   const type = [schema.type].flat()[0] ?? (isFields(schema.properties) || parts.length > 0 ? 'object' : undefined)
   if (type === 'object') {
     const own = Object.entries(isFields(schema.properties) ? schema.properties : {})
-    return Object.assign({}, ...parts, Object.fromEntries(own.map(([name, part]) => [name, sampleOf(part, inside)])))
+    const made = own.map(([name, part]) => [name, sampleOf(part, inside)])
+    return Object.assign({}, ...parts, Object.fromEntries(made.filter(([, value]) => value !== undefined)))
   }
   if (type === 'array') return listOf(schema, inside)
-  if (type === 'string') return textOf(schema)
-  if (type === 'integer' || type === 'number') return numberOf(schema)
-  return type === 'boolean' ? true : null
+  if (type === 'string') return textOf(schema, nth)
+  if (type === 'integer' || type === 'number') return numberOf(schema, nth)
+  return type === 'boolean' ? nth % 2 === 0 : null
 }
 
 function listOf(schema: Fields, place: Place): unknown[] {
   if (Array.isArray(schema.prefixItems)) return schema.prefixItems.map(part => sampleOf(part, place))
   const length = Math.max(1, Math.min(Number(schema.minItems ?? 1), 10))
-  return schema.items === undefined ? [] : Array.from({ length }, () => sampleOf(schema.items, place))
+  if (schema.items === undefined) return []
+  const entries = Array.from({ length }, (_, at) => {
+    const nth = schema.uniqueItems === true ? at : place.nth
+    return sampleOf(schema.items, { ...place, nth })
+  })
+  return entries.filter(entry => entry !== undefined)
 }
 
-function textOf({ format, minLength, maxLength }: Fields): string {
-  const text = TEXTS[String(format)] ?? 'text'
+function textOf({ format, minLength, maxLength }: Fields, nth: number): string {
+  const text = TEXTS[String(format)] ?? (nth === 0 ? 'text' : `${nth}text`)
   const long = typeof minLength === 'number' ? text.padEnd(Math.min(minLength, 1_000), 'x') : text
   return typeof maxLength === 'number' ? long.slice(0, maxLength) : long
 }
 
-function numberOf({ minimum, exclusiveMinimum, maximum, multipleOf }: Fields): number {
+function numberOf({ minimum, exclusiveMinimum, maximum, multipleOf }: Fields, nth: number): number {
   const step = typeof multipleOf === 'number' && multipleOf > 0 ? multipleOf : 1
   const least = Math.max(Number(minimum ?? 1), Number(exclusiveMinimum ?? 0) + step, step)
-  const value = Math.ceil(least / step) * step
+  const value = (Math.ceil(least / step) + nth) * step
   return typeof maximum === 'number' && value > maximum ? maximum : value
 }

@@ -15,7 +15,7 @@ export function typescriptOf(events: readonly TypedEvent[]): string {
   const names = namesOf(events)
   const objects = events.map(
     ({ type, description, schema }) =>
-      `${comment(description, '')}export type ${names.get(type)} = ${typeOf(schema, { root: schema, depth: 0, indent: '' })}\n`,
+      `${comment(description, '')}export type ${names.get(type)} = ${typeOf(schema, { root: schema, depth: 0, indent: '', trail: [] })}\n`,
   )
   const entries = events.map(({ type }) => `  '${type}': ${names.get(type)}`)
   // line by line: checkers of packages take a line that begins with `export` for a statement of the bundle
@@ -59,15 +59,23 @@ interface Place {
   root: Fields
   depth: number
   indent: string
+  /** The references that led here. */
+  trail: readonly string[]
 }
 
 function typeOf(schema: unknown, place: Place): string {
   if (schema === false) return 'never'
-  // references of a stored schema form no circle
   if (!isFields(schema) || place.depth > MAX_DEPTH) return 'unknown'
+  if (schema.nullable === true) {
+    const type = typeOf({ ...schema, nullable: false }, place)
+    return type === 'unknown' ? type : union([type, 'null'])
+  }
   const inside = { ...place, depth: place.depth + 1 }
   const parts: string[] = []
-  if (typeof schema.$ref === 'string') parts.push(typeOf(referred(place.root, schema.$ref), inside))
+  const { $ref: reference } = schema
+  // a type that has itself inside would need a name
+  if (typeof reference === 'string' && !place.trail.includes(reference))
+    parts.push(typeOf(referred(place.root, reference), { ...inside, trail: [...place.trail, reference] }))
   if ('const' in schema) parts.push(JSON.stringify(schema.const))
   else if (Array.isArray(schema.enum)) parts.push(union(schema.enum.map(value => JSON.stringify(value))))
   else {

@@ -4,7 +4,8 @@ import { isWebhookError, verify } from '@keepsake/webhooks'
 import { printResult } from '../../output/print.ts'
 import type { Settings } from '../../table/settings.ts'
 import { Failure, usage } from '../../terminal/failure.ts'
-import { type Io, readAll } from '../../terminal/io.ts'
+import type { Io } from '../../terminal/io.ts'
+import { readSavedRequest, type SavedRequest } from './saved-request.ts'
 
 export interface VerifySettings extends Settings {
   body?: string | undefined
@@ -12,11 +13,6 @@ export interface VerifySettings extends Settings {
   timestamp?: string | undefined
   signature?: string | undefined
   tolerance?: string | undefined
-}
-
-interface SavedRequest {
-  headers: Record<string, string[]>
-  body: Buffer
 }
 
 /** Verifies a delivery that was saved to a file. Sends nothing. */
@@ -70,27 +66,9 @@ async function savedRequest(
   path: string | undefined,
   { body }: Partial<VerifySettings>,
   io: Io,
-): Promise<SavedRequest> {
+): Promise<Pick<SavedRequest, 'headers' | 'body'>> {
   if (body !== undefined && path !== undefined) throw usage('Pass a request or --body, not both.')
   if (body !== undefined) return { headers: {}, body: readFileSync(resolve(io.cwd, body)) }
   if (path === undefined) throw usage('No request. Pass its file, - for stdin, or --body with the headers as flags.')
-  return parsed(path === '-' ? await readAll(io.stdin) : readFileSync(resolve(io.cwd, path)))
-}
-
-/** Headers, an empty line, and the bytes after it. A request line before the headers is skipped. */
-function parsed(file: Buffer): SavedRequest {
-  const [end, ends] =
-    ['\r\n\r\n', '\n\n'].map(mark => [file.indexOf(mark), mark.length] as const).find(([at]) => at >= 0) ?? []
-  if (end === undefined || ends === undefined)
-    throw usage(
-      'The file has no empty line between the headers and the body.',
-      'For a file with only the body: --body <path>',
-    )
-  const headers: Record<string, string[]> = {}
-  for (const line of file.subarray(0, end).toString('latin1').split(/\r?\n/)) {
-    const at = line.indexOf(':')
-    const name = line.slice(0, at).toLowerCase()
-    if (at > 0 && /^[\w-]+$/.test(name)) headers[name] = [...(headers[name] ?? []), line.slice(at + 1).trim()]
-  }
-  return { headers, body: file.subarray(end + ends) }
+  return readSavedRequest(path, io)
 }

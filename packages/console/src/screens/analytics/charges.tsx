@@ -5,6 +5,7 @@ import { usePages } from '../../session/use-pages.ts'
 import { useClient } from '../../session/use-session.tsx'
 import { Copy } from '../../ui/copy.tsx'
 import { Download } from '../../ui/download.tsx'
+import { formatNumber } from '../../ui/format.ts'
 import { Empty } from '../../ui/notice.tsx'
 import { Panel } from '../../ui/page.tsx'
 import { Rows } from '../../ui/rows.tsx'
@@ -67,7 +68,7 @@ function Row({
           .join(' · ')}
       </span>
       <span className="w-20 text-right tabular-nums">
-        {credits.toLocaleString('en')} {credits === 1 ? 'credit' : 'credits'}
+        {formatNumber(credits)} {credits === 1 ? 'credit' : 'credits'}
       </span>
       <span className="w-24 text-right text-xs text-quiet">
         <Time at={at} />

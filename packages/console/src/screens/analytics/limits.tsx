@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useClient } from '../../session/use-session.tsx'
+import { formatNumber } from '../../ui/format.ts'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Panel } from '../../ui/page.tsx'
 import { Time } from '../../ui/time.tsx'
@@ -32,10 +33,10 @@ export function Limits(): ReactNode {
             />
             <div>
               <dt className="text-quiet">Credits left</dt>
-              <dd className="text-base font-semibold tabular-nums">{credits.available.toLocaleString('en')}</dd>
+              <dd className="text-base font-semibold tabular-nums">{formatNumber(credits.available)}</dd>
               <dd className="text-xs text-quiet">
-                {credits.usedThisMonth.toLocaleString('en')} used this month
-                {credits.held > 0 && `, ${credits.held.toLocaleString('en')} held`}
+                {formatNumber(credits.usedThisMonth)} used this month
+                {credits.held > 0 && `, ${formatNumber(credits.held)} held`}
               </dd>
             </div>
           </dl>
@@ -60,8 +61,8 @@ function Limit({
     <div>
       <dt className="text-quiet">{name}</dt>
       <dd className="text-base font-semibold tabular-nums">
-        {used.toLocaleString('en')}
-        {limit < NONE && <span className="font-normal text-quiet"> of {limit.toLocaleString('en')}</span>}
+        {formatNumber(used)}
+        {limit < NONE && <span className="font-normal text-quiet"> of {formatNumber(limit)}</span>}
       </dd>
       {limit < NONE && (
         <dd>

@@ -2,14 +2,13 @@ import type { Keepsake } from '@keepsake/sdk'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useNames } from '../../session/use-names.ts'
+import { formatDate, formatNumber } from '../../ui/format.ts'
 import type { Group } from './usage-search.ts'
 
 type Groups = Awaited<ReturnType<Keepsake['analytics']['overview']>>['data']['groups']
 
-const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' })
 const NUMBER = 'px-2 text-right tabular-nums'
 const WIDE = `${NUMBER} hidden sm:table-cell`
-const shown = (value: number): string => value.toLocaleString('en')
 
 /** The usage of each group, with its share of what is shown. A group leads to its own usage. */
 export function UsageTable({ by, groups }: { by: Group; groups: Groups }): ReactNode {
@@ -39,10 +38,10 @@ export function UsageTable({ by, groups }: { by: Group; groups: Groups }): React
                 style={{ width: `${(group[measure] / most) * 100}%` }}
               />
             </td>
-            <td className={NUMBER}>{shown(group.calls)}</td>
-            <td className={NUMBER}>{shown(group.credits)}</td>
-            <td className={WIDE}>{shown(group.inputTokens)}</td>
-            <td className={WIDE}>{shown(group.outputTokens)}</td>
+            <td className={NUMBER}>{formatNumber(group.calls)}</td>
+            <td className={NUMBER}>{formatNumber(group.credits)}</td>
+            <td className={WIDE}>{formatNumber(group.inputTokens)}</td>
+            <td className={WIDE}>{formatNumber(group.outputTokens)}</td>
           </tr>
         ))}
       </tbody>
@@ -52,7 +51,7 @@ export function UsageTable({ by, groups }: { by: Group; groups: Groups }): React
 
 function Name({ by, group }: { by: Group; group: string | null }): ReactNode {
   const nameOf = useNames()
-  if (by === 'day') return group === null ? 'No day' : DAY.format(new Date(group))
+  if (by === 'day') return group === null ? 'No day' : formatDate(new Date(group))
   if (group === null) return <span className="text-quiet">No {by}</span>
   return (
     <Link

@@ -7,6 +7,7 @@ import { useClient, useMay } from '../../session/use-session.tsx'
 import { Chart } from '../../ui/chart.tsx'
 import { Download } from '../../ui/download.tsx'
 import { Select } from '../../ui/field.tsx'
+import { formatNumber } from '../../ui/format.ts'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Empty } from '../../ui/notice.tsx'
 import { Only } from '../../ui/only.tsx'
@@ -107,7 +108,7 @@ function Chosen(): ReactNode {
 /** Says what of the figures was charged elsewhere. */
 function Imported({ figures }: { figures: Report['imported'] }): ReactNode {
   if (figures === undefined) return null
-  const [calls, credits] = [figures.calls, figures.credits].map(each => each.toLocaleString('en'))
+  const [calls, credits] = [figures.calls, figures.credits].map(formatNumber)
   return (
     <p className="my-3 rounded-md border border-line bg-panel p-3">
       {calls} of these calls and {credits} of these credits came with an import. They were not charged to this
@@ -136,7 +137,7 @@ function Figures({
       {figures.map(({ title, total, before, of }, index) => (
         <Panel key={title} title={title} actions={index === 0 && download}>
           <p className="mb-2 flex items-baseline gap-2">
-            <strong className="text-2xl font-semibold tabular-nums">{total.toLocaleString('en')}</strong>
+            <strong className="text-2xl font-semibold tabular-nums">{formatNumber(total)}</strong>
             <span className="text-quiet">{changeOf(total, before)}</span>
           </p>
           <Chart label={title} points={series.map(({ at }, step) => ({ at, value: of[step] ?? 0 }))} />
@@ -150,5 +151,5 @@ function Figures({
 function changeOf(total: number, before: number): string {
   if (before === 0) return total === 0 ? '' : 'none in the time before'
   const percent = Math.round((total / before - 1) * 100)
-  return `${percent > 0 ? '+' : ''}${percent.toLocaleString('en')} % against the time before`
+  return `${percent > 0 ? '+' : ''}${formatNumber(percent)} % against the time before`
 }

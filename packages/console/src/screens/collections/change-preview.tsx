@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useClient, useMay } from '../../session/use-session.tsx'
 import { Badge, type Tone } from '../../ui/badge.tsx'
+import { formatNumber } from '../../ui/format.ts'
 import { Panel } from '../../ui/page.tsx'
 import type { Changes, Definition } from './property-drafts.ts'
 
@@ -111,7 +112,7 @@ function Values({
     },
   })
   if (records.data === undefined) return null
-  return records.data === 1 ? '1 record has a value.' : `${records.data.toLocaleString('en')} records have a value.`
+  return records.data === 1 ? '1 record has a value.' : `${formatNumber(records.data)} records have a value.`
 }
 
 /** How many stored memories are not read for what is new, and what reading them would cost. */
@@ -129,8 +130,8 @@ function Unread({ collection: { id } }: { collection: Collection }): ReactNode {
     <p className="mt-3 text-quiet">
       {memories === 1
         ? '1 memory is stored already and is'
-        : `${memories.toLocaleString('en')} memories are stored already and are`}{' '}
-      not read for it. After saving you can extract from them again, for at most {memories.toLocaleString('en')}{' '}
+        : `${formatNumber(memories)} memories are stored already and are`}{' '}
+      not read for it. After saving you can extract from them again, for at most {formatNumber(memories)}{' '}
       {memories === 1 ? 'credit' : 'credits'}.
     </p>
   )

@@ -4,13 +4,13 @@ import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useId } from 'react'
 import { useClient, useMay } from '../../session/use-session.tsx'
 import { Button } from '../../ui/button.tsx'
+import { formatNumber } from '../../ui/format.ts'
 import { ErrorNotice, Loading } from '../../ui/notice.tsx'
 import { Panel } from '../../ui/page.tsx'
 
 const REFETCH_MS = 1_000
 
-const count = (of: number, one: string, many = `${one}s`): string =>
-  `${of.toLocaleString('en')} ${of === 1 ? one : many}`
+const count = (of: number, one: string, many = `${one}s`): string => `${formatNumber(of)} ${of === 1 ? one : many}`
 
 /** Reads stored memories for a collection, after its price is shown. @param eventId of what is under way */
 export function ExtractAgain({
@@ -81,8 +81,8 @@ function Progress({ eventId }: { eventId: string }): ReactNode {
   return (
     <div className="mt-4 border-t border-line pt-3">
       <p id={label} className="mb-1">
-        {progress.done.toLocaleString('en')} of {count(progress.total, 'memory', 'memories')} read
-        {progress.failed > 0 && <span className="text-bad">, {progress.failed.toLocaleString('en')} failed</span>}
+        {formatNumber(progress.done)} of {count(progress.total, 'memory', 'memories')} read
+        {progress.failed > 0 && <span className="text-bad">, {formatNumber(progress.failed)} failed</span>}
       </p>
       <div className="flex items-center gap-3">
         <progress

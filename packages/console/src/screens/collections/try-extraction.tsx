@@ -106,7 +106,7 @@ function Outcome({
           </Empty>
         )}
         <ul className="divide-y divide-line">
-          {properties.map(({ propertyName, value, stored, reason, confidence, evidence, collectionId }) => (
+          {properties.map(({ propertyName, value, stored, reason, doubt, confidence, evidence, collectionId }) => (
             <li
               key={`${collectionId} ${propertyName} ${evidence.start}`}
               className="flex flex-wrap items-baseline gap-x-3 gap-y-1 py-2"
@@ -119,6 +119,7 @@ function Outcome({
                 <Value value={value} />
                 <span className="block break-words text-xs text-quiet">
                   from <mark>{evidence.text}</mark>
+                  {doubt !== undefined && `: ${doubt}`}
                 </span>
               </span>
               <span className="text-xs text-quiet tabular-nums">{Math.round(confidence * 100)} %</span>

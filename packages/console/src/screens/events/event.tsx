@@ -9,6 +9,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Id } from '../../ui/copy.tsx'
 import { EventProgress, EventStatus, nameOf, useEvent } from '../../ui/event-progress.tsx'
 import { type Event, isUnderWay } from '../../ui/event-status.ts'
+import { formatDuration } from '../../ui/format.ts'
 import { Json } from '../../ui/json.tsx'
 import { LoadedPage } from '../../ui/loaded.tsx'
 import { Page, Panel } from '../../ui/page.tsx'
@@ -33,7 +34,9 @@ export function EventScreen(): ReactNode {
             <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <EventStatus event={data} />
               <Time at={data.createdAt} />
-              {data.startedAt && data.finishedAt && <span>took {durationOf(data.startedAt, data.finishedAt)}</span>}
+              {data.startedAt && data.finishedAt && (
+                <span>took {formatDuration(Date.parse(data.finishedAt) - Date.parse(data.startedAt))}</span>
+              )}
               <Id id={id} />
               <Link to="/events" search={{ type: data.type }} className="text-accent underline">
                 Others of its type
@@ -56,11 +59,6 @@ export function EventScreen(): ReactNode {
       )}
     </LoadedPage>
   )
-}
-
-function durationOf(from: string, to: string): string {
-  const ms = Date.parse(to) - Date.parse(from)
-  return ms < 1_000 ? `${ms} ms` : `${(ms / 1_000).toLocaleString('en', { maximumFractionDigits: 1 })} s`
 }
 
 function Cancel({ event: { id } }: { event: Event }): ReactNode {

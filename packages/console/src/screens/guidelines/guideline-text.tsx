@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useClient } from '../../session/use-session.tsx'
+import { formatNumber } from '../../ui/format.ts'
 import { Markdown } from '../../ui/markdown.tsx'
 import { ErrorNotice, Loading } from '../../ui/notice.tsx'
 import { Panel } from '../../ui/page.tsx'
@@ -85,7 +86,7 @@ function SectionLink({
         {title}
       </span>
       <span className="text-xs" title="Tokens">
-        {tokens.toLocaleString('en')}
+        {formatNumber(tokens)}
       </span>
     </Link>
   )

@@ -6,6 +6,7 @@ import { useClient, useMay } from '../../session/use-session.tsx'
 import { AskButton } from '../../ui/ask-button.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Copy, Id } from '../../ui/copy.tsx'
+import { formatNumber } from '../../ui/format.ts'
 import { UnloadedPage } from '../../ui/loaded.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Time } from '../../ui/time.tsx'
@@ -41,7 +42,7 @@ export function GuidelineScreen(): ReactNode {
           {description && <span>{description}</span>}
           {triggerKeywords.length > 0 && <span>Keywords: {triggerKeywords.join(', ')}</span>}
           <span>
-            {tokens.toLocaleString('en')} tokens · version {version} · <Time at={updatedAt} />
+            {formatNumber(tokens)} tokens · version {version} · <Time at={updatedAt} />
           </span>
           <Id id={id} />
         </span>

@@ -5,6 +5,7 @@ import { usePages } from '../../session/use-pages.ts'
 import { useClient, useMay } from '../../session/use-session.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { formatNumber } from '../../ui/format.ts'
 import { Empty } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Rows } from '../../ui/rows.tsx'
@@ -97,7 +98,7 @@ function Row({
         <Badge key={tag}>{tag}</Badge>
       ))}
       <span className="text-xs text-quiet">
-        {tokens.toLocaleString('en')} tokens · version {version} · <Time at={updatedAt} />
+        {formatNumber(tokens)} tokens · version {version} · <Time at={updatedAt} />
       </span>
     </Link>
   )

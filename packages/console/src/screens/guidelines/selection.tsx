@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useClient } from '../../session/use-session.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Copy } from '../../ui/copy.tsx'
+import { formatNumber } from '../../ui/format.ts'
 import { Empty, ErrorNotice, Loading } from '../../ui/notice.tsx'
 import { Page, Panel } from '../../ui/page.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
@@ -78,7 +79,7 @@ function Selected({ message }: { message: string }): ReactNode {
           actions={
             <>
               <span className="text-quiet">
-                {usage.contentTokens.toLocaleString('en')} tokens
+                {formatNumber(usage.contentTokens)} tokens
                 {usage.omittedSections > 0 && `, ${usage.omittedSections} sections did not fit`}
               </span>
               <Copy text={compiledContext} label="Copy what the agent gets" />

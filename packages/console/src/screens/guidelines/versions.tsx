@@ -7,6 +7,7 @@ import { useClient, useMay } from '../../session/use-session.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Diff } from '../../ui/diff.tsx'
+import { formatNumber } from '../../ui/format.ts'
 import { Empty, ErrorNotice, Loading } from '../../ui/notice.tsx'
 import { Panel } from '../../ui/page.tsx'
 import { Rows } from '../../ui/rows.tsx'
@@ -78,7 +79,7 @@ function Row({
       <span className="min-w-0 flex-1 basis-64">
         <span className="block font-medium">Version {version}</span>
         <span className="block truncate text-xs text-quiet">
-          <Time at={at} /> · {actor} · {characters.toLocaleString('en')} characters{note && ` · ${note}`}
+          <Time at={at} /> · {actor} · {formatNumber(characters)} characters{note && ` · ${note}`}
         </span>
       </span>
       {version > 1 && <Button onClick={() => compare(version - 1, version)}>What changed</Button>}

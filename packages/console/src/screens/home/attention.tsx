@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { ageOf } from '../../session/key-age.ts'
 import { useClient, useMay, useMe } from '../../session/use-session.tsx'
 import { Badge } from '../../ui/badge.tsx'
+import { formatNumber } from '../../ui/format.ts'
 import { Panel } from '../../ui/page.tsx'
 import { Time } from '../../ui/time.tsx'
 
@@ -44,7 +45,7 @@ function useSuggestions(): ReactNode[] {
   if (count === 0) return []
   return [
     <Row key="suggestions" tone="warn" kind="Suggestions">
-      {count === 1 ? 'A value waits' : `${count.toLocaleString('en')} values wait`} for a decision.{' '}
+      {count === 1 ? 'A value waits' : `${formatNumber(count)} values wait`} for a decision.{' '}
       <Link to="/suggestions" className="text-accent underline">
         Review
       </Link>
@@ -61,16 +62,24 @@ function useWebhookAlerts(): ReactNode[] {
     enabled: may('webhooks:read') && plan.features.includes('webhooks'),
     queryFn: () => client.webhooks.metrics({ hours: 24 }),
   })
-  return (data?.data.metrics ?? [])
-    .filter(({ status }) => status === 'alert')
-    .map(({ name, description, value, unit }) => (
-      <Row key={name} tone="bad" kind="Webhooks">
-        {description} Now: {unit === 'ratio' && value !== null ? `${Math.round(value * 1000) / 10} %` : value}.{' '}
-        <Link to={name === 'pending_dead_letters' ? '/dead-letters' : '/webhooks'} className="text-accent underline">
-          Look
-        </Link>
+  return (data?.data.alerts ?? []).map(({ metric, message, subscription_id, subscriptions }) => {
+    const [worst] = subscriptions
+    const id = subscription_id ?? worst?.id
+    return (
+      <Row key={`${metric} ${id}`} tone="bad" kind="Webhooks">
+        {message}{' '}
+        {id?.startsWith('whk_') ? (
+          <Link to="/webhooks/$id" params={{ id }} className="text-accent underline">
+            {worst?.url ?? 'Look'}
+          </Link>
+        ) : (
+          <Link to={metric.includes('dead_letter') ? '/dead-letters' : '/webhooks'} className="text-accent underline">
+            Look
+          </Link>
+        )}
       </Row>
-    ))
+    )
+  })
 }
 
 function useOldKeys(): ReactNode[] {

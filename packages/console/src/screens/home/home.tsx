@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { useClient, useMay, useMe } from '../../session/use-session.tsx'
 import { Chart } from '../../ui/chart.tsx'
 import { Select } from '../../ui/field.tsx'
+import { formatNumber } from '../../ui/format.ts'
 import { Empty, ErrorNotice, Loading } from '../../ui/notice.tsx'
 import { Page, Panel } from '../../ui/page.tsx'
 import { Attention } from './attention.tsx'
@@ -51,6 +52,10 @@ export function Home(): ReactNode {
   )
 }
 
+/** So many days, today among them, have so many bars: they begin in UTC, as usage is counted. */
+const beginning = (now: number, days: number): number =>
+  days === 1 ? now - DAY_MS : now - (now % DAY_MS) - (days - 1) * DAY_MS
+
 function Usage({ days, credits }: { days: number; credits: number }): ReactNode {
   const client = useClient()
   const usage = useQuery({
@@ -58,7 +63,7 @@ function Usage({ days, credits }: { days: number; credits: number }): ReactNode 
     queryFn: async () => {
       const to = new Date()
       const range = {
-        from: new Date(to.getTime() - days * DAY_MS).toISOString(),
+        from: new Date(beginning(to.getTime(), days)).toISOString(),
         to: to.toISOString(),
         granularity: days === 1 ? ('hour' as const) : ('day' as const),
       }
@@ -90,7 +95,7 @@ function Usage({ days, credits }: { days: number; credits: number }): ReactNode 
     <div className="grid gap-x-5 lg:grid-cols-2">
       {CHARTS.map(({ title, isStored }, index) => {
         const { totals, series } = charts[index]?.data ?? { totals: { calls: 0 }, series: [] }
-        const about = isStored ? { about: `${stored.toLocaleString('en')} memories now` } : {}
+        const about = isStored ? { about: `${formatNumber(stored)} memories now` } : {}
         return (
           <Panel key={title} title={title} actions={<Total value={totals.calls} {...about} />}>
             <Chart label={title} points={series.map(({ at, calls }) => ({ at, value: calls }))} />
@@ -109,11 +114,11 @@ function Usage({ days, credits }: { days: number; credits: number }): ReactNode 
 }
 
 const aboutCredits = (left: number, imported = 0): string =>
-  `${left.toLocaleString('en')} left${imported === 0 ? '' : ` · ${imported.toLocaleString('en')} imported`}`
+  `${formatNumber(left)} left${imported === 0 ? '' : ` · ${formatNumber(imported)} imported`}`
 
 const Total = ({ value, about }: { value: number; about?: string }): ReactNode => (
   <span>
-    <strong className="font-semibold tabular-nums">{value.toLocaleString('en')}</strong>
+    <strong className="font-semibold tabular-nums">{formatNumber(value)}</strong>
     {about && <span className="text-quiet"> · {about}</span>}
   </span>
 )
@@ -152,7 +157,7 @@ function Deliveries({ hours }: { hours: number }): ReactNode {
         {rows.map(([name, value]) => (
           <div key={name} className="flex flex-col-reverse">
             <dt className="text-quiet">{name}</dt>
-            <dd className="text-2xl font-semibold tabular-nums">{value.toLocaleString('en')}</dd>
+            <dd className="text-2xl font-semibold tabular-nums">{formatNumber(value)}</dd>
           </div>
         ))}
       </dl>

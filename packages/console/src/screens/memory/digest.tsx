@@ -7,7 +7,7 @@ import { Panel } from '../../ui/page.tsx'
 
 const TOKENS = 600
 
-/** What an agent would get about the record. It costs credits, so it is made on demand. */
+/** What an agent would get about the record. It is made on demand. */
 export function Digest({ recordId }: { recordId: string }): ReactNode {
   const client = useClient()
   const digest = useMutation({ mutationFn: () => client.memory.smartDigest({ recordId, tokenBudget: TOKENS }) })

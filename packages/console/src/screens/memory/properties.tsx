@@ -7,9 +7,11 @@ import { useClient, useMay } from '../../session/use-session.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { useAttempt } from '../../ui/form.tsx'
 import { ErrorNotice, Loading } from '../../ui/notice.tsx'
 import { Panel } from '../../ui/page.tsx'
 import { Time } from '../../ui/time.tsx'
+import { tell } from '../../ui/toast.tsx'
 import { Value } from '../../ui/value.tsx'
 import { EditValue } from './edit-value.tsx'
 
@@ -142,12 +144,40 @@ function Reasons({ recordId, property }: { recordId: string; property: PropertyV
           </li>
         ))}
       </ol>
-      {may('memory:write') && <Button onClick={() => setEditing(true)}>Correct the value</Button>}
+      {may('memory:write') && (
+        <div className="flex flex-wrap gap-2">
+          <Button onClick={() => setEditing(true)}>Correct the value</Button>
+          <Forget recordId={recordId} property={property} />
+        </div>
+      )}
       {isEditing && <EditValue recordId={recordId} property={property} onClose={() => setEditing(false)} />}
       {undone && (
         <UndoChange recordId={recordId} property={property} change={undone} onClose={() => setUndone(undefined)} />
       )}
     </div>
+  )
+}
+
+/** Forgets a value, which can be taken back. */
+function Forget({ recordId, property }: { recordId: string; property: PropertyValue }): ReactNode {
+  const client = useClient()
+  const queries = useQueryClient()
+  const { propertyName, collectionId } = property
+  const which = { recordId, propertyName, ...(collectionId !== undefined && { collectionId }) }
+  const reload = (): Promise<void> => queries.invalidateQueries({ queryKey: ['record', recordId] })
+  const { run, isBusy, error } = useAttempt(async () => {
+    const { data } = await client.memory.update({ ...which, operation: 'remove' })
+    const { version } = data
+    tell(`${propertyName} is forgotten.`, () => client.memory.undoChange({ ...which, version }).then(reload))
+    await reload()
+  })
+  return (
+    <>
+      <Button look="danger" disabled={isBusy} onClick={() => void run()}>
+        Forget
+      </Button>
+      {error && <ErrorNotice error={error} />}
+    </>
   )
 }
 

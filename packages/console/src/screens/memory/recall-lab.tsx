@@ -46,7 +46,7 @@ export function RecallLab(): ReactNode {
                     "keepsake memory smart-recall 'When to call?' --email dana@northwind.example --generate-answer",
                   ]}
                 >
-                  A question about one record, or about all of them. Each call costs what it costs an agent.
+                  A question about one record, or about all of them. Asking here costs no credits.
                 </Empty>
               )
             ) : (

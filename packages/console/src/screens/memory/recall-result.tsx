@@ -16,7 +16,7 @@ export function RecallResult({ request }: { request: SmartRecallRequest }): Reac
   const client = useClient()
   const recalled = useQuery({
     queryKey: ['recall', request],
-    // asking again costs again: only when somebody asks
+    // asking again takes a model again: only when somebody asks
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async () => {
       const started = performance.now()
@@ -42,16 +42,23 @@ export function RecallResult({ request }: { request: SmartRecallRequest }): Reac
       </p>
       {results.length === 0 && <Empty title="Nothing was recalled">No memory says something about this.</Empty>}
       <ol>
-        {results.map(result => (
-          <Result key={result.memoryId} result={result} sources={recalled.data.sources ?? []} />
+        {results.map((result, index) => (
+          <Result key={result.memoryId} rank={index + 1} result={result} sources={recalled.data.sources ?? []} />
         ))}
       </ol>
     </>
   )
 }
 
-function Answer({ answer: { answer, confidence, sources = [] } }: { answer: SmartRecallResponse }): ReactNode {
-  if (answer === undefined) return <p className="mb-3 text-quiet">There is no answer in these memories.</p>
+function Answer({ answer: { answer, confidence, sources = [], results } }: { answer: SmartRecallResponse }): ReactNode {
+  if (answer === undefined)
+    return (
+      <p className="mb-3 text-quiet">
+        {results.length === 0
+          ? 'There is no answer in these memories.'
+          : 'No sentence answers the question by itself. These memories are closest to it.'}
+      </p>
+    )
   return (
     <div className="mb-3 rounded-lg border border-accent bg-panel px-4 py-3">
       <p className="text-base break-words">{answer}</p>
@@ -63,33 +70,42 @@ function Answer({ answer: { answer, confidence, sources = [] } }: { answer: Smar
   )
 }
 
-function Result({ result, sources }: { result: RecalledMemory; sources: SmartRecallResponse['sources'] }): ReactNode {
-  const { memoryId, recordId, content, score, matched = [], timestamp, speaker, supersededBy = [] } = result
+interface ResultProps {
+  rank: number
+  result: RecalledMemory
+  sources: SmartRecallResponse['sources']
+}
+
+function Result({ rank, result, sources }: ResultProps): ReactNode {
+  const { memoryId, recordId, record, content, score, matched = [], timestamp, speaker, supersededBy = [] } = result
   const cited = (sources ?? []).filter(source => source.memoryId === memoryId)
   return (
     <li className="border-b border-line py-3">
       <header className="mb-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-quiet">
-        <span className="w-11 font-semibold text-text tabular-nums" title="Score, from 0 to 1">
-          {score.toFixed(3)}
+        <span className="w-6 font-semibold text-text tabular-nums" title="Rank">
+          {rank}
         </span>
-        <meter className="h-1.5 w-20" min={0} max={1} value={score} aria-label="Score" />
+        <Link to="/records/$recordId" params={{ recordId }} hash={memoryId} className="text-accent underline">
+          {record?.displayName ?? 'Record'}
+        </Link>
         <Time at={timestamp} />
         {speaker && <span>{speaker}</span>}
         {cited.length > 0 && <Badge tone="good">Source of the answer</Badge>}
         {supersededBy.length > 0 && <Badge tone="warn">A newer value is known</Badge>}
-        <span className="flex-1" />
-        <Link to="/records/$recordId" params={{ recordId }} hash={memoryId} className="text-accent underline">
-          Record
-        </Link>
       </header>
       <p className="max-h-48 overflow-y-auto">
         <Marked text={content} ranges={cited.length > 0 ? cited : rangesOf(content, matched)} />
       </p>
-      <p className="mt-1 text-xs text-quiet">
-        {matched.length > 0
-          ? `Found by ${matched.join(', ')}`
-          : 'Found without a common word: by meaning, or because little else is known'}
-      </p>
+      <details className="mt-1 text-xs text-quiet">
+        <summary>
+          {matched.length > 0
+            ? `Found by ${matched.join(', ')}`
+            : 'Found without a common word: by meaning, or because little else is known'}
+        </summary>
+        <p className="mt-1">
+          Relevance {score.toFixed(3)}, from 0 to 1. It orders the results; the best one may have a low one.
+        </p>
+      </details>
     </li>
   )
 }

@@ -1,12 +1,17 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNavigate, useParams } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { type Keepsake, NotFoundError } from '@keepsake/sdk'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useDeletions } from '../../session/use-deletion.ts'
 import { useClient, useMay } from '../../session/use-session.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Id } from '../../ui/copy.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Download } from '../../ui/download.tsx'
+import { useAttempt } from '../../ui/form.tsx'
 import { UnloadedPage } from '../../ui/loaded.tsx'
+import { Empty, ErrorNotice } from '../../ui/notice.tsx'
 import { Page, Panel } from '../../ui/page.tsx'
+import { Time } from '../../ui/time.tsx'
 import { AddMemory } from './add-memory.tsx'
 import { Digest } from './digest.tsx'
 import { Properties } from './properties.tsx'
@@ -16,43 +21,65 @@ import { TimeLine } from './time-line.tsx'
 export function RecordScreen(): ReactNode {
   const { recordId } = useParams({ from: '/frame/records/$recordId' })
   const client = useClient()
-  const may = useMay()
   const keys = useQuery({
     queryKey: ['record', recordId, 'keys'],
     queryFn: async () => (await client.memory.listKeys({ recordId })).data,
   })
-  const [isDeleting, setDeleting] = useState(false)
+  if (keys.error instanceof NotFoundError) return <Gone recordId={recordId} error={keys.error} />
   if (!keys.isSuccess) return <UnloadedPage title="Record" query={keys} />
-  const { type, keys: identity } = keys.data
+  return <Known key={recordId} record={keys.data} />
+}
+
+type RecordKeys = Awaited<ReturnType<Keepsake['memory']['listKeys']>>['data']
+
+function Known({ record: { recordId, type, keys, displayName = recordId } }: { record: RecordKeys }): ReactNode {
+  const client = useClient()
+  const mayWrite = useMay()('memory:write')
+  const { remove } = useDeletions()
+  const { run, isBusy, error } = useAttempt(() => remove(displayName, () => client.memory.deleteRecord({ recordId })))
   return (
     <Page
-      title={identity[0]?.value ?? recordId}
+      title={displayName}
       about={
         <span className="flex flex-wrap items-center gap-x-4">
           <span>{type}</span>
           <Id id={recordId} />
-          {identity.map(({ name, value }) => (
-            <span key={name} className="break-words [overflow-wrap:anywhere]">
+          {keys.map(({ name, value }) => (
+            <span key={`${name} ${value}`} className="break-words [overflow-wrap:anywhere]">
               {name}: {value}
             </span>
           ))}
         </span>
       }
       actions={
-        may('memory:write') && (
-          <Button look="danger" onClick={() => setDeleting(true)}>
-            Delete
-          </Button>
-        )
+        <>
+          {mayWrite && (
+            <Download
+              label="Everything about this person"
+              name={`${recordId}.jsonl`}
+              read={async () => {
+                const lines: string[] = []
+                for await (const line of client.records.exportPerson({ recordId })) lines.push(JSON.stringify(line))
+                return `${lines.join('\n')}\n`
+              }}
+            />
+          )}
+          {mayWrite && (
+            <Button look="danger" disabled={isBusy} onClick={() => void run()}>
+              Delete
+            </Button>
+          )}
+        </>
       }
     >
+      {error && <ErrorNotice error={error} />}
       <div className="grid gap-x-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <div className="min-w-0">
           <Properties recordId={recordId} />
           <Digest recordId={recordId} />
         </div>
         <div className="min-w-0">
-          {may('memory:write') && (
+          {mayWrite && (
             <Panel title="Add a memory">
               <AddMemory recordId={recordId} />
             </Panel>
@@ -60,28 +87,43 @@ export function RecordScreen(): ReactNode {
           <TimeLine recordId={recordId} />
         </div>
       </div>
-      {isDeleting && (
-        <DeleteRecord recordId={recordId} name={identity[0]?.value ?? recordId} onClose={() => setDeleting(false)} />
-      )}
     </Page>
   )
 }
 
-function DeleteRecord({ recordId, name, onClose }: { recordId: string; name: string; onClose: () => void }): ReactNode {
+/** The address of a record that is not there: it was deleted, and can come back, or it never was. */
+function Gone({ recordId, error }: { recordId: string; error: Error }): ReactNode {
   const client = useClient()
-  const queries = useQueryClient()
-  const navigate = useNavigate()
-  const remove = async (): Promise<void> => {
-    await client.memory.deleteRecord({ recordId })
-    await navigate({ to: '/records' })
-    await queries.invalidateQueries({ queryKey: ['records'] })
-  }
+  const mayWrite = useMay()('memory:write')
+  const { restore } = useDeletions()
+  const attempt = useAttempt(() => restore({ recordId }))
+  const deletions = useQuery({
+    queryKey: ['record', recordId, 'deletions'],
+    queryFn: async () => (await client.memory.listDeletions({ recordId, status: 'pending' })).data,
+  })
+  const deletion = deletions.data?.find(({ kind }) => kind === 'record')
+  if (deletions.isPending) return <UnloadedPage title="Record" query={deletions} />
   return (
-    <Dialog title={`Delete ${name}?`} action="Delete" isDangerous onConfirm={remove} onClose={onClose}>
-      <p>Its memories and properties go too. Until they are deleted for good, this brings everything back:</p>
-      <code className="block break-words rounded-md bg-raised p-2 font-mono text-xs">
-        keepsake memory cancel-deletion --record-id {recordId}
-      </code>
-    </Dialog>
+    <Page
+      title={deletion ? (deletion.displayName ?? recordId) : 'There is no such record'}
+      about={<Id id={recordId} />}
+    >
+      {attempt.error && <ErrorNotice error={attempt.error} />}
+      {deletion ? (
+        <Empty title="This record was deleted">
+          Deleted <Time at={deletion.deletedAt} />, for good <Time at={deletion.recoverableUntil} />.{' '}
+          {mayWrite && (
+            <Button look="main" className="mt-3" disabled={attempt.isBusy} onClick={() => void attempt.run()}>
+              Restore
+            </Button>
+          )}{' '}
+          <Link to="/trash" className="text-accent underline">
+            Trash
+          </Link>
+        </Empty>
+      ) : (
+        <ErrorNotice error={error} />
+      )}
+    </Page>
   )
 }

@@ -2,11 +2,12 @@ import type { SearchedRecord } from '@keepsake/sdk'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { otherThan, recordByKey } from '../../session/record-by-key.ts'
+import { otherThan, recordsCalled } from '../../session/records-called.ts'
 import { usePages } from '../../session/use-pages.ts'
 import { useClient } from '../../session/use-session.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Select } from '../../ui/field.tsx'
+import { formatNumber } from '../../ui/format.ts'
 import { Empty } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Rows } from '../../ui/rows.tsx'
@@ -29,7 +30,7 @@ export function Records(): ReactNode {
   const isFiltered = type !== undefined || where.length > 0
   const pages = usePages<SearchedRecord>(['records', search], async cursor => {
     const [named, page] = await Promise.all([
-      q !== undefined && !isFiltered ? recordByKey(client, q) : undefined,
+      q !== undefined && !isFiltered && cursor.cursor === undefined ? recordsCalled(client, q) : [],
       client.memory.search({
         ...cursor,
         pageSize: PAGE_SIZE,
@@ -38,9 +39,8 @@ export function Records(): ReactNode {
         ...(where.length > 0 && { groups: [{ logic, conditions: where.map(toCondition) }] }),
       }),
     ])
-    // the first page begins with the record that has the key
-    const first = named && cursor.cursor === undefined ? [named] : []
-    return { ...page, data: [...first, ...otherThan(named, page.data)] }
+    // the first page begins with the records that are called so
+    return { ...page, data: [...named, ...otherThan(named, page.data)] }
   })
   const isNarrowed = q !== undefined || isFiltered
   return (
@@ -48,7 +48,7 @@ export function Records(): ReactNode {
       <div className="mb-3 flex flex-wrap items-start gap-2">
         <SearchField
           key={q}
-          label="Words of the memories, or a key"
+          label="A name, a key, or words of the memories"
           text={q ?? ''}
           onSearch={text => change({ q: text })}
         />
@@ -96,17 +96,16 @@ function Types({ type, onChange }: { type: string; onChange: (type: string) => v
       value={type}
       choices={[
         ['', 'All types'],
-        ...(types.data ?? []).map(
-          ({ name, recordCount }) => [name, `${name} (${recordCount.toLocaleString('en')})`] as const,
-        ),
+        ...(types.data ?? []).map(({ name, recordCount }) => [name, `${name} (${formatNumber(recordCount)})`] as const),
       ]}
       onChange={({ target }) => onChange(target.value)}
     />
   )
 }
 
-function Row({ record: { recordId, type, keys = [], properties = {} } }: { record: SearchedRecord }): ReactNode {
-  const [first, ...others] = keys
+function Row({ record }: { record: SearchedRecord }): ReactNode {
+  const { recordId, type, displayName = recordId, keys = [], properties = {} } = record
+  const others = keys.filter(({ value }) => value !== displayName)
   const shown = Object.entries(properties).slice(0, SHOWN_PROPERTIES)
   return (
     <Link
@@ -115,9 +114,13 @@ function Row({ record: { recordId, type, keys = [], properties = {} } }: { recor
       className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-0.5 border-b border-line px-2 py-2 hover:bg-raised"
     >
       <span className="flex min-w-0 flex-1 basis-60 items-center gap-2">
-        <span className="truncate font-medium">{first?.value ?? recordId}</span>
+        <span className="min-w-0">
+          <span className="block truncate font-medium">{displayName}</span>
+          {others.length > 0 && (
+            <span className="block truncate text-xs text-quiet">{others.map(({ value }) => value).join(' · ')}</span>
+          )}
+        </span>
         <Badge>{type}</Badge>
-        {others.length > 0 && <span className="text-xs text-quiet">+{others.length}</span>}
       </span>
       <span className="flex min-w-0 flex-1 basis-72 gap-3 overflow-hidden text-quiet">
         {shown.map(([name, value]) => (

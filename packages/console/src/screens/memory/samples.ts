@@ -1,4 +1,5 @@
 import type { SmartRecallRequest } from '@keepsake/sdk'
+import { PUBLIC_URL } from '../../public-url.ts'
 
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
 const flagOf = (name: string): string => `--${name.replaceAll(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}`
@@ -11,7 +12,7 @@ export function samplesOf(request: SmartRecallRequest): Record<'curl' | 'SDK' | 
   )
   return {
     curl: [
-      `curl ${location.origin}/api/v1/smart-recall -H "Authorization: Bearer $KEEPSAKE_API_KEY"`,
+      `curl ${PUBLIC_URL}/api/v1/smart-recall -H "Authorization: Bearer $KEEPSAKE_API_KEY"`,
       `-H 'Content-Type: application/json' -d ${quoted(JSON.stringify(request))}`,
     ].join(' '),
     SDK: `await client.memory.smartRecall(${JSON.stringify(request, null, 2)})`,

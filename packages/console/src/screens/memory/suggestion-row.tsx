@@ -1,20 +1,17 @@
 import type { Suggestion } from '@keepsake/sdk'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useClient } from '../../session/use-session.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Marked } from '../../ui/marked.tsx'
 import { Time } from '../../ui/time.tsx'
 import { Value } from '../../ui/value.tsx'
+import { REASONS } from './suggestions-search.ts'
 import type { Status } from './use-decisions.ts'
 
-const REASONS: Record<Suggestion['reason'], string> = {
-  low_confidence: 'Uncertain',
-  caller_value_kept: 'Somebody set another value',
-  review_required: 'Always reviewed',
-}
+const SHOWN_REASONS = new Map<Suggestion['reason'], string>(REASONS)
+
+const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 interface Actions {
   choose: () => void
@@ -36,7 +33,8 @@ interface Props {
 
 /** One value with the sentence that it was read from, what the record has instead, and what can be decided. */
 export function SuggestionRow({ suggestion, status, isCurrent, isChosen, onFocus, actions }: Props): ReactNode {
-  const { id, propertyName, value, confidence, reason, evidence, passage, saidAt, current, disputes } = suggestion
+  const { id, propertyName, value, confidence, reason, doubt, evidence, passage, saidAt, current, disputes } =
+    suggestion
   return (
     <li
       id={id}
@@ -66,7 +64,7 @@ export function SuggestionRow({ suggestion, status, isCurrent, isChosen, onFocus
         {status === 'open' ? (
           <>
             {disputes && <Badge tone="warn">Disputed</Badge>}
-            <Badge>{REASONS[reason]}</Badge>
+            <Badge>{doubt === undefined ? SHOWN_REASONS.get(reason) : capitalized(doubt)}</Badge>
           </>
         ) : (
           <Badge tone={status === 'accepted' ? 'good' : 'plain'}>
@@ -86,7 +84,7 @@ export function SuggestionRow({ suggestion, status, isCurrent, isChosen, onFocus
         </p>
       )}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-quiet">
-        <RecordLink suggestion={suggestion} isNamed={isCurrent} />
+        <RecordLink suggestion={suggestion} />
         {saidAt && <Time at={saidAt} />}
         {current && status === 'open' && (
           <span className="min-w-0 break-words">
@@ -110,28 +108,18 @@ export function SuggestionRow({ suggestion, status, isCurrent, isChosen, onFocus
   )
 }
 
-/** Leads to the memory at its record. The name of the record is read when the row is looked at. */
-function RecordLink({
-  suggestion: { recordId, memoryId },
-  isNamed,
+/** Leads to the memory at its record. */
+const RecordLink = ({
+  suggestion: { recordId, memoryId, displayName = recordId },
 }: {
   suggestion: Suggestion
-  isNamed: boolean
-}): ReactNode {
-  const client = useClient()
-  const keys = useQuery({
-    queryKey: ['record', recordId, 'keys'],
-    enabled: isNamed,
-    queryFn: async () => (await client.memory.listKeys({ recordId })).data,
-  })
-  return (
-    <Link
-      to="/records/$recordId"
-      params={{ recordId }}
-      hash={memoryId}
-      className="max-w-full truncate text-accent underline"
-    >
-      {keys.data?.keys[0]?.value ?? `Record …${recordId.slice(-6)}`}
-    </Link>
-  )
-}
+}): ReactNode => (
+  <Link
+    to="/records/$recordId"
+    params={{ recordId }}
+    hash={memoryId}
+    className="max-w-full truncate text-accent underline"
+  >
+    {displayName}
+  </Link>
+)

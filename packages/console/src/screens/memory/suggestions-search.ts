@@ -10,13 +10,30 @@ interface SuggestionsSearch {
   status?: Status
   property?: string
   recordId?: string
+  reason?: Reason
+  /** The least confidence, in percent. */
+  least?: number
 }
 
-export function readSuggestionsSearch({ status, property, recordId }: Record<string, unknown>): SuggestionsSearch {
+export const REASONS = [
+  ['low_confidence', 'Uncertain'],
+  ['caller_value_kept', 'Somebody set another value'],
+  ['review_required', 'Always reviewed'],
+] as const
+type Reason = (typeof REASONS)[number][0]
+
+export const LEAST = [90, 80, 70, 60, 50] as const
+
+export function readSuggestionsSearch(search: Record<string, unknown>): SuggestionsSearch {
+  const { status, property, recordId } = search
+  const reason = REASONS.map(([each]) => each).find(each => each === search.reason)
+  const least = LEAST.find(each => each === Number(search.least))
   const known = STATUSES.map(([each]) => each).find(each => each === status)
   return {
     ...(known && known !== 'open' && { status: known }),
     ...(typeof property === 'string' && property !== '' && { property }),
     ...(typeof recordId === 'string' && recordId !== '' && { recordId }),
+    ...(reason && { reason }),
+    ...(least && { least }),
   }
 }

@@ -1,31 +1,42 @@
 import type { Suggestion } from '@keepsake/sdk'
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { type ReactNode, useRef, useState } from 'react'
 import { usePages } from '../../session/use-pages.ts'
 import { useClient, useMay } from '../../session/use-session.tsx'
+import { AskButton } from '../../ui/ask-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/field.tsx'
+import { formatNumber } from '../../ui/format.ts'
 import { Empty, ErrorNotice, Loading } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
+import { tell } from '../../ui/toast.tsx'
 import { CorrectSuggestion } from './correct-suggestion.tsx'
 import { SuggestionRow } from './suggestion-row.tsx'
-import { readSuggestionsSearch, STATUSES } from './suggestions-search.ts'
+import { LEAST, REASONS, readSuggestionsSearch, STATUSES } from './suggestions-search.ts'
 import { useDecisions } from './use-decisions.ts'
 import { useKeys } from './use-keys.ts'
 
 /** Values that nobody was sure of, to be accepted, corrected or dismissed one after the other. */
 export function Suggestions(): ReactNode {
   const client = useClient()
-  const { status = 'open', property, recordId } = useSearch({ from: '/frame/suggestions' })
+  const { status = 'open', property, recordId, reason, least } = useSearch({ from: '/frame/suggestions' })
   const navigate = useNavigate({ from: '/suggestions' })
-  const pages = usePages<Suggestion>(['suggestions', status, property, recordId], cursor =>
+  const filter = {
+    ...(property !== undefined && { propertyName: property }),
+    ...(recordId !== undefined && { recordId }),
+    ...(reason && { reason }),
+    ...(least && { minConfidence: least / 100 }),
+  }
+  const choose = (chosen: Record<string, unknown>): void =>
+    void navigate({ search: now => readSuggestionsSearch({ ...now, ...chosen }) })
+  const pages = usePages<Suggestion>(['suggestions', status, filter], cursor =>
     client.suggestions.list({
       limit: 50,
       status,
       ...cursor,
-      ...(property !== undefined && { propertyName: property }),
-      ...(recordId !== undefined && { recordId }),
+      ...filter,
     }),
   )
   const suggestions = pages.data?.pages.flatMap(page => page.items) ?? []
@@ -37,35 +48,84 @@ export function Suggestions(): ReactNode {
           hideLabel
           choices={STATUSES}
           value={status}
-          onChange={({ target }) =>
-            void navigate({ search: now => readSuggestionsSearch({ ...now, status: target.value }) })
-          }
+          onChange={({ target }) => choose({ status: target.value })}
+        />
+        <Select
+          label="Reason"
+          hideLabel
+          choices={[['', 'Any reason'], ...REASONS]}
+          value={reason ?? ''}
+          onChange={({ target }) => choose({ reason: target.value })}
+        />
+        <Select
+          label="Confidence"
+          hideLabel
+          choices={[['', 'Any confidence'], ...LEAST.map(each => [String(each), `At least ${each} %`] as const)]}
+          value={least ?? ''}
+          onChange={({ target }) => choose({ least: target.value })}
         />
         <SearchField
           key={property}
           label="Name of a property"
           text={property ?? ''}
-          onSearch={text => void navigate({ search: now => readSuggestionsSearch({ ...now, property: text }) })}
+          onSearch={text => choose({ property: text })}
         />
         {recordId !== undefined && (
           <Button onClick={() => void navigate({ search: ({ recordId: _, ...now }) => now })}>All records</Button>
         )}
+        {status === 'open' && least && suggestions.length > 0 && <AcceptAbove filter={filter} least={least} />}
       </div>
+      {suggestions.length > 0 && (
+        <p className="mb-2 text-xs text-quiet">
+          {formatNumber(suggestions.length)}
+          {pages.hasNextPage ? ' and more' : ''} {suggestions.length === 1 ? 'suggestion' : 'suggestions'}
+        </p>
+      )}
       {pages.isPending && <Loading />}
       {pages.isError && <ErrorNotice error={pages.error} onRetry={() => void pages.refetch()} />}
       {pages.isSuccess && suggestions.length === 0 && (
-        <Empty title={status === 'open' ? 'Nothing waits for a decision' : 'There are none'}>
+        <Empty
+          title={status === 'open' ? 'Nothing waits for a decision' : 'There are none'}
+          lines={[
+            'keepsake memory memorize "Our budget may be around 75k." --email dana@northwind.example',
+            "await client.memory.memorize({ email: 'dana@northwind.example', content: 'Our budget may be around 75k.' })",
+          ]}
+        >
           A value that extraction is not sure of waits here with the words that it was read from. How sure it must be is
           the setting EXTRACTION_MIN_CONFIDENCE, and a property can have all its values reviewed.
         </Empty>
       )}
-      {suggestions.length > 0 && <Review key={status} suggestions={suggestions} />}
+      {suggestions.length > 0 && <Review key={JSON.stringify([status, filter])} suggestions={suggestions} />}
       {pages.hasNextPage && (
         <Button className="mt-3" disabled={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
           Show more
         </Button>
       )}
     </Page>
+  )
+}
+
+/** Accepts all that the filter shows, also those on pages that are not read yet. */
+function AcceptAbove({ filter, least }: { filter: object; least: number }): ReactNode {
+  const client = useClient()
+  const queries = useQueryClient()
+  const mayDecide = useMay()('memory:write')
+  const accept = async (): Promise<void> => {
+    let accepted = 0
+    // one call decides on up to 200
+    for (let left = 1; left > 0; ) {
+      const { data } = await client.suggestions.accept({ filter })
+      accepted += data.decided
+      left = data.decided === 0 ? 0 : data.left
+    }
+    tell(`${formatNumber(accepted)} accepted.`)
+    await queries.invalidateQueries({ queryKey: ['suggestions'] })
+  }
+  if (!mayDecide) return null
+  return (
+    <AskButton label={`Accept all above ${least} %`} title="Accept all of these?" action="Accept" onConfirm={accept}>
+      <p>Each becomes a value that somebody set. Each property that changes costs 1 credit.</p>
+    </AskButton>
   )
 }
 

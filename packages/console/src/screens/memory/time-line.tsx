@@ -1,14 +1,15 @@
 import type { Memory } from '@keepsake/sdk'
-import { useQueryClient } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { useDeletions } from '../../session/use-deletion.ts'
 import { usePages } from '../../session/use-pages.ts'
 import { useClient, useMay } from '../../session/use-session.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Id } from '../../ui/copy.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Empty } from '../../ui/notice.tsx'
+import { useAttempt } from '../../ui/form.tsx'
+import { formatNumber } from '../../ui/format.ts'
+import { Empty, ErrorNotice } from '../../ui/notice.tsx'
 import { Panel } from '../../ui/page.tsx'
 import { Rows } from '../../ui/rows.tsx'
 import { Time } from '../../ui/time.tsx'
@@ -21,52 +22,27 @@ const FOLDED = 600
 export function TimeLine({ recordId }: { recordId: string }): ReactNode {
   const client = useClient()
   const may = useMay()
-  const queries = useQueryClient()
-  const [chosen, setChosen] = useState<string>()
-  const [deletion, setDeletion] = useState<string>()
+  const { remove } = useDeletions()
   const pages = usePages<Memory>(['record', recordId, 'memories'], cursor =>
     client.memory.recall({ recordId, limit: PAGE, ...cursor }),
   )
-  const reload = (): Promise<void> => queries.invalidateQueries({ queryKey: ['record', recordId] })
-  const remove = async (memoryId: string): Promise<void> => {
-    const { data } = await client.memory.delete({ memoryIds: [memoryId] })
-    setDeletion(data.deletionId)
-    await reload()
-  }
-  const restore = async (deletionId: string): Promise<void> => {
-    await client.memory.cancelDeletion({ deletionId })
-    setDeletion(undefined)
-    await reload()
-  }
+  // values that nothing else states go with it, and come back with it
+  const forget = useAttempt((memoryId: string) =>
+    remove('The memory', () => client.memory.delete({ memoryIds: [memoryId] })),
+  )
   return (
     <Panel title="Memories">
-      {deletion && (
-        <p role="status" className="mb-2 flex items-center gap-3 rounded-md bg-raised px-3 py-1.5">
-          <span className="flex-1">The memory was deleted.</span>
-          <Button onClick={() => void restore(deletion)}>Restore</Button>
-        </p>
-      )}
+      {forget.error && <ErrorNotice error={forget.error} />}
       <Rows
         label="Memories"
         pages={pages}
         keyOf={({ memoryId }) => memoryId}
         row={memory => (
-          <Item memory={memory} onDelete={may('memory:write') ? () => setChosen(memory.memoryId) : undefined} />
+          <Item memory={memory} onDelete={may('memory:write') ? () => void forget.run(memory.memoryId) : undefined} />
         )}
         height={92}
         empty={<Empty title="There is no memory of this record">Store one above.</Empty>}
       />
-      {chosen && (
-        <Dialog
-          title="Delete this memory?"
-          action="Delete"
-          isDangerous
-          onConfirm={() => remove(chosen)}
-          onClose={() => setChosen(undefined)}
-        >
-          <p>Values that were read from it stay. You can restore it until it is deleted for good.</p>
-        </Dialog>
-      )}
     </Panel>
   )
 }
@@ -103,7 +79,7 @@ function Item({ memory, onDelete }: { memory: Memory; onDelete: (() => void) | u
       </p>
       {isLong && (
         <Button look="quiet" className="mt-1" onClick={() => setOpen(!isOpen)}>
-          {isOpen ? 'Show less' : `Show all ${content.length.toLocaleString('en')} characters`}
+          {isOpen ? 'Show less' : `Show all ${formatNumber(content.length)} characters`}
         </Button>
       )}
     </article>

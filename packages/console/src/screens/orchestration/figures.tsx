@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { formatNumber } from '../../ui/format.ts'
 
 /** What an answer used and cost. */
 export function Figures({
@@ -13,9 +14,9 @@ export function Figures({
   return (
     <p className="text-xs text-quiet tabular-nums">
       {[
-        `${inputTokens.toLocaleString('en')} tokens read`,
-        `${outputTokens.toLocaleString('en')} written`,
-        `${credits.toLocaleString('en')} ${credits === 1 ? 'credit' : 'credits'}`,
+        `${formatNumber(inputTokens)} tokens read`,
+        `${formatNumber(outputTokens)} written`,
+        `${formatNumber(credits)} ${credits === 1 ? 'credit' : 'credits'}`,
         costUsd !== undefined && `$${costUsd} at the model`,
         model,
       ]

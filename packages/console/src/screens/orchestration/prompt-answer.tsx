@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useMay } from '../../session/use-session.tsx'
 import { Copy } from '../../ui/copy.tsx'
+import { formatNumber } from '../../ui/format.ts'
 import { Preformatted } from '../../ui/json.tsx'
 import { Markdown } from '../../ui/markdown.tsx'
 import { ErrorNotice } from '../../ui/notice.tsx'
@@ -53,7 +54,7 @@ function PutIn({
   return (
     <Panel
       title="What was put in"
-      actions={<span className="text-quiet">{usage.inputTokens.toLocaleString('en')} tokens</span>}
+      actions={<span className="text-quiet">{formatNumber(usage.inputTokens)} tokens</span>}
     >
       <ol className="space-y-3">
         {input.map(({ role, content }, index) => (

@@ -5,15 +5,17 @@ import { Badge } from '../../ui/badge.tsx'
 import { Id } from '../../ui/copy.tsx'
 import { Input } from '../../ui/field.tsx'
 import { Form, useTyped } from '../../ui/form.tsx'
+import { formatNumber } from '../../ui/format.ts'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Panel } from '../../ui/page.tsx'
 import { Time } from '../../ui/time.tsx'
+import { Sessions } from './sessions.tsx'
 import { SettingsPage } from './settings-page.tsx'
 
 /** The number that stands for no limit. */
 const NONE = 2_147_483_647
 
-/** The organization with its plan, and what the key of this tab may do. */
+/** The organization with its plan, and what the key of the session may do. */
 export function OrganizationScreen(): ReactNode {
   const client = useClient()
   const mayRename = useMay()('organizations:write')
@@ -52,11 +54,12 @@ export function OrganizationScreen(): ReactNode {
         </Loaded>
       </Panel>
       <ThisKey />
+      <Sessions />
     </SettingsPage>
   )
 }
 
-const limitOf = (limit: number): string => (limit < NONE ? limit.toLocaleString('en') : 'No limit')
+const limitOf = (limit: number): string => (limit < NONE ? formatNumber(limit) : 'No limit')
 
 function Rename({ name }: { name: string }): ReactNode {
   const client = useClient()
@@ -82,7 +85,7 @@ function Rename({ name }: { name: string }): ReactNode {
 function ThisKey(): ReactNode {
   const { key, member, permissions } = useMe()
   return (
-    <Panel title="The key of this tab">
+    <Panel title="Your key">
       <Facts
         facts={[
           ['Key', `${key.prefix}…${key.last4}`],

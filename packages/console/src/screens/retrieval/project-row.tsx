@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useClient, useMay } from '../../session/use-session.tsx'
 import { AskButton } from '../../ui/ask-button.tsx'
 import { Id } from '../../ui/copy.tsx'
+import { formatNumber } from '../../ui/format.ts'
 import { Time } from '../../ui/time.tsx'
 import type { Project } from './documents-search.ts'
 
@@ -26,8 +27,8 @@ export function ProjectRow({
         {name}
       </Link>
       <span className="text-xs text-quiet">
-        {documentCount.toLocaleString('en')} {documentCount === 1 ? 'document' : 'documents'} ·{' '}
-        {chunkCount.toLocaleString('en')} chunks · <Time at={createdAt} />
+        {formatNumber(documentCount)} {documentCount === 1 ? 'document' : 'documents'} · {formatNumber(chunkCount)}{' '}
+        chunks · <Time at={createdAt} />
       </span>
       <Id id={id} />
       {may('retrieval:write') && (

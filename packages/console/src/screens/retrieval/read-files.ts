@@ -9,9 +9,14 @@ const TYPES: Readonly<Record<string, NewDocument['mimeType']>> = {
   markdown: 'markdown',
   html: 'html',
   htm: 'html',
+  csv: 'csv',
+  tsv: 'csv',
   pdf: 'pdf',
   docx: 'docx',
+  xlsx: 'xlsx',
+  pptx: 'pptx',
 }
+const TEXTS: ReadonlySet<string> = new Set<NewDocument['mimeType']>(['text', 'markdown', 'html', 'csv'])
 
 /** The files that a person can choose. */
 export const ACCEPTED = Object.keys(TYPES)
@@ -29,9 +34,9 @@ export function readFiles(files: readonly File[]): Promise<NewDocument[]> {
       const mimeType = TYPES[name.split('.').at(-1)?.toLowerCase() ?? '']
       if (!mimeType) throw new Error(`${name} has another format. Choose files that end in ${ACCEPTED}.`)
       const document = { id: name, title: name.replace(/\.\w+$/, ''), mimeType }
-      return mimeType === 'pdf' || mimeType === 'docx'
-        ? { ...document, contentBase64: await base64Of(file) }
-        : { ...document, content: await file.text() }
+      return TEXTS.has(mimeType)
+        ? { ...document, content: await file.text() }
+        : { ...document, contentBase64: await base64Of(file) }
     }),
   )
 }

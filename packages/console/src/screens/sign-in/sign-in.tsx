@@ -1,56 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { PREFIX } from '../../public-url.ts'
+import { callConsole } from '../../session/console-calls.ts'
+import type { Found } from '../../session/console-session.ts'
 import { useSession, useSignedIn } from '../../session/use-session.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Input } from '../../ui/field.tsx'
+import { Form, useTyped } from '../../ui/form.tsx'
 
-/** Asks for the key that this tab uses. */
+/** Asks who is there: with a mailed link if the server sends mail, or with a key. */
 export function SignIn(): ReactNode {
   const session = useSession()
   const signedIn = useSignedIn()
   const { to } = useSearch({ from: '/sign-in' })
   const navigate = useNavigate()
-  const [key, setKey] = useState('')
-  const [problem, setProblem] = useState(session.ended())
-  const [isBusy, setBusy] = useState(false)
+  const found = useQuery({ queryKey: ['session'], queryFn: () => callConsole<Found>('GET', 'session') })
   useEffect(() => {
     document.title = 'Sign in · Keepsake'
-    if (signedIn) void navigate({ href: `/console${to?.startsWith('/') ? to : '/'}`, replace: true })
+    if (signedIn) void navigate({ href: `${PREFIX}/console${to?.startsWith('/') ? to : '/'}`, replace: true })
   }, [signedIn, to, navigate])
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault()
-    setBusy(true)
-    try {
-      await session.signIn(key)
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error))
-      setBusy(false)
-    }
-  }
+  const reason = session.ended()
   return (
     <main className="mx-auto mt-[14vh] w-full max-w-md px-5">
       <h1 className="mb-1">Keepsake</h1>
       <p className="mb-5 text-quiet">See what your agents remember, and what was delivered.</p>
-      <form onSubmit={event => void submit(event)}>
-        <Input
-          label="API key"
-          type="password"
-          autoComplete="off"
-          spellCheck={false}
-          placeholder="sk_live_… or sk_test_…"
-          required
-          value={key}
-          problem={problem}
-          onChange={event => setKey(event.target.value)}
-        />
-        <Button look="main" type="submit" className="mt-3 w-full" disabled={isBusy}>
-          Sign in
-        </Button>
-      </form>
+      {reason && (
+        <p role="alert" className="mb-4 rounded-md border border-warn px-3 py-2">
+          {reason}
+        </p>
+      )}
+      {found.data?.mail && (
+        <>
+          <ByMail />
+          <p className="my-5 border-t border-line pt-4 font-medium">Or with a key</p>
+        </>
+      )}
+      <ByKey />
       <p className="mt-5 text-quiet">
-        The key stays in this tab and is forgotten when you close it. The quickstart wrote yours into <code>.env</code>;{' '}
-        <code>keepsake auth register my-agent</code> creates one.
+        You stay signed in for 7 days, or until 12 hours without a call. The browser does not keep the key. The
+        quickstart wrote yours into <code>.env</code>; <code>keepsake auth register my-agent</code> creates one.
       </p>
     </main>
+  )
+}
+
+function ByMail(): ReactNode {
+  const { typed, field } = useTyped({ email: '' })
+  return (
+    <Form
+      action="Mail me a link"
+      done="If a member has this address, a link is on its way. It works once, for 15 minutes."
+      onSave={() => callConsole('POST', 'session/mail', { body: typed })}
+    >
+      <Input label="Email address" type="email" autoComplete="email" required {...field('email')} />
+    </Form>
+  )
+}
+
+function ByKey(): ReactNode {
+  const session = useSession()
+  const [apiKey, setKey] = useState('')
+  return (
+    <Form action="Sign in" onSave={() => session.signIn({ apiKey })}>
+      <Input
+        label="API key"
+        type="password"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder="sk_live_… or sk_test_…"
+        required
+        value={apiKey}
+        onChange={({ target }) => setKey(target.value)}
+      />
+    </Form>
   )
 }

@@ -1,36 +1,55 @@
-import type { CreateWebhookResponse } from '@keepsake/sdk'
+import type { CreateWebhookRequest, CreateWebhookResponse, UpdateWebhookRequest, Webhook } from '@keepsake/sdk'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useClient } from '../../session/use-session.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Input } from '../../ui/field.tsx'
-import { useTyped } from '../../ui/form.tsx'
+import { FieldsDialog } from '../../ui/fields-dialog.tsx'
+import { tell } from '../../ui/toast.tsx'
+import { NEW_SUBSCRIPTION, SUBSCRIPTION_FIELDS } from './fields.ts'
 
-interface Props {
+interface AddProps {
   onAdded: (added: CreateWebhookResponse) => void
   onClose: () => void
 }
 
 /** Asks where to send which events. The service sends a test event at once. */
-export function AddSubscription({ onAdded, onClose }: Props): ReactNode {
+export function AddSubscription({ onAdded, onClose }: AddProps): ReactNode {
   const client = useClient()
   const queries = useQueryClient()
-  const { typed, field } = useTyped({ url: '', events: '*', description: '' })
   return (
-    <Dialog
+    <FieldsDialog<CreateWebhookRequest>
       title="Add a subscription"
       action="Add"
-      onConfirm={async () => {
-        const { url, description } = typed
-        const patterns = typed.events.split(/[\s,]+/).filter(pattern => pattern !== '')
-        onAdded(await client.webhooks.create({ url, events: patterns, ...(description && { description }) }))
+      fields={SUBSCRIPTION_FIELDS}
+      usual={NEW_SUBSCRIPTION}
+      value={NEW_SUBSCRIPTION}
+      onSave={async changed => {
+        // the server says what is wrong with a field
+        onAdded(await client.webhooks.create({ events: ['*'], ...changed } as CreateWebhookRequest))
         await queries.invalidateQueries({ queryKey: ['webhooks'] })
       }}
       onClose={onClose}
-    >
-      <Input label="URL" type="url" required placeholder="https://hooks.northwind.example/keepsake" {...field('url')} />
-      <Input label="Events, such as order.paid, invoice.* or * for all" required {...field('events')} />
-      <Input label="Description (optional)" {...field('description')} />
-    </Dialog>
+    />
+  )
+}
+
+/** Edits everything of a subscription, unless somebody else has meanwhile. */
+export function EditSubscription({ webhook, onClose }: { webhook: Webhook; onClose: () => void }): ReactNode {
+  const client = useClient()
+  const queries = useQueryClient()
+  const { id, version } = webhook
+  return (
+    <FieldsDialog<UpdateWebhookRequest>
+      title="Edit the subscription"
+      action="Save"
+      fields={SUBSCRIPTION_FIELDS}
+      usual={NEW_SUBSCRIPTION}
+      value={webhook}
+      onSave={async changed => {
+        await client.webhooks.update(id, { ...changed, expected_version: version })
+        tell('The subscription is saved.')
+        await queries.invalidateQueries({ queryKey: ['webhooks'] })
+      }}
+      onClose={onClose}
+    />
   )
 }

@@ -9,8 +9,13 @@ const CIRCUITS: Readonly<Record<Webhook['circuit_state'], readonly [Tone, string
 }
 
 /** Whether a subscription delivers. */
-export function Circuit({ webhook: { circuit_state, disabled_at } }: { webhook: Webhook }): ReactNode {
+export function Circuit({
+  webhook: { circuit_state, disabled_at, failing_since },
+}: {
+  webhook: Pick<Webhook, 'circuit_state' | 'disabled_at' | 'failing_since'>
+}): ReactNode {
   if (disabled_at) return <Badge tone="bad">Disabled</Badge>
+  if (circuit_state === 'closed' && failing_since) return <Badge tone="warn">Failing</Badge>
   const [tone, name] = CIRCUITS[circuit_state]
   return <Badge tone={tone}>{name}</Badge>
 }

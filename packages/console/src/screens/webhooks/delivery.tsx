@@ -39,6 +39,7 @@ export function Delivery(): ReactNode {
     next_retry_at,
     response_body_preview,
     payload_deleted_at,
+    request_headers,
     history,
     created_at,
   } = delivery.data
@@ -79,6 +80,9 @@ export function Delivery(): ReactNode {
         </ol>
         {response_body_preview && <Preformatted text={response_body_preview} />}
         {payload_deleted_at && <PayloadDeleted at={payload_deleted_at} />}
+      </Panel>
+      <Panel title="Request headers">
+        <Json value={request_headers} />
       </Panel>
       {isConsole && payload_deleted_at === null && <Payload eventId={event_id} />}
     </Page>

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { EventProgress, useEvent } from '../../ui/event-progress.tsx'
 import { Select } from '../../ui/field.tsx'
+import { formatNumber } from '../../ui/format.ts'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Panel } from '../../ui/page.tsx'
 
@@ -54,11 +55,14 @@ function AskReplay({ id, onClose }: { id: string; onClose: () => void }): ReactN
         }
       />
       <Loaded query={estimate} rows={1}>
-        {({ deliveries, seconds }) => (
+        {({ deliveries, waiting = 0, seconds }) => (
           <p role="status">
+            {waiting > 0 && `${formatNumber(waiting)} still wait and are sent without this. `}
             {deliveries === 0
-              ? 'It has missed nothing.'
-              : `It has missed ${deliveries.toLocaleString('en')}. They are sent with their IDs, oldest first, in ${seconds.toLocaleString('en')} s. What it has acknowledged is left out.`}
+              ? waiting === 0
+                ? 'It has missed nothing.'
+                : 'Nothing else was missed.'
+              : `It has missed ${formatNumber(deliveries)}. They are sent with their IDs, oldest first, in ${formatNumber(seconds)} s. What it has acknowledged is left out.`}
           </p>
         )}
       </Loaded>

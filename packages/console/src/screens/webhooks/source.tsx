@@ -1,4 +1,4 @@
-import type { WebhookSource, WebhookSourceEvent } from '@keepsake/sdk'
+import type { UpdateWebhookSourceRequest, WebhookSource, WebhookSourceEvent } from '@keepsake/sdk'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
@@ -9,21 +9,31 @@ import { Badge, type Tone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Copy, Id } from '../../ui/copy.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { FieldsDialog } from '../../ui/fields-dialog.tsx'
 import { UnloadedPage } from '../../ui/loaded.tsx'
 import { Empty, ErrorNotice } from '../../ui/notice.tsx'
 import { Page, Panel } from '../../ui/page.tsx'
 import { Rows } from '../../ui/rows.tsx'
 import { Time } from '../../ui/time.tsx'
+import { tell } from '../../ui/toast.tsx'
+import { NEW_SOURCE, SOURCE_FIELDS } from './fields.ts'
 import { Forward } from './forward.tsx'
 import { Rotation } from './rotation.tsx'
 
 const STATUSES: Readonly<Record<WebhookSourceEvent['status'], readonly [Tone, string]>> = {
   queued: ['plain', 'Queued'],
   stored: ['good', 'Stored'],
+  accepted: ['good', 'Accepted'],
   failed: ['bad', 'Failed'],
   ignored: ['plain', 'Ignored'],
   duplicate: ['plain', 'Duplicate'],
   rejected: ['warn', 'Rejected'],
+}
+
+const ROUTES: Readonly<Record<WebhookSource['routes'][number]['kind'], string>> = {
+  memory: 'Becomes a memory',
+  store: 'Is stored',
+  forward: 'Is forwarded',
 }
 
 /** One inbound source: its address, and the events that arrived. */
@@ -36,7 +46,7 @@ export function Source(): ReactNode {
     queryFn: async () => (await client.webhooks.sources.get(id)).data,
   })
   if (!source.isSuccess) return <UnloadedPage title="Source" query={source} />
-  const { name, url, scheme, enabled, types, forward_url: forwardUrl } = source.data
+  const { name, url, scheme, enabled, types, dedupe, routes } = source.data
   return (
     <Page
       title={name}
@@ -45,6 +55,7 @@ export function Source(): ReactNode {
           <Badge tone={enabled ? 'good' : 'bad'}>{enabled ? 'Accepting' : 'Disabled'}</Badge>
           <span>{scheme.replaceAll('_', ' ')}</span>
           <span>{types.join(', ')}</span>
+          {dedupe === 'body' && <span>Equal bodies are one event</span>}
           <Id id={id} />
         </span>
       }
@@ -54,18 +65,33 @@ export function Source(): ReactNode {
         <code className="truncate font-mono text-xs">{url}</code>
         <Copy text={url} label="Copy the URL" />
       </p>
-      {forwardUrl !== null && (
-        <p className="mb-3 flex min-w-0 flex-wrap items-center gap-x-2 text-quiet">
-          <span>Forwarded to</span>
-          <code className="min-w-0 truncate font-mono text-xs">{forwardUrl}</code>
-          <Link to="/destinations" className="text-accent underline">
-            Deliveries
-          </Link>
-        </p>
+      {routes.length > 0 && (
+        <ul aria-label="Routes" className="mb-3 space-y-1 text-quiet">
+          {routes.map(({ kind, url, types, filter }, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a route is its place
+            <li key={place} className="flex min-w-0 flex-wrap gap-x-2">
+              <Badge>{ROUTES[kind]}</Badge>
+              <span>{types.join(', ')}</span>
+              {url && <code className="min-w-0 truncate font-mono text-xs">{url}</code>}
+              {filter && <code className="min-w-0 truncate font-mono text-xs">{filter}</code>}
+              {kind === 'forward' && (
+                <Link to="/destinations" className="text-accent underline">
+                  Deliveries
+                </Link>
+              )}
+            </li>
+          ))}
+        </ul>
       )}
       <Events id={id} />
     </Page>
   )
+}
+
+/** A route as it is sent: without what the server only shows. */
+function routeToEdit({ kind, id, types, mapping, url, filter }: WebhookSource['routes'][number]): object {
+  const given = Object.entries({ kind, id, types, mapping, url, filter })
+  return Object.fromEntries(given.filter(([, value]) => value !== undefined && value !== null))
 }
 
 function Actions({ source }: { source: WebhookSource }): ReactNode {
@@ -73,15 +99,32 @@ function Actions({ source }: { source: WebhookSource }): ReactNode {
   const client = useClient()
   const queries = useQueryClient()
   const [isReplaying, setReplaying] = useState(false)
+  const [isEditing, setEditing] = useState(false)
   const reload = (): Promise<void> => queries.invalidateQueries({ queryKey: ['sources', id] })
   return (
     <>
+      <Button onClick={() => setEditing(true)}>Edit</Button>
       <Button onClick={() => setReplaying(true)}>Replay what failed</Button>
       <Forward source={source} onDone={reload} />
       <Rotation
         rotate={async () => (await client.webhooks.sources.rotate(id, {})).data.secret_current}
         onDone={reload}
       />
+      {isEditing && (
+        <FieldsDialog<UpdateWebhookSourceRequest>
+          title={`Edit ${source.name}`}
+          action="Save"
+          fields={SOURCE_FIELDS}
+          usual={NEW_SOURCE}
+          value={{ ...source, routes: source.routes.map(routeToEdit) }}
+          onSave={async changed => {
+            await client.webhooks.sources.update(id, { ...changed, expected_version: source.version })
+            tell('The source is saved.')
+            await reload()
+          }}
+          onClose={() => setEditing(false)}
+        />
+      )}
       {isReplaying && (
         <Dialog
           title="Replay the events that failed?"
@@ -130,7 +173,7 @@ function Events({ id }: { id: string }): ReactNode {
 }
 
 function Row({
-  event: { status, type, reason, message, record_id, received_at, kept },
+  event: { status, type, reason, message, repeated_body, record_id, received_at, kept },
   onReplay,
 }: {
   event: WebhookSourceEvent
@@ -143,6 +186,7 @@ function Row({
         <Badge tone={tone}>{name}</Badge>
       </span>
       <span className="min-w-0 flex-1 basis-40 truncate">{type ?? 'Unknown type'}</span>
+      {repeated_body && <Badge tone="warn">Repeated body</Badge>}
       <span className="min-w-0 flex-1 basis-48 break-words text-xs text-quiet">
         {message ?? reason?.replaceAll('_', ' ')}
       </span>

@@ -1,19 +1,37 @@
-import type { WebhookSource } from '@keepsake/sdk'
+import type { CreateWebhookSourceRequest, WebhookSource } from '@keepsake/sdk'
+import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { usePages } from '../../session/use-pages.ts'
-import { useClient } from '../../session/use-session.tsx'
+import { useClient, useMay } from '../../session/use-session.tsx'
 import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { FieldsDialog } from '../../ui/fields-dialog.tsx'
 import { Empty } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Rows } from '../../ui/rows.tsx'
+import { Secret } from '../../ui/secret.tsx'
+import { NEW_SOURCE, NEW_SOURCE_FIELDS } from './fields.ts'
 
 /** The other services whose webhooks become memories. */
 export function Sources(): ReactNode {
   const client = useClient()
   const pages = usePages<WebhookSource>(['sources'], cursor => client.webhooks.sources.list({ limit: 50, ...cursor }))
+  const may = useMay()
+  const queries = useQueryClient()
+  const [isAdding, setAdding] = useState(false)
+  const [made, setMade] = useState<{ url: string; secret: string }>()
   return (
-    <Page title="Inbound sources">
+    <Page
+      title="Inbound sources"
+      actions={may('webhooks:write') && <Button onClick={() => setAdding(true)}>Add a source</Button>}
+    >
+      {made && (
+        <div role="status" className="mb-3 space-y-1 rounded-md border border-line bg-panel px-3 py-2">
+          <Secret label="URL for the other service" secret={made.url} />
+          <Secret secret={made.secret} />
+        </div>
+      )}
       <Rows
         label="Sources"
         pages={pages}
@@ -26,6 +44,23 @@ export function Sources(): ReactNode {
           </Empty>
         }
       />
+      {isAdding && (
+        <FieldsDialog<CreateWebhookSourceRequest>
+          title="Add a source"
+          action="Add"
+          fields={NEW_SOURCE_FIELDS}
+          usual={NEW_SOURCE}
+          value={NEW_SOURCE}
+          onSave={async changed => {
+            const request = { scheme: NEW_SOURCE.scheme, ...changed }
+            // the server says what is wrong with a field
+            const { data } = await client.webhooks.sources.create(request as CreateWebhookSourceRequest)
+            setMade({ url: data.url, secret: data.secret_current })
+            await queries.invalidateQueries({ queryKey: ['sources'] })
+          }}
+          onClose={() => setAdding(false)}
+        />
+      )}
     </Page>
   )
 }

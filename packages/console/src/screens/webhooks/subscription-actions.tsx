@@ -1,16 +1,19 @@
 import type { Webhook, WebhookPing } from '@keepsake/sdk'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useClient } from '../../session/use-session.tsx'
 import { AskButton } from '../../ui/ask-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ErrorNotice } from '../../ui/notice.tsx'
+import { EditSubscription } from './add-subscription.tsx'
 import { ReplayMissed } from './replay-missed.tsx'
 import { Rotation } from './rotation.tsx'
 
 /** What can be done with a subscription. */
-export function SubscriptionActions({ webhook: { id, disabled_at, circuit_state } }: { webhook: Webhook }): ReactNode {
+export function SubscriptionActions({ webhook }: { webhook: Webhook }): ReactNode {
+  const { id, disabled_at, circuit_state } = webhook
+  const [isEditing, setEditing] = useState(false)
   const client = useClient()
   const queries = useQueryClient()
   const navigate = useNavigate()
@@ -20,13 +23,23 @@ export function SubscriptionActions({ webhook: { id, disabled_at, circuit_state 
   const failed = test.error ?? enable.error
   return (
     <>
-      <Button onClick={() => test.mutate()} disabled={test.isPending}>
+      <Button onClick={() => setEditing(true)}>Edit</Button>
+      {isEditing && <EditSubscription webhook={webhook} onClose={() => setEditing(false)} />}
+      <Button
+        title="Sends one test event now, and shows what the receiver said"
+        onClick={() => test.mutate()}
+        disabled={test.isPending}
+      >
         Send a test
       </Button>
       <Rotation rotate={async () => (await client.webhooks.rotate(id, {})).data.secret_current} onDone={reload} />
       <ReplayMissed id={id} />
       {(disabled_at || circuit_state !== 'closed') && (
-        <Button onClick={() => enable.mutate()} disabled={enable.isPending}>
+        <Button
+          title={disabled_at ? 'Sends events again from now on' : 'Sends at once again, what waits first'}
+          onClick={() => enable.mutate()}
+          disabled={enable.isPending}
+        >
           {disabled_at ? 'Enable' : 'Close the circuit'}
         </Button>
       )}

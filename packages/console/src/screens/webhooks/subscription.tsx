@@ -7,6 +7,7 @@ import { usePages } from '../../session/use-pages.ts'
 import { useClient, useMay } from '../../session/use-session.tsx'
 import { Id } from '../../ui/copy.tsx'
 import { Select } from '../../ui/field.tsx'
+import { formatNumber } from '../../ui/format.ts'
 import { UnloadedPage } from '../../ui/loaded.tsx'
 import { Empty } from '../../ui/notice.tsx'
 import { Page, Panel } from '../../ui/page.tsx'
@@ -29,7 +30,9 @@ export function Subscription(): ReactNode {
     refetchInterval: REFETCH_MS,
   })
   if (!webhook.isSuccess) return <UnloadedPage title="Webhook" query={webhook} />
-  const { url, description, events, filter, rate_limit, disabled_reason, last_failure, rotation } = webhook.data
+  const { url, description, events, filter, rate_limit, disabled_reason, last_failure, rotation, circuit } =
+    webhook.data
+  const { header_names, timeout_ms, format, guarantee, ordered, created_at } = webhook.data
   return (
     <Page
       title={url}
@@ -41,6 +44,14 @@ export function Subscription(): ReactNode {
           <span>{events.join(', ')}</span>
           {filter && <code className="font-mono text-xs">{filter}</code>}
           {rate_limit > 0 && <span>At most {rate_limit} a second</span>}
+          {header_names.length > 0 && <span>Headers {header_names.join(', ')}</span>}
+          {format === 'data' && <span>Data alone</span>}
+          {guarantee === 'best_effort' && <span>One attempt</span>}
+          {ordered && <span>In order</span>}
+          <span>{formatNumber(timeout_ms)} ms to respond</span>
+          <span>
+            Secret since <Time at={rotation.phase === 'none' ? created_at : rotation.rotated_at} />
+          </span>
         </span>
       }
       actions={may('webhooks:write') && <SubscriptionActions webhook={webhook.data} />}
@@ -48,6 +59,24 @@ export function Subscription(): ReactNode {
       {disabled_reason && (
         <p role="status" className="mb-3 rounded-md border border-bad px-3 py-2">
           Nothing is sent: {disabled_reason.replaceAll('_', ' ')}.
+        </p>
+      )}
+      {circuit.opened_at && (
+        <p role="status" className="mb-3 rounded-md border border-warn px-3 py-2">
+          Sending is paused since <Time at={circuit.opened_at} />.
+          {circuit.next_probe_at && (
+            <>
+              {' '}
+              The next test is sent <Time at={circuit.next_probe_at} />.
+            </>
+          )}
+          {circuit.disable_at && (
+            <>
+              {' '}
+              It is disabled <Time at={circuit.disable_at} /> unless one arrives.
+            </>
+          )}{' '}
+          Close the circuit to send at once, what waits first.
         </p>
       )}
       {last_failure && (

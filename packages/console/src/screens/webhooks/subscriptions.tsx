@@ -10,7 +10,7 @@ import { Page } from '../../ui/page.tsx'
 import { Rows } from '../../ui/rows.tsx'
 import { Secret } from '../../ui/secret.tsx'
 import { Time } from '../../ui/time.tsx'
-import { AddSubscription } from './add-subscription.tsx'
+import { AddSubscription, EditSubscription } from './add-subscription.tsx'
 import { Circuit } from './circuit.tsx'
 import { Ping } from './subscription-actions.tsx'
 
@@ -26,6 +26,7 @@ export function Subscriptions(): ReactNode {
   const customer = useCustomer()
   const [isAdding, setAdding] = useState(false)
   const [added, setAdded] = useState<CreateWebhookResponse>()
+  const [edited, setEdited] = useState<Webhook>()
   return (
     <Page
       title="Webhooks"
@@ -42,7 +43,7 @@ export function Subscriptions(): ReactNode {
         label="Subscriptions"
         pages={pages}
         keyOf={({ id }) => id}
-        row={webhook => <Row webhook={webhook} />}
+        row={webhook => <Row webhook={webhook} onEdit={may('webhooks:write') ? () => setEdited(webhook) : undefined} />}
         height={64}
         empty={
           <Empty title="There are no subscriptions yet" lines={customer ? [] : [COMMAND]}>
@@ -50,32 +51,34 @@ export function Subscriptions(): ReactNode {
           </Empty>
         }
       />
+      {edited && <EditSubscription webhook={edited} onClose={() => setEdited(undefined)} />}
       {isAdding && <AddSubscription onAdded={setAdded} onClose={() => setAdding(false)} />}
     </Page>
   )
 }
 
-function Row({ webhook }: { webhook: Webhook }): ReactNode {
+function Row({ webhook, onEdit }: { webhook: Webhook; onEdit: (() => void) | undefined }): ReactNode {
   const { id, url, description, events, last_failure } = webhook
   return (
-    <Link
-      to="/webhooks/$id"
-      params={{ id }}
-      className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-2 py-2 hover:bg-raised"
-    >
-      <span className="min-w-0 flex-1 basis-64">
+    <div className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-2 py-2 hover:bg-raised">
+      <Link to="/webhooks/$id" params={{ id }} className="min-w-0 flex-1 basis-64">
         <span className="block truncate font-medium">{url}</span>
         <span className="block truncate text-xs text-quiet">
           {description ? `${description} · ` : ''}
           {events.join(', ')}
         </span>
-      </span>
+      </Link>
       {last_failure && (
         <span className="min-w-0 max-w-72 truncate text-xs text-quiet" title={last_failure.error}>
           Last failure <Time at={last_failure.at} />
         </span>
       )}
       <Circuit webhook={webhook} />
-    </Link>
+      {onEdit && (
+        <Button aria-label={`Edit ${url}`} onClick={onEdit}>
+          Edit
+        </Button>
+      )}
+    </div>
   )
 }

@@ -1,3 +1,5 @@
+import { OPERATIONS } from '../../../contract/operations.ts'
+import { responseProblem } from '../../../contract/validator.ts'
 import { withoutSecrets } from '../../../platform/encryption/without-secrets.ts'
 import type { Answer, OutboundFetch } from '../../../platform/outbound-http/outbound-http.ts'
 import { ApiError, type ApiErrorOptions } from '../../../platform/values/errors.ts'
@@ -12,6 +14,8 @@ export interface ApolloOptions {
   /** Without a slash at the end. */
   baseUrl: string
   timeoutMs: number
+  /** Called with the id of an operation and what is wrong with the answer, if the provider has changed its shape. */
+  onUnexpected(operation: string, problem: string): void
   breaker?: Breaker
 }
 
@@ -29,10 +33,12 @@ export function createApolloProvider({
   apiKey,
   baseUrl,
   timeoutMs,
+  onUnexpected,
   breaker = createBreaker(),
 }: ApolloOptions): Provider {
   async function send(
     call: ProviderCall,
+    operation: string,
     method: 'GET' | 'POST',
     path: string,
     body?: JsonObject,
@@ -68,22 +74,34 @@ export function createApolloProvider({
     else breaker.succeeded()
     if (result.outcome === 'failed') throw unavailable(result.message)
     if (result.truncated !== false) throw unavailable(`Its response is incomplete (${result.truncated}).`)
-    return toAnswer(result, apiKey)
+    return toAnswer(result, operation)
   }
 
-  const post = (path: string) => (call: ProviderCall, body: JsonObject) => send(call, 'POST', path, toApollo(body))
+  function toAnswer(answer: Answer, operation: string): ProviderAnswer {
+    const { status } = answer
+    const text = withoutSecrets(Buffer.from(answer.body).toString('utf8'), [apiKey])
+    const body = parsed(text)
+    const isSuccess = status >= 200 && status < 300
+    const problem = isSuccess ? problemWith(operation, body) : undefined
+    if (problem !== undefined) onUnexpected(operation, problem)
+    if (problem !== undefined && body)
+      throw unavailable(`It answered ${status} in another shape: ${problem}.`, { fields: { provider: { status } } })
+    if (!isSuccess || !body) throw toError(answer, messageIn(body) ?? text.slice(0, MAX_MESSAGE_LENGTH))
+    const headers = Object.fromEntries(Object.entries(answer.headers).filter(([name]) => RATE_HEADER.test(name)))
+    return { body, headers }
+  }
+
+  const post = (operation: string, path: string) => (call: ProviderCall, body: JsonObject) =>
+    send(call, operation, 'POST', path, toApollo(body))
   return {
     name: 'apollo',
-    searchPeople: post('/mixed_people/api_search'),
-    matchPerson: async (call, body) => {
-      const { body: answer, ...rest } = await post('/people/match')(call, body)
-      return { ...rest, body: { ...answer, person: answer.person ?? null } }
-    },
-    bulkMatchPeople: post('/people/bulk_match'),
-    getOrganization: (call, id) => send(call, 'GET', `/organizations/${id}`),
-    bulkMatchOrganizations: post('/organizations/bulk_enrich'),
-    searchOrganizations: post('/mixed_companies/search'),
-    searchNews: post('/news_articles/search'),
+    searchPeople: post('searchPeople', '/mixed_people/api_search'),
+    matchPerson: post('matchPerson', '/people/match'),
+    bulkMatchPeople: post('bulkMatchPeople', '/people/bulk_match'),
+    getOrganization: (call, id) => send(call, 'getGatewayOrganization', 'GET', `/organizations/${id}`),
+    bulkMatchOrganizations: post('bulkMatchOrganizations', '/organizations/bulk_enrich'),
+    searchOrganizations: post('searchOrganizations', '/mixed_companies/search'),
+    searchNews: post('searchNews', '/news_articles/search'),
   }
 }
 
@@ -100,15 +118,11 @@ function toApollo(body: JsonObject): JsonObject {
   )
 }
 
-function toAnswer(answer: Answer, apiKey: string): ProviderAnswer {
-  const { status } = answer
-  const text = withoutSecrets(Buffer.from(answer.body).toString('utf8'), [apiKey])
-  const body = parsed(text)
-  if (status >= 200 && status < 300 && body) {
-    const headers = Object.fromEntries(Object.entries(answer.headers).filter(([name]) => RATE_HEADER.test(name)))
-    return { body, headers }
-  }
-  throw toError(answer, messageIn(body) ?? text.slice(0, MAX_MESSAGE_LENGTH))
+/** How an answer differs from the response of the operation, which has the provider's shape. Undefined if it does not. */
+function problemWith(id: string, body: JsonObject | undefined): string | undefined {
+  if (!body) return 'it is no JSON object'
+  const operation = OPERATIONS.find(each => each.id === id)
+  return operation && responseProblem(operation, 200, { ...body, success: true })?.replace(`${id} 200: `, '')
 }
 
 function toError({ status, headers }: Answer, message: string): ApiError {

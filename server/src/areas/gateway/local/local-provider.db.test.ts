@@ -269,6 +269,20 @@ describe('the local provider', () => {
     expect((await call('POST', '/api/v1/memory/enrich', { name: 'Dana' })).status).toBe(400)
   })
 
+  it('enriches no property that several collections define, unless one is named', async () => {
+    const properties = [{ name: 'Job title', type: 'text' }]
+    const made = [await call('POST', '/api/v1/collections', { name: 'One', properties })]
+    made.push(await call('POST', '/api/v1/collections', { name: 'Two', properties }))
+    const email = 'dana.reyes@northwind.example'
+    const refused = await call('POST', '/api/v1/memory/enrich', { email })
+    expect([refused.status, refused.body.collectionIds?.length > 1]).toEqual([409, true])
+    const collectionId = made[1]?.body.data.id
+    expect((await call('POST', '/api/v1/memory/enrich', { email, collectionId })).status).toBe(200)
+    const { body } = await call('POST', '/api/v1/properties', { email })
+    expect(body.data.properties).toContainEqual(expect.objectContaining({ propertyName: 'Job title', collectionId }))
+    for (const { body: one } of made) await call('DELETE', `/api/v1/collections/${one.data.id}`)
+  })
+
   it('searches the imports of the organization that the operator chose', async () => {
     const shared = await createTestApp({
       settings: { GATEWAY_ORGANIZATION: organizationId, WORKERS: 'off' },

@@ -90,12 +90,12 @@ export function personTerms({ first_name, last_name, email, details, organizatio
 }
 
 /** The terms of a company. */
-export function organizationTerms(
+export const organizationTerms = (
   name: string,
   domain: string | undefined,
   details: Readonly<Record<string, unknown>>,
-): string[] {
-  return unique([
+): string[] =>
+  unique([
     compactNameTerm(name),
     ...companyBlocks(name),
     ...wordsOf(fold(name)).map(word => term('x', word)),
@@ -106,6 +106,5 @@ export function organizationTerms(
     ...textsIn(details.job_titles).flatMap(jobTitleTerms),
     ...textsIn(details.job_locations).flatMap(place => locationTerms(place, 'J')),
   ])
-}
 
 const unique = (terms: readonly string[]): string[] => [...new Set(terms)]

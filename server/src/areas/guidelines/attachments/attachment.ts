@@ -1,22 +1,12 @@
 import type { Schemas } from '../../../contract/schemas.ts'
+import type { GuidelineAttachment } from '../../../platform/database/prisma/client.ts'
 
 export type AttachmentType = Schemas['GuidelineAttachment']['type']
 
 /** A file of a guideline, without its content. */
-export interface Attachment {
-  id: string
-  guidelineId: string
-  name: string
+export interface Attachment extends Omit<GuidelineAttachment, 'tenantId' | 'fileKey' | 'type' | 'description'> {
   type: AttachmentType
   description?: string
-  /** By the bytes of the file. */
-  mimeType: string
-  /** Bytes. */
-  size: number
-  /** Hex. */
-  sha256: string
-  actor: string
-  createdAt: Date
 }
 
 /** The columns of `AttachmentRow`. */

@@ -1,3 +1,4 @@
+import { created, listedAs, ok } from '../../../contract/answers.ts'
 import type { HandlersOf } from '../../../contract/area.ts'
 import { actorOf } from '../../../platform/access/principal.ts'
 import { decodeBase64 } from '../../../platform/attachments/base64.ts'
@@ -21,20 +22,15 @@ export type AttachmentHandlers = Pick<
 >
 
 export const attachmentHandlers = (files: Files): AttachmentHandlers => ({
-  async listGuidelineAttachments({ path, query, call }) {
-    const { entries, ...page } = await listAttachments(call.scope, path.id, query)
-    return { status: 200, body: { success: true, data: entries.map(attachmentToWire), ...page } }
-  },
+  listGuidelineAttachments: async ({ path, query, call }) =>
+    listedAs(await listAttachments(call.scope, path.id, query), attachmentToWire),
 
   async uploadGuidelineAttachment({ path, body, call }) {
     const [upload, fields] = uploadOf(body)
     const change = { actor: actorOf(call.principal), requestId: call.requestId }
     const place = { guidelineId: path.id, id: call.idFor('gat'), actor: change.actor }
     const stored = await storeUpload(call.scope, files, place, upload, fields)
-    return call.finish(async () => ({
-      status: 201,
-      body: { success: true, data: attachmentToWire(await addAttachment(call.scope, files, stored, change)) },
-    }))
+    return call.finish(async () => created(attachmentToWire(await addAttachment(call.scope, files, stored, change))))
   },
 
   async getGuidelineAttachment({ path, call }) {
@@ -42,7 +38,7 @@ export const attachmentHandlers = (files: Files): AttachmentHandlers => ({
     if (wantsJson(call.headers)) {
       const bytes = await wholeFile(attachment, () => files.read(fileKey))
       const content = isText(bytes) ? { text: bytes.toString() } : { contentBase64: bytes.toString('base64') }
-      return { status: 200, body: { success: true, data: { ...attachmentToWire(attachment), ...content } } }
+      return ok({ ...attachmentToWire(attachment), ...content })
     }
     return download(call.headers, attachment, () => files.read(fileKey))
   },
@@ -50,7 +46,7 @@ export const attachmentHandlers = (files: Files): AttachmentHandlers => ({
   async deleteGuidelineAttachment({ path, call }) {
     const change = { actor: actorOf(call.principal), requestId: call.requestId }
     const data = await deleteAttachment(call.scope, path.id, path.attId, change)
-    return { status: 200, body: { success: true, data } }
+    return ok(data)
   },
 })
 

@@ -4,7 +4,7 @@ import { checkFileName } from '../../../platform/attachments/file-name.ts'
 import type { Files } from '../../../platform/attachments/files.ts'
 import type { TenantScope } from '../../../platform/database/database.ts'
 import type { Page } from '../../../platform/lists/cursor.ts'
-import { idCursor, type PageQuery, readPage } from '../../../platform/lists/list.ts'
+import { idCursor, type PageQuery, readById } from '../../../platform/lists/list.ts'
 import { ApiError, conflict, invalid, notFound } from '../../../platform/values/errors.ts'
 import { given } from '../../../platform/values/given.ts'
 import { ATTACHMENT_FIELDS, type Attachment, type AttachmentType, readAttachment } from './attachment.ts'
@@ -35,20 +35,15 @@ export async function listAttachments(
   guidelineId: string,
   query: PageQuery,
 ): Promise<Page<Attachment>> {
-  return readPage(
-    query,
-    cursor,
-    async ({ after, take }) => {
-      const where = { guidelineId, ...given({ id: after && { gt: after } }) }
-      const rows = await scope.prisma(models =>
-        models.guidelineAttachment.findMany({ where, select: ATTACHMENT_FIELDS, orderBy: { id: 'asc' }, take }),
-      )
-      // an empty page of a guideline that exists
-      if (rows.length === 0) await countAttachments(scope, guidelineId)
-      return rows.map(readAttachment)
-    },
-    ({ id }) => id,
-  )
+  return readById(query, cursor, async ({ after, take }) => {
+    const where = { guidelineId, ...given({ id: after && { gt: after } }) }
+    const rows = await scope.prisma(models =>
+      models.guidelineAttachment.findMany({ where, select: ATTACHMENT_FIELDS, orderBy: { id: 'asc' }, take }),
+    )
+    // an empty page of a guideline that exists
+    if (rows.length === 0) await countAttachments(scope, guidelineId)
+    return rows.map(readAttachment)
+  })
 }
 
 /** An attachment, with the key of its file. @throws ApiError `not_found_error` */

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { type Section, sectionsOf } from '../../../documents/sections.ts'
-import { documentOf } from '../../../search/document.ts'
+import { documentOf } from '../../../search/indexing/document.ts'
 import type { SearchDocument } from '../../../search/types.ts'
 import type { GuidelineContent } from '../guideline.ts'
 
 /** A part of a guideline that is searched on its own: a heading and its text, up to its first subsection. */
 export interface TextSection {
-  /** Id in the search index. It changes with the searched text. */
+  /** Id in the search index. It changes with what is searched. */
   id: string
   /** Undefined for the text before the first heading. */
   section?: Section
@@ -15,7 +15,7 @@ export interface TextSection {
   start: number
   /** Where its own text ends: before its first subsection. */
   end: number
-  /** What is searched: the name of the guideline and the headings, then the text. */
+  /** What is searched: the name of the guideline and the heading, then the text and the headings above. */
   searched: string
 }
 
@@ -32,8 +32,12 @@ export function textSections(guidelineId: string, { name, description, value }: 
     const titles = [...parents, ...(section ? [section] : [])].map(({ title }) => title)
     const about = start === 0 && description ? [description] : []
     const text = value.slice(section?.textStart ?? start, end)
-    const searched = [...new Set([name, ...about, ...titles]), text].join('\n')
-    const hash = createHash('sha256').update(searched).digest('hex').slice(0, 16)
+    const parts = [...new Set([name, ...about, ...titles]), text]
+    // embedding models compare messages best with "name: heading", followed by the text
+    const heading = section?.title ?? name
+    const above = parents.map(({ title }) => title).filter(title => title !== name && title !== heading)
+    const searched = [[...new Set([name, heading])].join(': '), ...about, text.trim(), ...new Set(above)].join('\n')
+    const hash = createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 16)
     // equal sections need different ids
     const repeated = ids.get(hash) ?? 0
     ids.set(hash, repeated + 1)

@@ -18,15 +18,33 @@ export interface MessageWords {
 
 const phrase = (stems: readonly string[]): string => ` ${stems.join(' ')} `
 
+/** What only a text in German has. */
+const GERMAN =
+  /[äöüß]|\b(?:ich|und|der|das|nicht|ist|sind|mein|meine|meinen|wir|wie|ein|eine|einen|mit|auf|zur|zum)\b/iu
+/** Endings that German words have in some of their forms, the longest first. A word keeps four letters. */
+const ENDING = /(?<=\p{L}{4})(?:ern|em|er|en|es|e|s|n)$/u
+
+/** The words of a text without German endings and umlauts: that of "Verträgen" is that of "Vertrag". */
+const germanStemsOf = (text: string): string[] =>
+  stemmedWords(text).map(({ word }) => {
+    let stem = word.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ß', 'ss')
+    for (let before = ''; before !== stem; ) {
+      before = stem
+      stem = stem.replace(ENDING, '')
+    }
+    return stem
+  })
+
 export function wordsOfMessage(message: string): MessageWords {
   const stems = stemsOf(message)
-  const all = phrase(stems)
-  return {
-    stems: [...new Set(stems)],
-    triggeredBy: keywords =>
-      keywords.find(keyword => {
-        const wanted = stemsOf(keyword)
-        return wanted.length > 0 && all.includes(phrase(wanted))
-      }),
-  }
+  const forms = [stemsOf, ...(GERMAN.test(message) ? [germanStemsOf] : [])].map(of => ({
+    of,
+    all: phrase(of(message)),
+  }))
+  const occurs = (keyword: string): boolean =>
+    forms.some(({ of, all }) => {
+      const wanted = of(keyword)
+      return wanted.length > 0 && all.includes(phrase(wanted))
+    })
+  return { stems: [...new Set(stems)], triggeredBy: keywords => keywords.find(occurs) }
 }

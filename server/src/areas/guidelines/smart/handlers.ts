@@ -1,14 +1,17 @@
+import { respond } from '../../../contract/answers.ts'
 import type { Handlers, TenantCall } from '../../../contract/handlers.ts'
 import type { Schemas } from '../../../contract/schemas.ts'
 import type { Models } from '../../../models/port.ts'
-import { charge, release, requireCredits, reserve, settle } from '../../../platform/credits/credits.ts'
+import type { EmbedQuery } from '../../../models/query-embedding.ts'
+import { charge, priceFor, release, requireCredits, reserve, settle } from '../../../platform/credits/credits.ts'
 import { PRICES } from '../prices.ts'
 import type { SmartUpdater } from './plan/smart-update.ts'
-import type { SelectGuidelines, Selection } from './select.ts'
+import type { SelectGuidelines, Selection } from './selection/select.ts'
 import { testGuidelines } from './test-guidelines.ts'
 
 interface Dependencies {
   models: Models
+  embedQuery: EmbedQuery
   selectGuidelines: SelectGuidelines
   updater: SmartUpdater
 }
@@ -16,11 +19,7 @@ interface Dependencies {
 export type SmartOperation = 'smartGuidelines' | 'testGuidelines' | 'smartUpdate' | 'applySmartUpdate'
 
 /** Selects guidelines for messages, and plans updates. */
-export function createSmartHandlers({
-  models,
-  selectGuidelines,
-  updater,
-}: Dependencies): Pick<Handlers, SmartOperation> {
+export function createSmartHandlers({ models, embedQuery, selectGuidelines, updater }: Dependencies) {
   /** The selection, charged: a model is an external service, so its price is reserved before the call. */
   async function select(
     { scope, principal, requestId, signal }: TenantCall,
@@ -28,7 +27,7 @@ export function createSmartHandlers({
   ): Promise<Selection & { creditsCharged: number }> {
     const billing = { scope, principal, requestId }
     const run = (): Promise<Selection> => selectGuidelines(scope, { ...request, signal })
-    const price = PRICES.smartGuidelines
+    const price = priceFor(principal, PRICES.smartGuidelines)
     if (!models.choose || request.mode === 'fast') {
       requireCredits(principal, price)
       const selection = await run()
@@ -38,7 +37,8 @@ export function createSmartHandlers({
     const reservation = await reserve(billing, 'smartGuidelines', price + PRICES.chooseGuidelines)
     try {
       const selection = await run()
-      const creditsCharged = price + (selection.usage.engine === 'model' ? PRICES.chooseGuidelines : 0)
+      const creditsCharged =
+        price + (selection.usage.inputTokens !== undefined ? priceFor(principal, PRICES.chooseGuidelines) : 0)
       await settle(billing, reservation, creditsCharged)
       return { ...selection, creditsCharged }
     } catch (error) {
@@ -50,16 +50,14 @@ export function createSmartHandlers({
   return {
     async smartGuidelines({ body, call }) {
       const { creditsCharged, usage, ...selection } = await select(call, body)
-      return { status: 200, body: { success: true, ...selection, usage: { ...usage, creditsCharged } } }
+      return respond(200, { ...selection, usage: { ...usage, creditsCharged } })
     },
-    testGuidelines: async ({ body, call }) => ({
-      status: 200,
-      body: { success: true, ...(await testGuidelines({ models, selectGuidelines }, body, call)) },
-    }),
+    testGuidelines: async ({ body, call }) =>
+      respond(200, await testGuidelines({ models, embedQuery, selectGuidelines }, body, call)),
     smartUpdate: ({ body, call }) => updater.update(call, body),
     applySmartUpdate: async ({ path, body, call }) => ({
       status: 200,
       body: await updater.apply(call, path.planId, body.items),
     }),
-  }
+  } satisfies Partial<Handlers>
 }

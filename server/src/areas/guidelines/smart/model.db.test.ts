@@ -33,10 +33,10 @@ async function start(...steps: Step[]): Promise<void> {
   script.push(...steps)
 }
 
-const CHOSEN = { section: 1, score: 0.9, reason: 'It names gift cards.' }
+const CHOSEN = { section: 2, score: 0.9, reason: 'It names gift cards.' }
 const message = 'return a gift card'
 
-it('lets the model choose among the best sections', async () => {
+it('lets the model choose from the directory', async () => {
   await start({ answer: { chosen: [CHOSEN, { ...CHOSEN, score: 7 }, { ...CHOSEN, section: 99 }] } })
   const { body } = await call('POST', 'ai/smart-guidelines', { message, mode: 'deep' })
   expect(body).toMatchObject({
@@ -47,7 +47,34 @@ it('lets the model choose among the best sections', async () => {
   })
   expect(body.selection).toHaveLength(1)
   expect(await credits()).toBe(8)
-  expect(model.requests.at(-1)?.body).toContain('A gift card cannot be returned.')
+  const asked = JSON.parse(model.requests.at(-1)?.body ?? '{}').messages.at(-1).content
+  expect(asked).toContain('Refund policy\n[1] Refunds\n[2] Vouchers\n\nOther\n[3] Cards')
+  expect(asked).toContain(message)
+})
+
+it('asks the model once for a message, and again after any guideline has changed', async () => {
+  const step: Step = { answer: { chosen: [CHOSEN] } }
+  await start(step, step, step)
+  const before = model.requests.length
+  const select = async (more: object = {}) => (await call('POST', 'ai/smart-guidelines', { message, ...more })).body
+  expect((await select()).usage).toMatchObject({ engine: 'model', creditsCharged: 2, inputTokens: 120 })
+  const again = await select()
+  expect(again.usage).toEqual({ ...again.usage, engine: 'model', mode: 'deep', creditsCharged: 1 })
+  expect(again.usage).not.toHaveProperty('inputTokens')
+  expect(again.selection).toMatchObject([{ guidelineId: refunds, sections: [{ slug: 'vouchers' }] }])
+  expect(model.requests.length - before).toBe(1)
+  await call('PATCH', `guidelines/${other}`, { updateMode: 'append', value: 'They have a logo.' })
+  await select()
+  await select()
+  expect(model.requests.length - before).toBe(2)
+  await select({ message: 'return a voucher' })
+  expect(model.requests.length - before).toBe(3)
+})
+
+it('selects nothing if the model finds that no section applies', async () => {
+  await start({ answer: { chosen: [] } })
+  const { body } = await call('POST', 'ai/smart-guidelines', { message })
+  expect(body).toMatchObject({ selection: [], compiledContext: '', usage: { engine: 'model', contentTokens: 0 } })
 })
 
 it('says in a test of guidelines why the model selected one', async () => {

@@ -1,4 +1,4 @@
-import { insertDocuments } from '../../../search/store.ts'
+import { insertDocuments } from '../../../search/indexing/insert-documents.ts'
 
 /**
  * Common table expressions that bring the search index to the text of a guideline, in the statement of the change.

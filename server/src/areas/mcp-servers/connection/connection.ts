@@ -1,4 +1,5 @@
 import type { Client } from '@modelcontextprotocol/client'
+import { z } from 'zod'
 import type { OutboundFetch } from '../../../platform/outbound-http/outbound-http.ts'
 import { VERSION } from '../../../platform/settings/version.ts'
 import type { JsonObject } from '../../../platform/values/json.ts'
@@ -113,6 +114,9 @@ function identityOf(client: Client): ServerIdentity {
   }
 }
 
+/** The tools are checked one by one when they are read: the client refuses a list for one bad tool. */
+const ToolPage = z.looseObject({ tools: z.array(z.unknown()), nextCursor: z.string().nullish() })
+
 async function allPages(client: Client, options: { timeout: number }): Promise<unknown[]> {
   if (client.getServerCapabilities()?.tools === undefined) return []
   const tools: unknown[] = []
@@ -120,11 +124,12 @@ async function allPages(client: Client, options: { timeout: number }): Promise<u
   let cursor: string | undefined
   do {
     if (seen.size > MAX_PAGES) throw new ConnectionError(`The list of tools has more than ${MAX_PAGES} pages.`)
-    const page = await client.request({ method: 'tools/list', params: cursor === undefined ? {} : { cursor } }, options)
+    const params = cursor === undefined ? {} : { cursor }
+    const page = await client.request({ method: 'tools/list', params }, ToolPage, options)
     tools.push(...page.tools)
     if (tools.length > MAX_TOOLS)
       throw new ConnectionError(`The server has more than ${MAX_TOOLS} tools. Use one with fewer tools.`)
-    cursor = page.nextCursor
+    cursor = page.nextCursor ?? undefined
     if (cursor !== undefined && seen.size === seen.add(cursor).size)
       throw new ConnectionError('The list of tools never ends: a page names itself or an earlier one as the next.')
   } while (cursor !== undefined)

@@ -7,7 +7,7 @@ const deep = (depth: number): object => JSON.parse(`${'{"not":'.repeat(depth)}{}
 it('reads what models and people need', () => {
   const { tools, skipped } = readListing([
     tool({ title: 'A tool' }),
-    { name: 'b', inputSchema: {}, annotations: { title: 'B' } },
+    { name: 'b', inputSchema: { type: 'object' }, annotations: { title: 'B' } },
   ])
   expect(skipped).toEqual([])
   expect(tools).toEqual([
@@ -23,12 +23,17 @@ it.each([
   ['a name with a NUL', tool({ name: 'a\0b' }), /name/],
   ['a name with hidden characters', tool({ name: 'a\u{e0041}' }), /name/],
   ['no schema', tool({ inputSchema: undefined }), /schema/],
+  [
+    'a schema without a type',
+    tool({ inputSchema: { $schema: 'http://json-schema.org/draft-07/schema#' } }),
+    /type object/,
+  ],
   ['a schema of another type', tool({ inputSchema: { type: 'array' } }), /type object/],
   ['a large schema', tool({ inputSchema: { type: 'object', description: 'x'.repeat(40_000) } }), /32768/],
-  ['a deep schema', tool({ inputSchema: deep(70) }), /deeper/],
-  ['a very deep schema', tool({ inputSchema: deep(50_000) }), /deeply/],
-  ['a NUL in the schema', tool({ inputSchema: { enum: ['\0'] } }), /NUL/],
-  ['half a character in the schema', tool({ inputSchema: { const: '\ud800' } }), /surrogate/],
+  ['a deep schema', tool({ inputSchema: { type: 'object', ...deep(70) } }), /deeper/],
+  ['a very deep schema', tool({ inputSchema: { type: 'object', ...deep(50_000) } }), /deeply/],
+  ['a NUL in the schema', tool({ inputSchema: { type: 'object', enum: ['\0'] } }), /NUL/],
+  ['half a character in the schema', tool({ inputSchema: { type: 'object', const: '\ud800' } }), /surrogate/],
   ['no object', 'tool', /name/],
   ['null', null, /name/],
 ])('skips a tool with %s', (_what, entry, reason) => {

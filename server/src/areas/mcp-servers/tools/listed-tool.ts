@@ -64,7 +64,7 @@ function readTool(entry: unknown): { tool: ListedTool } | SkippedTool {
       name: shown,
       reason: `The name is missing, has more than ${MAX_TOOL_NAME_LENGTH} characters, or has characters that cannot be shown.`,
     }
-  if (!isObject(inputSchema) || (inputSchema.type ?? 'object') !== 'object')
+  if (!isObject(inputSchema) || inputSchema.type !== 'object')
     return { name, reason: 'The input schema is not a JSON Schema of the type object.' }
   const schema = readSchema(inputSchema)
   if (typeof schema === 'string') return { name, reason: schema }
@@ -95,5 +95,5 @@ function readSchema(schema: Record<string, unknown>): JsonObject | string {
   )
   const bad = findBadText(copy)
   if (bad) return `In the input schema, ${bad.path || 'a value'} ${bad.problem}.`
-  return isObject(copy) ? { type: 'object', ...copy } : 'The input schema is not an object.'
+  return isObject(copy) ? copy : 'The input schema is not an object.'
 }

@@ -30,6 +30,7 @@ export const toMemory = (
   tags: row.tags,
   metadata: row.metadata,
   version: row.version,
+  ...(row.facts && { facts: row.facts }),
   ...(row.superseded && { supersededBy: row.superseded.map(toSuperseding) }),
 })
 

@@ -26,6 +26,7 @@ const COLUMNS = [
   'metadata',
   'timestamp',
   'createdAt',
+  'searchable',
 ] as const
 
 const cell = (value: unknown): string => {

@@ -5,7 +5,7 @@ import type { BillingContext } from '../../../platform/credits/credits.ts'
 import type { Scope } from '../../../platform/database/scope.ts'
 import { invalid } from '../../../platform/values/errors.ts'
 import type { DefinitionsOf } from '../definitions.ts'
-import { occurrenceOf } from '../memories/deduplication.ts'
+import { occurrenceOf } from '../memories/store/duplicates.ts'
 import { readGroups } from '../properties/filter/read-filter.ts'
 import type { RecordFilter } from '../properties/filter/sql/filtered.ts'
 import { FORMATS, type Format } from './export-formats.ts'
@@ -32,7 +32,7 @@ export const createExporter =
   async ({ scope, principal }: BillingContext, request: Request, format: Format): Promise<Stream<Format>> => {
     const { after, type, includeUsage = false } = request
     if (after && (after.memoryId === undefined) !== (after.timestamp === undefined))
-      throw invalid('body.after', 'Behind a memory, give its memoryId and its timestamp.')
+      throw invalid('body.after', 'To continue after a memory, pass its memoryId and timestamp.')
     const collections = await definitionsOf(scope, principal.definitionsVersion)
     if (includeUsage) {
       if (after) throw invalid('body.includeUsage', 'Usage comes before all records: leave out after or includeUsage.')
@@ -96,8 +96,13 @@ async function* parts(
   }
 }
 
-async function readOccurrence({ content, sessionId, hash }: ExportedMemoryRow): Promise<number | undefined> {
-  if (sessionId === null) return undefined
+async function readOccurrence({
+  content,
+  sessionId,
+  hash,
+  searchable,
+}: ExportedMemoryRow): Promise<number | undefined> {
+  if (sessionId === null || !searchable) return undefined
   return inOwnTurn(content.length, () => occurrenceOf(content, sessionId, hash))
 }
 

@@ -1,3 +1,4 @@
+import { ok } from '../../../contract/answers.ts'
 import type { Handlers } from '../../../contract/handlers.ts'
 import { requirePermission } from '../../../platform/access/permissions.ts'
 import { billingOf } from '../../../platform/credits/credits.ts'
@@ -11,7 +12,7 @@ import { createImporter } from './import.ts'
 export function createPortabilityHandlers(dependencies: {
   definitionsOf: DefinitionsOf
   personParts: readonly PersonPart[]
-}): Pick<Handlers, 'exportMemory' | 'exportPerson' | 'importMemory'> {
+}) {
   const exporter = createExporter(dependencies)
   const { definitionsOf, personParts: parts } = dependencies
   const exportPerson = createPersonExporter({ definitionsOf, parts })
@@ -19,13 +20,18 @@ export function createPortabilityHandlers(dependencies: {
   return {
     async importMemory({ body, call }) {
       const add = await importer(billingOf(call), body)
-      return call.finish(async () => ({ status: 200, body: { success: true, data: await add() } }))
+      return call.finish(async () => ok(await add()))
     },
-    exportPerson: async ({ body, call }) => ({ status: 200, stream: await exportPerson(billingOf(call), body) }),
+    async exportPerson({ body, call }) {
+      // it shows what was deleted, which needs the right to restore it, and it reads the rest
+      const { member, scopes, livemode } = call.principal
+      requirePermission({ role: member.role, scopes, livemode }, 'memory:read')
+      return { status: 200, stream: await exportPerson(billingOf(call), body) }
+    },
     async exportMemory({ body, call }) {
       const { member, scopes, livemode } = call.principal
       if (body.includeUsage) requirePermission({ role: member.role, scopes, livemode }, 'analytics:read')
       return { status: 200, stream: await exporter(billingOf(call), body, formatFor(call.headers.get('accept'))) }
     },
-  }
+  } satisfies Partial<Handlers>
 }

@@ -1,8 +1,14 @@
 import { inOwnTurn } from '../../../platform/concurrency/own-turn.ts'
 import type { Json } from '../../../platform/values/json.ts'
-import { documentOf } from '../../../search/document.ts'
+import { documentOf } from '../../../search/indexing/document.ts'
 import type { SearchDocument } from '../../../search/types.ts'
-import { contentHash, exactHash, isShortTurn, repeatedTurnHash } from '../memories/deduplication.ts'
+import {
+  contentHash,
+  exactHash,
+  isShortTurn,
+  repeatedTurnHash,
+  unsearchableHash,
+} from '../memories/store/duplicates.ts'
 import { systemNameOf } from '../properties/system-names.ts'
 import { typedValue, typeOfValue } from '../typed-value.ts'
 import type { ImportIds } from './import-ids.ts'
@@ -18,9 +24,9 @@ function memoryIn(source: string): { id: string; version: string } {
   return { id, version: version === undefined ? '' : `@${version}` }
 }
 
-/** The ids of the memories that a property and its history come from. */
-export const memoriesBehind = ({ source, history }: PortableProperty): string[] =>
-  [source, ...history.map(change => change.source)].flatMap(text =>
+/** The ids of the memories that a property, its history and its mentions come from. */
+export const memoriesBehind = ({ source, history, mentions = [] }: PortableProperty): string[] =>
+  [source, ...[...history, ...mentions].map(each => each.source)].flatMap(text =>
     text?.startsWith(FROM_MEMORY) ? [memoryIn(text).id] : [],
   )
 
@@ -77,6 +83,7 @@ export function toPropertyRow(
     as_of: property.asOf ?? now,
     version,
     updated_at: updatedAt,
+    mentions: (property.mentions ?? []).map(mention => ({ ...mention, source: here(mention.source) })),
     history: history.length === 0 && value !== undefined && value !== null ? [first] : history,
   }
 }
@@ -105,7 +112,7 @@ export async function readContents(
 const timeOf = ({ timestamp, createdAt }: PortableMemory, now: string): string => timestamp ?? createdAt ?? now
 
 function readContent(memory: PortableMemory, now: string): ReadContent {
-  const { content, speaker = null, sessionId = null, tags = [] } = memory
+  const { content, speaker = null, sessionId = null, tags = [], searchable } = memory
   const timestamp = new Date(timeOf(memory, now))
   const { id: _none, ...document } = documentOf({
     id: '',
@@ -115,11 +122,16 @@ function readContent(memory: PortableMemory, now: string): ReadContent {
     sessionId,
     speaker,
     tags,
+    searchable,
   })
   return { ...hashesOf(memory), document }
 }
 
-function hashesOf({ content, sessionId, occurrence }: PortableMemory): Omit<ReadContent, 'document'> {
+function hashesOf({ content, sessionId, occurrence, searchable }: PortableMemory): Omit<ReadContent, 'document'> {
+  if (searchable === false) {
+    const own = unsearchableHash(content, sessionId)
+    return { hash: own, otherHash: own, ownTurn: false }
+  }
   const hash = contentHash(content)
   if (sessionId === undefined) return { hash, otherHash: exactHash(content), ownTurn: false }
   const turn = repeatedTurnHash(content, sessionId, occurrence ?? 0)
@@ -135,7 +147,7 @@ export function toMemoryRow(
   { id: record_id, type }: Placed,
   { n, id, collectionId, now }: { n: number; id: string; collectionId: string | null; now: string },
 ): ImportedMemory {
-  const { content, speaker, sessionId, tags = [], metadata = {}, history = [], createdAt } = memory
+  const { content, speaker, sessionId, tags = [], metadata = {}, history = [], createdAt, searchable } = memory
   return {
     n,
     id,
@@ -150,7 +162,8 @@ export function toMemoryRow(
     collection_id: collectionId,
     tags,
     metadata,
-    // a version that an edit in the history has cannot be given again
+    searchable: searchable === false ? false : null,
+    // an edit in the history may already use this version
     version: Math.max(memory.version ?? 1, ...history.map(({ version }) => version)),
     history,
     timestamp: timeOf(memory, now),

@@ -26,7 +26,20 @@ const byName = (a: PortableProperty, b: PortableProperty): number => (nameOf(a) 
 const nameOf = ({ collection = '', systemName }: PortableProperty): string => `${collection} ${systemName}`
 
 function toPortableProperty(row: ExportedPropertyRow, slugs: Slugs): PortableProperty {
-  const { collectionId, systemName, name, type, value, version, confidence, source, asOf, updatedAt, history } = row
+  const {
+    collectionId,
+    systemName,
+    name,
+    type,
+    value,
+    version,
+    confidence,
+    source,
+    asOf,
+    updatedAt,
+    history,
+    mentions,
+  } = row
   return {
     propertyName: name ?? systemName,
     systemName,
@@ -49,6 +62,15 @@ function toPortableProperty(row: ExportedPropertyRow, slugs: Slugs): PortablePro
       ...withoutNulls({ evidence }),
       at: new Date(at).toISOString(),
     })),
+    ...(mentions.length > 0 && {
+      mentions: mentions.map(({ source, value, confidence, evidence, at }) => ({
+        source,
+        value,
+        confidence,
+        ...withoutNulls({ evidence }),
+        at: new Date(at).toISOString(),
+      })),
+    }),
   }
 }
 
@@ -75,6 +97,7 @@ export const toPortableMemory = (
   }),
   tags: row.tags,
   metadata: row.metadata,
+  ...(!row.searchable && { searchable: false }),
   ...(row.version > 1 && {
     version: row.version,
     history: row.history.map(({ reason, at, ...change }) => ({

@@ -9,6 +9,7 @@ import {
 } from '../../../platform/usage/imported-usage.ts'
 import { DAY_MS } from '../../../platform/values/durations.ts'
 import { type ErrorDetail, invalid } from '../../../platform/values/errors.ts'
+import { formatNumber } from '../../../platform/values/format.ts'
 import type { Slugs } from './portable.ts'
 
 type PortableUsage = Schemas['PortableUsage']
@@ -51,7 +52,7 @@ export async function addUsage(
   if (changed > 0 && (await countImported(scope)) > MAX_ROWS)
     throw invalid(
       'body.usage',
-      `The organization would have more than ${MAX_ROWS.toLocaleString('en')} rows of imported usage. Leave out the oldest days.`,
+      `The organization would have more than ${formatNumber(MAX_ROWS)} rows of imported usage. Leave out the oldest days.`,
     )
   return { changed, known: rows.size - changed, problems }
 }

@@ -1,6 +1,6 @@
 import type { PropertyType } from '../../../models/port.ts'
+import { fits } from '../../../models/value-types.ts'
 import type { Json } from '../../../platform/values/json.ts'
-import { fits } from '../typed-value.ts'
 
 /** What a definition requires of a value. */
 export interface ValueShape {

@@ -1,3 +1,4 @@
+import { ok, respond } from '../../../contract/answers.ts'
 import type { Handlers } from '../../../contract/handlers.ts'
 import { billingOf } from '../../../platform/credits/credits.ts'
 import type { DefinitionsOf } from '../definitions.ts'
@@ -9,21 +10,8 @@ import { createUndoer } from './updates/undo.ts'
 import { createUpdater } from './updates/update.ts'
 import { createUpserter } from './upsert.ts'
 
-type PropertiesHandlers = Pick<
-  Handlers,
-  | 'getProperties'
-  | 'upsert'
-  | 'filterByProperty'
-  | 'bulkUpdate'
-  | 'undoChange'
-  | 'listSuggestions'
-  | 'acceptSuggestions'
-  | 'dismissSuggestions'
-  | 'undoSuggestions'
->
-
 /** Reads, writes and filters property values. */
-export function createPropertiesHandlers(dependencies: { definitionsOf: DefinitionsOf }): PropertiesHandlers {
+export function createPropertiesHandlers(dependencies: { definitionsOf: DefinitionsOf }) {
   const properties = createPropertyReader(dependencies)
   const upsert = createUpserter(dependencies)
   const filter = createFilterer(dependencies)
@@ -31,41 +19,17 @@ export function createPropertiesHandlers(dependencies: { definitionsOf: Definiti
   const undo = createUndoer({ ...dependencies, updater })
   const suggestions = createSuggestionDecider({ ...dependencies, updater, undo })
   return {
-    getProperties: async ({ body, call }) => ({
-      status: 200,
-      body: { success: true, data: await properties(billingOf(call), body) },
-    }),
-    upsert: async ({ body, call }) => ({
-      status: 200,
-      body: { success: true, data: await upsert(billingOf(call), body) },
-    }),
-    filterByProperty: async ({ body, call }) => ({
-      status: 200,
-      body: { success: true, ...(await filter(billingOf(call), body)) },
-    }),
-    bulkUpdate: async ({ body, call }) => ({
-      status: 200,
-      body: { success: true, data: await updater.bulkUpdate(billingOf(call), body) },
-    }),
-    undoChange: async ({ body, call }) => ({
-      status: 200,
-      body: { success: true, data: await undo(billingOf(call), body) },
-    }),
+    getProperties: async ({ body, call }) => ok(await properties(billingOf(call), body)),
+    upsert: async ({ body, call }) => ok(await upsert(billingOf(call), body)),
+    filterByProperty: async ({ body, call }) => respond(200, await filter(billingOf(call), body)),
+    bulkUpdate: async ({ body, call }) => ok(await updater.bulkUpdate(billingOf(call), body)),
+    undoChange: async ({ body, call }) => ok(await undo(billingOf(call), body)),
     async listSuggestions({ query, call }) {
       const collections = await dependencies.definitionsOf(call.scope, call.principal.definitionsVersion)
-      return { status: 200, body: { success: true, ...(await listSuggestions(call.scope, collections, query)) } }
+      return respond(200, await listSuggestions(call.scope, collections, query))
     },
-    acceptSuggestions: async ({ body, call }) => ({
-      status: 200,
-      body: { success: true, data: await suggestions.accept(billingOf(call), body) },
-    }),
-    dismissSuggestions: async ({ body, call }) => ({
-      status: 200,
-      body: { success: true, data: await suggestions.dismiss(billingOf(call), body) },
-    }),
-    undoSuggestions: async ({ body, call }) => ({
-      status: 200,
-      body: { success: true, data: await suggestions.undo(billingOf(call), body) },
-    }),
-  }
+    acceptSuggestions: async ({ body, call }) => ok(await suggestions.accept(billingOf(call), body)),
+    dismissSuggestions: async ({ body, call }) => ok(await suggestions.dismiss(billingOf(call), body)),
+    undoSuggestions: async ({ body, call }) => ok(await suggestions.undo(billingOf(call), body)),
+  } satisfies Partial<Handlers>
 }

@@ -13,6 +13,14 @@ export interface Origin {
   asOf: Date
 }
 
+/** The values of a text. */
+export interface Incoming {
+  /** Values to store. */
+  certain: IncomingRow[]
+  /** Values that the text only suggests: statements read what stands for them. */
+  uncertain: IncomingRow[]
+}
+
 /** The definition of a value; the collection id is empty if no collection defines it. */
 export type ValueDefinition = Pick<PropertyDefinition, 'collectionId' | 'systemName' | 'name' | 'type' | 'mode'>
 

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { actorOf } from '../../../platform/access/principal.ts'
 import type { Database, TenantScope } from '../../../platform/database/database.ts'
 import type { Scope } from '../../../platform/database/scope.ts'
-import { beginCountedJob, resumeCountedJob } from '../../../platform/jobs/counted-job.ts'
+import { beginCountedJob } from '../../../platform/jobs/counted-job.ts'
 import {
   completeItemizedJob,
   failItemizedJob,
@@ -11,10 +11,12 @@ import {
   type JobCaller,
 } from '../../../platform/jobs/itemized-job.ts'
 import { type ClaimedJob, enqueue, renew } from '../../../platform/jobs/jobs.ts'
-import type { JobKind } from '../../../platform/jobs/runner.ts'
+import { createPace, inParts, type Pace } from '../../../platform/jobs/pace.ts'
+import { type JobKind, type Turn, YIELD } from '../../../platform/jobs/runner.ts'
 import type { ValueShape } from './convert-value.ts'
 import { type DefinitionChange, type MigratedDefinition, migrateChunk } from './migrate-chunk.ts'
 import * as statements from './sql/redefined.ts'
+import { takeValues } from './sql/take.ts'
 import { WORKSPACE_LISTS } from './workspace-lists.ts'
 
 export const MIGRATE_VALUES = 'follow_definitions'
@@ -24,10 +26,10 @@ export const MIGRATE_VALUES = 'follow_definitions'
  * event reports the progress.
  */
 const MAX_AT_ONCE = 1_000
-/** Values rewritten per transaction. */
+/** Values rewritten per transaction, at most. */
 const CHUNK = 200
 /** Keys of values read at a time. */
-const KEYS = 20_000
+const KEYS = 5_000
 /** Calls that began under the old definitions have ended by then; the values that they wrote are migrated too. */
 const LATECOMERS_SECONDS = 120
 
@@ -38,6 +40,8 @@ export interface ValueMigrator {
    * @returns the event that reports the migration; undefined if no values have to change
    */
   follow(scope: Scope, change: DefinitionChange, caller: JobCaller): Promise<string | undefined>
+  /** Moves the values of properties of other collections, with their history. @returns how many */
+  take: typeof takeValues
   /** How much data belongs to a collection. @param systemNames of all properties that it has or ever had */
   contentsOf(
     scope: TenantScope,
@@ -59,9 +63,12 @@ interface Payload {
   changed: string[]
   optionsChanged: string[]
   deleted: string[]
+  /** The last value that was migrated. Absent at the start. */
+  after?: statements.ValueKey | null
 }
 
 export function createValueMigrator({ database }: { database: Database }): ValueMigrator {
+  const pace = createPace(database, CHUNK)
   return {
     async follow(scope, change, caller) {
       const properties = toFollow(change)
@@ -85,6 +92,8 @@ export function createValueMigrator({ database }: { database: Database }): Value
       return eventId
     },
 
+    take: takeValues,
+
     contentsOf: async (scope, collectionId, systemNames) => ({
       values: await statements.countBehind(scope, collectionId, systemNames.map(toGo)),
       notes: await scope.prisma(models => models.memory.count({ where: { collectionId } })),
@@ -98,12 +107,14 @@ export function createValueMigrator({ database }: { database: Database }): Value
     workspaceLists: WORKSPACE_LISTS,
 
     job: {
-      async handle(job, signal) {
+      lane: 'bulk',
+      async handle(job, signal, turn) {
         // written by `follow`
         const payload = job.payload as unknown as Payload
         const context = await itemizedJobContext(database, payload.eventId)
         if (!context || context.status === 'cancelled') return undefined
-        await followAll(database, { job, payload, context, signal })
+        const isDone = await followAll(database, { job, payload, context, signal, turn, pace })
+        if (!isDone) return YIELD
         return context.finished ? undefined : { again: LATECOMERS_SECONDS }
       },
       onGivenUp: (job, error) => failItemizedJob(database, String(job.payload.eventId), error.message),
@@ -116,31 +127,43 @@ interface Run {
   payload: Payload
   context: ItemizedJobContext
   signal: AbortSignal
+  turn: Turn
+  pace: Pace
 }
 
-async function followAll(database: Database, { job, payload, context, signal }: Run): Promise<void> {
+/** Migrates values until none is left or others have their turn. @returns whether none is left */
+async function followAll(database: Database, { job, payload, context, signal, turn, pace }: Run): Promise<boolean> {
   const { eventId, collectionId } = payload
   const scope = database.scope(context)
   const actor = actorFor(context.caller)
   const properties = toFollow(await asItStands(scope, payload))
-  if (!context.finished)
-    await resumeCountedJob(scope, eventId, await statements.countBehind(scope, collectionId, properties))
-  let after: statements.ValueKey | undefined
-  do {
+  // values that do not fit stay behind, so a run goes on where the one before has stopped
+  let after = payload.after ?? undefined
+  for (let isLast = false; !isLast; ) {
     const keys = await statements.nextBehind(scope, collectionId, properties, { after, limit: KEYS })
-    for (let start = 0; start < keys.length; start += CHUNK) {
+    isLast = keys.length < KEYS
+    for (const chunk of inParts(keys, pace.most, () => 1)) {
       signal.throwIfAborted()
-      await database.retriedTransaction(async () => {
-        await renew(database, job)
-        const change = await asItStands(scope, payload)
-        await migrateChunk({ scope, eventId, change, actor }, keys.slice(start, start + CHUNK))
-      })
+      if (turn.isOver()) return false
+      after = chunk.at(-1)
+      const place = { ...job.payload, after: { ...chunk.at(-1) } }
+      await pace.timed(chunk.length, () =>
+        database.retriedTransaction(async () => {
+          await renew(database, job, place)
+          const change = await asItStands(scope, payload)
+          await migrateChunk({ scope, eventId, change, actor }, chunk)
+        }),
+      )
       // lets waiting calls run between two chunks
       await setImmediate()
     }
-    after = keys.length < KEYS ? undefined : keys.at(-1)
-  } while (after)
-  if (!context.finished) await completeItemizedJob(scope, eventId, { collectionId })
+  }
+  await database.retriedTransaction(async () => {
+    // what calls with older definitions have written meanwhile is looked for from the start
+    await renew(database, job, { ...job.payload, after: null })
+    if (!context.finished) await completeItemizedJob(scope, eventId, { collectionId })
+  })
+  return true
 }
 
 const isList = ({ type, mode }: ValueShape): boolean => mode === 'append' || type === 'array'

@@ -1,6 +1,8 @@
+import { fits } from '../../../models/value-types.ts'
+import { conflict } from '../../../platform/values/errors.ts'
 import type { Json } from '../../../platform/values/json.ts'
 import type { CollectionDefinition } from '../definitions.ts'
-import { fits, typeOfValue } from '../typed-value.ts'
+import { typeOfValue } from '../typed-value.ts'
 import type { ValueDefinition } from './incoming.ts'
 import { isAlias, systemNameOf } from './system-names.ts'
 
@@ -18,23 +20,58 @@ export function findDefinition(
   type: string,
   collections: readonly CollectionDefinition[],
 ): FoundDefinition | undefined {
-  const wanted = property.trim().toLowerCase()
-  const fitting = collections.filter(({ entityType }) => entityType === undefined || entityType === type)
-  for (const collection of fitting.sort(
-    (a, b) => Number(a.entityType === undefined) - Number(b.entityType === undefined),
-  )) {
-    const found =
-      collection.properties.find(({ name, systemName }) => name.toLowerCase() === wanted || systemName === wanted) ??
-      collection.properties.find(one => isAlias(one, wanted))
-    if (found) {
-      const { name, systemName, mode } = found
-      return {
-        definition: { collectionId: collection.id, name, systemName, mode, type: found.type },
-        options: found.options ?? [],
-      }
-    }
+  const [found] = definitionsFor(property, type, collections)
+  if (!found) return undefined
+  const { name, systemName, mode, options = [] } = found.property
+  return {
+    definition: { collectionId: found.collection.id, name, systemName, mode, type: found.property.type },
+    options,
   }
-  return undefined
+}
+
+/** The collections for a type that define a property of this name, and if none does, of this alias; those for the type first. */
+function collectionsDefining(
+  property: string,
+  type: string,
+  collections: readonly CollectionDefinition[],
+): CollectionDefinition[] {
+  const found = definitionsFor(property, type, collections)
+  const named = found.filter(({ byName }) => byName)
+  return (named.length > 0 ? named : found).map(({ collection }) => collection)
+}
+
+/**
+ * Like `findDefinition`, for a caller who has to say which of several is meant.
+ * @param path of the name in the request
+ * @throws ApiError `conflict_error` (`collectionIds`) if several collections define a property of this name
+ */
+export function theDefinition(
+  property: string,
+  type: string,
+  collections: readonly CollectionDefinition[],
+  path: string,
+): FoundDefinition | undefined {
+  const defining = collectionsDefining(property, type, collections)
+  if (defining.length > 1)
+    throw conflict(
+      `${property} is a property of ${defining.map(({ id, name }) => `${name} (${id})`).join(' and ')}. Pass the collectionId of one.`,
+      { path, collectionIds: defining.map(({ id }) => id) },
+    )
+  return findDefinition(property, type, collections)
+}
+
+function definitionsFor(property: string, type: string, collections: readonly CollectionDefinition[]) {
+  const wanted = property.trim().toLowerCase()
+  return collections
+    .filter(({ entityType }) => entityType === undefined || entityType === type)
+    .sort((a, b) => Number(a.entityType === undefined) - Number(b.entityType === undefined))
+    .flatMap(collection => {
+      const named = collection.properties.find(
+        ({ name, systemName }) => name.toLowerCase() === wanted || systemName === wanted,
+      )
+      const found = named ?? collection.properties.find(one => isAlias(one, wanted))
+      return found ? [{ collection, property: found, byName: named !== undefined }] : []
+    })
 }
 
 /** A definition for a property that no collection defines. */

@@ -1,16 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Scope } from '../../../platform/database/scope.ts'
-import type { Json } from '../../../platform/values/json.ts'
+import { isObject, type Json } from '../../../platform/values/json.ts'
+import type { FollowedValue, FollowMemories } from '../records/deletion/soft-delete.ts'
 import { incomingRow, type Origin, propertyKey } from './incoming.ts'
-import {
-  markUnsaid,
-  mergeValues,
-  type ReplacedValues,
-  replaceValues,
-  type SaidValue,
-  valuesSaidBy,
-} from './sql/memory-values.ts'
+import { markUnsaid, mergeValues, type ReplacedValues, replaceValues } from './sql/memory-values.ts'
 import type { IncomingRow } from './sql/properties.ts'
+import { type StatedValue, statedValues } from './sql/standing.ts'
 
 /** What a memory says after an edit. */
 export interface MemoryValues {
@@ -24,6 +19,8 @@ export interface MemoryValues {
   unsure: readonly IncomingRow[]
   /** The reason of the edit, for the history. */
   reason: string | undefined
+  /** Whether a memory of the same time that was stored later keeps its values. [false] */
+  inOrder?: boolean
 }
 
 /**
@@ -33,43 +30,72 @@ export interface MemoryValues {
  */
 export async function replaceMemoryValues(
   scope: Scope,
-  { recordId, version, origin, said: certain, unsure, reason }: MemoryValues,
+  { recordId, version, origin, said: certain, unsure, reason, inOrder }: MemoryValues,
 ): Promise<ReplacedValues> {
   const { source } = origin
-  const current = await valuesSaidBy(scope, recordId, source)
+  const current = await statedValues(scope, recordId, [source], { without: true })
   // a suggestion does not replace a value, but it confirms one that a caller accepted from this memory
-  const standing = new Map(current.map(value => [propertyKey(value), value.value]))
-  const confirmed = unsure.filter(row => isDeepStrictEqual(standing.get(keyOf(row)), row.value))
+  const values = new Map(current.map(value => [propertyKey(value), value.value]))
+  const confirmed = unsure.filter(row => isDeepStrictEqual(values.get(keyOf(row)), row.value))
   const said = [...confirmed, ...certain]
   await markUnsaid(scope, { recordId, source, version }, said)
   const left = new Map(said.map(row => [keyOf(row), row]))
   const replaced = current.map(value => {
     const row = left.get(propertyKey(value))
     left.delete(propertyKey(value))
-    return row ? onto(value, row) : restored(value, origin, reason)
+    return row ? onto(value, row) : standingRow(value, origin, reason)
   })
   const changed = await replaceValues(scope, recordId, replaced)
-  const { changes, kept } = await mergeValues(scope, recordId, [...left.values()], unsure)
+  const { changes, kept } = await mergeValues(scope, recordId, [...left.values()], unsure, { inOrder })
   return { changes: [...changed, ...changes], kept }
 }
+
+/** As an edit of the memories would. */
+export const followMemories: FollowMemories = async (
+  scope,
+  recordId,
+  memoryIds,
+  { direction, actor },
+): Promise<FollowedValue[]> => {
+  const sources = memoryIds.map(id => `memory:${id}`)
+  const stated = await statedValues(scope, recordId, sources, { without: direction === 'out' })
+  if (stated.length === 0) return []
+  const origin = { n: 0, source: 'caller', actor, asOf: await scope.now() }
+  const rows = stated.map(value => standingRow(value, origin, REASONS[direction]))
+  await replaceValues(scope, recordId, rows)
+  return stated.flatMap(({ collectionId, systemName, name, value: previous }, n) => {
+    const value = rows[n]?.value ?? null
+    return isDeepStrictEqual(value, previous) ? [] : [{ recordId, collectionId, systemName, name, value, previous }]
+  })
+}
+
+const REASONS = { out: 'What stated it was deleted.', back: 'What states it was restored.' }
 
 const keyOf = ({ collection_id, system_name }: IncomingRow): string =>
   propertyKey({ collectionId: collection_id, systemName: system_name })
 
 /** The new value; of an append property, added to the list before. */
-function onto({ before }: SaidValue, row: IncomingRow): IncomingRow {
-  if (row.mode !== 'append' || !Array.isArray(before?.value) || !Array.isArray(row.value)) return row
-  const all = [...before.value, ...row.value]
+function onto({ standing }: StatedValue, row: IncomingRow): IncomingRow {
+  if (row.mode !== 'append' || !Array.isArray(standing?.value) || !Array.isArray(row.value)) return row
+  const all = [...standing.value, ...row.value]
   return { ...row, value: [...new Map(all.map(item => [JSON.stringify(item), item])).values()] }
 }
 
-/** The value before the memory set it, with its source; null if there was none, or none of the current type. */
-function restored({ before, ...own }: SaidValue, origin: Origin, reason: string | undefined): IncomingRow {
-  const value = before && typeOf(before.value) === typeOf(own.value) ? before.value : null
-  const note = reason === undefined ? null : { reason }
-  const by = value === null || !before ? { ...origin, source: 'caller' } : { ...origin, source: before.source }
-  const asOf = value === null || !before ? origin.asOf : new Date(before.asOf)
-  return incomingRow({ ...own, mode: 'replace' }, value, { ...by, asOf }, before?.confidence ?? 1, note)
+/** The value that stands, with its source; null if there is none, or none of the current type. */
+function standingRow({ standing, ...own }: StatedValue, origin: Origin, reason: string | undefined): IncomingRow {
+  const stands = standing && (own.value === null || typeOf(standing.value) === typeOf(own.value)) ? standing : null
+  const note = { ...(stands && isObject(stands.evidence) && stands.evidence), ...(reason !== undefined && { reason }) }
+  const by = stands ? { source: stands.source, asOf: new Date(stands.asOf) } : { source: 'caller', asOf: origin.asOf }
+  return incomingRow(
+    { ...own, mode: 'replace' },
+    stands?.value ?? null,
+    { ...origin, ...by },
+    stands?.confidence ?? 1,
+    {
+      ...note,
+      derived: true,
+    },
+  )
 }
 
 const typeOf = (value: Json): string => (value === null ? 'none' : Array.isArray(value) ? 'array' : typeof value)

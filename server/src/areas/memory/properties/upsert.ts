@@ -1,8 +1,8 @@
 import type { Schemas } from '../../../contract/schemas.ts'
 import { actorOf } from '../../../platform/access/principal.ts'
-import { type BillingContext, paying, requireCredits } from '../../../platform/credits/credits.ts'
+import { type BillingContext, paying } from '../../../platform/credits/credits.ts'
 import type { Scope } from '../../../platform/database/scope.ts'
-import { ApiError, type ErrorDetail, invalid } from '../../../platform/values/errors.ts'
+import { ApiError, type ErrorDetail, invalid, notFound } from '../../../platform/values/errors.ts'
 import { newId } from '../../../platform/values/ids.ts'
 import type { Json } from '../../../platform/values/json.ts'
 import type { CollectionDefinition, DefinitionsOf } from '../definitions.ts'
@@ -13,7 +13,14 @@ import { type Identity, requireIdentity } from '../records/identity.ts'
 import { findRecords } from '../records/sql/find.ts'
 import type { EntityRow, ProblemRow } from '../records/sql/records.ts'
 import { incomingRow, type ValueDefinition } from './incoming.ts'
-import { accepts, expectation, findDefinition, undefinedProperty } from './property-definition.ts'
+import {
+  accepts,
+  expectation,
+  type FoundDefinition,
+  findDefinition,
+  theDefinition,
+  undefinedProperty,
+} from './property-definition.ts'
 import { MAX_BYTES } from './sql/properties.ts'
 import { upsert } from './sql/upsert.ts'
 import { workspaceListNamed } from './workspace-lists.ts'
@@ -33,7 +40,6 @@ export const createUpserter =
   ): Promise<Schemas['UpsertResponse']['data']> => {
     const { scope, principal, requestId } = billing
     const price = records.length * PRICES.upsert
-    requireCredits(principal, price)
     const collections = await definitionsOf(scope, principal.definitionsVersion)
     const identities = records.map(({ key, type }, n) => requireIdentity({ ...key, type }, pathOf(n)))
     requireApart(identities)
@@ -41,8 +47,8 @@ export const createUpserter =
     const types = await typesOf(scope, entities, collections)
     const origin = { source: 'caller', actor: actorOf(principal), asOf: asOf ?? new Date() }
     const properties = records.flatMap((record, n) =>
-      valuesOf(record, types.get(n) ?? '', collections, `body.records.${n}.properties`).map(({ definition, value }) =>
-        incomingRow(definition, value, { n, ...origin }, 1),
+      valuesOf(record, finderOf(record, types.get(n) ?? '', collections), `body.records.${n}.properties`).map(
+        ({ definition, value }) => incomingRow(definition, value, { n, ...origin }, 1),
       ),
     )
     const usage = { price: PRICES.upsert, usageId: newId('use'), keyId: principal.key?.id ?? null, requestId }
@@ -55,8 +61,9 @@ export const createUpserter =
     const grows = properties.some(({ mode }) => mode === 'append')
     const outcome = await paying(scope, price, () => scope.retried(() => (grows ? scope.transaction(write) : write())))
     refuse(outcome.problems)
+    const billed = outcome.records.filter(({ created, changed }) => created || changed > 0)
     return {
-      creditsCharged: price,
+      creditsCharged: billed.length * PRICES.upsert,
       records: outcome.records.map(({ recordId, created, changed }) => ({
         recordId,
         created,
@@ -109,17 +116,23 @@ interface Value {
   value: Json
 }
 
+type Finder = (property: string, path: string) => FoundDefinition | undefined
+
+/** Finds definitions in the collection that the record names, then in all of its type. */
+function finderOf({ collectionId }: UpsertRecord, type: string, collections: readonly CollectionDefinition[]): Finder {
+  const named = collections.find(({ id }) => id === collectionId)
+  if (collectionId !== undefined && !named) throw notFound('collection', collectionId)
+  return (property, path) =>
+    (named && findDefinition(property, named.entityType ?? type, [named])) ??
+    theDefinition(property, type, collections, path)
+}
+
 /** The values of one record, each with its definition. */
-function valuesOf(
-  { properties }: UpsertRecord,
-  type: string,
-  collections: readonly CollectionDefinition[],
-  path: string,
-): Value[] {
+function valuesOf({ properties }: UpsertRecord, find: Finder, path: string): Value[] {
   const wrong: ErrorDetail[] = []
   const values = new Map<string, Value>()
   for (const [property, given] of Object.entries(properties)) {
-    const found = findDefinition(property, type, collections)
+    const found = find(property, `${path}.${property}`)
     const value = given as Json
     const definition = found?.definition ?? undefinedProperty(property, value)
     if (definition.systemName === '')

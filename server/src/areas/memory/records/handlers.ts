@@ -1,3 +1,4 @@
+import { ok, respond } from '../../../contract/answers.ts'
 import type { Handlers, TenantCall } from '../../../contract/handlers.ts'
 import { billingOf } from '../../../platform/credits/credits.ts'
 import { createDeleter } from './deletion/deletion.ts'
@@ -8,23 +9,8 @@ import { deleteKeys, listKeys, updateKeys } from './keys/identity-keys.ts'
 import { createMerger } from './keys/merge.ts'
 import type { RecordFollower } from './record-links.ts'
 
-type RecordsHandlers = Pick<
-  Handlers,
-  | 'updateKeys'
-  | 'updateKeysBatch'
-  | 'listKeys'
-  | 'deleteKeys'
-  | 'mergeRecords'
-  | 'deleteMemories'
-  | 'deleteRecord'
-  | 'cancelDeletion'
-  | 'listDeletions'
->
-
 /** Manages identity keys, merges and deletions of records. */
-export function createRecordsHandlers(
-  dependencies: RestorerDependencies & { followers: readonly RecordFollower[] },
-): RecordsHandlers {
+export function createRecordsHandlers(dependencies: RestorerDependencies & { followers: readonly RecordFollower[] }) {
   const merge = createMerger(dependencies)
   const deleter = createDeleter(dependencies)
   const restore = createRestorer(dependencies)
@@ -32,41 +18,17 @@ export function createRecordsHandlers(
     updateKeys: async ({ body, call }) => {
       const [data] = await updateKeys(call.scope, [body], () => 'body')
       if (!data) throw new Error('Updating the keys of a record gave no record.')
-      return { status: 200, body: { success: true, data } }
+      return ok(data)
     },
-    updateKeysBatch: async ({ body, call }) => ({
-      status: 200,
-      body: { success: true, data: await updateKeys(call.scope, body.updates, n => `body.updates.${n}`) },
-    }),
-    listKeys: async ({ body, call }) => ({
-      status: 200,
-      body: { success: true, data: await listKeys(call.scope, body) },
-    }),
-    deleteKeys: async ({ body, call }) => ({
-      status: 200,
-      body: { success: true, data: await deleteKeys(call.scope, body) },
-    }),
-    mergeRecords: async ({ body, call }) => ({
-      status: 200,
-      body: { success: true, data: await merge(callerOf(call), body) },
-    }),
-    deleteMemories: async ({ body, call }) => ({
-      status: 200,
-      body: { success: true, data: await deleter.deleteMemories(callerOf(call), body) },
-    }),
-    deleteRecord: async ({ body, call }) => ({
-      status: 200,
-      body: { success: true, data: await deleter.deleteRecord(callerOf(call), body) },
-    }),
-    listDeletions: async ({ query, call }) => ({
-      status: 200,
-      body: { success: true, ...(await listDeletions(call.scope, query)) },
-    }),
-    cancelDeletion: async ({ body, call }) => ({
-      status: 200,
-      body: { success: true, data: await restore(callerOf(call), body) },
-    }),
-  }
+    updateKeysBatch: async ({ body, call }) => ok(await updateKeys(call.scope, body.updates, n => `body.updates.${n}`)),
+    listKeys: async ({ body, call }) => ok(await listKeys(call.scope, body)),
+    deleteKeys: async ({ body, call }) => ok(await deleteKeys(call.scope, body)),
+    mergeRecords: async ({ body, call }) => ok(await merge(callerOf(call), body)),
+    deleteMemories: async ({ body, call }) => ok(await deleter.deleteMemories(callerOf(call), body)),
+    deleteRecord: async ({ body, call }) => ok(await deleter.deleteRecord(callerOf(call), body)),
+    listDeletions: async ({ query, call }) => respond(200, await listDeletions(call.scope, query)),
+    cancelDeletion: async ({ body, call }) => ok(await restore(callerOf(call), body)),
+  } satisfies Partial<Handlers>
 }
 
 const callerOf = (call: TenantCall): Caller => ({

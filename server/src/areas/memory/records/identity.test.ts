@@ -28,6 +28,21 @@ test.each([
   [{ websiteUrl: 'www.www.northwind.example' }, 'websiteUrl northwind.example'],
   [{ websiteUrl: 'bücher.example' }, 'websiteUrl xn--bcher-kva.example'],
   [{ customKeyName: 'crmId', customKeyValue: ' 4711 ' }, 'crmId 4711'],
+  [{ customKeyName: 'name', customKeyValue: 'Jose\u0301' }, 'name Jos\u00e9'],
+  [{ email: 'Jose\u0301@Northwind.example' }, 'email jos\u00e9@northwind.example'],
+  [{ email: 'User@M\u00dcNCHEN.example' }, 'email user@xn--mnchen-3ya.example'],
+  [{ email: 'user@mu\u0308nchen.example' }, 'email user@xn--mnchen-3ya.example'],
+  [{ email: '\u7528\u6237@northwind.example' }, 'email \u7528\u6237@northwind.example'],
+  [{ websiteUrl: 'northwind.example/Zu\u0308rich' }, 'websiteUrl northwind.example/Z%C3%BCrich'],
+  [{ phoneNumber: '0049 30 1234567' }, 'phoneNumber +49301234567'],
+  [{ phoneNumber: '+49 (0)30 1234567' }, 'phoneNumber +49301234567'],
+  [{ phoneNumber: '0049-(0)30/1234567' }, 'phoneNumber +49301234567'],
+  [{ phoneNumber: '+49 030 1234567' }, 'phoneNumber +49301234567'],
+  [{ phoneNumber: '00 44 (0) 20 7946 0123' }, 'phoneNumber +442079460123'],
+  [{ phoneNumber: '+55 (0)11 5555 1234' }, 'phoneNumber +551155551234'],
+  [{ phoneNumber: '+39 (0)6 1234567' }, 'phoneNumber +39061234567'],
+  [{ phoneNumber: '+39 06 1234567' }, 'phoneNumber +39061234567'],
+  [{ phoneNumber: '030 1234567' }, 'phoneNumber 0301234567'],
 ])('%j is the key %s', (fields, key) => {
   expect(keysOf(fields)).toEqual([key])
 })

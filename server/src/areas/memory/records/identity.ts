@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url'
 import { invalid } from '../../../platform/values/errors.ts'
 
 /** The ways to identify an entity in a request. */
@@ -32,18 +33,45 @@ export interface Identity {
 
 const BUILT_IN: Record<'email' | 'websiteUrl' | 'phoneNumber', { newType: string; normalize(value: string): string }> =
   {
-    email: { newType: 'Contact', normalize: value => value.trim().toLowerCase() },
+    email: { newType: 'Contact', normalize: normalizeEmail },
     phoneNumber: { newType: 'Contact', normalize: normalizePhone },
     websiteUrl: { newType: 'Company', normalize: normalizeWebsite },
   }
 const CUSTOM_TYPE = 'Record'
+const OUTSIDE_ASCII = /[^\0-\x7F]/
 
+/** Names of mailboxes may have any letters. Those of domains are written as DNS has them, like those of websites. */
+function normalizeEmail(value: string): string {
+  const address = value.trim().toLowerCase().normalize('NFC')
+  const [, mailbox = '', domain = ''] = /^(.*@)(.*)$/s.exec(address) ?? []
+  if (!OUTSIDE_ASCII.test(domain)) return address
+  const ascii = domainToASCII(domain)
+  return ascii === '' ? '' : `${mailbox}${ascii}`
+}
+
+/** Numbers of these countries never begin with the zero that callers from the same country dial. */
+const DIALED_ZERO = /^(\+(?:2[07]|3[0-36]|4[013469]|353|358|380|6[0-46]|8[1246]|9[0-58]))0+/
+
+/** "+49 (0)30", but not of Italy, where the zero is a part of the number. */
+const ZERO_IN_BRACKETS = /^(\s*(?:\+|00)[\s-]*(?!39|37[89])\d{1,3}[\s./-]*)\(0\)/
+
+/** "0049 30 …", "+49 (0)30 …" and "+49 30 …" are one number. */
 function normalizePhone(value: string): string {
-  return /\d/.test(value) ? value.replaceAll(/[^\d+]/g, '') : ''
+  const number = value
+    .normalize('NFKC')
+    .replace(ZERO_IN_BRACKETS, '$1')
+    .replaceAll(/[^\d+]/g, '')
+  const international = number.replace(/^00/, '+').replace(DIALED_ZERO, '$1')
+  return /\d/.test(international) ? international : ''
 }
 
 function normalizeWebsite(value: string): string {
-  const url = URL.parse(`https://${value.trim().replace(/^[a-z][a-z0-9+.-]*:\/\//i, '')}`)
+  const url = URL.parse(
+    `https://${value
+      .trim()
+      .normalize('NFC')
+      .replace(/^[a-z][a-z0-9+.-]*:\/\//i, '')}`,
+  )
   const host = url?.hostname.replace(/\.$/, '').replace(/^(?:www\.)+(?=.*\.)/, '') ?? ''
   return /[^.]\.[^.]/.test(host) ? `${host}${url?.pathname.replace(/(?<!\/)\/+$/, '')}` : ''
 }
@@ -86,7 +114,7 @@ export function requireIdentity(fields: IdentityFields, path = 'body'): Identity
 /** A normalized identity key; undefined if it is not valid. */
 export function normalKey({ name, value }: IdentityKey): IdentityKey | undefined {
   const builtIn = Object.entries(BUILT_IN).find(([known]) => known === name)?.[1]
-  const normal = builtIn ? builtIn.normalize(value) : value.trim()
+  const normal = builtIn ? builtIn.normalize(value) : value.trim().normalize('NFC')
   return normal === '' ? undefined : { name, value: normal }
 }
 
@@ -111,5 +139,5 @@ function readCustomKey(
   if (name === 'recordId' || Object.hasOwn(BUILT_IN, name))
     throw invalid(`${path}.customKeyName`, `${name} is a built-in key: send it as the field ${name}.`)
   if (value.trim() === '') throw invalid(`${path}.customKeyValue`, `${path}.customKeyValue must not be empty.`)
-  return { name, value: value.trim() }
+  return { name, value: value.trim().normalize('NFC') }
 }

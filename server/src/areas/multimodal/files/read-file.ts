@@ -9,7 +9,7 @@ const MAX_CHARACTERS = 2_000_000
 const MAX_PAGES = 2_000
 
 /**
- * The text of each page of a PDF. Empty if it has no text, such as a scan.
+ * The text of each page of a PDF; that of a scan is empty.
  * @throws ApiError `validation_error` if it is encrypted, damaged or too large to read
  */
 export async function readPdf(bytes: Uint8Array, field: string, maxBytes: number): Promise<string[]> {
@@ -18,7 +18,8 @@ export async function readPdf(bytes: Uint8Array, field: string, maxBytes: number
     const { text, pages } = await extractText(bytes, 'pdf', limits)
     return pages.map(({ start, end }) => text.slice(start, end).replaceAll('\0', ''))
   } catch (error) {
-    if (error instanceof DocumentError && error.reason === 'no_text') return []
+    if (error instanceof DocumentError && error.reason === 'no_text')
+      return Array.from({ length: error.pages ?? 0 }, () => '')
     throw problemOf(error, field)
   }
 }

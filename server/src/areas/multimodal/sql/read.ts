@@ -1,5 +1,4 @@
-import type { Scope, SqlValue } from '../../../platform/database/scope.ts'
-import { CUSTOM_PLAN } from '../../../platform/database/scope.ts'
+import { CUSTOM_PLAN, type Scope, type SqlValue } from '../../../platform/database/scope.ts'
 import { isVisible, JOIN_FILES, MEDIA_COLUMNS, type MediaRow } from '../media.ts'
 import type { RecordLinks } from '../ports.ts'
 

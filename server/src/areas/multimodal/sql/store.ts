@@ -1,7 +1,7 @@
 import type { Scope, SqlValue } from '../../../platform/database/scope.ts'
 import { eventRows } from '../../../platform/events/domain-events.ts'
 import { emitted } from '../../../platform/events/outbox.ts'
-import { insertDocuments } from '../../../search/store.ts'
+import { insertDocuments } from '../../../search/indexing/insert-documents.ts'
 import { MEDIA_STORED } from '../events.ts'
 import type { MediaKind } from '../files/media-type.ts'
 import { indexedTexts, type MediaTexts } from '../searched-texts.ts'
@@ -52,13 +52,11 @@ const ADD_ANALYSIS = `
   RETURNING sha256`
 
 /** SQL: keeps what is there already. @returns whether something was added */
-export async function addAnalysis(
+export const addAnalysis = async (
   scope: Scope,
   sha256: string,
   { description = null, transcript = null }: { description?: string | null; transcript?: string | null },
-): Promise<boolean> {
-  return (await scope.query(ADD_ANALYSIS, [sha256, description, transcript])).length > 0
-}
+): Promise<boolean> => (await scope.query(ADD_ANALYSIS, [sha256, description, transcript])).length > 0
 
 export interface NewMedia {
   id: string

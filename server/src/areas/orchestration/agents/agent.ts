@@ -6,7 +6,7 @@ export type AgentWire = Schemas['AgentDefinition']
 /** An agent as callers get it. */
 export function toAgent(row: Omit<AgentRow, 'tenantId'>): AgentWire {
   const { description, model, expectedInputs, tools, guidelines, createdAt, updatedAt, ...rest } = row
-  const { id, name, instructions, mcps, guidelineIds, version } = rest
+  const { id, name, instructions, mcps, guidelineIds, guidelineTags, guidelineTokens, version } = rest
   return {
     id,
     name,
@@ -18,6 +18,8 @@ export function toAgent(row: Omit<AgentRow, 'tenantId'>): AgentWire {
     mcps,
     guidelineIds,
     guidelines: guidelines as AgentWire['guidelines'],
+    guidelineTags,
+    guidelineTokens,
     ...(model !== null && { model }),
     version,
     createdAt: createdAt.toISOString(),

@@ -42,6 +42,6 @@ export function fillPlaceholders(
   return instructions.replaceAll(PLACEHOLDER, '[input $1]')
 }
 
-/** The inputs as messages of the user: nobody who fills an input can give the agent instructions. */
+/** The inputs as messages of the user, so that the text of an input cannot give the agent instructions. */
 export const inputMessages = (inputs: Readonly<Record<string, string>>): Message[] =>
   Object.entries(inputs).map(([name, value]) => ({ role: 'user', content: fenced(`input ${name}`, value) }))

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { respond } from '../../../contract/answers.ts'
 import type { Finishing, TenantCall } from '../../../contract/handlers.ts'
 import type { Schemas } from '../../../contract/schemas.ts'
 import { beginItemizedJob } from '../../../platform/jobs/itemized-job.ts'
+import type { QueueLimits } from '../../../platform/jobs/queue-limit.ts'
 import { given } from '../../../platform/values/given.ts'
 import { type NewRun, readRequest } from '../responses/read-request.ts'
 import type { Responses } from '../responses/service.ts'
@@ -20,7 +22,7 @@ type Reply = { status: 200; body: Schemas['ResponseRun'] } | { status: 202; body
 
 /** Runs agents, in the call or in the background. */
 export const createAgentRunner =
-  ({ agents, responses }: { agents: Agents; responses: Responses }) =>
+  ({ agents, responses, queue }: { agents: Agents; responses: Responses; queue: QueueLimits }) =>
   async (call: TenantCall & Finishing, id: string, body: Schemas['RunAgentRequest']): Promise<Reply> => {
     const agent = await agents.get(call.scope, id)
     const run = runOf(agent, body)
@@ -31,9 +33,9 @@ export const createAgentRunner =
     return call.finish(async () => {
       const caller = { keyId: principal.key?.id ?? null, requestId }
       const items = [{ responseId }]
-      const eventId = await beginItemizedJob(scope, { type: AGENT_RUN, items, caller, maxAttempts: ATTEMPTS })
+      const eventId = await beginItemizedJob(scope, { type: AGENT_RUN, items, caller, queue, maxAttempts: ATTEMPTS })
       await insertResponse(scope, { id: responseId, request, state, lease: randomUUID(), agent, eventId })
-      return { status: 202, body: { success: true, eventId, id: responseId } }
+      return respond(202, { eventId, id: responseId })
     })
   }
 
@@ -46,6 +48,7 @@ function runOf(
   const { tools, mcps, model } = agent
   const run = readRequest({ ...body, steps: [{ prompt: message }], tools, mcps, ...given({ model }) })
   if ('previousResponseId' in run) throw new Error('The run of an agent continues no response.')
-  const guidelines = { ids: agent.guidelineIds, auto: agent.guidelines === 'auto', mayBeGone: true }
+  const { guidelineIds: ids, guidelineTags: tags, guidelineTokens: maxTokens } = agent
+  const guidelines = { ids, auto: agent.guidelines === 'auto', tags, maxTokens, mayBeGone: true }
   return { ...run, instructions, messages: inputMessages(inputs), guidelines, mcpsMayBeGone: true }
 }

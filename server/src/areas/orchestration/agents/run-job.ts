@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { readHolder } from '../../../platform/access/key-watch.ts'
+import type { Holder } from '../../../platform/access/permissions.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import * as tracked from '../../../platform/jobs/itemized-job.ts'
 import { type ClaimedJob, LEASE_SECONDS, renew } from '../../../platform/jobs/jobs.ts'
-import type { JobKind } from '../../../platform/jobs/runner.ts'
+import type { JobHandler, JobKind } from '../../../platform/jobs/runner.ts'
 import { ApiError, toBody } from '../../../platform/values/errors.ts'
 import { isObject, type Json, type JsonObject } from '../../../platform/values/json.ts'
 import { ResponseLostError } from '../responses/running.ts'
@@ -11,7 +13,7 @@ import { cancelStored, failAbandoned, type ResponseRow, readResponse, takeForJob
 import type { Runs } from '../runs.ts'
 
 const WATCH_MS = 500
-/** How long a run waits for a place if its organization has none free. */
+/** How long a process starts no more runs of an organization that has as many as it may. */
 const BUSY_SECONDS = 5
 
 /**
@@ -27,7 +29,7 @@ export function createAgentRunJob({
   responses: Responses
   runs: Runs
 }): JobKind {
-  async function handle(job: ClaimedJob, stopping: AbortSignal): Promise<{ again: number } | undefined> {
+  const handle: JobHandler = async (job, stopping, turn) => {
     const eventId = String(job.payload.eventId)
     const context = await tracked.itemizedJobContext(database, eventId)
     if (!context) return undefined
@@ -51,7 +53,7 @@ export function createAgentRunJob({
       })
 
     const place = runs.enter(scope)
-    if (!place) return { again: BUSY_SECONDS }
+    if (!place) return { again: 0, attempted: false, rest: BUSY_SECONDS }
     let watch: NodeJS.Timeout | undefined
     try {
       const lease = randomUUID()
@@ -62,12 +64,27 @@ export function createAgentRunJob({
         return undefined
       }
       await tracked.recordOutcomes(scope, eventId, [])
+      const holder = await holderOf(context)
+      if (!holder) return void (await finish(async () => (await failAbandoned(scope, id, KEY_ENDED, true)) ?? taken))
       const principal = { credits, definitionsVersion, ...(caller.keyId !== null && { key: { id: caller.keyId } }) }
-      watch = watching(job, scope, eventId, id)
+      const ended = new AbortController()
+      watch = watching(job, scope, eventId, id, () => ended.abort(new ApiError('permission_error', KEY_ENDED.message)))
+      // from here on it waits for models and tools
+      turn.leave()
       try {
         const billing = { principal, scope, requestId: caller.requestId }
-        const signal = AbortSignal.any([stopping, place.signal])
-        await responses.runTurn({ billing, row: taken, lease, signal, checkpoints: true, finish, fail: finish })
+        const signal = AbortSignal.any([stopping, place.signal, ended.signal])
+        const asCaller = { ...holder, member: holder }
+        await responses.runTurn({
+          caller: asCaller,
+          billing,
+          row: taken,
+          lease,
+          signal,
+          checkpoints: true,
+          finish,
+          fail: finish,
+        })
       } catch (error) {
         if (error instanceof ResponseLostError) return undefined
         if (!(error instanceof ApiError) || (error.status >= 500 && !place.isOver())) throw error
@@ -81,13 +98,25 @@ export function createAgentRunJob({
     }
   }
 
-  /** Renews the lease of the job, and cancels the response if its event was cancelled. */
-  function watching(job: ClaimedJob, scope: ReturnType<Database['scope']>, eventId: string, id: string) {
+  /** What the key that started the run can do now. Undefined if it has ended. */
+  async function holderOf({ caller: { keyId }, livemode }: tracked.ItemizedJobContext): Promise<Holder | undefined> {
+    return keyId === null ? { role: 'owner', scopes: [], livemode } : readHolder(database, keyId, livemode)
+  }
+
+  /** Renews the lease of the job, cancels the response if its event was cancelled, and ends it with its key. */
+  function watching(
+    job: ClaimedJob,
+    scope: ReturnType<Database['scope']>,
+    eventId: string,
+    id: string,
+    onKeyEnded: () => void,
+  ) {
     let renewed = Date.now()
     return setInterval(async () => {
       try {
         const context = await tracked.itemizedJobContext(database, eventId)
         if (!context || context.finished) await responses.cancel(scope, id)
+        else if (!(await holderOf(context))) onKeyEnded()
         if (Date.now() - renewed < (LEASE_SECONDS * 1_000) / 3) return
         renewed = Date.now()
         await renew(database, job)
@@ -98,6 +127,7 @@ export function createAgentRunJob({
   }
 
   return {
+    lane: 'agents',
     handle,
     async onGivenUp(job, error) {
       const eventId = String(job.payload.eventId)
@@ -114,6 +144,12 @@ export function createAgentRunJob({
 
 const responseIdOf = (input: Json | undefined): string | undefined =>
   input !== undefined && isObject(input) ? String(input.responseId) : undefined
+
+const KEY_ENDED = {
+  code: 'model_failed',
+  message:
+    'The API key that started the run has expired or was revoked, so the run was ended. Start it with another key.',
+} as const
 
 const failureOf = (message: string) => ({ code: 'model_failed', message }) as const
 

@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { TenantCall } from '../../../contract/handlers.ts'
 import type { Schemas } from '../../../contract/schemas.ts'
-import { audit } from '../../../platform/access/audit.ts'
-import { actorOf } from '../../../platform/access/principal.ts'
+import { auditBy } from '../../../platform/access/audit.ts'
 import type { Database, TenantScope } from '../../../platform/database/database.ts'
 import { emit } from '../../../platform/events/outbox.ts'
 import type { Page } from '../../../platform/lists/cursor.ts'
-import { idCursor, type PageQuery, readPage } from '../../../platform/lists/list.ts'
+import { idCursor, type PageQuery, readById } from '../../../platform/lists/list.ts'
 import { conflict, notFound } from '../../../platform/values/errors.ts'
 import { given } from '../../../platform/values/given.ts'
 import { newId } from '../../../platform/values/ids.ts'
@@ -23,26 +22,26 @@ export interface AgentPorts {
   /** @throws ApiError `validation_error` if there is no such model */
   checkModel(id: string): void
   /** @throws ApiError `not_found_error` unless all of them exist */
-  checkGuidelines(scope: TenantScope, ids: readonly string[]): Promise<void>
+  checkGuidelines(editor: Editor, ids: readonly string[]): Promise<void>
   /** @throws ApiError `not_found_error` or `validation_error` unless all of them exist and are enabled */
-  checkMcps(scope: TenantScope, references: readonly string[]): Promise<void>
+  checkMcps(editor: Editor, references: readonly string[]): Promise<void>
 }
 
 const cursor = idCursor('agents', 'agn')
 
 /** Creates, changes and reads agents. Each change is in the audit log and an event. */
 export function createAgents({ database, checkModel, checkGuidelines, checkMcps }: AgentPorts) {
-  /** @throws ApiError if the parts of an agent do not fit together */
+  /** @throws ApiError if the parts of an agent do not fit together, or the editor may not use them */
   async function check(
-    scope: TenantScope,
+    editor: Editor,
     agent: Pick<AgentWire, 'instructions' | 'expectedInputs' | 'tools'>,
     { model, guidelineIds = [], mcps = [] }: { model?: string; guidelineIds?: string[]; mcps?: string[] },
   ): Promise<void> {
     checkPlaceholders(agent.instructions, agent.expectedInputs)
     namesOf(agent.tools)
     if (model !== undefined) checkModel(model)
-    if (guidelineIds.length > 0) await checkGuidelines(scope, guidelineIds)
-    if (mcps.length > 0) await checkMcps(scope, mcps)
+    if (guidelineIds.length > 0) await checkGuidelines(editor, guidelineIds)
+    if (mcps.length > 0) await checkMcps(editor, mcps)
   }
 
   async function report(
@@ -50,14 +49,7 @@ export function createAgents({ database, checkModel, checkGuidelines, checkMcps 
     { type }: typeof AGENT_CREATED,
     { id, name, version }: Pick<AgentWire, 'id' | 'name' | 'version'>,
   ): Promise<void> {
-    await audit(database, {
-      organizationId: principal.organization.id,
-      actor: actorOf(principal),
-      action: type,
-      target: id,
-      details: { version },
-      requestId,
-    })
+    await auditBy(database, { principal, requestId }, { action: type, target: id, details: { version } })
     await emit(scope, { type, data: { agentId: id, name, version } })
   }
 
@@ -65,9 +57,9 @@ export function createAgents({ database, checkModel, checkGuidelines, checkMcps 
     create(editor: Editor, input: Schemas['CreateAgentRequest']): Promise<AgentWire> {
       const { scope } = editor
       const { name, instructions, description, expectedInputs = [], tools = [], guidelineIds = [], model } = input
-      const { guidelines = 'none', mcps = [] } = input
+      const { guidelines = 'none', mcps = [], guidelineTags, guidelineTokens } = input
       return scope.transaction(async () => {
-        await check(scope, { instructions, expectedInputs, tools }, given({ model, guidelineIds, mcps }))
+        await check(editor, { instructions, expectedInputs, tools }, given({ model, guidelineIds, mcps }))
         const now = await scope.now()
         const row = await scope.prisma(models =>
           models.agent.create({
@@ -77,7 +69,7 @@ export function createAgents({ database, checkModel, checkGuidelines, checkMcps 
               ...{ name, instructions, mcps, guidelineIds, guidelines },
               expectedInputs: toJson(expectedInputs),
               tools: toJson(tools),
-              ...given({ description, model }),
+              ...given({ description, model, guidelineTags, guidelineTokens }),
               createdAt: now,
               updatedAt: now,
             },
@@ -88,26 +80,20 @@ export function createAgents({ database, checkModel, checkGuidelines, checkMcps 
       })
     },
 
-    /** @throws ApiError `not_found_error` */
-    async get(scope: TenantScope, id: string): Promise<AgentWire> {
+    /** @param version an earlier version [the current one] @throws ApiError `not_found_error` */
+    async get(scope: TenantScope, id: string, version?: number): Promise<AgentWire> {
       const row = await scope.prisma(models => models.agent.findUnique({ where: { id } }))
       if (!row) throw notFound('agent', id)
-      return toAgent(row)
+      return version === undefined || version === row.version ? toAgent(row) : earlier(scope, id, version)
     },
 
     /** One page of agents, oldest first. */
-    async list(scope: TenantScope, query: PageQuery): Promise<Page<AgentWire>> {
-      return readPage(
-        query,
-        cursor,
-        async ({ after, take }) => {
-          const where = given({ id: after && { gt: after } })
-          const rows = await scope.prisma(models => models.agent.findMany({ where, orderBy: { id: 'asc' }, take }))
-          return rows.map(toAgent)
-        },
-        ({ id }) => id,
-      )
-    },
+    list: async (scope: TenantScope, query: PageQuery): Promise<Page<AgentWire>> =>
+      readById(query, cursor, async ({ after, take }) => {
+        const where = given({ id: after && { gt: after } })
+        const rows = await scope.prisma(models => models.agent.findMany({ where, orderBy: { id: 'asc' }, take }))
+        return rows.map(toAgent)
+      }),
 
     /** @throws ApiError `validation_error`, `not_found_error`, or `conflict_error` (`currentVersion`) */
     update(editor: Editor, id: string, update: Schemas['UpdateAgentRequest']): Promise<AgentWire> {
@@ -117,13 +103,16 @@ export function createAgents({ database, checkModel, checkGuidelines, checkMcps 
         const row = await scope.prisma(models => models.agent.findUnique({ where: { id } }))
         if (!row) throw notFound('agent', id)
         const { version } = row
-        const { expectedVersion = version, ...changes } = update
+        const { expectedVersion = version, fromVersion, ...own } = update
         if (expectedVersion !== version)
           throw conflict(
             `${id} is at version ${version}, not ${expectedVersion}: it changed since you read it. Fetch it and retry.`,
             { currentVersion: version },
           )
         const before = toAgent(row)
+        const restored =
+          fromVersion === undefined || fromVersion === version ? {} : contentOf(await earlier(scope, id, fromVersion))
+        const changes: Content = { ...restored, ...own }
         const data = {
           ...given(changes),
           expectedInputs: toJson(changes.expectedInputs ?? before.expectedInputs),
@@ -132,8 +121,10 @@ export function createAgents({ database, checkModel, checkGuidelines, checkMcps 
         const next = toAgent({ ...row, ...data })
         if (isDeepStrictEqual(next, before)) return before
         const { guidelineIds, mcps, model } = changes
-        await check(scope, next, given({ guidelineIds, mcps, model: model ?? undefined }))
+        await check(editor, next, given({ guidelineIds, mcps, model: model ?? undefined }))
         const now = await scope.now()
+        const kept = { tenantId: scope.tenantId, agentId: id, version, definition: toJson(before) }
+        await scope.prisma(models => models.agentVersion.createMany({ data: kept, skipDuplicates: true }))
         await scope.prisma(models =>
           models.agent.updateMany({ where: { id }, data: { ...data, version: version + 1, updatedAt: now } }),
         )
@@ -162,5 +153,28 @@ export function createAgents({ database, checkModel, checkGuidelines, checkMcps 
 
 export type Agents = ReturnType<typeof createAgents>
 
+type Content = Omit<Schemas['UpdateAgentRequest'], 'expectedVersion' | 'fromVersion'>
+
+/** A version before the current one. @throws ApiError `not_found_error` */
+async function earlier(scope: TenantScope, agentId: string, version: number): Promise<AgentWire> {
+  const where = { agentId, version }
+  const row = await scope.prisma(models => models.agentVersion.findFirst({ where }))
+  if (!row) throw notFound(`version ${version} of the agent`, agentId)
+  // it was an agent when it was stored
+  return row.definition as unknown as AgentWire
+}
+
+/** What an update can change of an agent. Fields that it does not have are cleared. */
+function contentOf({
+  id: _id,
+  version: _version,
+  createdAt: _created,
+  updatedAt: _updated,
+  ...content
+}: AgentWire): Content {
+  return { description: null, model: null, ...content }
+}
+
 /** As the columns store it. */
-const toJson = (values: readonly object[]): JsonObject[] => JSON.parse(JSON.stringify(values))
+const toJson = <Value extends object>(value: Value): Value extends readonly unknown[] ? JsonObject[] : JsonObject =>
+  JSON.parse(JSON.stringify(value))

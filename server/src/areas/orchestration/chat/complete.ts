@@ -1,12 +1,13 @@
 import type { Stream } from '../../../contract/answer.ts'
 import { begun, eventStream, serverSentEvent } from '../../../contract/event-stream.ts'
 import type { TenantCall } from '../../../contract/handlers.ts'
-import { FENCE_RULE } from '../../../models/fenced.ts'
 import type { Generated, GenerateInput, Message } from '../../../models/language-models.ts'
 import { billedStream } from '../billed-stream.ts'
+import type { EntityFields } from '../entity.ts'
 import { createModelCalls, type ModelCalls } from '../model-call.ts'
 import type { OrchestrationPorts } from '../ports.ts'
 import { type ModelContext, readContext } from '../prompt/context.ts'
+import { dataRule, guidelineRequest } from '../prompt/policies.ts'
 import type { RequestCredits } from '../request-credits.ts'
 import type { Place } from '../runs.ts'
 import type { ChatRun } from './read-request.ts'
@@ -32,18 +33,22 @@ type ChatAnswer<Completion> =
 
 /** Adds what is known to the conversation and asks the model. */
 export async function completeChat<Completion>(
-  ports: Pick<OrchestrationPorts, 'languageModels' | 'records' | 'guidelines'>,
+  ports: Pick<OrchestrationPorts, 'languageModels' | 'records' | 'guidelines' | 'may' | 'require'>,
   chat: Chat<Completion>,
   place: Place,
   call: TenantCall,
 ): Promise<ChatAnswer<Completion>> {
   const { run, bill, format, path, afterwards } = chat
-  const { entity, guidelines, message } = run
-  const request = { entity, mayBeNew: true, guidelines, message, path }
-  const messages = withContext(await readContext(ports, call, request), run.input.messages)
+  const { entity, message } = run
+  const guidelines = guidelineRequest(run.guidelines ?? usualGuidelines(ports, entity), run)
+  const stores = afterwards !== undefined
+  const { signal } = call
+  const context = await readContext(ports, call, { entity, stores, mayBeNew: true, guidelines, message, path, signal })
+  const messages = withContext(context, run.input.messages)
   const calls = createModelCalls(ports.languageModels, call.scope, bill)
   const input = { ...run.input, messages }
-  await calls.prepare(input)
+  await bill.charge(context.credits)
+  await bill.orRelease(() => calls.prepare(input))
   if (run.stream) return { status: 200, stream: await begun(streamed(chat, { input, calls, place }, call)) }
   try {
     const head = format.newHead()
@@ -58,10 +63,14 @@ export async function completeChat<Completion>(
   }
 }
 
+/** The guidelines of a chat that says nothing about them: those that fit, if it names an entity and the caller may read them. */
+export const usualGuidelines = ({ may }: Pick<OrchestrationPorts, 'may'>, entity: EntityFields | undefined) =>
+  entity && may('guidelines:read') ? 'auto' : 'none'
+
 /** Adds what is known before the conversation. It is material of the user, and never gets the role `system`. */
 export function withContext({ system, material }: ModelContext, messages: readonly Message[]): Message[] {
   const hasResults = messages.some(({ role }) => role === 'tool')
-  const rules = system ?? (hasResults ? FENCE_RULE : undefined)
+  const rules = system ?? (hasResults ? dataRule(false) : undefined)
   const first = messages.findIndex(({ role }) => role !== 'system')
   const start = first === -1 ? messages.length : first
   return [

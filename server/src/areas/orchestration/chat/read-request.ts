@@ -12,7 +12,10 @@ export interface ChatRun {
   /** The call of the model, without what is known about the entity. */
   input: Omit<GenerateInput, 'signal'>
   entity: EntityFields | undefined
-  guidelines: Schemas['ChatGuidelineChoice']
+  /** Undefined if the request does not say: then those that fit are added if it names an entity. */
+  guidelines: Schemas['ChatGuidelineChoice'] | undefined
+  guidelineTags?: string[]
+  guidelineTokens?: number
   /** The last message of the user. */
   message: string
   stream: boolean
@@ -53,7 +56,8 @@ export function readChat(body: Body, headers: Headers, named?: EntityFields): Ch
       }),
     },
     entity,
-    guidelines: extension?.guidelines ?? (entity ? 'auto' : 'none'),
+    guidelines: extension?.guidelines,
+    ...given({ guidelineTags: extension?.guidelineTags, guidelineTokens: extension?.guidelineTokens }),
     message: messages.findLast(({ role }) => role === 'user')?.content ?? '',
     stream: body.stream ?? false,
     includeUsage: body.stream_options?.include_usage ?? false,

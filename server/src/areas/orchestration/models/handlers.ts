@@ -1,3 +1,4 @@
+import { ok, respond } from '../../../contract/answers.ts'
 import type { Handlers } from '../../../contract/handlers.ts'
 import type { Schemas } from '../../../contract/schemas.ts'
 import type { LanguageModels, ModelInfo } from '../../../models/language-models.ts'
@@ -11,21 +12,16 @@ export const createModelsHandlers = ({
 }: {
   languageModels: LanguageModels
   embedder: ConfiguredEmbedder | undefined
-}): Pick<Handlers, 'listModels' | 'getModel' | 'testModels'> => ({
-  testModels: async ({ body, call }) => ({
-    status: 200,
-    body: { success: true, data: await testModels({ languageModels, embedder }, body, call) },
-  }),
-  listModels: async () => ({
-    status: 200,
-    body: { success: true, object: 'list', data: languageModels.list().map(toModel) },
-  }),
-  async getModel({ path }) {
-    const found = languageModels.list().find(({ id }) => id === path.id)
-    if (!found) throw unknownModel(path.id, 'path.id')
-    return { status: 200, body: { success: true, ...toModel(found) } }
-  },
-})
+}) =>
+  ({
+    testModels: async ({ body, call }) => ok(await testModels({ languageModels, embedder }, body, call)),
+    listModels: async () => respond(200, { object: 'list', data: languageModels.list().map(toModel) }),
+    async getModel({ path }) {
+      const found = languageModels.list().find(({ id }) => id === path.id)
+      if (!found) throw unknownModel(path.id, 'path.id')
+      return respond(200, toModel(found))
+    },
+  }) satisfies Partial<Handlers>
 
 const toModel = ({ id, provider, name }: ModelInfo): Schemas['LanguageModel'] => ({
   id,

@@ -62,6 +62,26 @@ describe('models.test', () => {
     ])
   })
 
+  it('names the server and what is adapted to it', async () => {
+    const { test } = await start(
+      answering({
+        chat: { answer: '<think>Hm.</think>ready' },
+        structured: {
+          raw: JSON.stringify({
+            system_fingerprint: 'fp_ollama',
+            choices: [{ message: { content: '{"city":"Leeds"}' } }],
+          }),
+        },
+      }),
+    )
+    await test()
+    const { body } = await test()
+    expect(checksOf(body).get('chat')).toMatchObject({
+      passed: true,
+      shape: 'Ollama; thinking is cut from its text',
+    })
+  })
+
   it('says what fails and the fix, and charges only what worked', async () => {
     const { test } = await start(
       answering({ chat: { status: 401 }, structured: { answer: 'Leeds' }, tools: { answer: 'It is sunny.' } }),

@@ -99,11 +99,13 @@ export async function testModels(
         const asked = { ...input, model: id, maxTokens: MAX_TOKENS, withoutFallbacks: true, signal }
         const generated = await calls.generate(asked)
         const found = problem(generated)
+        const shape = languageModels.shapeOf(id)
         const { usage, costUsd } = generated
         return {
           passed: found === undefined,
           ...usage,
           ...(costUsd !== undefined && { costUsd: formatUsd(costUsd) }),
+          ...(shape !== undefined && { shape }),
           ...(found !== undefined && { problem: `${found} Choose another model than ${name}.` }),
         }
       }),

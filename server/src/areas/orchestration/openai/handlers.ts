@@ -1,9 +1,9 @@
 import type { Handlers } from '../../../contract/handlers.ts'
-import type { Generated } from '../../../models/language-models.ts'
+import type { Generated, LanguageModels } from '../../../models/language-models.ts'
 import { billingOf } from '../../../platform/credits/credits.ts'
+import type { PortsOf } from '../authorized-ports.ts'
 import { completeChat } from '../chat/complete.ts'
 import { readChat } from '../chat/read-request.ts'
-import type { OrchestrationPorts } from '../ports.ts'
 import { createRequestCredits } from '../request-credits.ts'
 import type { Runs } from '../runs.ts'
 import { OPENAI_FORMAT, openAiId } from './chat-format.ts'
@@ -12,12 +12,12 @@ import { findModel, toOpenAiModel } from './models.ts'
 import { respond } from './respond.ts'
 import { entityOfUser, turnToKeep } from './subject.ts'
 
-type OpenAiOperation = 'listOpenAiModels' | 'getOpenAiModel' | 'createOpenAiChatCompletion' | 'createOpenAiResponse'
-
 /** The API of OpenAI, for its own clients: they need another base URL, and nothing else. */
-export function createOpenAiHandlers(ports: OrchestrationPorts, runs: Runs): Pick<Handlers, OpenAiOperation> {
-  const { languageModels } = ports
-  return {
+export const createOpenAiHandlers = (
+  { languageModels, portsOf }: { languageModels: LanguageModels; portsOf: PortsOf },
+  runs: Runs,
+) =>
+  ({
     listOpenAiModels: async () => ({
       status: 200,
       body: { object: 'list', data: languageModels.list().map(toOpenAiModel) },
@@ -30,6 +30,7 @@ export function createOpenAiHandlers(ports: OrchestrationPorts, runs: Runs): Pic
       const run = readChat({ ...body, model }, call.headers, entityOfUser(call.headers, body.user))
       const turn = turnToKeep(call.headers, run.entity)
       const sessionId = turn?.sessionId ?? openAiId('chatcmpl-')
+      const ports = portsOf(call.principal)
       const bill = createRequestCredits(billingOf(call), 'createOpenAiChatCompletion')
       const chat = {
         run,
@@ -48,7 +49,6 @@ export function createOpenAiHandlers(ports: OrchestrationPorts, runs: Runs): Pic
     async createOpenAiResponse({ body, call }) {
       const model = findModel(languageModels, body.model).id
       const bill = createRequestCredits(billingOf(call), 'createOpenAiResponse')
-      return runs.admit(call, place => respond(ports, { body, model, bill }, place, call))
+      return runs.admit(call, place => respond(portsOf(call.principal), { body, model, bill }, place, call))
     },
-  }
-}
+  }) satisfies Partial<Handlers>

@@ -4,12 +4,13 @@ import type { TenantCall } from '../../../contract/handlers.ts'
 import type { Schemas } from '../../../contract/schemas.ts'
 import type { Generated, GenerateInput, Message } from '../../../models/language-models.ts'
 import { billedStream } from '../billed-stream.ts'
-import { commentOf, withContext } from '../chat/complete.ts'
+import { commentOf, usualGuidelines, withContext } from '../chat/complete.ts'
 import { extensionIn } from '../chat/read-request.ts'
 import { entityIn } from '../entity.ts'
 import { createModelCalls, type ModelCalls } from '../model-call.ts'
 import type { OrchestrationPorts } from '../ports.ts'
 import { readContext } from '../prompt/context.ts'
+import { guidelineRequest } from '../prompt/policies.ts'
 import type { RequestCredits } from '../request-credits.ts'
 import type { Place } from '../runs.ts'
 import { conversationOf, keepConversation } from './conversations.ts'
@@ -20,7 +21,7 @@ import { beginResponse, endResponse, type OpenAiResponse, outputOf } from './res
 import { entityOfUser, turnToKeep } from './subject.ts'
 
 type Body = Schemas['OpenAiResponseRequest']
-type Ports = Pick<OrchestrationPorts, 'languageModels' | 'records' | 'guidelines' | 'memorize'>
+type Ports = Pick<OrchestrationPorts, 'languageModels' | 'records' | 'guidelines' | 'memorize' | 'may' | 'require'>
 
 interface Begun {
   response: OpenAiResponse
@@ -70,16 +71,19 @@ async function begin(
   const question = conversation.findLast(({ role }) => role === 'user')?.content ?? ''
   const context = await readContext(ports, call, {
     entity,
+    stores: turn !== undefined,
     mayBeNew: true,
-    guidelines: extension?.guidelines ?? (entity ? 'auto' : 'none'),
+    guidelines: guidelineRequest(extension?.guidelines ?? usualGuidelines(ports, entity), extension ?? {}),
     message: question,
+    signal: call.signal,
     path: 'body.user',
   })
   const instructions: Message[] = body.instructions ? [{ role: 'system', content: body.instructions }] : []
   const messages = withContext(context, [...instructions, ...conversation])
   const input: GenerateInput = { ...readGeneration(body), model, messages }
   const calls = createModelCalls(ports.languageModels, scope, bill)
-  await calls.prepare(input)
+  await bill.charge(context.credits)
+  await bill.orRelease(() => calls.prepare(input))
   const response = beginResponse(body, model)
   return {
     response,

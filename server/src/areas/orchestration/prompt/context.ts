@@ -1,28 +1,33 @@
-import type { Schemas } from '../../../contract/schemas.ts'
-import { FENCE_RULE, fenced } from '../../../models/fenced.ts'
+import { fenced } from '../../../models/fenced.ts'
 import type { BillingContext } from '../../../platform/credits/credits.ts'
 import type { TenantScope } from '../../../platform/database/database.ts'
-import { notFound } from '../../../platform/values/errors.ts'
+import { readsNamed, requireAsked } from '../authorized-ports.ts'
 import type { EntityFields } from '../entity.ts'
 import type { OrchestrationPorts } from '../ports.ts'
+import { asksForGuidelines, dataRule, type GuidelineRequest, readPolicies, today } from './policies.ts'
 
 /** Tokens of a record's digest. */
 const DIGEST_TOKENS = 2_000
-/** Tokens of the guidelines that are selected for a message. */
-const GUIDELINE_TOKENS = 4_000
 const MAX_FOCUS_LENGTH = 1_000
 
 interface ContextRequest {
   entity: EntityFields | undefined
+  /** Whether something will be stored for the entity. */
+  stores: boolean
+  /** Whether the request asks to read the entity in another way than by its name. */
+  mustRead?: boolean
   /** Whether the entity may have no record yet. */
   mayBeNew: boolean
-  guidelines: Schemas['GuidelineChoice']
-  /** What the model is asked: the digest and the guidelines are chosen for it. */
+  guidelines: GuidelineRequest
+  /** What the model is asked: the digest is chosen for it, and the guidelines for it and the material. */
   message: string
   /** Material of the caller. */
   context?: string | undefined
   /** Whether the model can call tools, whose results are material too. */
   hasTools?: boolean
+  /** Whether the model can call the tool that reads guidelines. */
+  readsGuidelines?: boolean
+  signal: AbortSignal
   /** Path of the entity in the request, for error messages. */
   path: string
 }
@@ -37,43 +42,50 @@ export interface ModelContext {
   system: string | undefined
   /** What is known and the caller's material, in fences, as messages of the user. */
   material: UserMessage[]
+  /** The parts of it with guidelines. */
+  policies: readonly string[]
   /** The record of the entity. Undefined if there is none. */
   recordId: string | undefined
+  /** Whether the model has a directory of guidelines, which it reads with a tool. */
+  hasDirectory: boolean
+  /** Credits for choosing the guidelines. */
+  credits: number
 }
 
 /**
  * Reads what a model needs to know. Guidelines are instructions of the organization. Everything else is material, which
  * never gets the role `system`.
- * @throws ApiError `not_found_error` if the record or a guideline does not exist
+ * @throws ApiError `not_found_error` if the record or a guideline does not exist, or `permission_error`
  */
 export async function readContext(
-  { records, guidelines }: Pick<OrchestrationPorts, 'records' | 'guidelines'>,
+  ports: Pick<OrchestrationPorts, 'records' | 'guidelines' | 'may' | 'require'>,
   billing: Pick<BillingContext, 'principal'> & { scope: TenantScope },
-  { entity, mayBeNew, guidelines: choice, message, context, hasTools = false, path }: ContextRequest,
+  { entity: named, mayBeNew, guidelines, message, context, hasTools = false, path, ...request }: ContextRequest,
 ): Promise<ModelContext> {
   const { scope } = billing
-  const focus = message.slice(0, MAX_FOCUS_LENGTH)
-  const [known, rules] = await Promise.all([
-    entity && records.digest(billing, entity, { focus, mayBeNew, tokenBudget: DIGEST_TOKENS, path }),
-    choice === 'none'
-      ? ''
-      : choice === 'auto'
-        ? guidelines.select(scope, focus, GUIDELINE_TOKENS)
-        : guidelines.byIds(scope, choice).then(found => named(found, choice)),
+  const entity = named && readsNamed(ports, request) ? named : undefined
+  const asksForRules = asksForGuidelines(guidelines)
+  requireAsked(ports, { reads: entity !== undefined, stores: request.stores, guidelines: asksForRules })
+  const { readsGuidelines = false, signal } = request
+  const about = context === undefined ? message : `${message}\n\n${context}`
+  const [known, policies, now] = await Promise.all([
+    entity &&
+      ports.records.digest(billing, entity, {
+        focus: message.slice(0, MAX_FOCUS_LENGTH),
+        mayBeNew,
+        tokenBudget: DIGEST_TOKENS,
+        path,
+      }),
+    readPolicies(ports, scope, guidelines, { message: about, hasTools: readsGuidelines, signal }),
+    scope.now(),
   ])
   const material: UserMessage[] = [
     ...(known ? [fenced('what is known about the record', known.digest)] : []),
     ...(context === undefined ? [] : [fenced('context of the caller', context)]),
   ].map(content => ({ role: 'user', content }))
-  const system = [
-    rules && `Follow these guidelines:\n\n${rules}`,
-    (material.length > 0 || hasTools) && FENCE_RULE,
-  ].filter(Boolean)
-  return { system: system.length > 0 ? system.join('\n\n') : undefined, material, recordId: known?.recordId }
-}
-
-function named(found: readonly { id: string; name: string; value: string }[], ids: readonly string[]): string {
-  const missing = ids.find(id => !found.some(guideline => guideline.id === id))
-  if (missing !== undefined) throw notFound('guideline', missing)
-  return found.map(({ name, value }) => `# ${name}\n\n${value}`).join('\n\n')
+  const { parts, hasDirectory, credits } = policies
+  const readsMore = readsGuidelines && (hasDirectory || hasTools)
+  const rules = [...parts, ...(material.length > 0 || hasTools || readsMore ? [dataRule(readsMore)] : [])]
+  const system = rules.length > 0 ? [...rules, today(now)].join('\n\n') : undefined
+  return { system, material, policies: parts, recordId: known?.recordId, hasDirectory, credits }
 }

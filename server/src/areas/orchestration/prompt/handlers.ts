@@ -4,6 +4,7 @@ import type { Finishing, Handlers, TenantCall } from '../../../contract/handlers
 import type { Schemas } from '../../../contract/schemas.ts'
 import { billingOf } from '../../../platform/credits/credits.ts'
 import { ApiError } from '../../../platform/values/errors.ts'
+import { type PortsOf, requireAsked } from '../authorized-ports.ts'
 import { billedStream } from '../billed-stream.ts'
 import { createModelCalls, type ModelCalls } from '../model-call.ts'
 import type { OrchestrationPorts } from '../ports.ts'
@@ -11,6 +12,7 @@ import { createRequestCredits, type RequestCredits } from '../request-credits.ts
 import type { Place, Runs } from '../runs.ts'
 import { createServerTools, requireFewTools } from '../server-tools.ts'
 import { readContext } from './context.ts'
+import { guidelineRequest } from './policies.ts'
 import { type PromptRun, readPrompt } from './read-request.ts'
 import { firstInput, type PromptDependencies, type PromptResult, runPrompt } from './run-prompt.ts'
 
@@ -21,10 +23,11 @@ interface ReadyPrompt extends Omit<PromptDependencies, 'signal'> {
   place: Place
 }
 
-export function createPromptHandlers(ports: OrchestrationPorts, runs: Runs): Pick<Handlers, 'prompt'> {
-  return {
+export const createPromptHandlers = (portsOf: PortsOf, runs: Runs) =>
+  ({
     async prompt({ body, call }) {
       const run = readPrompt(body)
+      const ports = portsOf(call.principal)
       ports.languageModels.find(run.model)
       return runs.admit(call, async place => {
         const ready = await prepare(ports, { run, place }, call)
@@ -32,35 +35,53 @@ export function createPromptHandlers(ports: OrchestrationPorts, runs: Runs): Pic
         return answered(ports, ready, call)
       })
     },
-  }
-}
+  }) satisfies Partial<Handlers>
 
 async function prepare(
   ports: OrchestrationPorts,
   { run, place }: Pick<ReadyPrompt, 'run' | 'place'>,
   call: TenantCall & Finishing,
 ): Promise<ReadyPrompt> {
-  const { entity, memorize: mayBeNew, guidelines = 'none', prompts, context: material, tools: names = [] } = run
-  const message = prompts[0] ?? ''
-  const mcpTools = await ports.mcps.enabledTools(call.scope, run.mcps ?? [])
+  const {
+    entity,
+    memorize: stores,
+    guidelines: choice = 'none',
+    prompts,
+    context: material,
+    tools: names = [],
+    mcps = [],
+  } = run
+  const message = prompts.join('\n\n')
+  requireAsked(ports, { guidelines: names.includes('guidelines'), calls: mcps.length > 0 })
+  const mcpTools = mcps.length > 0 ? await ports.mcps.enabledTools(call.scope, mcps) : []
   requireFewTools(mcpTools.length + names.length)
   const hasTools = mcpTools.length + names.length > 0
-  const request = { entity, mayBeNew, guidelines, message, context: material, hasTools, path: 'body' }
-  const context = await readContext(ports, call, request)
+  const guidelines = guidelineRequest(choice, run)
+  const { signal } = call
+  const context = await readContext(ports, call, {
+    ...{ entity, stores, mayBeNew: stores, guidelines, message, context: material, hasTools, path: 'body', signal },
+    mustRead: names.includes('memory'),
+    readsGuidelines: true,
+  })
   const bill = createRequestCredits(billingOf(call), 'prompt')
   const tools = createServerTools(
     ports,
     { scope: call.scope, bill },
     {
       memory: names.includes('memory') ? { recordId: context.recordId } : undefined,
-      guidelines: names.includes('guidelines'),
+      guidelines: {
+        find: names.includes('guidelines'),
+        read: names.includes('guidelines') || context.hasDirectory,
+        tags: run.guidelineTags,
+      },
       mcpTools,
       // a stream is not stored under its key, so it can be sent again
       ...(!run.stream && { beginExternal: () => call.beginExternal(call.requestId) }),
     },
   )
   const calls = createModelCalls(ports.languageModels, call.scope, bill)
-  await calls.prepare(firstInput(run, { calls, context, tools, signal: call.signal }))
+  await bill.charge(context.credits)
+  await bill.orRelease(() => calls.prepare(firstInput(run, { calls, context, tools, signal })))
   return { run, bill, place, calls, context, tools }
 }
 
@@ -120,7 +141,7 @@ async function end(
   if (!run.memorize || !run.entity) return ended
   try {
     if (content.trim() === '') throw new ApiError('validation_error', 'The text is empty.')
-    const { data } = await memorize(billingOf(call), { ...run.entity, content }, signal)
+    const { data } = await memorize(billingOf(call), { ...run.entity, content, speaker: 'assistant' }, signal)
     const { recordId, memories, duplicate = false, creditsCharged } = data
     return { ...ended, memory: { recordId, memoryIds: memories.map(({ id }) => id), duplicate, creditsCharged } }
   } catch (error) {

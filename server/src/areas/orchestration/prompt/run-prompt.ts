@@ -1,12 +1,11 @@
 import type { Schemas } from '../../../contract/schemas.ts'
-import { toolMaterial } from '../../../models/fenced.ts'
 import type { Generated, GenerateInput, Message, ToolCall } from '../../../models/language-models.ts'
 import { given } from '../../../platform/values/given.ts'
 import type { ModelCalls } from '../model-call.ts'
 import { askForOutputs, readOutputs } from '../outputs.ts'
-import type { ServerTools } from '../server-tools.ts'
+import { type ServerTools, toolText } from '../server-tools.ts'
 import type { ModelContext } from './context.ts'
-import { evaluate } from './evaluate.ts'
+import { evaluate, type Origin } from './evaluate.ts'
 import type { EvaluationRequest, PromptRun } from './read-request.ts'
 
 /** How often the model of one prompt can call tools. */
@@ -82,7 +81,7 @@ export async function* runPrompt(
       const results = await Promise.all(called.map(call => tools.run(call, tools.definitions, signal)))
       for (const [n, { id, name, arguments: written }] of called.entries()) {
         const { content, isError = false } = results[n] ?? { content: '', isError: true }
-        const material = toolMaterial({ name, content, isError })
+        const material = toolText({ name, content, isError })
         messages.push({ role: 'tool', toolCallId: id, name, content: material, isError })
         step.toolCalls.push({ name, arguments: written, isError })
       }
@@ -91,7 +90,11 @@ export async function* runPrompt(
   const text = steps.at(-1)?.text ?? ''
   const outputs = await outputsOf(run, first, messages, calls)
   if (run.stream) for (const output of outputs) yield { type: 'output', ...output }
-  const evaluation = run.evaluate && (await evaluationOf(run.evaluate, text, first, calls))
+  const results = messages.flatMap(({ role, content }) => (role === 'tool' ? content : []))
+  const { policies, material } = dependencies.context
+  const given = [...material.map(({ content }) => content), ...results]
+  const origin = { task: run.prompts.join('\n\n'), policies, material: given }
+  const evaluation = run.evaluate && (await evaluationOf(run.evaluate, { text, origin }, first, calls))
   const input = run.showInput && firstMessages(run, dependencies.context)
   return { text, outputs, ...(evaluation && { evaluation }), model, steps, ...(input && { input }) }
 }
@@ -121,15 +124,15 @@ async function outputsOf(
   return readOutputs(outputs, (await calls.generate(asked)).output)
 }
 
-function evaluationOf(
+const evaluationOf = (
   { criteria, serverSide }: EvaluationRequest,
-  text: string,
+  { text, origin }: { text: string; origin: Origin },
   { model, signal }: GenerateInput,
   calls: ModelCalls,
-): Promise<Schemas['Evaluation']> {
-  return evaluate(
+): Promise<Schemas['Evaluation']> =>
+  evaluate(
     text,
     criteria,
+    origin,
     serverSide ? input => calls.generate({ ...input, ...given({ model, signal }) }) : undefined,
   )
-}

@@ -1,8 +1,7 @@
-import { toolMaterial } from '../../../models/fenced.ts'
 import type { Generated, GenerateInput, Message, ToolDefinition } from '../../../models/language-models.ts'
 import { newId } from '../../../platform/values/ids.ts'
 import { askForOutputs, outputSchema, readOutputs } from '../outputs.ts'
-import type { ServerTools, ToolResult } from '../server-tools.ts'
+import { type ServerTools, type ToolResult, toolText } from '../server-tools.ts'
 import { type FunctionTool, MAX_ROUNDS, type RunRequest, type RunState } from './run.ts'
 
 /** More calls in one answer are not read. */
@@ -113,4 +112,4 @@ const toDefinition = ({ name, description, parameters = NO_ARGUMENTS }: Function
 
 /** The conversation as the model gets it: what tools returned is marked as data. */
 const toModel = (messages: readonly Message[]): Message[] =>
-  messages.map(message => (message.role === 'tool' ? { ...message, content: toolMaterial(message) } : message))
+  messages.map(message => (message.role === 'tool' ? { ...message, content: toolText(message) } : message))

@@ -1,16 +1,19 @@
-import { FENCE_RULE, fenced } from '../../../models/fenced.ts'
+import { fenced } from '../../../models/fenced.ts'
 import type { Message } from '../../../models/language-models.ts'
 import type { BillingContext } from '../../../platform/credits/credits.ts'
 import type { TenantScope } from '../../../platform/database/database.ts'
-import { invalid, notFound } from '../../../platform/values/errors.ts'
+import { invalid } from '../../../platform/values/errors.ts'
+import { given } from '../../../platform/values/given.ts'
+import { readsNamed, requireAsked } from '../authorized-ports.ts'
 import type { EntityFields } from '../entity.ts'
 import type { OrchestrationPorts } from '../ports.ts'
+import { asksForGuidelines, dataRule, readPolicies, today } from '../prompt/policies.ts'
 import { requireFewTools } from '../server-tools.ts'
 import { type NewRun, requireTools } from './read-request.ts'
 import { type RunRequest, type RunState, startOf } from './run.ts'
 
 /** What the start of a response looks up. */
-export interface PreparePorts extends Pick<OrchestrationPorts, 'mcps'> {
+export interface PreparePorts extends Pick<OrchestrationPorts, 'guidelines' | 'mcps' | 'may' | 'require'> {
   /**
    * The record of an entity and its digest. Undefined if there is no such record yet and the caller may create it.
    * @throws ApiError `not_found_error`
@@ -20,10 +23,6 @@ export interface PreparePorts extends Pick<OrchestrationPorts, 'mcps'> {
     fields: EntityFields,
     options: { focus: string; mayBeNew: boolean },
   ): Promise<{ recordId: string; text: string } | undefined>
-  /** Those of the guidelines that exist. */
-  guidelinesByIds(scope: TenantScope, ids: readonly string[]): Promise<{ id: string; name: string; value: string }[]>
-  /** The guidelines for a message; empty if none fits. */
-  findGuidelines(scope: TenantScope, message: string): Promise<string>
 }
 
 const MAX_FOCUS_LENGTH = 1_000
@@ -35,27 +34,47 @@ export async function prepare(
   run: NewRun,
 ): Promise<{ request: RunRequest; state: RunState }> {
   const { scope } = billing
-  const { entity, guidelines, instructions, messages } = run
+  const { guidelines, instructions, messages } = run
+  const stores = run.request.memorizeFor !== undefined
+  const entity = run.entity && readsNamed(ports, { ...run.entity, stores }) ? run.entity : undefined
+  requireAsked(ports, {
+    reads: entity !== undefined,
+    stores,
+    guidelines: asksForGuidelines(guidelines),
+    calls: run.request.mcps !== undefined,
+  })
   await checkMcps(ports, scope, run)
-  const focus = (run.request.steps[0]?.prompt ?? lastOf(messages)).slice(0, MAX_FOCUS_LENGTH)
-  const [digest, named, selected] = await Promise.all([
-    entity && ports.digest(billing, entity.fields, { focus, mayBeNew: run.request.memorizeFor !== undefined }),
-    guidelines.ids.length > 0 ? ports.guidelinesByIds(scope, guidelines.ids) : [],
-    guidelines.auto && focus.trim() !== '' ? ports.findGuidelines(scope, focus) : '',
+  const prompts = run.request.steps.flatMap(({ prompt }) => prompt ?? [])
+  const focus = (prompts[0] ?? lastOf(messages)).slice(0, MAX_FOCUS_LENGTH)
+  const message = prompts.length > 0 ? prompts.join('\n\n') : lastOf(messages)
+  const [digest, policies, now] = await Promise.all([
+    entity && ports.digest(billing, entity.fields, { focus, mayBeNew: stores }),
+    readPolicies(ports, scope, guidelines, { message, hasTools: true }),
+    scope.now(),
   ])
-  const missing = guidelines.ids.find(id => !named.some(guideline => guideline.id === id))
-  if (missing !== undefined && !guidelines.mayBeGone) throw notFound('guideline', missing)
-  const rules = [...named.map(({ name, value }) => `# ${name}\n\n${value}`), selected].filter(Boolean).join('\n\n')
+  const { parts, hasDirectory, credits } = policies
   const request: RunRequest = {
     ...run.request,
     ...(digest && entity?.recall && { recallFrom: digest.recordId }),
-    ...(guidelines.auto && { findGuidelines: true }),
+    ...(guidelines.auto && {
+      findGuidelines: true,
+      ...given({ guidelineTags: guidelines.tags && [...guidelines.tags] }),
+    }),
+    ...(hasDirectory && { readGuidelines: true }),
   }
   const own = messages.filter(({ role }) => role === 'system').map(({ content }) => content)
-  const system = [instructions, ...own, rules && `Follow these guidelines:\n\n${rules}`, FENCE_RULE].filter(Boolean)
+  const trusted = [instructions, ...own].filter(Boolean).join('\n\n')
+  const system = [
+    trusted && `<instructions>\n${trusted}\n</instructions>`,
+    ...parts,
+    dataRule(guidelines.auto),
+    today(now),
+  ].filter(Boolean)
   const context: Message[] = [{ role: 'system', content: system.join('\n\n') }]
   if (digest) context.push({ role: 'user', content: fenced('what is remembered about the entity', digest.text) })
-  return { request, state: startOf(request, [...context, ...messages.filter(({ role }) => role !== 'system')]) }
+  const state = startOf(request, [...context, ...messages.filter(({ role }) => role !== 'system')])
+  // it is charged with the first turn
+  return { request, state: { ...state, unsettled: credits } }
 }
 
 /** @throws ApiError if an MCP server or a tool of one does not exist, or there are too many tools */

@@ -3,7 +3,8 @@ import type { Message } from '../../../models/language-models.ts'
 import { ApiError, invalid } from '../../../platform/values/errors.ts'
 import { given } from '../../../platform/values/given.ts'
 import type { EntityFields } from '../entity.ts'
-import { SERVER_TOOL_NAMES } from '../server-tools.ts'
+import { type GuidelineRequest, guidelineRequest } from '../prompt/policies.ts'
+import { RECALL_MEMORY, SERVER_TOOL_NAMES } from '../server-tools.ts'
 import type { RunRequest, RunStep } from './run.ts'
 
 type Body = Schemas['CreateResponseRequest']
@@ -16,20 +17,14 @@ const USUAL_STEPS = 40
 
 /** A new response: what it runs, and what has to be looked up before. */
 export interface NewRun {
-  request: Omit<RunRequest, 'recallFrom' | 'findGuidelines'>
+  request: Omit<RunRequest, 'recallFrom' | 'findGuidelines' | 'guidelineTags' | 'readGuidelines'>
   /** Trusted instructions, e.g. of an agent. */
   instructions?: string
   /** The conversation, if there are no prompts. */
   messages: readonly Message[]
-  /** Whose memory the model gets. */
-  entity?: { fields: EntityFields; recall: boolean }
-  guidelines: {
-    ids: readonly string[]
-    /** Whether those that fit the first prompt are added. */
-    auto: boolean
-    /** Whether ids of deleted guidelines are left out. */
-    mayBeGone?: boolean
-  }
+  /** Whose memory the model gets. `mustRead` if a step names the tool that searches it. */
+  entity?: { fields: EntityFields; recall: boolean; mustRead: boolean }
+  guidelines: GuidelineRequest
   /** Names in the steps that must be those of tools of MCP servers. */
   mcpToolNames: readonly { path: string; name: string }[]
   /** Whether MCP servers that are deleted or disabled are left out. */
@@ -88,6 +83,7 @@ function readNewRun(body: Omit<Body, 'previousResponseId' | 'toolOutputs'>): New
   const { recall = true, ...fields } = memory ?? {}
   if (memorize && !memory)
     throw invalid('body.memorize', 'memorize needs an entity to store the text for. Name it in memory.')
+  const mustRead = (steps ?? []).some(step => step.tools?.includes(RECALL_MEMORY))
   const known = new Set([...names, ...SERVER_TOOL_NAMES])
   const mcpToolNames = unknownIn(steps ?? [], known)
   if (mcps.length === 0) requireTools(mcpToolNames, known)
@@ -101,8 +97,8 @@ function readNewRun(body: Omit<Body, 'previousResponseId' | 'toolOutputs'>): New
       ...(memorize && { memorizeFor: fields }),
     },
     messages: messages ?? [],
-    guidelines: Array.isArray(guidelines) ? { ids: guidelines, auto: false } : { ids: [], auto: guidelines === 'auto' },
-    ...(memory && { entity: { fields, recall } }),
+    guidelines: guidelineRequest(guidelines, body),
+    ...(memory && { entity: { fields, recall, mustRead } }),
     mcpToolNames,
   }
 }

@@ -105,7 +105,7 @@ describe('a response without tool calls', () => {
     ]
     const { body } = await send({ messages })
     expect(body).toMatchObject({ status: 'completed', steps: [{ index: 0, text: 'Sunny.' }] })
-    expect(wire(0).messages[0].content).toMatch(/^Be brief\./)
+    expect(wire(0).messages[0].content).toMatch(/^<instructions>\nBe brief\.\n<\/instructions>/)
     expect(wire(0).messages.slice(1)).toMatchObject(messages.slice(1))
   })
 

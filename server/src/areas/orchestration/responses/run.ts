@@ -27,8 +27,11 @@ export interface RunRequest {
   outputs: RequestedOutput[]
   /** The record whose memories the model can search. */
   recallFrom?: string
-  /** Whether the model can look for guidelines. */
+  /** Whether the model can look for guidelines, and of which tags. */
   findGuidelines?: boolean
+  guidelineTags?: string[]
+  /** Whether the model has a directory of guidelines, which it can read. */
+  readGuidelines?: boolean
   /** IDs or slugs of MCP servers whose tools the model can call. */
   mcps?: string[]
   /** The entity that the final text is stored for. */

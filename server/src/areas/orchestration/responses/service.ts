@@ -5,6 +5,7 @@ import { billingOf } from '../../../platform/credits/credits.ts'
 import type { TenantScope } from '../../../platform/database/database.ts'
 import { cancelItemizedJob } from '../../../platform/jobs/itemized-job.ts'
 import { conflict, invalid, notFound } from '../../../platform/values/errors.ts'
+import type { Caller } from '../authorized-ports.ts'
 import type { Place, Runs } from '../runs.ts'
 import { addResults } from './engine.ts'
 import { type PreparePorts, prepare } from './prepare.ts'
@@ -56,17 +57,18 @@ export interface Responses {
   cancel(scope: TenantScope, id: string): Promise<Run>
   /** Looks up what a new response needs, for a run that a job starts. */
   prepare(call: TenantCall, run: NewRun): ReturnType<typeof prepare>
-  /** Runs a turn of a response that the caller has taken. */
-  runTurn(turn: Turn): Promise<ResponseRow>
+  /** Runs a turn of a response that a job has taken, as the caller who started it. */
+  runTurn(turn: Omit<Turn, 'ports'> & { caller: Caller }): Promise<ResponseRow>
 }
 
 /** Without a key, nobody can get the answer after the client has left; with one, the client decides. */
 const endsWithClient = ({ pending, headers }: RunCall): boolean =>
   !pending || headers.get('X-Cancel-On-Disconnect') === 'true'
 
-export function createResponses(ports: ResponsePorts, runs: Runs): Responses {
+/** @param portsOf the ports for a caller, which check what the caller may do */
+export function createResponses(portsOf: (caller: Caller) => ResponsePorts, runs: Runs): Responses {
   const running = createRunning()
-  const runTurn = createTurns(ports, running)
+  const runTurn = createTurns(running)
 
   /** Runs the turn of a call. @param afterFailure decides what is stored if it fails */
   async function turnOf(
@@ -86,7 +88,9 @@ export function createResponses(ports: ResponsePorts, runs: Runs): Responses {
         })
         return stored[0] ?? row
       }
-      const stored = await runTurn({ billing: billingOf(call), row, lease, signal, finish, fail: store => store() })
+      const ports = portsOf(call.principal)
+      const fail = (store: () => Promise<ResponseRow>): Promise<ResponseRow> => store()
+      const stored = await runTurn({ ports, billing: billingOf(call), row, lease, signal, finish, fail })
       return answered(stored)
     } catch (error) {
       if (error instanceof ResponseLostError) {
@@ -102,6 +106,7 @@ export function createResponses(ports: ResponsePorts, runs: Runs): Responses {
     start: (call, run, agent) =>
       runs.admit(call, async place => {
         const { scope } = call
+        const ports = portsOf(call.principal)
         ports.languageModels.find(run.request.model)
         const id = call.idFor('rsp')
         if (call.pending) {
@@ -174,10 +179,11 @@ export function createResponses(ports: ResponsePorts, runs: Runs): Responses {
     },
 
     prepare: (call, run) => {
+      const ports = portsOf(call.principal)
       ports.languageModels.find(run.request.model)
       return prepare(ports, billingOf(call), run)
     },
-    runTurn,
+    runTurn: ({ caller, ...turn }) => runTurn({ ...turn, ports: portsOf(caller) }),
   }
 }
 

@@ -2,6 +2,7 @@ import type { LanguageModels } from '../../../models/language-models.ts'
 import type { BillingContext } from '../../../platform/credits/credits.ts'
 import type { TenantScope } from '../../../platform/database/database.ts'
 import { ApiError } from '../../../platform/values/errors.ts'
+import { requireAsked } from '../authorized-ports.ts'
 import type { EntityFields } from '../entity.ts'
 import { createModelCalls } from '../model-call.ts'
 import type { OrchestrationPorts } from '../ports.ts'
@@ -12,13 +13,15 @@ import type { RunRequest, RunState } from './run.ts'
 import { ResponseLostError, type Running } from './running.ts'
 import { type ResponseRow, type SavedResponse, saveResponse } from './store.ts'
 
-export interface TurnPorts extends Pick<OrchestrationPorts, 'records' | 'guidelines' | 'mcps'> {
+export interface TurnPorts extends Pick<OrchestrationPorts, 'records' | 'guidelines' | 'mcps' | 'require'> {
   languageModels: LanguageModels
   /** Stores a text for an entity. */
   memorize(billing: BillingContext, fields: EntityFields, content: string, signal: AbortSignal): Promise<void>
 }
 
 export interface Turn {
+  /** Of the caller of this turn, who may be another one than that of the turn before. */
+  ports: TurnPorts
   billing: BillingContext & { scope: TenantScope }
   row: ResponseRow
   lease: string
@@ -34,15 +37,21 @@ export interface Turn {
 
 /** Runs turns of responses: from the client to the client. */
 export const createTurns =
-  (ports: TurnPorts, running: Running) =>
+  (running: Running) =>
   /**
    * Runs a response until it needs its client or ends, and stores and charges the turn. A turn that fails is free.
    * @returns the stored response. It has failed if the client was asked too often.
    * @throws ApiError as the model does, and ResponseLostError if the response was cancelled or taken over
    */
-  async ({ billing, row, lease, signal: given, checkpoints = false, finish, fail }: Turn): Promise<ResponseRow> => {
+  async ({ ports, billing, row, lease, signal: given, checkpoints = false, finish, fail }: Turn) => {
     const { scope } = billing
     const { id, request, state } = row
+    requireAsked(ports, {
+      reads: request.recallFrom !== undefined,
+      stores: request.memorizeFor !== undefined,
+      guidelines: request.findGuidelines === true,
+      calls: request.mcps !== undefined,
+    })
     const bill = createRequestCredits(billing, row.agentId === null ? 'createResponse' : 'runAgent')
     const { generate } = createModelCalls(ports.languageModels, scope, bill)
     const save = async (saved: Omit<SavedResponse, 'id' | 'lease'>): Promise<ResponseRow> => {
@@ -53,10 +62,11 @@ export const createTurns =
 
     return running.hold({ scope, id, lease }, async lost => {
       const signal = AbortSignal.any([given, lost])
-      const { recallFrom: recordId, findGuidelines = false, mcps = [] } = request
-      const mcpTools = await ports.mcps.enabledTools(scope, mcps, { mayBeGone: true })
+      const { recallFrom: recordId, findGuidelines: find = false, readGuidelines: read = false, mcps = [] } = request
+      const mcpTools = mcps.length > 0 ? await ports.mcps.enabledTools(scope, mcps, { mayBeGone: true }) : []
       const memory = recordId === undefined ? undefined : { recordId }
-      const serverTools = createServerTools(ports, { scope, bill }, { memory, guidelines: findGuidelines, mcpTools })
+      const guidelines = { find, read, tags: request.guidelineTags }
+      const serverTools = createServerTools(ports, { scope, bill }, { memory, guidelines, mcpTools })
       const dependencies: EngineDependencies = {
         serverTools,
         signal,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sectionsOf } from '../../../documents/sections.ts'
-import { chunksOf } from './chunks.ts'
+import { chunksOf, placeInDocument } from './chunks.ts'
 
 const bare = (text: string) => ({ text, pages: [], headings: [] })
 
@@ -54,5 +54,29 @@ describe('chunksOf', () => {
         }
       }),
     )
+  })
+
+  it('cuts a table between rows, and repeats its header', () => {
+    const header = '| Depot | Opens | Note |\n|---|---|---|\n'
+    const rows = Array.from({ length: 90 }, (_, n) => `| Depot ${n} | 0${n % 10}:00 | Ring first. Then wait. |`)
+    const text = `## Depots\n\n${header}${rows.join('\n')}\n\nAsk Ines.`
+    const chunks = chunksOf({ text, pages: [], headings: sectionsOf(text) })
+    expect(chunks.length).toBeGreaterThan(3)
+    for (const chunk of chunks.slice(1)) {
+      expect(chunk.content.startsWith(header)).toBe(true)
+      expect(chunk.content.length).toBeLessThanOrEqual(1_200)
+      const { start, end, content } = chunk
+      expect(content).toBe(header + text.slice(start, end))
+      const place = placeInDocument(chunk)
+      expect(place({ start: header.length, end: content.length })).toEqual({ start, end })
+      expect(place({ start: 0, end: 5 })).toEqual({ start, end: start })
+    }
+    const stored = chunks.map(({ start, end }) => text.slice(start, end)).join('\n')
+    for (const row of rows) expect(stored).toContain(row)
+  })
+
+  it('keeps a question with its answer', () => {
+    const pairs = Array.from({ length: 40 }, (_, n) => `**May I bring item ${n}?**\n\nYes, item ${n} is allowed.`)
+    for (const { content } of chunksOf(bare(pairs.join('\n\n')))) expect(content.endsWith('allowed.')).toBe(true)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { docxOf, pdfOf, zipOf } from '../../../../test/support/document-files.ts'
+import { docxOf, pdfOf, xlsxOf, zipOf } from '../../../../test/support/document-files.ts'
 import { useApp } from '../../../../test/support/use-app.ts'
 import type { TenantScope } from '../../../platform/database/database.ts'
 import { findChunks } from './search.ts'
@@ -137,6 +137,49 @@ describe('documents', () => {
     expect(await projects()).toMatchObject([{ documentCount: 1, chunkCount: 1 }])
   })
 
+  it('are listed with their project, page by page', async () => {
+    const { ingest, organization } = await start()
+    const listed = async (query: string) =>
+      (await app.call('GET', `/api/v1/rag/projects?${query}`, { key: organization.key })).body
+    await ingest([
+      file('scan', 'pdf', pdfOf(['The lock opens at six.', '', 'It closes at ten.'])),
+      file(
+        'plan',
+        'xlsx',
+        xlsxOf({
+          Berths: [
+            ['Berth', 'Boat', 'Fee'],
+            ['North', 'Alba', 900],
+          ],
+        }),
+      ),
+      markdown('leave', LEAVE),
+    ])
+    await ingest([markdown('leave', TRAVEL, { metadata: { team: 'people' } })])
+    const { data, nextCursor } = await listed('project=Handbook')
+    expect(nextCursor).toBeUndefined()
+    expect(data).toMatchObject([{ name: 'Handbook', documentCount: 3 }])
+    const [{ documents }] = data
+    const byId = (one: { id: string }, other: { id: string }): number => (one.id < other.id ? 1 : -1)
+    documents.sort(byId)
+    expect(documents).toEqual([
+      expect.objectContaining({ id: 'scan', mimeType: 'pdf', version: 1, pages: 3, pagesWithoutText: [2] }),
+      expect.objectContaining({ id: 'plan', mimeType: 'xlsx', version: 1, chunkCount: 1, metadata: {} }),
+      expect.objectContaining({ id: 'leave', version: 2, characters: TRAVEL.length, metadata: { team: 'people' } }),
+    ])
+    for (const { state, updatedAt } of documents) {
+      expect(['indexing', 'ready']).toContain(state)
+      expect(Date.parse(updatedAt)).toBeGreaterThan(0)
+    }
+    const first = await listed('project=Handbook&limit=2')
+    expect(first.data[0].documents).toHaveLength(2)
+    const rest = await listed(`project=Handbook&limit=2&cursor=${first.nextCursor}`)
+    expect([...first.data[0].documents, ...rest.data[0].documents].sort(byId)).toEqual(documents)
+    expect((await listed('limit=1')).data[0].documents).toBeUndefined()
+    expect((await listed('project=Nothing')).error).toBe('not_found_error')
+    expect((await listed(`cursor=${first.nextCursor}`)).error).toBe('validation_error')
+  })
+
   it('are found in other words, after those that match, with low scores', async () => {
     const { ingest, found, post } = await start()
     const food = markdown('food', '# Kitchen\n\nThe fridge is emptied on Fridays.')
@@ -217,6 +260,49 @@ describe('documents', () => {
     expect(await ids({ metadata: { team: 'none' } })).toEqual([])
     const all = await post('rag/search', { query: 'budget', filters: { documentIds: ['a'] } })
     expect(all.body.results).toHaveLength(1)
+  })
+
+  it('can be filtered by ranges, and say when nothing matches', async () => {
+    const { ingest, found, post } = await start()
+    await ingest([
+      markdown('a', 'The budget is 5.', { metadata: { year: 2029, signed: '2029-03-01' } }),
+      markdown('b', 'The budget is 7.', { metadata: { year: 2030, signed: '2030-11-20T08:00:00Z' } }),
+      markdown('c', 'The budget is 9.', { metadata: { year: '2031', signed: 2031 } }),
+    ])
+    const ids = async (metadata: Body) =>
+      (await found('budget', { filters: { metadata } })).map(({ documentId }) => documentId).sort()
+    expect(await ids({ year: { gte: 2030 } })).toEqual(['b'])
+    expect(await ids({ year: { $gt: 2028, $lte: 2030 } })).toEqual(['a', 'b'])
+    expect(await ids({ year: { gte: '2030' } })).toEqual(['c'])
+    expect(await ids({ signed: { gte: '2029-01-01', lt: '2030-01-01' } })).toEqual(['a'])
+    expect(await ids({ signed: { lt: '2031' }, year: 2030 })).toEqual(['b'])
+    const search = (metadata: Body) =>
+      post('rag/search', { project: 'Handbook', query: 'budget', filters: { metadata } })
+    const nothing = await search({ year: '2030' })
+    expect(nothing.body).toMatchObject({ results: [], warnings: [{ code: 'filters_match_nothing' }] })
+    expect((await search({ year: 2030 })).body.warnings).toBeUndefined()
+    for (const range of [{ gte: 2030, lt: '2031' }, { $regex: 'a' }, { gte: true }, { gte: 1, team: 2 }])
+      expect((await search({ year: range })).body.details).toMatchObject([{ path: 'body.filters.metadata.year' }])
+  })
+
+  it('answer from the edition that a question names, else from the newest', async () => {
+    const { ingest, post } = await start()
+    const terms = (year: number, days: number): Body => ({
+      id: `terms-${year}`,
+      title: `Terms of the boat house ${year}`,
+      mimeType: 'markdown',
+      content: `# Terms of the boat house\n\n## Notice\n\nThe notice period of a berth is ${days} days.`,
+    })
+    await ingest([terms(2029, 11), terms(2031, 33), terms(2030, 22)])
+    const answer = async (query: string) =>
+      (await post('rag/search', { project: 'Handbook', query, generateAnswer: true })).body
+    const newest = await answer('What is the notice period of a berth?')
+    expect(newest.answer).toBe('The notice period of a berth is 33 days.')
+    expect(newest.citations).toMatchObject([
+      { documentId: 'terms-2031', headings: ['Terms of the boat house', 'Notice'] },
+    ])
+    const named = await answer('What is the notice period of a berth in the terms of 2029?')
+    expect(named.answer ?? '11 days').toMatch(/^(?!.*(?:22|33) days).*11 days/)
   })
 
   it('answer a question with citations of their text', async () => {

@@ -3,6 +3,7 @@ import { isBinary } from '../../../documents/document.ts'
 import type { BillingContext } from '../../../platform/credits/credits.ts'
 import type { TenantScope } from '../../../platform/database/database.ts'
 import { beginItemizedJob } from '../../../platform/jobs/itemized-job.ts'
+import type { QueueLimits } from '../../../platform/jobs/queue-limit.ts'
 import { ApiError, type ErrorDetail } from '../../../platform/values/errors.ts'
 import { newId } from '../../../platform/values/ids.ts'
 import type { Json } from '../../../platform/values/json.ts'
@@ -26,6 +27,7 @@ const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/
 export async function acceptDocuments(
   { scope, principal, requestId }: BillingContext & { scope: TenantScope },
   { documents, ...fields }: Schemas['IngestRequest'],
+  queue: QueueLimits,
 ): Promise<{ eventId: string; projectId: string }> {
   check(documents)
   const caller = { keyId: principal.key?.id ?? null, requestId }
@@ -35,7 +37,7 @@ export async function acceptDocuments(
       ({ id = newId('doc'), metadata = {}, ...document }): Json =>
         JSON.parse(JSON.stringify({ ...document, id, metadata, projectId })),
     )
-    return { eventId: await beginItemizedJob(scope, { type: INGEST, items, caller }), projectId }
+    return { eventId: await beginItemizedJob(scope, { type: INGEST, items, caller, queue }), projectId }
   })
 }
 

@@ -1,9 +1,9 @@
-import { audit } from '../../../platform/access/audit.ts'
-import { actorOf, type Principal } from '../../../platform/access/principal.ts'
+import { auditBy } from '../../../platform/access/audit.ts'
+import type { Principal } from '../../../platform/access/principal.ts'
 import type { Database, TenantScope } from '../../../platform/database/database.ts'
 import { emit } from '../../../platform/events/outbox.ts'
 import type { Page } from '../../../platform/lists/cursor.ts'
-import { idCursor, type PageQuery, readPage } from '../../../platform/lists/list.ts'
+import { idCursor, type PageQuery, readById } from '../../../platform/lists/list.ts'
 import { ApiError, conflict, invalid, notFound } from '../../../platform/values/errors.ts'
 import { newId } from '../../../platform/values/ids.ts'
 import { PROJECT_DELETED } from '../events.ts'
@@ -86,34 +86,37 @@ export interface ProjectCounts extends Project {
 const cursor = idCursor('rag projects', 'prj')
 
 /** One page of the tenant's projects, oldest first. */
-export function listProjects(scope: TenantScope, query: PageQuery): Promise<Page<ProjectCounts>> {
-  return readPage(
-    query,
-    cursor,
-    async ({ after, take }) => {
-      const where = { deletedAt: null, ...(after !== undefined && { id: { gt: after } }) }
-      const select = { id: true, name: true, createdAt: true }
-      const projects = await scope.prisma(models =>
-        models.ragProject.findMany({ where, select, orderBy: { id: 'asc' }, take }),
-      )
-      const ids = projects.map(({ id }) => id)
-      const counts = await scope.prisma(models =>
-        models.ragDocument.groupBy({
-          by: ['projectId'],
-          where: { projectId: { in: ids }, deletedAt: null },
-          _count: true,
-          _sum: { chunkCount: true },
-        }),
-      )
-      const byProject = new Map(counts.map(count => [count.projectId, count]))
-      return projects.map(project => ({
-        ...project,
-        documentCount: byProject.get(project.id)?._count ?? 0,
-        chunkCount: byProject.get(project.id)?._sum.chunkCount ?? 0,
-      }))
-    },
-    ({ id }) => id,
+export const listProjects = (scope: TenantScope, query: PageQuery): Promise<Page<ProjectCounts>> =>
+  readById(query, cursor, ({ after, take }) =>
+    countedProjects(scope, after === undefined ? {} : { id: { gt: after } }, take),
   )
+
+/** Projects that match a condition, oldest first, with the numbers of their documents and chunks. */
+export async function countedProjects(
+  scope: TenantScope,
+  condition: { id?: string | { gt: string } },
+  take: number,
+): Promise<ProjectCounts[]> {
+  const where = { deletedAt: null, ...condition }
+  const select = { id: true, name: true, createdAt: true }
+  const projects = await scope.prisma(models =>
+    models.ragProject.findMany({ where, select, orderBy: { id: 'asc' }, take }),
+  )
+  const ids = projects.map(({ id }) => id)
+  const counts = await scope.prisma(models =>
+    models.ragDocument.groupBy({
+      by: ['projectId'],
+      where: { projectId: { in: ids }, deletedAt: null },
+      _count: true,
+      _sum: { chunkCount: true },
+    }),
+  )
+  const byProject = new Map(counts.map(count => [count.projectId, count]))
+  return projects.map(project => ({
+    ...project,
+    documentCount: byProject.get(project.id)?._count ?? 0,
+    chunkCount: byProject.get(project.id)?._sum.chunkCount ?? 0,
+  }))
 }
 
 /** Deletes a project. Its documents are not found from then on, because every read goes through the project. */
@@ -131,14 +134,11 @@ export async function deleteProject(
     models.ragDocument.count({ where: { projectId: project.id, deletedAt: null } }),
   )
   await emit(scope, { type: PROJECT_DELETED.type, data: { projectId: project.id, documentCount } })
-  await audit(database, {
-    organizationId: principal.organization.id,
-    actor: actorOf(principal),
-    action: PROJECT_DELETED.type,
-    target: project.id,
-    details: { documentCount },
-    requestId,
-  })
+  await auditBy(
+    database,
+    { principal, requestId },
+    { action: PROJECT_DELETED.type, target: project.id, details: { documentCount } },
+  )
   return { ...project, documentCount }
 }
 

@@ -1,4 +1,5 @@
 import type { Schemas } from '../../../contract/schemas.ts'
+import { readingViewOf } from '../../../documents/structure/reading-view.ts'
 import { answerOrWarn } from '../../../models/answer-or-warn.ts'
 import type { ModelPayer } from '../../../models/budget/budget.ts'
 import type { Models } from '../../../models/port.ts'
@@ -12,11 +13,13 @@ import {
   settle,
 } from '../../../platform/credits/credits.ts'
 import type { TenantScope } from '../../../platform/database/database.ts'
-import type { SqlValue } from '../../../platform/database/scope.ts'
-import { fill } from '../../../search/fill.ts'
+import { fill } from '../../../search/fill-page.ts'
 import { rank } from '../../../search/rank.ts'
 import type { SearchQuery } from '../../../search/types.ts'
 import { PRICES } from '../prices.ts'
+import { placeInDocument } from './chunks.ts'
+import { inEdition } from './editions.ts'
+import { documentCondition } from './filters.ts'
 import { findProject, type ProjectFields, projectIds } from './projects.ts'
 import { readChunkId } from './search-source.ts'
 import { type FoundChunk, readChunks } from './sql/read-chunks.ts'
@@ -29,6 +32,8 @@ type Warnings = Schemas['Warnings']
  * are often about something else: a chunk ends where its section does, and has the headings above it.
  */
 const SIGNALS = { date: false, speaker: false, window: false, neighbors: false }
+/** Questions about documents are mostly in other words than the answers, which nobody wrote to be asked for. */
+const MEANING_WEIGHT = 0.6
 /** How often a search runs if documents change while it does. */
 const MAX_ATTEMPTS = 3
 /** Chunks that an answer is composed from. */
@@ -39,6 +44,14 @@ const BY_WORDS_ALONE: Warnings = [
     code: 'meaning_unavailable',
     message:
       'The embedding model gave no answer, so words alone were searched. Try again in some seconds, or the next day if the organization has used its calls of models; the log of the server says why.',
+  },
+]
+
+const FILTERS_MATCH_NOTHING: Warnings = [
+  {
+    code: 'filters_match_nothing',
+    message:
+      'No chunk of a document that matches the filters was found. GET /api/v1/rag/projects with project lists the ids, formats and metadata of its documents; values are compared with their types, so "2024" is not 2024.',
   },
 ]
 
@@ -74,8 +87,9 @@ export async function findChunks(
     now: new Date(),
     recordIds,
     signals: SIGNALS,
+    meaningWeight: MEANING_WEIGHT,
     ...(embedding !== 'failed' && embedding && { meaning: embedding }),
-    ...(filters && { where: whereOf(filters) }),
+    ...(filters && { where: documentCondition(filters) }),
   }
   let chunks: FoundChunk[] = []
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
@@ -89,19 +103,12 @@ export async function findChunks(
     // a document that was replaced meanwhile is found in its new version
     if (chunks.length === hits.length) break
   }
-  return { chunks, ...(embedding === 'failed' && { warnings: BY_WORDS_ALONE }) }
+  const warnings: Warnings = [
+    ...(embedding === 'failed' ? BY_WORDS_ALONE : []),
+    ...(filters && chunks.length === 0 ? FILTERS_MATCH_NOTHING : []),
+  ]
+  return { chunks, ...(warnings.length > 0 && { warnings }) }
 }
-
-const whereOf =
-  ({ documentIds, mimeTypes, metadata }: Filters) =>
-  (passage: string, values: SqlValue[]): string => {
-    const conditions = [`f.tenant_id = $1`, `f.id = split_part(${passage}.id, '/', 1)`]
-    const parameter = (value: SqlValue): string => `$${values.push(value)}`
-    if (documentIds) conditions.push(`f.key = ANY(${parameter(documentIds)}::text[])`)
-    if (mimeTypes) conditions.push(`f.mime_type = ANY(${parameter(mimeTypes)}::text[])`)
-    if (metadata) conditions.push(`f.metadata @> ${parameter(JSON.stringify(metadata))}::jsonb`)
-    return `EXISTS (SELECT FROM rag_documents f WHERE ${conditions.join(' AND ')})`
-  }
 
 const rounded = (score: number): number => Math.round(score * 1e4) / 1e4
 
@@ -125,23 +132,25 @@ export function createDocumentSearch({
     chunks: readonly FoundChunk[],
     signal: AbortSignal,
   ): Promise<Pick<Schemas['RagSearchResponse'], 'answer' | 'confidence' | 'citations' | 'warnings'>> {
-    const read = chunks.slice(0, ANSWER_CHUNKS)
-    const passages = read.map(({ content, createdAt, score }, n) => ({
+    const read = inEdition(question, chunks).slice(0, ANSWER_CHUNKS)
+    const views = read.map(({ content }) => readingViewOf(content))
+    const passages = read.map(({ createdAt, score }, n) => ({
       id: String(n),
-      content,
+      content: views[n]?.text ?? '',
       timestamp: createdAt,
       score,
     }))
     const { answer, warning } = await answerOrWarn(models, payer, { question, passages, signal })
-    if (!answer) return warning ? { warnings: [warning] } : {}
+    const noted = warning ? { warnings: [warning] } : {}
+    if (!answer) return noted
     const citations = answer.sources.flatMap(({ id, start, end, text }) => {
-      const chunk = read[Number(id)]
-      if (!chunk) return []
+      const [chunk, view] = [read[Number(id)], views[Number(id)]]
+      if (!chunk || !view) return []
       const { documentId, title, projectId, page, headings } = chunk
-      const place = { start: chunk.start + start, end: chunk.start + end, text }
-      return [{ documentId, title, projectId, headings, ...(page !== undefined && { page }), ...place }]
+      const place = placeInDocument(chunk)(view.placeOf({ start, end }))
+      return [{ documentId, title, projectId, headings, ...(page !== undefined && { page }), ...place, text }]
     })
-    return { answer: answer.answer, confidence: rounded(answer.confidence), citations }
+    return { answer: answer.answer, confidence: rounded(answer.confidence), citations, ...noted }
   }
 
   return async (billing, { minScore = 0, generateAnswer, ...request }, signal) => {

@@ -1,4 +1,5 @@
 import type { Vault } from '../../../platform/encryption/crypto.ts'
+import { readable } from '../../../platform/encryption/readable.ts'
 import { tokensIn, withoutSecrets } from '../../../platform/encryption/without-secrets.ts'
 import type { OutboundFetch, OutboundResult } from '../../../platform/outbound-http/outbound-http.ts'
 import { decryptHeaders, decryptSource, type Source } from './source.ts'
@@ -31,13 +32,21 @@ export type CallSource = (
   request: { query: string; limit: number; livemode: boolean; signal: AbortSignal },
 ) => Promise<SourceAnswer>
 
+const UNREADABLE =
+  'Not called: its URL or its headers cannot be decrypted. Configure it again with its headers, or ask the operator for the encryption key.'
+
 /** Calls external sources, and reads their results. */
-export function createSourceCaller({ outbound, vault }: { outbound: OutboundFetch; vault: Vault }): CallSource {
-  return async (stored, { query, limit, livemode, signal }) => {
-    const source = decryptSource(stored, vault)
+export const createSourceCaller =
+  ({ outbound, vault }: { outbound: OutboundFetch; vault: Vault }): CallSource =>
+  async (stored, { query, limit, livemode, signal }) => {
+    const opened = readable(
+      () => ({ source: decryptSource(stored, vault), headers: decryptHeaders(stored, vault) }),
+      undefined,
+    )
+    if (!opened) return { steps: [{ step: 'connect', ok: false, message: UNREADABLE }], results: [] }
+    const { source, headers } = opened
     const values = { query, limit }
     const isGet = source.method === 'GET'
-    const headers = decryptHeaders(source, vault)
     const result = await outbound.fetch(isGet ? urlFor(source.url, source.queryTemplate, values) : source.url, {
       method: isGet ? 'GET' : 'POST',
       headers: {
@@ -54,7 +63,6 @@ export function createSourceCaller({ outbound, vault }: { outbound: OutboundFetc
     })
     return withoutSecretsOf(source, headers, readAnswer(source, result, limit))
   }
-}
 
 /** A source can repeat what it was sent. Its results are for everyone who searches. */
 function withoutSecretsOf(

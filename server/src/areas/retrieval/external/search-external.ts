@@ -28,8 +28,9 @@ export type SearchExternal = (
 ) => Promise<Omit<Schemas['ExternalSearchResponse'], 'success'>>
 
 /** Searches external sources and projects at the same time. What fails is reported, and the rest still answers. */
-export function createExternalSearch({ embedQuery, callSource }: Dependencies): SearchExternal {
-  return async (billing, { query, limit, sources: names, includeProjects, ...fields }, signal) => {
+export const createExternalSearch =
+  ({ embedQuery, callSource }: Dependencies): SearchExternal =>
+  async (billing, { query, limit, sources: names, includeProjects, ...fields }, signal) => {
     const { scope, principal } = billing
     requireCredits(principal, PRICES.externalRagSearch)
     if (!includeProjects) await findProject(scope, fields)
@@ -46,7 +47,6 @@ export function createExternalSearch({ embedQuery, callSource }: Dependencies): 
     const { chunks: _chunks, ...noted } = own
     return { results: fused(lists, limit), sources: answers.map(({ report }) => report), ...noted }
   }
-}
 
 /** @throws ApiError `not_found_error` if a name is not that of a source */
 async function readSources(scope: TenantScope, names: readonly string[] | undefined): Promise<Source[]> {

@@ -1,13 +1,14 @@
 import type { Schemas } from '../../../contract/schemas.ts'
-import { audit } from '../../../platform/access/audit.ts'
-import { actorOf, type Principal } from '../../../platform/access/principal.ts'
+import { auditBy } from '../../../platform/access/audit.ts'
+import type { Principal } from '../../../platform/access/principal.ts'
 import type { Database, TenantScope } from '../../../platform/database/database.ts'
 import type { ExternalRagSource } from '../../../platform/database/prisma/client.ts'
 import type { Vault } from '../../../platform/encryption/crypto.ts'
+import { readable, secretStateOf, UNREADABLE_URL } from '../../../platform/encryption/readable.ts'
 import type { EncryptedColumn } from '../../../platform/encryption/reencrypt.ts'
 import { storedUrl, urlColumn } from '../../../platform/encryption/stored-url.ts'
 import type { Page } from '../../../platform/lists/cursor.ts'
-import { idCursor, type PageQuery, readPage } from '../../../platform/lists/list.ts'
+import { idCursor, type PageQuery, readById } from '../../../platform/lists/list.ts'
 import type { OutboundFetch } from '../../../platform/outbound-http/outbound-http.ts'
 import { type ApiError, conflict, invalid, notFound } from '../../../platform/values/errors.ts'
 import { given } from '../../../platform/values/given.ts'
@@ -73,7 +74,8 @@ export async function configureSource(
 ): Promise<Source> {
   const where = { name: request.name }
   const stored = await scope.prisma(models => models.externalRagSource.findFirst({ where }))
-  const current = stored && decryptSource(stored, vault)
+  // one that cannot be decrypted is replaced without its headers
+  const current = stored && readable(() => decryptSource(stored, vault), { ...stored, url: UNREADABLE_URL })
   const version = current?.version ?? 0
   if (expectedVersion !== undefined && expectedVersion !== version) throw changed(version)
   const settings = {
@@ -83,14 +85,15 @@ export async function configureSource(
     updatedAt: await scope.now(),
   }
   const source = current ? await replace(scope, current, settings) : await create(scope, settings)
-  await audit(database, {
-    organizationId: principal.organization.id,
-    actor: actorOf(principal),
-    action: current ? 'external_source.updated' : 'external_source.created',
-    target: source.id,
-    details: { name: source.name, host: new URL(request.url).host, version: source.version },
-    requestId,
-  })
+  await auditBy(
+    database,
+    { principal, requestId },
+    {
+      action: current ? 'external_source.updated' : 'external_source.created',
+      target: source.id,
+      details: { name: source.name, host: new URL(request.url).host, version: source.version },
+    },
+  )
   return source
 }
 
@@ -98,18 +101,14 @@ const cursor = idCursor('external sources', 'ext')
 
 /** One page of the tenant's sources, oldest first. */
 export const listSources = (scope: TenantScope, query: PageQuery): Promise<Page<Source>> =>
-  readPage(
-    query,
-    cursor,
-    ({ after, take }) =>
-      scope.prisma(models =>
-        models.externalRagSource.findMany({
-          where: given({ id: after && { gt: after } }),
-          orderBy: { id: 'asc' },
-          take,
-        }),
-      ),
-    ({ id }) => id,
+  readById(query, cursor, ({ after, take }) =>
+    scope.prisma(models =>
+      models.externalRagSource.findMany({
+        where: given({ id: after && { gt: after } }),
+        orderBy: { id: 'asc' },
+        take,
+      }),
+    ),
   )
 
 /** Deletes a source with its encrypted headers. @throws ApiError `not_found_error` */
@@ -121,15 +120,13 @@ export async function deleteSource(
   const source = await scope.prisma(models => models.externalRagSource.findFirst({ where: { id } }))
   const { count } = await scope.prisma(models => models.externalRagSource.deleteMany({ where: { id } }))
   if (!source || count === 0) throw notFound('source', id)
-  const { name, url } = decryptSource(source, vault)
-  await audit(database, {
-    organizationId: principal.organization.id,
-    actor: actorOf(principal),
-    action: 'external_source.deleted',
-    target: id,
-    details: { name, host: new URL(url).host },
-    requestId,
-  })
+  const { name } = source
+  const url = URL.parse(readable(() => decryptSource(source, vault).url, UNREADABLE_URL))
+  await auditBy(
+    database,
+    { principal, requestId },
+    { action: 'external_source.deleted', target: id, details: { name, ...(url && { host: url.host }) } },
+  )
   return { id, name, deleted: true }
 }
 
@@ -189,7 +186,7 @@ function headersOf(
         .sort(),
       headers: vault.encrypt(JSON.stringify(headers), PURPOSE),
     }
-  if (current && new URL(current.url).origin === new URL(url).origin)
+  if (current && URL.parse(current.url)?.origin === new URL(url).origin)
     return { headerNames: current.headerNames, headers: current.headers }
   return { headerNames: [], headers: null }
 }
@@ -236,9 +233,10 @@ export function toWire(stored: Source, vault: Vault): Schemas['ExternalSource'] 
     createdAt,
     updatedAt,
     ...source
-  } = decryptSource(stored, vault)
+  } = readable(() => decryptSource(stored, vault), { ...stored, url: UNREADABLE_URL, queryTemplate: UNREADABLE_URL })
   return {
     ...source,
+    ...secretStateOf(() => [decryptSource(stored, vault), decryptHeaders(stored, vault)]),
     kind: 'http',
     method: source.method === 'GET' ? 'GET' : 'POST',
     ...(scorePath !== null && { scorePath }),

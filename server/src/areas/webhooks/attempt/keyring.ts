@@ -2,10 +2,19 @@ import { type SigningKey, signingKey } from '@keepsake/webhooks'
 import type { Vault } from '../../../platform/encryption/crypto.ts'
 import type { EncryptedColumn } from '../../../platform/encryption/reencrypt.ts'
 import { type StoredUrl, storedUrl, urlColumn } from '../../../platform/encryption/stored-url.ts'
+import { createFetchTokens, type FetchTokens } from './fetch-token.ts'
 import type { Authentication } from './send.ts'
 
 /** A masked secret: enough to distinguish two secrets. */
-export const masked = (secret: string): string => `whsec_…${secret.slice(-5)}`
+export const masked = (secret: string): string =>
+  secret.startsWith('whsec_') || secret === ''
+    ? `whsec_…${secret.slice(-5)}`
+    : secret.length > MASKED_FROM
+      ? `…${secret.slice(-5)}`
+      : '…'
+
+/** Characters of a secret of one's own from which some of them are shown. */
+const MASKED_FROM = 10
 
 export const SECRET_PURPOSE = 'webhook.secret'
 export const AUTH_PURPOSE = 'webhook.auth'
@@ -37,11 +46,13 @@ const MAX_KEPT = 2_000
  * Encrypts and decrypts the secrets of subscriptions. What deliveries need is cached decrypted, so that they do not repeat
  * the work.
  */
-export interface Keyring {
+export interface Keyring extends FetchTokens {
   /** The URL of the receiver, which can contain a token. */
   url: StoredUrl
   encryptSecret(secret: string): string
   decryptSecret(encrypted: string): string
+  /** The secret of a signature of one's own. */
+  textOf(encrypted: string): string
   /** The signing key. */
   keyOf(encrypted: string): SigningKey
   /** Null if there is nothing in addition to the signature. */
@@ -82,9 +93,11 @@ export function createKeyring(vault: Vault): Keyring {
   // written by `encryptHeaders`
   const headersIn = kept(text => JSON.parse(vault.decrypt(text, HEADERS_PURPOSE)) as Headers)
   return {
+    ...createFetchTokens(vault),
     url: { ...url, decrypt: kept(url.decrypt) },
     encryptSecret: secret => vault.encrypt(secret, SECRET_PURPOSE),
     decryptSecret: encrypted => vault.decrypt(encrypted, SECRET_PURPOSE),
+    textOf: kept(encrypted => vault.decrypt(encrypted, SECRET_PURPOSE)),
     keyOf: kept(encrypted => signingKey(vault.decrypt(encrypted, SECRET_PURPOSE))),
     encryptAuthentication: authentication =>
       authentication.type === 'hmac' && authentication.ca === undefined

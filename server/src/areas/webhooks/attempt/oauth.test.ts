@@ -43,6 +43,7 @@ async function startBoth() {
     livemode: false,
     timeoutMs: 5_000,
     keys: [],
+    own: null,
     authentication: { type: 'oauth2', credentials },
     headers: { authorization: 'replaced' },
   }
@@ -51,7 +52,7 @@ async function startBoth() {
     tokens,
     state,
     clock,
-    deliver: () => send(target, { id: 'evt_1', body: '{}', headers: {}, trace: {} }),
+    deliver: () => send(target, { id: 'evt_1', type: 'order.paid', body: '{}', headers: {}, trace: {} }),
   }
 }
 

@@ -3,11 +3,13 @@ import { withoutUrl } from '../../../platform/encryption/stored-url.ts'
 import { withoutSecrets } from '../../../platform/encryption/without-secrets.ts'
 import { hopsHeader } from '../../../platform/events/hops.ts'
 import type { OutboundFetch, OutboundResult, TlsIdentity } from '../../../platform/outbound-http/outbound-http.ts'
+import { type StatusVerdict, verdictOn } from '../../../platform/outbound-http/status-verdict.ts'
 import { type OnStep, startSteps } from '../../../platform/outbound-http/steps.ts'
 import { given } from '../../../platform/values/given.ts'
 import { PREVIEW_BYTES, RESPONSE_BYTES } from '../limits.ts'
 import type { Content } from './envelope.ts'
 import { type ClientCredentials, createTokens } from './oauth.ts'
+import { type OwnSignature, ownSignatureHeaders } from './own-signature.ts'
 
 /** How a receiver authenticates us, in addition to the signature of every delivery. */
 export type Authentication = (
@@ -29,6 +31,8 @@ export interface Target {
   /** Signing keys, the current one first. */
   keys: readonly SigningKey[]
   authentication: Authentication
+  /** How deliveries are signed instead of with the keys. Null for the signature of Standard Webhooks. */
+  own: { settings: OwnSignature; secrets: readonly string[] } | null
   /** Headers that the owner has set, with lowercase names. */
   headers: Readonly<Record<string, string>>
 }
@@ -36,17 +40,21 @@ export interface Target {
 export interface Message extends Content {
   /** The event's id, which is the same for all attempts. */
   id: string
+  /** The event's type. */
+  type: string
   /** The headers `traceparent` and `tracestate` of this attempt. */
   trace: Readonly<Record<string, string>>
   /** How many deliveries led to the event. */
   hops?: number
+  /** Secrets in the body that only the receiver may see. */
+  secret?: string
 }
 
 /**
- * Only `retry` is retried. `gone` also disables the subscription. `expired` and `circular` were not sent, so they say
- * nothing about the receiver.
+ * Only `retry` is retried. `gone` also disables the subscription. `expired`, `circular` and `unreadable` were not sent, so
+ * they say nothing about the receiver.
  */
-export type Verdict = 'succeeded' | 'retry' | 'final' | 'gone' | 'expired' | 'circular'
+export type Verdict = StatusVerdict | 'expired' | 'circular' | 'unreadable'
 
 /** The result of one attempt. */
 export interface Attempt {
@@ -61,7 +69,7 @@ export interface Attempt {
 
 /** Whether the attempt was not made. */
 export const isWithheld = ({ verdict }: Pick<Attempt, 'verdict'>): boolean =>
-  verdict === 'expired' || verdict === 'circular'
+  ['expired', 'circular', 'unreadable'].includes(verdict)
 
 /** @param onStep reports the steps of the call, which then uses a new connection */
 export type Send = (
@@ -70,19 +78,25 @@ export type Send = (
   options?: { signal?: AbortSignal; onStep?: OnStep },
 ) => Promise<Attempt>
 
-const RETRIED = new Set([408, 429])
+/** A URL with another query after its own. */
+function withQuery(url: string, query: string): string {
+  const parsed = new URL(url)
+  parsed.search = parsed.search === '' ? query : `${parsed.search}&${query}`
+  return parsed.href
+}
 
 /** @param now unix milliseconds; receivers compare the signed timestamp with their own clocks */
 export function createSend(outbound: OutboundFetch, now: () => number = Date.now): Send {
   const tokens = createTokens(outbound, now)
 
   async function deliver(
-    { url, livemode, timeoutMs, keys, authentication, headers }: Target,
-    { id, body, headers: own, trace, hops = 0 }: Message,
+    { url: base, livemode, timeoutMs, keys, own: signing, authentication, headers }: Target,
+    { id, type, body, headers: own, query, trace, hops = 0, secret }: Message,
     authorization: string | undefined,
     options: Parameters<Send>[2] = {},
   ): Promise<Attempt> {
     const tls = authentication.type === 'mtls' ? authentication.identity : given({ ca: authentication.ca })
+    const url = query ? withQuery(base, query) : base
     const result = await outbound.fetch(url, {
       method: 'POST',
       headers: {
@@ -90,7 +104,9 @@ export function createSend(outbound: OutboundFetch, now: () => number = Date.now
         ...headers,
         ...trace,
         ...hopsHeader(hops),
-        ...(await sign({ id, timestamp: Math.floor(now() / 1000), body }, keys)),
+        ...(signing
+          ? ownSignatureHeaders(signing.settings, signing.secrets, { id, type, body, url }, now())
+          : await sign({ id, timestamp: Math.floor(now() / 1000), body }, keys)),
         // replaces one of the owner's headers
         ...given({ authorization }),
       },
@@ -103,7 +119,7 @@ export function createSend(outbound: OutboundFetch, now: () => number = Date.now
     })
     const attempt = judge(result, timeoutMs)
     const sent = Object.values({ ...headers, ...given({ authorization }) })
-    const secrets = [...sent, ...passwordOf(authentication)]
+    const secrets = [...sent, ...passwordOf(authentication), ...(secret === undefined ? [] : [secret])]
     return { ...attempt, preview: attempt.preview && withoutSecrets(withoutUrl(attempt.preview, url), secrets) }
   }
 
@@ -160,9 +176,10 @@ function judge(result: OutboundResult, timeoutMs: number): Attempt {
   if (result.outcome === 'failed') return { ...nothing, verdict: 'retry', error: result.message }
   const { status, headers, body, durationMs, truncated } = result
   const judged = verdictOn(status)
-  const late = judged === 'succeeded' && truncated === 'timeout'
-  const verdict = late ? 'retry' : judged
-  const problem = late ? `The response was not complete within ${timeoutMs} ms.` : explain(status)
+  // a body that is larger than what is read is no failure
+  const cut = judged === 'succeeded' && truncated !== 'size' ? truncated : false
+  const verdict = cut ? 'retry' : judged
+  const problem = cut ? explainCut(cut, timeoutMs) : explain(status)
   return {
     verdict,
     responseCode: status,
@@ -173,11 +190,10 @@ function judge(result: OutboundResult, timeoutMs: number): Attempt {
   }
 }
 
-function verdictOn(status: number): Verdict {
-  if (status >= 200 && status < 300) return 'succeeded'
-  if (status === 410) return 'gone'
-  return status >= 500 || RETRIED.has(status) ? 'retry' : 'final'
-}
+const explainCut = (cut: 'timeout' | 'connection', timeoutMs: number): string =>
+  cut === 'timeout'
+    ? `The response was not complete within ${timeoutMs} ms.`
+    : 'The connection ended before the response was complete.'
 
 function explain(status: number): string {
   if (status === 410) return 'The receiver answered 410: it is gone for good.'

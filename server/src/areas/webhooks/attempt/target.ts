@@ -1,5 +1,7 @@
+import { readable } from '../../../platform/encryption/readable.ts'
 import type { Keyring } from './keyring.ts'
-import type { Target } from './send.ts'
+import type { OwnSignature } from './own-signature.ts'
+import type { Attempt, Target } from './send.ts'
 
 /** The columns of a subscription that determine where and how its deliveries are sent. */
 export interface Addressed {
@@ -12,17 +14,47 @@ export interface Addressed {
   privateKeyPrevious: string | null
   authSecret: string | null
   headers: string | null
+  /** Null for the signature of Standard Webhooks. */
+  signature: unknown
 }
 
-/** The receiver of a subscription, with its decrypted secrets. */
+/** The receiver of a subscription, with its decrypted secrets. @throws UnreadableSecret */
 export const targetOf = (row: Addressed, livemode: boolean, keyring: Keyring): Target => ({
   url: keyring.url.decrypt(row.url),
   livemode,
   timeoutMs: row.timeoutMs,
-  keys: [
-    ...[row.secretCurrent, row.secretPrevious].flatMap(secret => secret ?? []).map(keyring.keyOf),
-    ...[row.privateKeyCurrent, row.privateKeyPrevious].flatMap(key => key ?? []).map(keyring.privateKeyOf),
-  ],
+  keys: row.signature
+    ? []
+    : [
+        ...secretsOf(row).map(keyring.keyOf),
+        ...[row.privateKeyCurrent, row.privateKeyPrevious].flatMap(key => key ?? []).map(keyring.privateKeyOf),
+      ],
+  // written by `readSettings`
+  own: row.signature ? { settings: row.signature as OwnSignature, secrets: secretsOf(row).map(keyring.textOf) } : null,
   authentication: keyring.decryptAuthentication(row.authSecret),
   headers: keyring.decryptHeaders(row.headers),
 })
+
+const secretsOf = ({ secretCurrent, secretPrevious }: Addressed): string[] =>
+  secretPrevious === null ? [secretCurrent] : [secretCurrent, secretPrevious]
+
+/** Sends to a subscription, unless one of its secrets cannot be decrypted. */
+export const sendTo = (
+  row: Addressed,
+  livemode: boolean,
+  keyring: Keyring,
+  send: (target: Target) => Promise<Attempt>,
+): Promise<Attempt> | Attempt => {
+  const target = readable(() => targetOf(row, livemode, keyring), undefined)
+  return target === undefined ? UNREADABLE : send(target)
+}
+
+const UNREADABLE: Attempt = {
+  verdict: 'unreadable',
+  responseCode: null,
+  preview: null,
+  error:
+    'Not sent: a secret of the subscription cannot be decrypted. Ask the operator for its encryption key, or delete the subscription and create it again.',
+  durationMs: 0,
+  retryAfter: null,
+}

@@ -12,16 +12,34 @@ export type Customer = WebhookCustomer
 const cursor = createCursor('webhook-customers', z.string())
 
 /** One page of the tenant's customers, in the order of their uids. */
-export const listCustomers = (scope: TenantScope, query: PageQuery): Promise<Page<Customer>> =>
+export const listCustomers = (
+  scope: TenantScope,
+  query: PageQuery & { search?: string; metadata?: readonly string[] },
+): Promise<Page<Customer>> =>
   readPage(
     query,
     cursor,
     ({ after, take }) => {
-      const where = given({ uid: after && { gt: after } })
+      const { search, metadata = [] } = query
+      const contains = search === undefined ? undefined : ({ contains: escaped(search), mode: 'insensitive' } as const)
+      const where = given({
+        uid: after && { gt: after },
+        OR: contains && [{ uid: contains }, { name: contains }],
+        AND: metadata.map(pair => ({ metadata: withPair(pair) })),
+      })
       return scope.prisma(models => models.webhookCustomer.findMany({ where, orderBy: { uid: 'asc' }, take }))
     },
     ({ uid }) => uid,
   )
+
+/** Text without wildcards of a search. */
+const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&')
+
+/** @param pair `key:value` */
+function withPair(pair: string): { path: string[]; equals: string } {
+  const colon = pair.indexOf(':')
+  return { path: [pair.slice(0, colon)], equals: pair.slice(colon + 1) }
+}
 
 /** @throws ApiError `not_found_error` */
 export async function findCustomer(scope: TenantScope, uid: string): Promise<Customer> {
@@ -30,11 +48,17 @@ export async function findCustomer(scope: TenantScope, uid: string): Promise<Cus
   return row
 }
 
-/** Creates those of the customers that do not exist, in the order of their uids, so that calls do not wait for each other in a circle. */
-export async function ensureCustomers(scope: TenantScope, uids: readonly string[]): Promise<void> {
-  if (uids.length === 0) return
+/**
+ * Creates those of the customers that do not exist, in the order of their uids, so that calls do not wait for each other in a circle.
+ * @returns those that it created
+ */
+export async function ensureCustomers(scope: TenantScope, uids: readonly string[]): Promise<string[]> {
+  if (uids.length === 0) return []
   const data = [...new Set(uids)].sort().map(uid => ({ uid, tenantId: scope.tenantId }))
-  await scope.prisma(models => models.webhookCustomer.createMany({ data, skipDuplicates: true }))
+  const created = await scope.prisma(models =>
+    models.webhookCustomer.createManyAndReturn({ data, skipDuplicates: true, select: { uid: true } }),
+  )
+  return created.map(({ uid }) => uid)
 }
 
 /** @throws ApiError `conflict_error` if there is one with this uid */

@@ -1,6 +1,6 @@
+import { listedAs, ok } from '../../../contract/answers.ts'
 import type { Handlers, TenantCall } from '../../../contract/handlers.ts'
-import { audit } from '../../../platform/access/audit.ts'
-import { actorOf } from '../../../platform/access/principal.ts'
+import { auditBy } from '../../../platform/access/audit.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import {
   type Customer,
@@ -12,17 +12,8 @@ import {
   updateCustomer,
 } from './customers.ts'
 
-type CustomerHandlers = Pick<
-  Handlers,
-  | 'createWebhookCustomer'
-  | 'listWebhookCustomers'
-  | 'getWebhookCustomer'
-  | 'updateWebhookCustomer'
-  | 'deleteWebhookCustomer'
->
-
 /** The customers of an organization; every change is written to the audit log. */
-export function createCustomerHandlers({ database }: { database: Database }): CustomerHandlers {
+export function createCustomerHandlers({ database }: { database: Database }) {
   /** Makes a change and its audit entry in one transaction. */
   const changing = <T>(
     action: string,
@@ -32,17 +23,14 @@ export function createCustomerHandlers({ database }: { database: Database }): Cu
   ) =>
     scope.transaction(async () => {
       const result = await work()
-      await audit(database, {
-        organizationId: principal.organization.id,
-        actor: actorOf(principal),
-        action: `webhook_customer.${action}`,
-        target,
-        details: { livemode: principal.livemode },
-        requestId,
-      })
+      await auditBy(
+        database,
+        { principal, requestId },
+        { action: `webhook_customer.${action}`, target, details: { livemode: principal.livemode } },
+      )
       return result
     })
-  const answer = (row: Customer) => ({ status: 200, body: { success: true, data: customerToWire(row) } }) as const
+  const answer = (row: Customer) => ok(customerToWire(row))
 
   return {
     async createWebhookCustomer({ body, call }) {
@@ -50,10 +38,7 @@ export function createCustomerHandlers({ database }: { database: Database }): Cu
       return { ...answer(row), status: 201 }
     },
 
-    async listWebhookCustomers({ query, call }) {
-      const { entries, ...page } = await listCustomers(call.scope, query)
-      return { status: 200, body: { success: true, data: entries.map(customerToWire), ...page } }
-    },
+    listWebhookCustomers: async ({ query, call }) => listedAs(await listCustomers(call.scope, query), customerToWire),
 
     getWebhookCustomer: async ({ path, call }) => answer(await findCustomer(call.scope, path.customer)),
 
@@ -65,7 +50,7 @@ export function createCustomerHandlers({ database }: { database: Database }): Cu
       const subscriptions = await call.scope.retried(() =>
         changing('deleted', call, customer, () => deleteCustomer(call.scope, customer)),
       )
-      return { status: 200, body: { success: true, data: { uid: customer, deleted: true, subscriptions } } }
+      return ok({ uid: customer, deleted: true, subscriptions })
     },
-  }
+  } satisfies Partial<Handlers>
 }

@@ -1,7 +1,7 @@
 import type { Schemas } from '../../../contract/schemas.ts'
 import type { TenantScope } from '../../../platform/database/database.ts'
 import type { Page } from '../../../platform/lists/cursor.ts'
-import { idCursor, type PageQuery, readPage } from '../../../platform/lists/list.ts'
+import { idCursor, type PageQuery, readById } from '../../../platform/lists/list.ts'
 import { conflict, notFound } from '../../../platform/values/errors.ts'
 import { withoutPayload } from '../engine/without-payload.ts'
 import { REPLAYED_AT_ONCE } from '../limits.ts'
@@ -18,12 +18,7 @@ const cursor = idCursor('webhook-dead-letters', 'dlq')
 
 /** One page of the dead letters of the last 30 days, newest first. */
 export const listDeadLetters = (scope: TenantScope, query: DeadLetterFilter & PageQuery): Promise<Page<DeadLetter>> =>
-  readPage(
-    query,
-    cursor,
-    ({ after = null, take }) => selectDeadLetters(scope, query, after, take),
-    ({ id }) => id,
-  )
+  readById(query, cursor, ({ after = null, take }) => selectDeadLetters(scope, query, after, take))
 
 /**
  * Replays a dead letter with a full set of attempts.
@@ -55,7 +50,11 @@ export async function replayDeadLetters(
 }
 
 /** Fields are in order of importance, for tables that cannot show all of them. */
-export const deadLetterToWire = (row: DeadLetter): Schemas['WebhookDeadLetter'] => ({
+/** @param urlOf the URL as the reader may see it */
+export const deadLetterToWire = (
+  row: DeadLetter,
+  urlOf: (row: Pick<DeadLetter, 'url'>) => string,
+): Schemas['WebhookDeadLetter'] => ({
   id: row.id,
   // written by the engine
   reason: row.reason as Schemas['WebhookDeadLetterReason'],
@@ -68,4 +67,6 @@ export const deadLetterToWire = (row: DeadLetter): Schemas['WebhookDeadLetter'] 
   event_id: row.eventId,
   delivery_id: row.deliveryId,
   subscription_id: row.subscriptionId,
+  url: urlOf(row),
+  customer: row.customer,
 })

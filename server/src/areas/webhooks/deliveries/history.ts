@@ -1,7 +1,7 @@
 import type { Schemas } from '../../../contract/schemas.ts'
 import type { TenantScope } from '../../../platform/database/database.ts'
 import type { Page } from '../../../platform/lists/cursor.ts'
-import { createdCursor, createdPosition, type PageQuery, readPage } from '../../../platform/lists/list.ts'
+import { createdCursor, type PageQuery, readByCreation } from '../../../platform/lists/list.ts'
 import { traceIdOf } from '../attempt/trace.ts'
 import { findSubscription } from '../subscriptions/store.ts'
 import { type Delivery, type DeliveryDetail, type DeliveryFilter, selectDeliveries } from './sql/deliveries.ts'
@@ -9,21 +9,15 @@ import { type Delivery, type DeliveryDetail, type DeliveryFilter, selectDeliveri
 const cursor = createdCursor('webhook-deliveries')
 
 /** One page of a subscription's deliveries, newest first. @throws ApiError `not_found_error` */
-export function listDeliveries(
+export const listDeliveries = (
   scope: TenantScope,
   subscriptionId: string,
   query: DeliveryFilter & PageQuery,
-): Promise<Page<DeliveryDetail>> {
-  return readPage(
-    query,
-    cursor,
-    async ({ after, take }) => {
-      await findSubscription(scope, subscriptionId)
-      return selectDeliveries(scope, subscriptionId, query, after, take)
-    },
-    createdPosition,
-  )
-}
+): Promise<Page<DeliveryDetail>> =>
+  readByCreation(query, cursor, async ({ after, take }) => {
+    await findSubscription(scope, subscriptionId)
+    return selectDeliveries(scope, subscriptionId, query, after, take)
+  })
 
 /** The result of each attempt. In stored JSON, times have the format of the database. */
 export const attemptsOf = ({ history }: DeliveryDetail): Schemas['WebhookAttempt'][] =>

@@ -1,3 +1,4 @@
+import { listedAs, ok, respond } from '../../../contract/answers.ts'
 import type { Handlers, TenantCall } from '../../../contract/handlers.ts'
 import type { Schemas } from '../../../contract/schemas.ts'
 import { mayUse } from '../../../platform/access/permissions.ts'
@@ -12,17 +13,6 @@ import type { Subscription } from '../subscriptions/subscription.ts'
 import { listLogs } from './logs.ts'
 import { deliveryToWire, destinationToWire, testToWire } from './wire.ts'
 
-type DestinationHandlers = Pick<
-  Handlers,
-  | 'listDestinations'
-  | 'createDestination'
-  | 'updateDestination'
-  | 'deleteDestination'
-  | 'testDestination'
-  | 'listDestinationLogs'
-  | 'listDestinationDeliveryLogs'
->
-
 export interface DestinationDependencies {
   database: Database
   subscriptions: Subscriptions
@@ -30,21 +20,12 @@ export interface DestinationDependencies {
 }
 
 /** Destinations are subscriptions with a name: the same rows, secrets and deliveries. */
-export function createDestinationHandlers({
-  database,
-  subscriptions,
-  keyring,
-}: DestinationDependencies): DestinationHandlers {
+export function createDestinationHandlers({ database, subscriptions, keyring }: DestinationDependencies) {
   const wire = (row: Subscription, { principal }: TenantCall): Schemas['Destination'] =>
-    destinationToWire(row, keyring, mayUse(principal, 'webhooks:write'))
+    destinationToWire(row, keyring, mayUse(principal, 'webhooks:write'), principal.livemode)
   return {
-    async listDestinations({ query, call }) {
-      const { entries, ...page } = await listSubscriptions(call.scope, 'destination', query)
-      return {
-        status: 200,
-        body: { success: true, data: entries.map(row => wire(row, call)), ...page },
-      }
-    },
+    listDestinations: async ({ query, call }) =>
+      listedAs(await listSubscriptions(call.scope, 'destination', query), row => wire(row, call)),
 
     async createDestination({ body, call }) {
       const { name, url, events } = body
@@ -53,10 +34,7 @@ export function createDestinationHandlers({
         const row = await subscriptions.create(call, prepared)
         const warning = await subscriptions.eventsWarning(call, row)
         const data = wire(row, call)
-        return {
-          status: 201,
-          body: { success: true, data, secret: prepared.secret, ...(warning !== undefined && { warning }) },
-        }
+        return respond(201, { data, secret: prepared.secret, ...(warning !== undefined && { warning }) })
       })
     },
 
@@ -69,14 +47,14 @@ export function createDestinationHandlers({
         const row = await subscriptions.update(call, change)
         const warning = (body.events ?? body.filter) && (await subscriptions.eventsWarning(call, row))
         const data = wire(row, call)
-        return { status: 200, body: { success: true, data, ...(warning && { warning }) } }
+        return respond(200, { data, ...(warning && { warning }) })
       })
     },
 
     async deleteDestination({ path, call }) {
       const { waiting, deadLetters } = await subscriptions.remove(call, path.id)
       const data = { id: path.id, deleted: true, waitingDeliveries: waiting, deadLetters } as const
-      return { status: 200, body: { success: true, data } }
+      return ok(data)
     },
 
     async testDestination({ path, call }) {
@@ -84,22 +62,22 @@ export function createDestinationHandlers({
       const ping = await subscriptions.test(call, path.id, step => steps.push(step))
       return call.finish(async () => {
         await subscriptions.recordTest(call, path.id, ping)
-        return { status: 200, body: { success: true, data: testToWire(ping, steps) } }
+        return ok(testToWire(ping, steps))
       })
     },
 
     async listDestinationLogs({ path, query, call }) {
       const owner = { scope: call.scope, organizationId: call.principal.organization.id }
       const { entries, ...page } = await listLogs(database, owner, path.id, query)
-      return { status: 200, body: { success: true, data: entries, ...page } }
+      return respond(200, { data: entries, ...page })
     },
 
     async listDestinationDeliveryLogs({ path, query: { eventType, traceId, ...query }, call }) {
       const filter = { ...query, ...given({ event_type: eventType, trace_id: traceId }) }
       const { entries, ...page } = await listDeliveries(call.scope, path.id, filter)
-      return { status: 200, body: { success: true, data: entries.map(deliveryToWire), ...page } }
+      return respond(200, { data: entries.map(deliveryToWire), ...page })
     },
-  }
+  } satisfies Partial<Handlers>
 }
 
 /** The settings as a subscription names them. */
@@ -110,9 +88,11 @@ const settingsOf = ({
   filter,
   enabled,
   headers,
+  format,
+  signature,
   auth,
 }: Schemas['UpdateDestinationRequest']): GivenSettings => ({
-  ...given({ name, url, events, filter, enabled, headers }),
+  ...given({ name, url, events, filter, enabled, headers, format, signature }),
   ...(auth && {
     auth: {
       type: auth.type,

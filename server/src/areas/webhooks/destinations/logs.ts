@@ -1,7 +1,7 @@
 import type { Schemas } from '../../../contract/schemas.ts'
 import type { Database, TenantScope } from '../../../platform/database/database.ts'
 import type { Page } from '../../../platform/lists/cursor.ts'
-import { createdCursor, createdPosition, olderThan, type PageQuery, readPage } from '../../../platform/lists/list.ts'
+import { createdCursor, olderThan, type PageQuery, readByCreation } from '../../../platform/lists/list.ts'
 import { isObject } from '../../../platform/values/json.ts'
 import { findSubscription } from '../subscriptions/store.ts'
 
@@ -14,21 +14,16 @@ export async function listLogs(
   id: string,
   query: PageQuery,
 ): Promise<Page<Schemas['DestinationLog']>> {
-  const { entries, ...page } = await readPage(
-    query,
-    cursor,
-    async ({ after, take }) => {
-      await findSubscription(scope, id)
-      return database.prisma(models =>
-        models.auditEntry.findMany({
-          where: { organizationId, target: id, ...olderThan(after) },
-          orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-          take,
-        }),
-      )
-    },
-    createdPosition,
-  )
+  const { entries, ...page } = await readByCreation(query, cursor, async ({ after, take }) => {
+    await findSubscription(scope, id)
+    return database.prisma(models =>
+      models.auditEntry.findMany({
+        where: { organizationId, target: id, ...olderThan(after) },
+        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+        take,
+      }),
+    )
+  })
   return {
     entries: entries.map(({ id: entry, action, actor, details, requestId, createdAt }) => ({
       id: entry,

@@ -1,5 +1,7 @@
 import type { Schemas } from '../../../contract/schemas.ts'
+import { secretStateOf } from '../../../platform/encryption/readable.ts'
 import type { Keyring } from '../attempt/keyring.ts'
+import { targetOf } from '../attempt/target.ts'
 import { traceIdOf } from '../attempt/trace.ts'
 import { attemptsOf } from '../deliveries/history.ts'
 import type { DeliveryDetail } from '../deliveries/sql/deliveries.ts'
@@ -7,7 +9,12 @@ import type { Ping } from '../subscriptions/sql/ping.ts'
 import { headerNamesOf, type Subscription, shownUrl } from '../subscriptions/subscription.ts'
 
 /** A destination as returned by the API. */
-export const destinationToWire = (row: Subscription, keyring: Keyring, mayWrite: boolean): Schemas['Destination'] => ({
+export const destinationToWire = (
+  row: Subscription,
+  keyring: Keyring,
+  mayWrite: boolean,
+  livemode: boolean,
+): Schemas['Destination'] => ({
   id: row.id,
   // every destination is created with a name
   name: row.name ?? '',
@@ -19,6 +26,10 @@ export const destinationToWire = (row: Subscription, keyring: Keyring, mayWrite:
   disabledReason: row.disabledReason as Schemas['WebhookDisabledReason'] | null,
   auth: { type: row.authType as Schemas['WebhookAuthType'] },
   headerNames: headerNamesOf(row, keyring),
+  format: row.format as Schemas['WebhookFormat'],
+  // written by `readSettings`
+  signature: row.signature as Schemas['WebhookSignature'] | null,
+  ...secretStateOf(() => targetOf(row, livemode, keyring)),
   circuitState: row.circuitState as Schemas['WebhookCircuitState'],
   failureCount: row.failureCount,
   lastFailure: row.lastFailure && {

@@ -18,6 +18,8 @@ export interface CircuitsDependencies {
   keyring: Keyring
   /** Called when waiting deliveries become due. */
   onClosed?: () => void
+  /** Called for deliveries that were given up without an attempt. */
+  onBuried?: (buried: rows.Buried) => void
   random?: () => number
 }
 
@@ -46,7 +48,7 @@ const DEAD_AT_ONCE = 500
  * change is one guarded statement, so that only one of many processes makes it.
  */
 export function createCircuits(dependencies: CircuitsDependencies): Circuits {
-  const { database, log, send, keyring, onClosed, random = Math.random } = dependencies
+  const { database, log, send, keyring, onClosed, onBuried, random = Math.random } = dependencies
   /**
    * Subscriptions whose failures this process has counted since their last success, because a claim's count may be
    * older.
@@ -54,9 +56,13 @@ export function createCircuits(dependencies: CircuitsDependencies): Circuits {
   const failing = new Set<string>()
   const wait = (): number => HALF_OPEN_AFTER_SECONDS * factorOf(PROBE_JITTER, random())
 
-  function tell(changes: readonly rows.Change[]): void {
+  /** @param seconds until those that are open now are probed */
+  function tell(changes: readonly rows.Change[], seconds?: number): void {
     for (const { id, from, to, reason } of changes)
-      log.warn({ webhook: id, from, to, reason }, 'The circuit of a webhook subscription changed')
+      log.warn(
+        { webhook: id, from, to, reason, ...(to === 'open' && { probedInSeconds: seconds }) },
+        'The circuit of a webhook subscription changed',
+      )
     if (changes.some(({ to }) => to === 'closed')) onClosed?.()
   }
 
@@ -69,7 +75,9 @@ export function createCircuits(dependencies: CircuitsDependencies): Circuits {
   async function deadLetter(waiting: typeof rows.deadLetterWaiting): Promise<void> {
     for (;;) {
       const ids = Array.from({ length: DEAD_AT_ONCE }, () => newId('dlq'))
-      if ((await waiting(database, ids)) < DEAD_AT_ONCE) return
+      const buried = await waiting(database, ids)
+      onBuried?.(buried)
+      if (buried.dead_lettered + buried.failed < DEAD_AT_ONCE) return
     }
   }
 
@@ -82,7 +90,8 @@ export function createCircuits(dependencies: CircuitsDependencies): Circuits {
       const { attempt } = await ping(database.scope(subscription), subscription, { send, keyring })
       const succeeded = attempt.verdict === 'succeeded'
       const reason = attempt.error ?? 'test events succeeded'
-      tell(await rows.endProbe(database, { ...subscription, succeeded, reason }, wait()))
+      const seconds = wait()
+      tell(await rows.endProbe(database, { ...subscription, succeeded, reason }, seconds), seconds)
       if (attempt.verdict === 'gone') await disable([subscription.id], 'gone')
     } catch (error) {
       // deleted meanwhile, or the database is unavailable: the probe counts as failed after a timeout
@@ -99,7 +108,8 @@ export function createCircuits(dependencies: CircuitsDependencies): Circuits {
         if (failures > 0) failing.add(id)
         else failing.delete(id)
       }
-      if (counts.length > 0) tell(await retried(() => rows.countFailures(database, counts, wait())))
+      const seconds = wait()
+      if (counts.length > 0) tell(await retried(() => rows.countFailures(database, counts, seconds)), seconds)
       const gone = attempts.filter(({ verdict }) => verdict === 'gone').map(({ subscriptionId }) => subscriptionId)
       if (gone.length === 0) return
       await disable([...new Set(gone)], 'gone')

@@ -1,6 +1,7 @@
 import type { Database } from '../../../platform/database/database.ts'
 import { newId } from '../../../platform/values/ids.ts'
 import type { Json } from '../../../platform/values/json.ts'
+import { dataOf } from '../attempt/received.ts'
 import { matches } from '../event-types/patterns.ts'
 import { passes } from '../subscriptions/filters.ts'
 import {
@@ -71,14 +72,15 @@ function receiving(
   event: NewEvent,
 ): { receivers: Subscriber[]; withheld: [id: string, reason: Withheld][] } {
   const wanted = matching(subscribers, event)
-  const filters = wanted.some(({ filter, disabled }) => filter !== null && disabled === null)
-  const data: Json = filters ? JSON.parse(event.data) : null
+  const filters = wanted.some(({ filter }) => filter !== null)
+  const data: Json = filters ? dataOf(event) : null
   const receivers: Subscriber[] = []
   const withheld: [string, Withheld][] = []
   for (const each of wanted) {
     const { id, filter, disabled } = each
-    if (disabled !== null) withheld.push([id, disabled])
-    else if (filter !== null && !passes(filter, { ...event, data })) withheld.push([id, 'filter'])
+    // a replay sends a disabled subscription what it would have got
+    if (filter !== null && !passes(filter, { ...event, data })) withheld.push([id, 'filter'])
+    else if (disabled !== null) withheld.push([id, disabled])
     else receivers.push(each)
   }
   return { receivers, withheld }

@@ -1,5 +1,4 @@
 import {
-  DELIVERY_ATTEMPTS,
   HASTENED_RETRIES,
   JITTER,
   MAX_RETRY_AFTER_SECONDS,
@@ -19,7 +18,7 @@ export const factorOf = ({ least, most }: { least: number; most: number }, rando
  */
 export function nextDelay(made: number, retryAfter: number | undefined, random: number): number | undefined {
   const delay = RETRY_DELAYS_SECONDS[made]
-  if (made >= DELIVERY_ATTEMPTS || delay === undefined) return undefined
+  if (delay === undefined) return undefined
   const scheduled = delay * factorOf(JITTER, random)
   if (retryAfter === undefined) return scheduled
   const least = made <= HASTENED_RETRIES ? MIN_RETRY_AFTER_SECONDS : scheduled

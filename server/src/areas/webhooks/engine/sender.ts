@@ -5,9 +5,10 @@ import type { Logger } from '../../../platform/log/log.ts'
 import type { Traces } from '../../../platform/telemetry/traces.ts'
 import { newId } from '../../../platform/values/ids.ts'
 import { contentOf } from '../attempt/envelope.ts'
+import { withFetchToken } from '../attempt/fetch-token.ts'
 import type { Keyring } from '../attempt/keyring.ts'
 import { type Attempt, isWithheld, type Send } from '../attempt/send.ts'
-import { targetOf } from '../attempt/target.ts'
+import { sendTo } from '../attempt/target.ts'
 import { traceHeaders, traceIdOf } from '../attempt/trace.ts'
 import type { Circuits } from './circuits.ts'
 import { nextDelay, parseRetryAfter } from './schedule.ts'
@@ -78,16 +79,20 @@ export function createSender(dependencies: SenderDependencies, events: SenderEve
 
   async function deliver(row: Claimed): Promise<void> {
     try {
-      const { eventId: id, type, data, createdAt, apiVersion, livemode } = row
-      const content = contentOf({ id, type, data, createdAt }, apiVersion, livemode)
+      const { eventId: id, type, createdAt, apiVersion, livemode, fetchUntil } = row
+      const token = fetchUntil && keyring.fetchToken(id, { ...row, expiresAt: fetchUntil })
+      const data = token === null ? row.data : withFetchToken(row.data, token)
+      const content = contentOf({ id, type, data, createdAt }, apiVersion, livemode, row.format)
       const startedAt = Date.now()
       const trace = traceHeaders(row, row.id, row.attempts + 1)
       const attempt =
         withheld(row) ??
-        (await send(
-          targetOf(row, livemode, keyring),
-          { ...content, id, trace, hops: row.hops },
-          { signal: aborting.signal },
+        (await sendTo(row, livemode, keyring, target =>
+          send(
+            target,
+            { ...content, id, type, trace, hops: row.hops, ...(token !== null && { secret: token }) },
+            { signal: aborting.signal },
+          ),
         ))
       const succeeded = attempt.verdict === 'succeeded'
       const outcome = outcomeOf(row, attempt, random())

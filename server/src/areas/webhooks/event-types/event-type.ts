@@ -2,7 +2,7 @@ import { isParticle, tenseOf } from '@keepsake/english'
 
 /** What a name of an event type would be called instead, or why it is doubtful. */
 export interface NameVerdict {
-  /** Why nobody may use the name. It follows the name in a sentence. */
+  /** Why the name is reserved. It follows the name in a sentence. */
   problem?: string
   /** Why the name may be a mistake, in one sentence. */
   warning?: string
@@ -28,9 +28,13 @@ export function judgeEventType(name: string): NameVerdict {
 /** Whether an event may have the name, doubtful or not. */
 export const isEventType = (name: string): boolean => judgeEventType(name).problem === undefined
 
+/** The form of a name that is not declared. */
+const FORM = /^([a-z][a-z0-9_]*\.)+[a-z][a-z0-9_]*$/
+
 function judge(name: string): NameVerdict {
   const resource = name.slice(0, Math.max(0, name.lastIndexOf('.')))
-  if (resource === '') return { problem: 'must be <resource>.<past_tense_verb>, such as order.paid' }
+  if (resource === '' || !FORM.test(name))
+    return { problem: 'must be <resource>.<past_tense_verb>, such as order.paid' }
   const words = name.slice(resource.length + 1).split('_')
   const at = placeOfVerb(words)
   const verb = words[at] ?? ''

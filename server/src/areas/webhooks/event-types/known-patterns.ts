@@ -6,12 +6,19 @@ import { matches } from './patterns.ts'
 const HINT = 'GET /api/v1/webhooks/event-types (webhooks event-types) lists what there is.'
 
 /**
- * Rejects patterns that no event can match: names that nobody may publish.
+ * Rejects patterns that no event can match: names that nobody may publish, unless they are declared.
  * @throws ApiError `validation_error` naming each pattern
  */
-export function refuseImpossible(patterns: readonly string[], catalogue: Catalogue): void {
+export async function refuseImpossible(
+  patterns: readonly string[],
+  catalogue: Catalogue,
+  declaredOf: (types: string[]) => Promise<readonly string[]>,
+): Promise<void> {
+  const doubtful = patterns.filter(pattern => problemOf(pattern, catalogue) !== undefined)
+  if (doubtful.length === 0) return
+  const declared = await declaredOf(doubtful)
   const details = patterns.flatMap((pattern, index): ErrorDetail[] => {
-    const problem = problemOf(pattern, catalogue)
+    const problem = declared.includes(pattern) ? undefined : problemOf(pattern, catalogue)
     return problem ? [{ path: `body.events.${index}`, message: problem }] : []
   })
   const [first] = details

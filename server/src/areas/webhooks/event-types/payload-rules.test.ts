@@ -49,6 +49,18 @@ describe('a payload', () => {
     [{ a: ['3056 930902 5904'] }, 'a.0'],
     [{ a: 'DE89 3704 0044 0532 0130 00' }, 'a'],
     [{ a: 'send it to gb82west12345698765432 please' }, 'a'],
+    [{ page: { accessToken: 'x' } }, 'page.accessToken'],
+    [{ nextPage: { refresh_token: 'x' } }, 'nextPage.refresh_token'],
+    [{ next_page_token: `sk_live_00000000_${'0'.repeat(43)}` }, 'next_page_token'],
+    [{ page_tokens: ['a', 'dana@northwind.example'] }, 'page_tokens.1'],
+    [{ wallet: { private_key: 'x', address: '0x0' } }, 'wallet.private_key'],
+    [{ wallet_address: { street: 'x' } }, 'wallet_address.street'],
+    [{ contract: { address: 'x' }, signer: { address: 'x' } }, 'signer.address'],
+    [{ wallets: { emailAddress: 'x' } }, 'wallets.emailAddress'],
+    [{ homepage_access_token: 'x' }, 'homepage_access_token'],
+    [{ landing: { public_secret_key: 'x' } }, 'landing.public_secret_key'],
+    [{ sessionToken: 'x', pageToken: 'y' }, 'sessionToken'],
+    [{ api_key: 'x' }, 'api_key'],
   ])('%j is rejected at %s', (payload, path) => {
     expect(judgePayload(payload).problem?.path).toBe(path)
   })
@@ -80,6 +92,16 @@ describe('a payload', () => {
       repository: 'git@github.com:northwind/orders.git',
       note: 'clone git@git.example',
     },
+    { next_page_token: 'CAUQAA', page_token: 'x', nextPageToken: 'x', NextToken: 'x', page: { token: 'x' } },
+    { list: { pagination: { prev_page_token: 'x', token: 'x' }, syncToken: 'x', continuation_token: 'x' } },
+    {
+      wallet_address: '0x52908400098527886E0F7030069857D2E4169EE7',
+      contractAddress: '0x0',
+      smart_contract_address: 'x',
+    },
+    { wallet: { address: 'x' }, wallets: [{ address: 'x' }], nft: { tokenAddress: 'x', contract: { address: 'x' } } },
+    { public_key: 'x', publicApiKey: 'x', publishable_key: 'x', stripe: { publishable_api_key: 'x' } },
+    { resumeTokens: ['x', 'y'], web_address: 'northwind.example' },
     { name: 'Northwind', tags: ['a', 'b'], nested: { ids: [1, 2] }, total_items: 3 },
     {},
   ])('%j is accepted', payload => {

@@ -13,7 +13,7 @@ export interface PayloadProblem {
 }
 
 export interface PayloadVerdict {
-  /** Why nobody may send the payload. */
+  /** Why the payload is refused. */
   problem?: PayloadProblem
   /** What may be a mistake, and may be what the sender means. */
   doubt?: PayloadProblem
@@ -43,6 +43,17 @@ const PERSONAL_NAMES = endingIn(`
   given_name family_name surname maiden_name birthday birth_date birthdate date_of_birth dob address street_address
   postal_address street postcode postal_code zip zip_code ip ip_address mac_address ssn social_security_number
   national_id passport passport_number tax_id driver_license license_plate iban bic account_number bank_account`)
+
+/** Names that end like one of a secret or of personal data, and are neither, possibly over two levels: `wallet.address`. */
+const OPEN_NAMES = new RegExp(
+  `(?:^|_)(?:${[
+    // what fetches the next page of a list
+    `${oneOf('page next pagination paging continuation cursor sync delta skip resume scroll offset starting')}_tokens?`,
+    `${oneOf('public publishable')}_${oneOf('token api_key apikey access_key signing_key encryption_key')}s?`,
+    // where something is that is no person
+    `${oneOf('wallet contract token mint blockchain onchain crypto ethereum eth bitcoin btc solana memory web website')}s?_address`,
+  ].join('|')})$`,
+)
 
 const CURRENCIES = Intl.supportedValuesOf('currency').join(' ').toLowerCase()
 /** Names of amounts, possibly with a currency: `total`, `price_usd`. They should be integer cents. */
@@ -103,7 +114,7 @@ export function judgePayload(value: unknown): PayloadVerdict {
   return certain ? { problem } : { doubt: problem }
 }
 
-/** Why nobody may send a payload. */
+/** Why a payload is refused. */
 export const payloadProblem = (value: unknown): PayloadProblem | undefined => judgePayload(value).problem
 
 interface Found {
@@ -130,9 +141,9 @@ function valueFinding(value: string | number): Finding | undefined {
 
 /**
  * The path is built on the way back up: building it for each value would cost as much as the longest name each time.
- * @param listName the name of the field, if the value is a list
+ * @param ownName the name of the field that has the value
  */
-function find(value: unknown, listName?: string): Found | undefined {
+function find(value: unknown, ownName?: string): Found | undefined {
   if (typeof value === 'string' || typeof value === 'number') {
     const finding = valueFinding(value)
     return finding && { path: [], ...finding }
@@ -141,8 +152,10 @@ function find(value: unknown, listName?: string): Found | undefined {
   const hasCurrency = 'currency' in value
   let doubt: Found | undefined
   for (const [key, inner] of Object.entries(value)) {
-    const name = Array.isArray(value) ? listName : snake(key)
-    const own = name === undefined ? undefined : nameFinding(name, inner, hasCurrency)
+    const isItem = Array.isArray(value)
+    const name = isItem ? ownName : snake(key)
+    const isOpen = OPEN_NAMES.test(isItem ? `${ownName}` : `${ownName}_${name}`)
+    const own = name === undefined ? undefined : nameFinding(name, inner, { hasCurrency, isOpen })
     if (own?.certain) return { path: [key], ...own }
     const below = find(inner, name)
     if (below?.certain) return { ...below, path: [key, ...below.path] }
@@ -152,9 +165,16 @@ function find(value: unknown, listName?: string): Found | undefined {
   return doubt
 }
 
-function nameFinding(name: string, value: unknown, hasCurrency: boolean): Finding | undefined {
+interface Surroundings {
+  hasCurrency: boolean
+  /** Whether the name is of what anyone may see. */
+  isOpen: boolean
+}
+
+function nameFinding(name: string, value: unknown, { hasCurrency, isOpen }: Surroundings): Finding | undefined {
   // whether a secret is set is not secret
-  const hidden = value === null || typeof value === 'boolean' || (typeof value === 'number' && NEVER_NUMBERS.test(name))
+  const hidden =
+    isOpen || value === null || typeof value === 'boolean' || (typeof value === 'number' && NEVER_NUMBERS.test(name))
   if (!hidden && (SECRET_NAMES.test(name) || (SECRET_PARTS.test(name) && !FACTS.test(name))))
     return certain('is the name of a secret; send none')
   if (!hidden && PERSONAL_NAMES.test(name)) return certain('is the name of personal data; send an id instead')

@@ -4,9 +4,9 @@ export type Schema = Record<string, unknown>
 
 /** How many checks the data of one call may need: at most about 100 ms. */
 export const MAX_CHECKS = 500_000
-/** Looking up a property takes so many times less than another check. */
+/** How many times cheaper looking up a property is than another check. */
 const LOOKUPS_PER_CHECK = 20
-/** Measuring a text takes a check for so many characters. */
+/** Number of characters whose measuring costs as much as one check. */
 const CHARACTERS_PER_CHECK = 10
 
 /** What is wrong with data that needs too many checks. */
@@ -46,11 +46,12 @@ function checksByDepth(schema: unknown): number[] {
 const countOf = (value: unknown): number =>
   Array.isArray(value) ? value.length : isObject(value) ? Object.keys(value).length : 0
 
-/** Lists and objects that data is compared with: with each of them, all values inside are compared too. */
+/** Lists and objects that data, or its entries, are compared with: with each of them, all values inside are compared too. */
 function constantsIn(schema: unknown): number {
   if (!isObject(schema)) return 0
   const constants = [schema.const, ...(Array.isArray(schema.enum) ? schema.enum : [])]
-  const own = constants.filter(each => typeof each === 'object' && each !== null).length
+  const lists = schema.uniqueItems === true ? 1 : 0
+  const own = constants.filter(each => typeof each === 'object' && each !== null).length + lists
   return innerSchemas(schema).reduce<number>((sum, inner) => sum + constantsIn(inner), own)
 }
 

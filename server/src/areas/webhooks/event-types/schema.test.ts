@@ -1,5 +1,5 @@
-import { expect, it, vi } from 'vitest'
-import { formatWarning, readSchema, readySchema } from './schema.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { readSchema, readySchema, uncheckedWarning } from './schema.ts'
 
 const schemaWith = (...lengths: number[]) => ({
   type: 'object',
@@ -48,10 +48,10 @@ it.each([
 
 it('warns about formats that are not checked, not about those that say how a value is written', () => {
   const schema = property({ anyOf: [{ format: 'ulid' }, { format: 'binary' }, { format: 'date' }] })
-  expect(formatWarning({ ...schema, $defs: { x: { format: 'cuid' } } })).toMatch(
+  expect(uncheckedWarning({ ...schema, $defs: { x: { format: 'cuid' } } })).toMatch(
     /^The format ulid, cuid is not checked\./,
   )
-  expect(formatWarning(property({ format: 'double' }))).toBeUndefined()
+  expect(uncheckedWarning(property({ format: 'double' }))).toBeUndefined()
   expect(problemsOf(property({ format: 'ulid' }), { a: 'anything' })).toEqual([])
 })
 
@@ -90,11 +90,12 @@ it.each([
   [{ $ref: '#/$defs/%' }, 'percent encoding is not valid'],
   [{ $ref: '#' }, 'has references in a circle: # → #.'],
   [
-    { $ref: '#/$defs/a', $defs: { a: { items: { $ref: '#/$defs/b' } }, b: { not: { $ref: '#/$defs/a' } } } },
+    { $ref: '#/$defs/a', $defs: { a: { anyOf: [{ $ref: '#/$defs/b' }] }, b: { not: { $ref: '#/$defs/a' } } } },
     'has references in a circle: #/$defs/a → #/$defs/b → #/$defs/a.',
   ],
   [{ $defs: { a: { type: 'wrong' } } }, 'is not a JSON Schema'],
-  [{ $defs: { a: { uniqueItems: true } } }, 'must not use the keyword uniqueItems'],
+  [{ $defs: { a: { patternProperties: {} } } }, 'must not use the keyword patternProperties'],
+  [{ items: { $ref: '#' }, not: { $ref: '#/$defs/none' } }, 'refers to #/$defs/none, which it does not have'],
   [property({ pattern: '(?!a)b' }), 'has the pattern (?!a)b, which cannot be checked in linear time'],
   [property({ pattern: '(a)\\1' }), 'which cannot be checked in linear time'],
   [property({ pattern: '[' }), 'has the pattern [, which'],
@@ -121,4 +122,93 @@ it('checks patterns in linear time, within the checks of the call', () => {
   expect(problemsOf(schema, { a: text.repeat(10) })).toEqual([
     expect.stringMatching(/^data needs more than 500000 checks/),
   ])
+})
+
+describe('a schema that refers to itself', () => {
+  const tree = {
+    $ref: '#/$defs/tree',
+    $defs: {
+      tree: {
+        type: 'object',
+        required: ['name'],
+        properties: { name: { type: 'string' }, parts: { type: 'array', items: { $ref: '#/$defs/tree' } } },
+      },
+    },
+  }
+  const nested = (depth: number, leaf: object): object =>
+    depth === 0 ? leaf : { name: 'a', parts: [nested(depth - 1, leaf)] }
+
+  it('is followed some levels deep, which a warning says', () => {
+    expect(problemsOf(tree, nested(20, { name: 'a' }))).toEqual([])
+    for (const depth of [0, 1, 3])
+      expect(problemsOf(tree, nested(depth, { name: 5 }))).toEqual([
+        `data${'.parts.0'.repeat(depth)}.name must be of type string`,
+      ])
+    expect(problemsOf(tree, nested(20, { name: 5 }))).toEqual([])
+    expect(uncheckedWarning(tree)).toMatch(/^The schema refers to itself\. References are followed \d levels deep/)
+  })
+
+  it('through others, at its top or in every way is accepted', () => {
+    const all = Array.from({ length: 12 }, (_, n) => `p${n}`)
+    const dense = {
+      $ref: '#/$defs/p0',
+      $defs: Object.fromEntries(
+        all.map(name => [
+          name,
+          { type: 'object', properties: Object.fromEntries(all.map(each => [each, { $ref: `#/$defs/${each}` }])) },
+        ]),
+      ),
+    }
+    expect(problemsOf(dense, { p1: { p2: {} } })).toEqual([])
+    expect(problemsOf(dense, { p1: 'x' })).toEqual(['data.p1 must be of type object'])
+    const crossed = { type: 'object', properties: { a: { $ref: '#/$defs/a' } } }
+    const $defs = { a: { properties: { b: { $ref: '#/$defs/b' } } }, b: { properties: { a: { $ref: '#/$defs/a' } } } }
+    expect(problemsOf({ ...crossed, $defs }, { a: { b: { a: { b: {} } } } })).toEqual([])
+    const patterned = {
+      properties: { a: { pattern: '(ab){90}' }, b: { $ref: '#' }, c: { $ref: '#' }, d: { $ref: '#' } },
+    }
+    expect(problemsOf(patterned, { b: { c: { d: {} } } })).toEqual([])
+  })
+
+  it('refuses no data for what it does not check', () => {
+    const list = {
+      oneOf: [{ type: 'null' }, { type: 'object', required: ['next'], properties: { next: { $ref: '#' } } }],
+    }
+    const linked = (length: number): unknown => (length === 0 ? null : { next: linked(length - 1) })
+    for (const length of [0, 1, 5, 6, 7, 8, 30]) expect(problemsOf(list, linked(length))).toEqual([])
+    const not = { properties: { a: { not: { required: ['a'], properties: { a: { $ref: '#' } } } } } }
+    expect(problemsOf(not, { a: { a: {} } })).toEqual([])
+    expect(problemsOf({ ...list, nullable: true }, linked(2))).toEqual([])
+  })
+})
+
+it('checks that entries are unique, in linear time', () => {
+  const schema = property({ type: 'array', uniqueItems: true })
+  expect(problemsOf(schema, { a: [1, '1', [1], { a: 1 }, { a: 2 }, null, true] })).toEqual([])
+  expect(
+    problemsOf(schema, {
+      a: [
+        { a: 1, b: [2] },
+        { b: [2], a: 1 },
+      ],
+    }),
+  ).toEqual(['data.a must not repeat an entry (0 and 1 are the same)'])
+  expect(problemsOf(property({ type: 'array', uniqueItems: false }), { a: [1, 1] })).toEqual([])
+  const begun = performance.now()
+  expect(problemsOf(schema, { a: Array.from({ length: 50_000 }, (_, id) => ({ id })) })).toEqual([])
+  expect(performance.now() - begun).toBeLessThan(2_000)
+})
+
+it.each([
+  [{ type: 'string', nullable: true }, 'x', 5],
+  [{ type: ['string'], enum: ['x', 'y'], nullable: true }, 'y', 'z'],
+  [{ const: 'x', nullable: true }, 'x', 'y'],
+  [{ allOf: [{ type: 'string' }], nullable: true }, 'x', 5],
+  [{ $ref: '#/$defs/text', nullable: true }, 'x', 5],
+])('takes null for %j', (part, right, wrong) => {
+  const schema = { ...property(part), $defs: { text: { type: 'string' } } }
+  expect(problemsOf(schema, { a: null })).toEqual([])
+  expect(problemsOf(schema, { a: right })).toEqual([])
+  expect(problemsOf(schema, { a: wrong })).not.toEqual([])
+  expect(problemsOf({ ...property({ ...part, nullable: false }), $defs: schema.$defs }, { a: null })).not.toEqual([])
 })

@@ -1,18 +1,19 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { toDetails } from '../../../contract/problem.ts'
-import { type ErrorDetail, invalid } from '../../../platform/values/errors.ts'
+import { ApiError, type ErrorDetail, invalid } from '../../../platform/values/errors.ts'
 import { isObject } from '../../../platform/values/json.ts'
 import { type Budget, linearRegExp, patternProblem, TooManySteps, within } from './linear-patterns.ts'
-import { withoutReferences } from './references.ts'
+import { isCircular, MAX_PARTS, withoutReferences } from './references.ts'
 import { checksPerValue, innerSchemas, type Schema, TOO_MANY_CHECKS, valuesIn } from './schema-cost.ts'
+import { uniqueItems } from './unique-items.ts'
 
 /**
- * The keywords that a schema may use. Their time is proportional to the payload: `uniqueItems` would compare all pairs.
- * References are replaced first, and patterns run in linear time.
+ * The keywords that a schema may use. Their time is proportional to the payload. References and `nullable` are replaced
+ * first, and patterns run in linear time.
  */
 const KEYWORDS = new Set(
-  '$schema $ref $defs definitions $comment title description default examples deprecated readOnly writeOnly type format pattern properties required additionalProperties propertyNames items prefixItems enum const minimum maximum exclusiveMinimum exclusiveMaximum multipleOf minLength maxLength minItems maxItems minProperties maxProperties anyOf allOf oneOf not'.split(
+  '$schema $ref $defs definitions $comment title description default examples deprecated readOnly writeOnly type format pattern properties required additionalProperties propertyNames items prefixItems enum const minimum maximum exclusiveMinimum exclusiveMaximum multipleOf minLength maxLength minItems maxItems uniqueItems nullable minProperties maxProperties anyOf allOf oneOf not'.split(
     ' ',
   ),
 )
@@ -41,7 +42,7 @@ function newValidator(): Ajv2020 {
     logger: false,
   })
   addFormats.default(validator, { formats: [...CHECKED_FORMATS] })
-  return validator
+  return validator.removeKeyword('uniqueItems').addKeyword(uniqueItems)
 }
 
 let ajv = newValidator()
@@ -52,21 +53,44 @@ const schemas = new Map<string, ReadySchema>()
 
 /** @throws ApiError `validation_error` at `body.schema` */
 export function readSchema(schema: Schema): void {
-  const refuse = (reason: string) => invalid('body.schema', `body.schema ${reason}`)
   if (Buffer.byteLength(JSON.stringify(schema)) > MAX_BYTES) throw refuse('must be at most 16 kB.')
   const problem = problemOf(schema)
   if (problem) throw refuse(problem)
   const { $schema: _, ...rest } = schema
   if (!ajv.validateSchema(rest)) throw refuse(`is not a JSON Schema: ${ajv.errorsText()}.`)
-  const whole = withoutReferences(schema)
-  const resolvedProblem = problemOf(whole) ?? alternativesProblem(whole) ?? patternProblem(whole)
-  if (resolvedProblem) throw refuse(resolvedProblem)
   try {
-    compile(whole)
+    compile(resolved(schema).whole)
   } catch (error) {
+    if (error instanceof ApiError) throw error
     throw refuse(`is not a JSON Schema: ${error instanceof Error ? error.message : error}.`)
   }
 }
+
+const refuse = (reason: string) => invalid('body.schema', `body.schema ${reason}`)
+
+/** How many references inside of each other are followed if they form a circle: as many as fit in the limits. */
+const LEVELS = [6, 4, 3, 2, 1, 0]
+
+/**
+ * A schema without references, as far as it is checked.
+ * @returns also the levels of references that are followed, if the schema refers to itself
+ * @throws ApiError `validation_error` at `body.schema`
+ */
+function resolved(schema: Schema): { whole: unknown; levels?: number } {
+  const problemIn = (whole: unknown): string | undefined =>
+    whole === undefined ? TOO_MANY_PARTS : (problemOf(whole) ?? alternativesProblem(whole) ?? patternProblem(whole))
+  if (isCircular(schema))
+    for (const levels of LEVELS) {
+      const whole = withoutReferences(schema, levels)
+      if (problemIn(whole) === undefined) return { whole, levels }
+    }
+  const whole = withoutReferences(schema, isCircular(schema) ? 0 : undefined)
+  const problem = problemIn(whole)
+  if (problem !== undefined) throw refuse(problem)
+  return { whole }
+}
+
+const TOO_MANY_PARTS = `refers to more than ${MAX_PARTS} parts, counting each as often as it is referred to. Refer less.`
 
 function problemOf(schema: unknown, depth = 0): string | undefined {
   if (typeof schema === 'boolean') return undefined
@@ -83,11 +107,19 @@ function problemOf(schema: unknown, depth = 0): string | undefined {
 const definitionsIn = ({ $defs, definitions }: Schema): unknown[] =>
   [$defs, definitions].flatMap(each => (isObject(each) ? Object.values(each) : []))
 
-/** A warning about formats that are not checked. */
-export function formatWarning(schema: Schema): string | undefined {
+/** A warning about what is not checked: formats, and what a schema that refers to itself says of deep data. */
+export function uncheckedWarning(schema: Schema): string | undefined {
   const unknown = [...new Set(formatsIn(schema))].filter(name => ![...CHECKED_FORMATS, ...NOTES].includes(name))
-  if (unknown.length === 0) return undefined
-  return `The format ${unknown.join(', ')} is not checked. Those that are: ${CHECKED_FORMATS.join(', ')}.`
+  const { levels } = resolved(schema)
+  const warnings = [
+    unknown.length === 0
+      ? []
+      : `The format ${unknown.join(', ')} is not checked. Those that are: ${CHECKED_FORMATS.join(', ')}.`,
+    levels === undefined
+      ? []
+      : `The schema refers to itself. References are followed ${levels} levels deep, and data below is not checked.`,
+  ]
+  return warnings.flat().join(' ') || undefined
 }
 
 function formatsIn(schema: unknown): string[] {
@@ -116,6 +148,10 @@ function compile(schema: unknown): ValidateFunction {
   return ajv.compile(isObject(schema) ? schema : schema === true)
 }
 
+/** A stored schema without references, as far as it is checked. */
+export const wholeOf = (schema: Schema): unknown =>
+  isCircular(schema) ? resolved(schema).whole : withoutReferences(schema)
+
 /** A schema that is ready to check data. */
 export interface ReadySchema {
   /** What is wrong with data, which is at a place of the request. @param budget of the call, which it uses */
@@ -123,7 +159,7 @@ export interface ReadySchema {
 }
 
 export function readySchema(schema: Schema): ReadySchema {
-  const whole = withoutReferences(schema)
+  const whole = wholeOf(schema)
   const validate = compile(whole)
   const checks = checksPerValue(whole)
   return {

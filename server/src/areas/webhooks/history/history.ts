@@ -1,7 +1,7 @@
 import type { Schemas } from '../../../contract/schemas.ts'
 import type { TenantScope } from '../../../platform/database/database.ts'
 import type { Page } from '../../../platform/lists/cursor.ts'
-import { createdCursor, createdPosition, olderThan, type PageQuery, readPage } from '../../../platform/lists/list.ts'
+import { createdCursor, olderThan, type PageQuery, readByCreation } from '../../../platform/lists/list.ts'
 import { notFound } from '../../../platform/values/errors.ts'
 import { given } from '../../../platform/values/given.ts'
 import { isObject } from '../../../platform/values/json.ts'
@@ -42,18 +42,11 @@ export async function listEvents(
   query: EventsQuery,
 ): Promise<Page<Schemas['WebhookEventSummary']>> {
   const { type, since, until, customer } = query
-  const page = await readPage(
-    query,
-    cursor,
-    ({ after, take }) => {
-      const where = given({ type, customer, createdAt: given({ gte: since, lt: until }), ...olderThan(after) })
-      const orderBy = [{ createdAt: 'desc' }, { id: 'desc' }] as const
-      return scope.prisma(models =>
-        models.webhookEvent.findMany({ where, orderBy: [...orderBy], take, select: COLUMNS }),
-      )
-    },
-    createdPosition,
-  )
+  const page = await readByCreation(query, cursor, ({ after, take }) => {
+    const where = given({ type, customer, createdAt: given({ gte: since, lt: until }), ...olderThan(after) })
+    const orderBy = [{ createdAt: 'desc' }, { id: 'desc' }] as const
+    return scope.prisma(models => models.webhookEvent.findMany({ where, orderBy: [...orderBy], take, select: COLUMNS }))
+  })
   const recipients = await recipientsOf(scope, page.entries)
   const entries = page.entries.map(event => ({
     id: event.id,
@@ -76,6 +69,16 @@ export async function findEvent(
   if (!event) throw notFound('webhook event', id)
   const recipients = await recipientsOf(scope, [event])
   return { event: { ...event, data: event.whole ?? event.data }, recipients: recipients.get(id) ?? [] }
+}
+
+/** What became of events, by their ids. Those that are not kept are absent. */
+export async function findRecipients(scope: TenantScope, ids: readonly string[]): Promise<Map<string, Recipient[]>> {
+  if (ids.length === 0) return new Map()
+  const select = { id: true, createdAt: true, withheld: true, expiresAt: true }
+  return recipientsOf(
+    scope,
+    await scope.prisma(models => models.webhookEvent.findMany({ where: { id: { in: [...ids] } }, select })),
+  )
 }
 
 /** What became of each of the events, for all that wanted it. */

@@ -80,13 +80,99 @@ describe('a replay of events', () => {
     const [filtered = ''] = await engine.publish(own)
     expect((await replay(own)).body.data.deliveries).toBe(0)
     await call('POST', `webhooks/${own.webhook}/disable`, own.key)
-    const [missed = ''] = await engine.publish(own)
+    const large = { events: [{ type: 'order.paid', data: { amount: 101 } }] }
+    const missed = (await call('POST', 'webhooks/events', own.key, large)).body.data[0].id
     await call('POST', `webhooks/${own.webhook}/enable`, own.key)
     await ended(own.key, (await replay(own)).body.eventId)
     await eventually(() => expect(counts(path, [filtered, missed])).toEqual([0, 1]))
     await ended(own.key, (await replay(own, { filter: { outcome: 'filtered', types: ['order.paid'] } })).body.eventId)
     await eventually(() => expect(counts(path, [filtered, missed])).toEqual([1, 1]))
     expect((await replay(own, { filter: { outcome: 'filtered' } })).body.data.deliveries).toBe(0)
+  })
+
+  it('obeys the filter and the patterns, also those that were set meanwhile, and sends what it has counted', async () => {
+    const path = pathOf('regional')
+    engine.receiver.on(path, response => response.end())
+    const own = await engine.subscribe(path, {
+      filter: 'event.data.object.region == "eu"',
+      events: ['order.*', 'user.*'],
+    })
+    const publish = async (type: string, region: string): Promise<string> =>
+      (await call('POST', 'webhooks/events', own.key, { events: [{ type, data: { region } }] })).body.data[0].id
+    const sent = async (options: Parameters<typeof replay>[1], ids: readonly string[]): Promise<number[]> => {
+      const { deliveries } = (await replay(own, { ...options, estimate: true })).body.data
+      const { body } = await replay(own, options)
+      if (body.eventId) await ended(own.key, body.eventId)
+      await eventually(async () =>
+        expect(
+          (await engine.deliveries(own)).every(({ finished_at: at }: { finished_at: string | null }) => at !== null),
+        ).toBe(true),
+      )
+      const found = counts(path, ids)
+      expect(found.reduce((sum, count) => sum + count, 0)).toBe(deliveries)
+      engine.receiver.arrivals.length = 0
+      return found
+    }
+    await call('POST', `webhooks/${own.webhook}/disable`, own.key)
+    const ids = [
+      await publish('order.paid', 'us'),
+      await publish('order.paid', 'eu'),
+      await publish('user.created', 'eu'),
+    ]
+    const { data } = (await call('GET', `webhooks/events/${ids[0]}`, own.key)).body
+    expect(data.recipients).toMatchObject([{ outcome: 'filtered' }])
+    await call('POST', `webhooks/${own.webhook}/enable`, own.key)
+    await call('PATCH', `webhooks/${own.webhook}`, own.key, { events: ['order.*'] })
+    expect(await sent({}, ids)).toEqual([0, 1, 0])
+    expect(await sent({}, ids)).toEqual([0, 0, 0])
+    await call('PATCH', `webhooks/${own.webhook}`, own.key, {
+      events: ['*'],
+      filter: 'event.data.object.region == "ap"',
+    })
+    expect(await sent({}, ids)).toEqual([0, 0, 0])
+    await call('PATCH', `webhooks/${own.webhook}`, own.key, { filter: '' })
+    expect(await sent({}, ids)).toEqual([0, 0, 1])
+  }, 60_000)
+
+  it('obeys the filter after a 410, wherever it is sent to', async () => {
+    const [path, other] = [pathOf('gone-once'), pathOf('heir')]
+    let gone = true
+    engine.receiver.on(path, (response, { body }) =>
+      response.writeHead(gone && !body.includes('webhook.tested') ? 410 : 200).end(),
+    )
+    engine.receiver.on(other, response => response.end())
+    const own = await engine.subscribe(path, { filter: 'event.data.object.region == "eu"' })
+    const publish = async (region: string): Promise<string> =>
+      (await call('POST', 'webhooks/events', own.key, { events: [{ type: 'order.paid', data: { region } }] })).body
+        .data[0].id
+    const first = await publish('eu')
+    await eventually(async () => expect((await engine.state(own)).disabled_reason).toBe('gone'))
+    const ids = [first, await publish('us'), await publish('eu')]
+    const body = { url: engine.receiver.url + other, events: ['order.*'], filter: 'event.data.object.region == "us"' }
+    const { id: to } = (await call('POST', 'webhooks', own.key, body)).body.data
+    expect((await replay(own, { to, estimate: true })).body.data.deliveries).toBe(2)
+    gone = false
+    await call('POST', `webhooks/${own.webhook}/enable`, own.key)
+    engine.receiver.arrivals.length = 0
+    const answer = await replay(own)
+    expect(answer.body.data.deliveries).toBe(2)
+    await ended(own.key, answer.body.eventId)
+    await eventually(() => expect(counts(path, ids)).toEqual([1, 0, 1]))
+  }, 60_000)
+
+  it('counts what still waits', async () => {
+    const own = await engine.subscribe(pathOf('waiting'))
+    await engine.app.database.query(
+      `UPDATE webhook_subscriptions SET circuit_state = 'open', circuit_probe_at = '2099-01-01' WHERE id = $1`,
+      [own.webhook],
+    )
+    await engine.publish(own, 6)
+    expect((await replay(own, { estimate: true })).body.data).toEqual({
+      deliveries: 0,
+      payloadDeleted: 0,
+      waiting: 6,
+      seconds: 0,
+    })
   })
 
   it('counts what has lost its payload, and sends the rest', async () => {

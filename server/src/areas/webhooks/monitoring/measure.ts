@@ -1,16 +1,22 @@
 import type { TenantScope } from '../../../platform/database/database.ts'
 import { type Backlog, selectBacklogs } from '../engine/sql/backlog.ts'
-import { countDeliveries } from './sql/measure.ts'
+import { countDeliveries, type Group } from './sql/measure.ts'
+import { type Streak, selectStreaks } from './sql/streaks.ts'
 import type { MetricValues } from './thresholds.ts'
 
 export interface Measured {
   deliveries: { tried: number; succeeded: number; ended: number; waiting: number }
-  values: MetricValues
+  /** Without the latencies, which raise no alert. */
+  values: Omit<MetricValues, 'p50_latency_ms' | 'p99_latency_ms'>
+  whole: Group
+  /** Of each subscription and each event type that has any. */
+  groups: Group[]
+  streaks: Streak[]
   /** Of subscriptions that have any, the most first. */
   backlogs: Backlog[]
 }
 
-const share = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole)
+export const share = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole)
 
 const NOTHING = { queued: 0, sending: 0, retrying: 0, deferred: 0, oldest: null, overdue: null }
 
@@ -36,25 +42,27 @@ export const totalOf = (backlogs: readonly Backlog[]): Total =>
     NOTHING,
   )
 
-/** Delivery results of the last hours, and what is waiting now. Excludes test events. */
+/** What became of deliveries in the last hours, by the time it happened, and what is waiting now. Excludes test events. */
 export async function measure(scope: TenantScope, hours: number): Promise<Measured> {
-  const row = await countDeliveries(scope, hours)
+  const { whole, groups } = await countDeliveries(scope, hours)
+  const streaks = await selectStreaks(scope)
   const backlogs = await selectBacklogs(scope)
   const waiting = totalOf(backlogs)
   return {
-    deliveries: { tried: row.tried, succeeded: row.arrived, ended: row.ended, waiting: row.waiting },
+    deliveries: { tried: whole.tried, succeeded: whole.arrived, ended: whole.ended, waiting: waitingIn(waiting) },
+    whole,
+    groups,
+    streaks,
     backlogs,
     values: {
-      delivery_success_rate: share(row.arrived, row.ended),
-      first_attempt_success_rate: share(row.firstArrived, row.tried),
-      p50_latency_ms: row.p50,
-      p99_latency_ms: row.p99,
-      pending_dead_letters: row.letters,
-      open_circuits: row.circuits,
-      retry_queue_depth: row.retries,
+      delivery_success_rate: share(whole.arrived, whole.ended),
+      first_attempt_success_rate: share(whole.firstArrived, whole.tried),
+      pending_dead_letters: whole.letters,
+      open_circuits: whole.circuits,
+      retry_queue_depth: whole.retries,
       backlog: waitingIn(waiting),
       overdue_seconds: waiting.overdue ?? 0,
-      failed_inbound_events: row.failedInbound,
+      failed_inbound_events: whole.failedInbound,
     },
   }
 }

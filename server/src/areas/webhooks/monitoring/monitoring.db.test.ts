@@ -156,7 +156,8 @@ describe('alerts', () => {
     expect(alerts.find(({ metric }: { metric: string }) => metric === 'dead_letter_queue')).toMatchObject({
       priority: 1,
       value: DEAD_LETTER_ALERT + 1,
-      message: `1001 dead letters: 1001 rejected at ${own.webhook}`,
+      message: `1001 dead letters: 1001 rejected at ${own.webhook}. Receivers: https://hooks.northwind.example/.`,
+      action: expect.stringContaining('webhooks dlq replay-all'),
     })
   })
 })
@@ -201,12 +202,45 @@ describe('the backlog', () => {
     expect(await alerts(own)).toContain('backlog')
   })
 
-  it('leaves out rate limits and orders, which hold deliveries back without a fault', async () => {
+  it('leaves out what a rate limit holds back, until the limit allows it', async () => {
     const own = await account()
-    await app.database.query('UPDATE webhook_subscriptions SET rate_limit = 1 WHERE id = $1', [own.webhook])
+    const holdBack = (until: string) =>
+      app.database.query(`UPDATE webhook_subscriptions SET rate_limit = 1, rate_free_at = ${until} WHERE id = $1`, [
+        own.webhook,
+      ])
     await publish(own, 5)
     await app.advance('2 minutes')
+    await holdBack(`app_now() + interval '1 second'`)
     expect(await statuses(own)).toMatchObject({ overdue_seconds: 'ok' })
+    await holdBack(`app_now() - interval '30 seconds'`)
+    expect((await metrics(own)).backlog.total.overdue_seconds).toBeCloseTo(30, -1)
+    await app.advance('40 seconds')
+    expect(await alerts(own)).toContain('overdue_seconds')
+    await holdBack('NULL')
+    expect((await metrics(own)).backlog.total.overdue_seconds).toBeGreaterThan(150)
+  })
+
+  it('leaves out what waits for its order, but not the first, unless something was sent just now', async () => {
+    const own = await account()
+    await app.database.query('UPDATE webhook_subscriptions SET ordered = true WHERE id = $1', [own.webhook])
+    await publish(own, 5)
+    const order = (set: string, which: string) =>
+      app.database.query(
+        `UPDATE runtime.webhook_deliveries d SET ordering_key = 'order-1', ${set}
+         WHERE subscription_id = $1 AND id ${which} (SELECT min(id) FROM runtime.webhook_deliveries WHERE subscription_id = $1)`,
+        [own.webhook],
+      )
+    await order('lease = NULL', '<>')
+    await order(`due_at = app_now() + interval '10 minutes'`, '=')
+    await app.advance('2 minutes')
+    expect(await statuses(own)).toMatchObject({ overdue_seconds: 'ok' })
+    await order('due_at = app_now()', '=')
+    await app.advance('2 minutes')
+    expect(await alerts(own)).toContain('overdue_seconds')
+    await order(`due_at = NULL, status = 'succeeded', finished_at = app_now()`, '=')
+    expect((await metrics(own)).backlog.total.overdue_seconds).toBeNull()
+    await app.advance('2 minutes')
+    expect((await metrics(own)).backlog.total.overdue_seconds).toBeGreaterThan(60)
   })
 })
 

@@ -26,14 +26,14 @@ const RECEIVER = 'Look at what the receivers answer: webhooks deliveries, and th
 export const THRESHOLDS = [
   {
     name: 'delivery_success_rate',
-    description: 'Deliveries that arrived, of those that came to an end.',
+    description: 'Deliveries that arrived, of those that came to an end in this time.',
     unit: 'ratio',
     target: { is: 'above', than: 0.99 },
     alert: { is: 'below', than: 0.95, priority: 1, todo: RECEIVER, volume: { of: 'ended', least: 20 } },
   },
   {
     name: 'first_attempt_success_rate',
-    description: 'Deliveries whose first attempt arrived, of those that had one.',
+    description: 'First attempts that arrived, of those that were made in this time.',
     unit: 'ratio',
     target: { is: 'above', than: 0.95 },
     alert: {
@@ -69,7 +69,7 @@ export const THRESHOLDS = [
   },
   {
     name: 'open_circuits',
-    description: 'Subscriptions whose circuit is not closed.',
+    description: 'Subscriptions whose circuit is not closed, also those that were disabled because of it.',
     unit: 'count',
     alert: { is: 'above', than: 0, priority: 2, todo: 'Repair the receiver, then close its circuit: webhooks enable.' },
   },
@@ -97,7 +97,8 @@ export const THRESHOLDS = [
   },
   {
     name: 'overdue_seconds',
-    description: 'For how long a delivery could have been sent that nobody sends. Rate limits and orders are left out.',
+    description:
+      'Age in seconds of the oldest due delivery that no process has claimed. Deliveries that a rate limit or an order holds back are left out.',
     unit: 'seconds',
     alert: {
       is: 'above',
@@ -128,15 +129,15 @@ export const thresholdsFor = (latencyTargetMs: number): readonly (Threshold & { 
 export type MetricName = (typeof THRESHOLDS)[number]['name']
 export type MetricValues = Record<MetricName, number | null>
 
-export type MetricStatus = 'ok' | 'off_target' | 'alert' | 'no_data'
+export type MetricStatus = 'ok' | 'off_target' | 'alert' | 'few' | 'no_data'
 
 const beyond = (value: number, { is, than }: { is: 'above' | 'below'; than: number }): boolean =>
   is === 'above' ? value > than : value < than
 
-/** The status of a value; `no_data` without one. Below its volume, a value beyond the threshold is only off target. */
+/** The status of a value; `no_data` without one, and `few` below its volume. */
 export function statusOf({ target, alert }: Threshold, value: number | null, volumes: Volumes): MetricStatus {
   if (value === null) return 'no_data'
-  const isEnough = !alert?.volume || volumes[alert.volume.of] >= alert.volume.least
-  if (alert && isEnough && beyond(value, alert)) return 'alert'
+  if (alert?.volume && volumes[alert.volume.of] < alert.volume.least) return 'few'
+  if (alert && beyond(value, alert)) return 'alert'
   return target && !beyond(value, target) ? 'off_target' : 'ok'
 }

@@ -1,3 +1,4 @@
+import { created, ok } from '../../../contract/answers.ts'
 import type { Handlers } from '../../../contract/handlers.ts'
 import { limitAddress } from '../../../platform/access/address-limit.ts'
 import { createPortalLink, exchangePortalCode, type PortalLinkDependencies } from './links.ts'
@@ -5,23 +6,22 @@ import { createPortalLink, exchangePortalCode, type PortalLinkDependencies } fro
 /** Exchanges from one address, per hour. */
 const MAX_PER_HOUR = 1_000
 
-type PortalHandlers = Pick<Handlers, 'createWebhookPortalLink' | 'exchangeWebhookPortalLink'>
+export const createPortalHandlers = (dependencies: PortalLinkDependencies) =>
+  ({
+    async createWebhookPortalLink({ body, call }) {
+      const { scope } = call
+      const create = (): ReturnType<typeof createPortalLink> => createPortalLink(call, dependencies, body)
+      const { url, expiresAt } = await scope.retriedTransaction(create)
+      const data = { customer: body.customer, url, expiresAt: expiresAt.toISOString() }
+      return created(data)
+    },
 
-export const createPortalHandlers = (dependencies: PortalLinkDependencies): PortalHandlers => ({
-  async createWebhookPortalLink({ body, call }) {
-    const { scope } = call
-    const create = (): ReturnType<typeof createPortalLink> => createPortalLink(call, dependencies, body)
-    const { url, expiresAt } = await scope.retriedTransaction(create)
-    const data = { customer: body.customer, url, expiresAt: expiresAt.toISOString() }
-    return { status: 201, body: { success: true, data } }
-  },
-
-  async exchangeWebhookPortalLink({ body: { code }, call: { address, requestId, finish } }) {
-    const { database } = dependencies
-    await limitAddress(database, address, MAX_PER_HOUR, 'portal:')
-    return finish(async () => {
-      const { expiresAt, ...access } = await exchangePortalCode(database, { code, requestId })
-      return { status: 200, body: { success: true, data: { ...access, expiresAt: expiresAt.toISOString() } } }
-    })
-  },
-})
+    async exchangeWebhookPortalLink({ body: { code }, call: { address, requestId, finish } }) {
+      const { database } = dependencies
+      await limitAddress(database, address, MAX_PER_HOUR, 'portal:')
+      return finish(async () => {
+        const { expiresAt, ...access } = await exchangePortalCode(database, { code, requestId })
+        return ok({ ...access, expiresAt: expiresAt.toISOString() })
+      })
+    },
+  }) satisfies Partial<Handlers>

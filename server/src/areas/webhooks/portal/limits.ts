@@ -1,5 +1,5 @@
 import type { HandlersOf } from '../../../contract/area.ts'
-import type { TenantCall } from '../../../contract/handlers.ts'
+import type { TenantCall, TokenCall } from '../../../contract/handlers.ts'
 import { ApiError, notFound } from '../../../platform/values/errors.ts'
 import { isObject } from '../../../platform/values/json.ts'
 import { selectDeadLetter } from '../dead-letters/sql/dead-letters.ts'
@@ -12,6 +12,9 @@ interface PortalInput {
   body: Readonly<Record<string, unknown>> | undefined
   call: TenantCall
 }
+
+/** The same if a token can stand for the key, which belongs to no customer. */
+type AnyInput = Omit<PortalInput, 'call'> & { call: TenantCall | TokenCall }
 
 /** Returns the input as limited to what belongs to a customer. */
 type Limit = (input: PortalInput, customer: string) => PortalInput | Promise<PortalInput>
@@ -92,7 +95,7 @@ export const PORTAL_LIMITS = {
   listWebhookEventTypes: unlimited,
 } as const satisfies Partial<Record<keyof HandlersOf<'webhooks'>, Limit>>
 
-type AnyHandler = (input: PortalInput) => Promise<unknown>
+type AnyHandler = (input: AnyInput) => Promise<unknown>
 
 /** The handlers with the operations of the portal limited to the customer of the key, if it has one. */
 export function limitedToCustomers<H extends Pick<HandlersOf<'webhooks'>, keyof typeof PORTAL_LIMITS>>(handlers: H): H {
@@ -102,8 +105,10 @@ export function limitedToCustomers<H extends Pick<HandlersOf<'webhooks'>, keyof 
     return [
       id,
       async input => {
-        const { customer } = input.call.principal
-        return handle(customer === undefined ? input : await limit(input, customer))
+        const { call } = input
+        // a token is already limited to one event
+        if (!('principal' in call) || call.principal.customer === undefined) return handle(input)
+        return handle(await limit({ ...input, call }, call.principal.customer))
       },
     ]
   })

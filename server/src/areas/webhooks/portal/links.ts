@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { TenantCall } from '../../../contract/handlers.ts'
 import { mintKey } from '../../../platform/access/api-keys.ts'
-import { audit } from '../../../platform/access/audit.ts'
+import { audit, auditBy } from '../../../platform/access/audit.ts'
 import type { Permission } from '../../../platform/access/permissions.ts'
-import { actorOf } from '../../../platform/access/principal.ts'
 import type { Role } from '../../../platform/access/roles.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { FOREIGN_KEY_VIOLATION, sqlStateOf } from '../../../platform/database/sql-errors.ts'
@@ -41,7 +40,16 @@ export async function createPortalLink(
     )
   await ensureCustomers(scope, [customer])
   const code = `wpc_${randomBytes(32).toString('base64url')}`
-  const expiresAt = new Date((await scope.now()).getTime() + expiresIn * 1_000)
+  const now = await scope.now()
+  const wanted = new Date(now.getTime() + expiresIn * 1_000)
+  // the key of the portal must not live longer than the key that it comes from
+  const latest = new Date((principal.key.expiresAt?.getTime() ?? Number.POSITIVE_INFINITY) - HOUR_MS)
+  const expiresAt = latest < wanted ? latest : wanted
+  if (expiresAt <= now)
+    throw new ApiError(
+      'permission_error',
+      'This key expires within the hour for which the key of the portal works. Use a key that lives longer.',
+    )
   const data = { hash: sha256(code), customer, memberId: principal.member.id, expiresAt, tenantId: scope.tenantId }
   await scope
     .prisma(models => models.webhookPortalCode.create({ data }))
@@ -49,14 +57,11 @@ export async function createPortalLink(
       if (sqlStateOf(error) !== FOREIGN_KEY_VIOLATION) throw error
       throw conflict(`The customer ${customer} was deleted at the same time. Create the link again.`)
     })
-  await audit(database, {
-    organizationId: principal.organization.id,
-    actor: actorOf(principal),
-    action: 'webhook_portal_link.created',
-    target: customer,
-    details: { livemode: principal.livemode, expiresIn },
-    requestId,
-  })
+  await auditBy(
+    database,
+    { principal, requestId },
+    { action: 'webhook_portal_link.created', target: customer, details: { livemode: principal.livemode, expiresIn } },
+  )
   return { url: linkOf(code), expiresAt }
 }
 

@@ -199,7 +199,7 @@ describe('publishing', () => {
     ],
     [{ type: 'order.paid', data: { total: 9.99 } }, 'body.events.1.data.total'],
     [{ type: 'order.paid', data: [] }, 'body.events.1.data'],
-    [{ id: 'evt_1', type: 'order.paid', data: {} }, 'body.events.1.id'],
+    [{ id: 'evt\n1', type: 'order.paid', data: {} }, 'body.events.1.id'],
   ])('rejects %j at %s, and with it the entire call', async (event, path) => {
     const own = await account(['*'])
     const { status, body } = await publish(own, [{ type: 'order.paid', data: {} }, event])

@@ -1,24 +1,14 @@
+import { listedAs, ok, respond } from '../../../contract/answers.ts'
 import type { Handlers } from '../../../contract/handlers.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Traces } from '../../../platform/telemetry/traces.ts'
-import type { Deployment } from '../deployment.ts'
+import type { Deployment } from '../direction/deployment.ts'
 import type { Catalogue } from '../event-types/catalogue.ts'
 import { nameWarning } from '../event-types/event-type.ts'
 import { matches } from '../event-types/patterns.ts'
 import type { PublishedTypes } from '../event-types/published-types.ts'
 import { createEventTypes, eventTypeToWire, eventTypeWarning } from '../subscriptions/declared-types.ts'
 import { publishEvents, triggerEvent } from './publish.ts'
-
-type PublishingHandlers = Pick<
-  Handlers,
-  | 'publishWebhookEvents'
-  | 'triggerWebhookEvent'
-  | 'listWebhookEventTypes'
-  | 'createWebhookEventType'
-  | 'updateWebhookEventType'
-  | 'deleteWebhookEventType'
-  | 'listWebhookEventTypeVersions'
->
 
 interface PublishingDependencies {
   database: Database
@@ -37,17 +27,15 @@ export function createPublishingHandlers({
   types,
   catalogue,
   traces,
-}: PublishingDependencies): PublishingHandlers {
+}: PublishingDependencies) {
   const publishing = { database, fetchUrlOf, sent: deployment.events, types, catalogue, traces }
   const ownTypes = createEventTypes({ database, catalogue })
   return {
-    async publishWebhookEvents({ body, call }) {
-      return { status: 202, body: { success: true, ...(await publishEvents(call, body.events, publishing)) } }
-    },
+    publishWebhookEvents: async ({ body, call }) => respond(202, await publishEvents(call, body.events, publishing)),
 
     async triggerWebhookEvent({ body, call }) {
       const data = await triggerEvent(call, body.type, publishing)
-      return { status: 202, body: { success: true, data } }
+      return respond(202, { data })
     },
 
     async listWebhookEventTypes({ call }) {
@@ -55,33 +43,31 @@ export function createPublishingHandlers({
       if (call.principal.customer !== undefined) {
         // a customer sees what it can subscribe to: neither the events of the service nor those of other customers
         const current = own.filter(({ archivedAt }) => archivedAt === null)
-        return { status: 200, body: { success: true, data: [], own: current.map(eventTypeToWire), published: [] } }
+        return respond(200, { data: [], own: current.map(eventTypeToWire), published: [] })
       }
       const data = catalogue.events.filter(({ type }) => matches(deployment.events, type)).map(each => ({ ...each }))
       const published = await types.list(call.scope)
-      return { status: 200, body: { success: true, data, own: own.map(eventTypeToWire), published } }
+      return respond(200, { data, own: own.map(eventTypeToWire), published })
     },
 
     async createWebhookEventType({ body, call }) {
       const row = await ownTypes.create(call, body)
       const warning = [nameWarning([row.type]) ?? [], eventTypeWarning(row) ?? []].flat().join(' ')
-      return { status: 201, body: { success: true, data: eventTypeToWire(row), ...(warning && { warning }) } }
+      return respond(201, { data: eventTypeToWire(row), ...(warning && { warning }) })
     },
 
     async updateWebhookEventType({ path, body, call }) {
       const row = await ownTypes.update(call, path.type, body)
       const warning = eventTypeWarning(row)
-      return { status: 200, body: { success: true, data: eventTypeToWire(row), ...(warning && { warning }) } }
+      return respond(200, { data: eventTypeToWire(row), ...(warning && { warning }) })
     },
 
     async deleteWebhookEventType({ path: { type }, call }) {
       await ownTypes.remove(call, type)
-      return { status: 200, body: { success: true, data: { type, deleted: true } } }
+      return ok({ type, deleted: true })
     },
 
-    async listWebhookEventTypeVersions({ path, query, call }) {
-      const { entries, ...page } = await ownTypes.versions(call.scope, path.type, query)
-      return { status: 200, body: { success: true, data: entries.map(eventTypeToWire), ...page } }
-    },
-  }
+    listWebhookEventTypeVersions: async ({ path, query, call }) =>
+      listedAs(await ownTypes.versions(call.scope, path.type, query), eventTypeToWire),
+  } satisfies Partial<Handlers>
 }

@@ -12,8 +12,8 @@ export interface PayloadFinding {
 }
 
 /** The first finding in each part of each event. */
-export function payloadFindings(input: readonly Schemas['NewWebhookEvent'][]): PayloadFinding[] {
-  return input.flatMap((item, index) =>
+export const payloadFindings = (input: readonly Schemas['NewWebhookEvent'][]): PayloadFinding[] =>
+  input.flatMap((item, index) =>
     (['data', 'previous_attributes'] as const).flatMap((part): PayloadFinding[] => {
       const { problem, doubt } = judgePayload(item[part])
       const found = problem ?? doubt
@@ -22,7 +22,6 @@ export function payloadFindings(input: readonly Schemas['NewWebhookEvent'][]): P
       return [{ type: item.type, detail, certain: problem !== undefined }]
     }),
   )
-}
 
 /** Which findings refuse events, and which are warnings, by what the account has declared. */
 export function judgedBy(

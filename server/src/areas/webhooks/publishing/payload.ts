@@ -1,5 +1,4 @@
-import type { EventParts } from '../attempt/envelope.ts'
-import { envelope } from '../attempt/envelope.ts'
+import { type EventParts, envelope } from '../attempt/envelope.ts'
 import { API_VERSION, MAX_PAYLOAD_BYTES } from '../limits.ts'
 
 type Fields = Readonly<Record<string, unknown>>

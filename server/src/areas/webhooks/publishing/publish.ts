@@ -7,6 +7,7 @@ import { currentSpanId } from '../../../platform/telemetry/current-span.ts'
 import type { Traces } from '../../../platform/telemetry/traces.ts'
 import { ApiError, type ErrorDetail, invalid } from '../../../platform/values/errors.ts'
 import { newId } from '../../../platform/values/ids.ts'
+import { dataOf } from '../attempt/received.ts'
 import { type EventTrace, traceIdOf } from '../attempt/trace.ts'
 import { ensureCustomers } from '../customers/customers.ts'
 import { type Added, fanOut, findSubscribers } from '../engine/fan-out.ts'
@@ -16,12 +17,15 @@ import type { Catalogue } from '../event-types/catalogue.ts'
 import { judgeEventType, nameWarning } from '../event-types/event-type.ts'
 import { matches } from '../event-types/patterns.ts'
 import type { PublishedTypes } from '../event-types/published-types.ts'
+import { FETCH_HOURS, MAX_PAYLOAD_BYTES } from '../limits.ts'
 import { storedPayload } from './payload.ts'
 import { judgedBy, payloadFindings } from './payload-findings.ts'
-import { contentHash, refuseReused, storedHashes } from './same-event.ts'
+import { contentHash, keyOf, publishedBefore, refuseReused } from './same-event.ts'
+import { unknownValues } from './unknown-values.ts'
 import { schemaProblems } from './validate.ts'
 
 const MAX_DETAILS = 20
+const LARGE = `is larger than ${MAX_PAYLOAD_BYTES / 1024} KB, so receivers get its IDs and a fetch_url of the complete event, valid for ${FETCH_HOURS} hours after each attempt`
 
 export interface PublishDependencies {
   database: Database
@@ -44,24 +48,36 @@ export async function publishEvents(
   call: PublishCall,
   input: readonly Schemas['NewWebhookEvent'][],
   { database, fetchUrlOf, sent, types, catalogue, traces }: PublishDependencies,
-): Promise<{ data: Schemas['PublishedWebhookEvent'][]; warning?: string }> {
+): Promise<Omit<Schemas['PublishWebhookEventsResponse'], 'success'>> {
   const named = nameProblems(input, sent, catalogue)
   const findings = payloadFindings(input)
   let doubts: ErrorDetail[] = []
+  let undeclared: string[] = []
   // leaves connections to other tenants, and repeats the work after a deadlock
-  const data = await call.scope.retried(() =>
+  const {
+    published: data,
+    large,
+    newCustomers,
+  } = await call.scope.retried(() =>
     publish(call, input, {
       ...{ database, fetchUrlOf, types, traces },
       judge: declared => {
         const judged = judgedBy(declared, findings)
-        refuse([...named, ...judged.problems])
+        const known = new Set(declared.map(({ type }) => type))
+        refuse([
+          ...named.filter(({ unlessDeclared: type }) => type === undefined || !known.has(type)),
+          ...judged.problems,
+        ])
+        undeclared = input.flatMap(({ type }) => (known.has(type) ? [] : type))
         doubts = judged.doubts
       },
     }),
   )
   const names = nameWarning(input.map(({ type }) => type)) ?? []
-  const warning = [names, doubts.length === 0 ? [] : `${inOneLine(doubts)}.`].flat().join(' ')
-  return { data, ...(warning && { warning }) }
+  const notes = [...doubts, ...large.map(index => ({ path: `body.events.${index}`, message: LARGE }))]
+  const warning = [names, notes.length === 0 ? [] : `${inOneLine(notes)}.`].flat().join(' ')
+  const warnings = [...unknownValues(input, 'customer', newCustomers), ...unknownValues(input, 'type', undeclared)]
+  return { data, ...(warning && { warning }), ...(warnings.length > 0 && { warnings }) }
 }
 
 async function publish(
@@ -77,11 +93,17 @@ async function publish(
     /** Throws if what the account has declared does not allow the events. */
     judge?(declared: readonly Declared[]): void
   },
-): Promise<Schemas['PublishedWebhookEvent'][]> {
+): Promise<{
+  published: Schemas['PublishedWebhookEvent'][]
+  /** The positions of events that are too large to deliver. */
+  large: number[]
+  /** Those that did not exist. */
+  newCustomers: string[]
+}> {
   const startedAt = Date.now()
-  const published = [...new Set(input.map(({ type }) => type))]
+  const named = [...new Set(input.map(({ type }) => type))]
   const customers = [...new Set(input.flatMap(({ customer }) => customer ?? []))]
-  const { now: createdAt, declared, ...receivers } = await findSubscribers(database, [scope], published, customers)
+  const { now: createdAt, declared, ...receivers } = await findSubscribers(database, [scope], named, customers)
   judge?.(declared)
   refuse(await schemaProblems(scope, input, declared))
   const caller = readTrace(headers)
@@ -89,12 +111,14 @@ async function publish(
   const trace = caller && storedTrace(caller)
   refuse(input.flatMap((item, index) => expiryProblem(item, `body.events.${index}`, createdAt)))
   const events = input.map((item): NewEvent => {
-    const event = { id: item.id ?? newId('evt'), type: item.type, createdAt }
+    const uid = item.id === undefined || EVENT_ID.test(item.id) ? null : item.id
+    const event = { id: uid === null ? (item.id ?? newId('evt')) : newId('evt'), type: item.type, createdAt }
     const { data: object, previous_attributes: previousAttributes } = item
     const payload = { object, ...(previousAttributes && { previousAttributes }) }
     return {
       tenantId: scope.tenantId,
       ...event,
+      uid,
       ...trace,
       hops: hopsOf(headers) || null,
       orderingKey: item.ordering_key ?? null,
@@ -104,22 +128,22 @@ async function publish(
       ...storedPayload(payload, event, scope.livemode, fetchUrlOf(event.id)),
     }
   })
-  const byId = new Map(events.toReversed().map(event => [event.id, event]))
-  const first = [...byId.values()].toReversed()
-  refuseReused(events, new Map(first.map(({ id, contentHash = null }) => [id, contentHash])))
+  const byKey = new Map(events.toReversed().map(event => [keyOf(event), event]))
+  const first = [...byKey.values()].toReversed()
+  refuseReused(events, new Map(first.map(event => [keyOf(event), { id: event.id, hash: event.contentHash ?? null }])))
+  let newCustomers: string[] = []
+  let before: Awaited<ReturnType<typeof publishedBefore>> = new Map()
   async function store(): Promise<Added[]> {
-    await ensureCustomers(scope, customers)
-    await types.note(scope, published)
+    newCustomers = await ensureCustomers(scope, customers)
+    await types.note(scope, named)
     const stored = await fanOut(database, first, { keep: true, ...receivers })
     if (stored.length === first.length) return stored
     const ids = new Set(stored.map(({ id }) => id))
-    refuseReused(
-      first,
-      await storedHashes(
-        scope,
-        first.flatMap(({ id }) => (ids.has(id) ? [] : id)),
-      ),
+    before = await publishedBefore(
+      scope,
+      first.filter(({ id }) => !ids.has(id)),
     )
+    refuseReused(first, before)
     return stored
   }
   // only an id of the caller can be refused when others of the call are stored
@@ -136,12 +160,18 @@ async function publish(
       log.debug({ traceId, event: event.id, deliveries }, 'A webhook event was published')
     }
   })
-  return events.map(event => {
-    const made = byId.get(event.id) === event ? added.get(event.id) : undefined
+  const published = events.map(event => {
+    const of = byKey.get(keyOf(event)) ?? event
+    const made = of === event ? added.get(event.id) : undefined
     const { deliveries = 0, filtered = 0 } = made ?? {}
-    return { id: event.id, duplicate: made === undefined, deliveries, filtered }
+    const id = before.get(keyOf(event))?.id ?? of.id
+    return { id, ...(event.uid && { uid: event.uid }), duplicate: made === undefined, deliveries, filtered }
   })
+  return { published, newCustomers, large: events.flatMap(({ whole }, index) => (whole === null ? [] : index)) }
 }
+
+/** An ID of this service. */
+const EVENT_ID = /^evt_[0-7][0-9A-HJKMNP-TV-Z]{25}$/
 
 type Expiry = Pick<Schemas['NewWebhookEvent'], 'expires_at' | 'expires_in'>
 
@@ -165,18 +195,21 @@ const storedTrace = ({ traceId, sampled, state }: TraceContext): EventTrace => (
   traceState: state ?? null,
 })
 
+/** A problem, and the type that does not have it if it is declared. */
+type NameProblem = ErrorDetail & { unlessDeclared?: string }
+
 /** Why events may not be published under their names. */
 function nameProblems(
   input: readonly Schemas['NewWebhookEvent'][],
   sent: readonly string[],
   catalogue: Catalogue,
-): ErrorDetail[] {
-  const details: ErrorDetail[] = []
+): NameProblem[] {
+  const details: NameProblem[] = []
   for (const [index, item] of input.entries()) {
     const place = `body.events.${index}`
     const { problem } = judgeEventType(item.type)
-    if (problem) details.push({ path: `${place}.type`, message: problem })
-    else if (catalogue.owns(item.type))
+    if (problem) details.push({ path: `${place}.type`, message: problem, unlessDeclared: item.type })
+    if (catalogue.owns(item.type))
       details.push({ path: `${place}.type`, message: `${item.type} is an event of the service itself; choose another` })
     else if (!matches(sent, item.type))
       details.push({ path: `${place}.type`, message: 'is none of the events that this server sends (WEBHOOKS_EVENTS)' })
@@ -210,9 +243,9 @@ export async function triggerEvent(
   if (!item || !matches(sent, type))
     throw invalid('body.type', `body.type ${type} is no event type that this server can send with an example. ${HINT}`)
   const noting = catalogue.events.some(event => event.type === type) ? { ...types, note: async () => {} } : types
-  const [published] = await call.scope.retried(() =>
-    publish(call, [item], { database, fetchUrlOf, types: noting, traces }),
-  )
+  const {
+    published: [published],
+  } = await call.scope.retried(() => publish(call, [item], { database, fetchUrlOf, types: noting, traces }))
   if (!published) throw new Error('An event was published without a result.')
   return published
 }
@@ -261,7 +294,7 @@ export const eventToWire = (
   api_version: apiVersion,
   created_at: createdAt.toISOString(),
   // written by `publishEvents` and by the service's own events
-  data: JSON.parse(data),
+  data: dataOf({ type, data }) as Schemas['KeptWebhookEvent']['data'],
   ...(payloadDeletedAt && { payload_deleted_at: payloadDeletedAt.toISOString() }),
   livemode,
   ...(customer !== null && { customer }),

@@ -15,12 +15,26 @@ export const contentHash = ({
 }: Schemas['NewWebhookEvent']): string =>
   sha256(canonicalJson([type, data, previous_attributes, ordering_key, customer]))
 
-/** The hashes of stored events, by id. */
-export async function storedHashes(scope: TenantScope, ids: string[]): Promise<Map<string, string | null>> {
-  const rows = await scope.prisma(models =>
-    models.webhookEvent.findMany({ where: { id: { in: ids } }, select: { id: true, contentHash: true } }),
-  )
-  return new Map(rows.map(({ id, contentHash }) => [id, contentHash]))
+/** What is known of an event that was published before. */
+interface Published {
+  id: string
+  hash: string | null
+}
+
+/** The key that an event is published once by: the publisher's own text, or its ID. */
+export const keyOf = ({ id, uid }: Pick<NewEvent, 'id' | 'uid'>): string => (uid ? `uid ${uid}` : id)
+
+/** The events that were stored with the keys of these. */
+export async function publishedBefore(
+  scope: TenantScope,
+  events: readonly NewEvent[],
+): Promise<Map<string, Published>> {
+  const ids = events.flatMap(({ id, uid }) => (uid ? [] : id))
+  const uids = events.flatMap(({ uid }) => uid ?? [])
+  const where = { OR: [{ id: { in: ids } }, { uid: { in: uids } }] }
+  const select = { id: true, uid: true, contentHash: true }
+  const rows = await scope.prisma(models => models.webhookEvent.findMany({ where, select }))
+  return new Map(rows.map(row => [keyOf(row), { id: row.id, hash: row.contentHash }]))
 }
 
 /**
@@ -28,11 +42,12 @@ export async function storedHashes(scope: TenantScope, ids: string[]): Promise<M
  * without a hash are not compared.
  * @throws ApiError `conflict_error` naming the first such id
  */
-export function refuseReused(events: readonly NewEvent[], known: ReadonlyMap<string, string | null>): void {
-  const reused = events.find(({ id, contentHash }) => (known.get(id) ?? contentHash) !== contentHash)
+export function refuseReused(events: readonly NewEvent[], known: ReadonlyMap<string, Published>): void {
+  const reused = events.find(event => (known.get(keyOf(event))?.hash ?? event.contentHash) !== event.contentHash)
   if (!reused) return
+  const name = reused.uid ?? reused.id
   throw conflict(
-    `The event ID ${reused.id} was published with other content. Publish a new event with another ID, or repeat the first one unchanged.`,
-    { id: reused.id },
+    `The event ID ${name} was published with other content. Publish a new event with another ID, or repeat the first one unchanged.`,
+    { id: name },
   )
 }

@@ -5,8 +5,9 @@ import { carryHops } from '../../../platform/events/hops.ts'
 import { ApiError } from '../../../platform/values/errors.ts'
 import { keepAgain, setIgnored, takeReplay } from './kept-events.ts'
 import type { Mapped } from './mapping.ts'
+import { type Decided, isTaken } from './routes.ts'
 import { setFailed, setJob } from './sql/inbound.ts'
-import { insertReceipt, type Kept, lockAccepted } from './sql/receipts.ts'
+import { type Identity, insertAccepted, type Kept, lockAccepted, type WrittenReceipt } from './sql/receipts.ts'
 
 /** What sources write to records. */
 export interface SourceMemories {
@@ -20,11 +21,15 @@ export interface SourceMemories {
 
 export interface EventToAccept {
   sourceId: string
-  eventId: string
-  /** What the event is recognized by. */
-  acceptedId: string
+  identity: Identity
+  /** Whether an equal body under another ID is worth a note. */
+  noteRepeated: boolean
+  type: string | undefined
   kept: Kept
-  mapped: Mapped
+  /** What was decided for each route. */
+  decided: readonly Decided[]
+  /** Absent if no memory route takes it. */
+  mapped: Mapped | undefined
   /** Called in the transaction that accepts the event for the first time. */
   onAccepted(receiptId: string): Promise<void>
 }
@@ -39,9 +44,9 @@ export interface EventToReplay {
 export interface Acceptor {
   /**
    * Accepts an event. One that has failed is accepted again.
-   * @returns the id of the receipt; undefined if the event was accepted before
+   * @returns its receipt; undefined if the event was accepted before
    */
-  accept(billing: BillingContext, event: EventToAccept): Promise<string | undefined>
+  accept(billing: BillingContext, event: EventToAccept): Promise<WrittenReceipt | undefined>
   /** Stores a kept event, unless another process has done so meanwhile. */
   replay(billing: BillingContext, event: EventToReplay): Promise<void>
 }
@@ -52,25 +57,33 @@ export interface Acceptor {
  */
 export function createAcceptor(database: Database, { queue, setProperties }: SourceMemories): Acceptor {
   /** @param receiptOf returns the locked receipt; undefined if there is nothing to do */
-  async function store(
+  async function store<Receipt extends { id: string }>(
     billing: BillingContext,
-    { mapped: { memory, record, type, at, ignored }, hops }: Pick<EventToReplay, 'mapped' | 'hops'>,
-    receiptOf: () => Promise<string | undefined>,
-  ): Promise<string | undefined> {
+    { mapped, hops, others = false }: { mapped: Mapped | undefined; hops: number; others?: boolean },
+    receiptOf: () => Promise<Receipt | undefined>,
+  ): Promise<Receipt | undefined> {
     const { scope } = billing
 
-    const write = (refusal?: ApiError): Promise<string | undefined> =>
+    const write = (refusal?: ApiError): Promise<Receipt | undefined> =>
       scope.retriedTransaction(async () => {
         await carryHops(database, hops)
-        const id = await receiptOf()
-        if (id === undefined) return undefined
+        const receipt = await receiptOf()
+        if (receipt === undefined || !mapped) return receipt
+        const { id } = receipt
+        const { memory, record, type, at, ignored } = mapped
         if (ignored) await (ignored.reason === 'type' ? setIgnored : setFailed)(scope, id, { type, ...ignored })
-        if (!memory) return id
+        if (!memory) return receipt
         if (record && !refusal) await refusable(() => setProperties(billing, record, at))
-        const jobId = await queue(billing, { records: [memory] })
+        const jobId = await queue(billing, { records: [memory] }).catch(async error => {
+          // a queue that is full holds up no other route; the sender of a memory alone tries again
+          if (!others || !(error instanceof ApiError) || error.status !== 429) throw error
+          await setFailed(scope, id, { type, reason: error.code, message: error.message })
+          return undefined
+        })
+        if (jobId === undefined) return receipt
         const reason = refusal && 'properties'
         await setJob(scope, id, { jobId, type, reason, message: refusal && refusalOf(refusal) })
-        return id
+        return receipt
       })
 
     try {
@@ -83,25 +96,27 @@ export function createAcceptor(database: Database, { queue, setProperties }: Sou
   }
 
   return {
-    accept: (billing, { sourceId, eventId, acceptedId, kept, mapped, onAccepted }) =>
-      store(billing, { mapped, hops: kept.hops }, async () => {
+    accept: (billing, { sourceId, identity, noteRepeated, type, kept, decided, mapped, onAccepted }) =>
+      store(billing, { mapped, hops: kept.hops, others: decided.some(isOther) }, async () => {
         const { scope } = billing
-        const { type } = mapped
-        const id = await insertReceipt(scope, sourceId, { status: 'accepted', eventId, acceptedId, type, kept })
-        if (id !== undefined) {
-          await onAccepted(id)
-          return id
+        const inserted = await insertAccepted(scope, sourceId, { identity, noteRepeated, type, kept, decided })
+        if (inserted) {
+          await onAccepted(inserted.id)
+          return inserted
         }
-        const accepted = await lockAccepted(scope, sourceId, acceptedId)
+        const accepted = await lockAccepted(scope, sourceId, identity)
         if (accepted?.status !== 'failed') return undefined
-        await keepAgain(scope, accepted.id, kept)
-        return accepted.id
+        await keepAgain(scope, accepted.id, { ...kept, bodyHash: identity.bodyHash })
+        return { id: accepted.id, repeatedBody: false }
       }),
     async replay(billing, { id, ...event }) {
-      await store(billing, event, async () => ((await takeReplay(billing.scope, id)) ? id : undefined))
+      await store(billing, event, async () => ((await takeReplay(billing.scope, id)) ? { id } : undefined))
     },
   }
 }
+
+/** Whether a route takes an event that does not make it a memory. */
+const isOther = (route: Decided): boolean => isTaken(route) && route.kind !== 'memory'
 
 /** The properties do not fit the definitions, or the record. */
 class PropertiesRefused extends Error {

@@ -7,13 +7,17 @@ export async function setIgnored(
   id: string,
   { type = null, reason, message }: { type: string | undefined | null; reason: string; message: string },
 ): Promise<void> {
-  const data = { status: 'ignored', type, reason, message, jobId: null, dueAt: null, acceptedId: null }
+  const data = { status: 'ignored', type, reason, message, jobId: null, dueAt: null, acceptedId: null, bodyHash: null }
   await scope.prisma(models => models.webhookReceipt.updateMany({ where: { id }, data }))
 }
 
 /** An event that has failed and was sent again is kept as it arrived last. */
-export async function keepAgain(scope: Scope, id: string, { headers, hops, ...kept }: Kept): Promise<void> {
-  const data = { ...kept, headers: { ...headers }, hops: hops || null }
+export async function keepAgain(
+  scope: Scope,
+  id: string,
+  { headers, hops, base64: payloadBase64, query, ...kept }: Kept & { bodyHash: string },
+): Promise<void> {
+  const data = { ...kept, payloadBase64, query: query || null, headers: { ...headers }, hops: hops || null }
   await scope.prisma(models => models.webhookReceipt.updateMany({ where: { id }, data }))
 }
 

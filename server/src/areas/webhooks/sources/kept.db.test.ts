@@ -2,8 +2,8 @@ import { pino } from 'pino'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { useApp, useOrganization } from '../../../../test/support/use-app.ts'
 import { EVENT, result, type Source, useSources } from '../../../../test/support/webhook-sources.ts'
+import { TEND_SECONDS } from '../background/schedules.ts'
 import { watchWebhooks } from '../monitoring/watch.ts'
-import { TEND_SECONDS } from '../sending.ts'
 import { purgeReceipts } from './sql/receipts.ts'
 
 const app = useApp({ settings: { WORKERS: 'on', INBOUND_RETENTION_DAYS: '10' } })
@@ -97,6 +97,40 @@ describe('an accepted event that became no memory', () => {
     await settled(source, 'stored')
     expect(await memories()).toMatchObject([{ content: 'Ticket: Export fails' }])
     expect(await failures()).toHaveLength(1)
+  }, 60_000)
+
+  it('for lack of credits is stored after a grant that came before its failure was noticed, or was spent since', async () => {
+    const failedJobs = async (count: number): Promise<void> =>
+      vi.waitFor(
+        async () =>
+          expect(
+            await app.database.query("SELECT FROM event_items WHERE tenant_id = $1 AND outcome = 'failed'", [
+              owner.tenant,
+            ]),
+          ).toHaveLength(count),
+        10_000,
+      )
+    await setCredits(0)
+    await deliver(source)
+    await failedJobs(1)
+    await setCredits(100)
+    await setCredits(0)
+    await setCredits(50)
+    await settled(source, 'stored')
+    expect(await memories()).toMatchObject([{ content: 'Ticket: Export fails' }])
+
+    await setCredits(0)
+    const body = JSON.stringify({ ...EVENT, data: { ...EVENT.data, subject: 'Import fails' } })
+    await deliver(source, { id: 'evt_later', body })
+    await settled(source, 'failed')
+    // woken, and too late again: what was granted is spent
+    await app.database.transaction(async () => {
+      await setCredits(100)
+      await setCredits(0)
+    })
+    await failedJobs(3)
+    await setCredits(100)
+    await settled(source, 'stored', 2)
   }, 60_000)
 
   it('can be replayed with others, by reason and time', async () => {

@@ -3,9 +3,10 @@ import { OPERATIONS } from '../../../contract/operations.ts'
 import type { Schemas } from '../../../contract/schemas.ts'
 import { validateBody } from '../../../contract/validator.ts'
 import { ApiError } from '../../../platform/values/errors.ts'
+import { given } from '../../../platform/values/given.ts'
 import type { Json, JsonObject } from '../../../platform/values/json.ts'
-import { filled, matchingPattern, type ShownValues, shownValues, textOf, timeOf, valueAt } from './payload.ts'
-import type { Scheme, TypePart } from './schemes.ts'
+import { filled, matchingPattern, type ShownValues, shownValues, storable, textOf, timeOf, valueAt } from './payload.ts'
+import type { Scheme, TypePart } from './scheme.ts'
 
 export type Mapping = Schemas['WebhookSourceMapping']
 type Step = Schemas['WebhookSourceStep']
@@ -59,89 +60,62 @@ const CODE_UNITS = 2
 /** JSON characters of all property values together. */
 const MAX_PROPERTIES = 1_000_000
 
+/** Reports one step of the mapping. */
+type Add = (field: string, path: string | null, status: Step['status'], value: Json, detail: string) => void
+
+/** Why an event is ignored, for the step that found it out. */
+class Ignored extends Error {
+  readonly reason: 'type' | 'mapping'
+
+  constructor(reason: 'type' | 'mapping', message: string) {
+    super(message)
+    this.reason = reason
+  }
+}
+
 /** Turns the payload of an event into a memory, and explains each step. */
 export function mapEvent(event: InboundEvent, rules: MappingRules): Mapped {
-  const { payload } = event
-  const { mapping, scheme, types } = rules
   const steps: Step[] = []
-  const add = (field: string, path: string | null, status: Step['status'], value: Json, detail: string): void => {
-    steps.push({ field, path, status, value, detail })
-  }
-  const ignored = (reason: 'type' | 'mapping', message: string, type?: string): Mapped => ({
-    type,
-    steps,
-    at: event.at,
-    ignored: { reason, message },
-  })
-  /** A text at an optional path. */
-  const optional = (field: string, path: string | undefined): string | undefined => {
-    if (path === undefined) return undefined
-    const text = textOf(valueAt(payload, path))
-    add(field, path, text === undefined ? 'skipped' : 'passed', text ?? null, found(text, path))
-    return text
-  }
-
-  const { type, path: typePath } = typeOf(event, scheme, mapping)
+  const add: Add = (field, path, status, value, detail) => void steps.push({ field, path, status, value, detail })
+  const { type, path } = typeOf(event, rules.scheme, rules.mapping)
   add(
     'type',
-    typePath,
+    path,
     type ? 'passed' : 'skipped',
     type ?? null,
     type ? `The event has the type ${type}.` : 'The event has no type.',
   )
-  const pattern = matchingPattern(types, type)
-  if (pattern === undefined) {
-    const message = `The source takes the types ${types.join(', ')}, not ${type ?? 'an event without a type'}.`
-    add('types', null, 'failed', [...types], message)
-    return ignored('type', message, type)
+  try {
+    return { type, steps, ...memoryOf(event, rules, type, add) }
+  } catch (error) {
+    if (!(error instanceof Ignored)) throw error
+    return { type, steps, at: event.at, ignored: { reason: error.reason, message: error.message } }
   }
-  add('types', null, 'passed', [...types], `The type matches ${pattern}.`)
+}
 
-  const key: Record<string, string> = {}
-  for (const [name, field] of KEYS) {
-    const text = optional(`record.${name}`, mapping.record[name])
-    // forms and spreadsheets leave spaces around addresses
-    if (text !== undefined) key[field] = text.trim()
-  }
-  if (key.customKeyValue !== undefined && mapping.record.custom_key_name !== undefined)
-    key.customKeyName = mapping.record.custom_key_name
-  if (Object.keys(key).length === 0) {
-    const paths = KEYS.flatMap(([name]) => mapping.record[name] ?? [])
-    const message = `The payload has no identity key at ${paths.join(', ')}. Correct mapping.record.`
-    add('record', null, 'failed', null, message)
-    return ignored('mapping', message, type)
-  }
-
+/** @throws Ignored with the reason, after the step that failed */
+function memoryOf(
+  event: InboundEvent,
+  rules: MappingRules,
+  type: string | undefined,
+  add: Add,
+): Pick<Mapped, 'memory' | 'record' | 'at'> {
+  const { payload } = event
+  const { mapping } = rules
+  requireType(rules.types, type, add)
   const values = shownValues(payload)
-  const content = filled(mapping.content, values, MAX_CONTENT * CODE_UNITS)
-  if (content.text === undefined) {
-    const message = `The content would have more than ${MAX_CONTENT} characters with this payload. Shorten mapping.content, or name paths with shorter values.`
-    add('content', null, 'failed', null, message)
-    return ignored('mapping', message, type)
-  }
-  const { text } = content
-  if (filled(mapping.content, () => '', text.length).text?.trim() === text.trim() && content.missing.length > 0) {
-    const message = `The payload has no value at ${content.missing.join(', ')}. Correct mapping.content.`
-    add('content', null, 'failed', text, message)
-    return ignored('mapping', message, type)
-  }
-  add('content', null, 'passed', text, without(content.missing))
-
+  const key = keyOf(payload, mapping, add)
+  const content = contentOf(mapping, values, add)
   const tags = [...new Set((mapping.tags ?? []).flatMap(tag => tagOf(tag, values, add)))]
-  const speaker = optional('speaker', mapping.speaker)
-  const sessionId = optional('session_id', mapping.session_id)
+  const speaker = optional('speaker', payload, mapping.speaker, add)
+  const sessionId = optional('session_id', payload, mapping.session_id, add)
   const at = timestampOf(event, mapping, add)
   const entityType = mapping.record.type
   const record = propertiesOf(payload, mapping, { key, type: entityType }, add)
-  if (record === 'too long') {
-    const message = `The values of mapping.properties would have more than ${MAX_PROPERTIES} characters as JSON. Name paths with shorter values.`
-    add('properties', null, 'failed', null, message)
-    return ignored('mapping', message, type)
-  }
   const memory: Memory = {
     ...key,
     ...(entityType !== undefined && { type: entityType }),
-    content: text,
+    content,
     ...(tags.length > 0 && { tags }),
     ...(speaker !== undefined && { speaker }),
     ...(sessionId !== undefined && { sessionId }),
@@ -149,15 +123,62 @@ export function mapEvent(event: InboundEvent, rules: MappingRules): Mapped {
     metadata: { source: rules.sourceId, ...(type !== undefined && { event_type: type }) },
     ...(mapping.extract !== undefined && { extract: mapping.extract }),
   }
-  const problem = problemOf(memory, rules)
-  if (problem !== undefined) {
-    add('memory', null, 'failed', null, problem)
-    return ignored('mapping', problem, type)
-  }
-  return { type, steps, memory, at, ...(record && { record }) }
+  requireValid(memory, rules, add)
+  return { memory, at, ...(record && { record }) }
 }
 
-type Add = (field: string, path: string | null, status: Step['status'], value: Json, detail: string) => void
+/** Reports a step that failed. @throws Ignored */
+function fail(add: Add, field: string, message: string, value: Json = null): never {
+  add(field, null, 'failed', value, message)
+  throw new Ignored(field === 'types' ? 'type' : 'mapping', message)
+}
+
+function requireType(types: readonly string[], type: string | undefined, add: Add): void {
+  const pattern = matchingPattern(types, type)
+  if (pattern === undefined)
+    fail(add, 'types', `The source takes the types ${types.join(', ')}, not ${type ?? 'an event without a type'}.`, [
+      ...types,
+    ])
+  add('types', null, 'passed', [...types], `The type matches ${pattern}.`)
+}
+
+function keyOf(payload: Json, { record }: Mapping, add: Add): Record<string, string> {
+  const key: Record<string, string> = {}
+  for (const [name, field] of KEYS) {
+    const text = optional(`record.${name}`, payload, record[name], add)
+    // forms and spreadsheets leave spaces around addresses
+    if (text !== undefined) key[field] = text.trim()
+  }
+  if (key.customKeyValue !== undefined && record.custom_key_name !== undefined)
+    key.customKeyName = record.custom_key_name
+  if (Object.keys(key).length === 0) {
+    const paths = KEYS.flatMap(([name]) => record[name] ?? [])
+    fail(add, 'record', `The payload has no identity key at ${paths.join(', ')}. Correct mapping.record.`)
+  }
+  return key
+}
+
+function contentOf(mapping: Mapping, values: ShownValues, add: Add): string {
+  const { text, missing } = filled(mapping.content, values, MAX_CONTENT * CODE_UNITS)
+  if (text === undefined)
+    fail(
+      add,
+      'content',
+      `The content would have more than ${MAX_CONTENT} characters with this payload. Shorten mapping.content, or name paths with shorter values.`,
+    )
+  if (missing.length > 0 && filled(mapping.content, () => '', text.length).text?.trim() === text.trim())
+    fail(add, 'content', `The payload has no value at ${missing.join(', ')}. Correct mapping.content.`, text)
+  add('content', null, 'passed', text, without(missing))
+  return text
+}
+
+/** A text at an optional path. */
+function optional(field: string, payload: Json, path: string | undefined, add: Add): string | undefined {
+  if (path === undefined) return undefined
+  const text = textOf(valueAt(payload, path))
+  add(field, path, text === undefined ? 'skipped' : 'passed', text ?? null, found(text, path))
+  return text
+}
 
 const found = (value: unknown, path: string): string =>
   value === undefined ? `The payload has no value at ${path}.` : `Found at ${path}.`
@@ -168,17 +189,17 @@ const without = (missing: readonly string[]): string =>
 const MAX_TYPE_LENGTH = 100
 
 /** The type of an event: at the path of the mapping, or where the scheme has it. */
-function typeOf(
-  { payload, headers }: InboundEvent,
+export function typeOf(
+  { payload, headers }: Pick<InboundEvent, 'payload' | 'headers'>,
   scheme: Scheme,
-  mapping: Mapping,
+  mapping: Pick<Mapping, 'type'>,
 ): { type: string | undefined; path: string } {
   const parts: readonly TypePart[] = mapping.type === undefined ? scheme.type : [{ paths: [mapping.type] }]
   const values = parts.map(part => partOf(part, payload, headers))
   const found = values.filter(({ value }) => value !== undefined)
   const type = found.length > 0 ? found.map(({ value }) => value).join('.') : undefined
   const places = found.length > 0 ? found : values
-  return { type: type?.slice(0, MAX_TYPE_LENGTH), path: places.map(({ place }) => place).join(', ') }
+  return { type: type && storable(type.slice(0, MAX_TYPE_LENGTH)), path: places.map(({ place }) => place).join(', ') }
 }
 
 function partOf(part: TypePart, payload: Json, headers: Headers): { value: string | undefined; place: string } {
@@ -222,31 +243,35 @@ function propertiesOf(
   mapping: Mapping,
   { key, type }: { key: Record<string, string>; type: string | undefined },
   add: Add,
-): Schemas['UpsertRecord'] | 'too long' | undefined {
+): Schemas['UpsertRecord'] | undefined {
   const properties: JsonObject = {}
   let length = 0
   for (const [name, path] of Object.entries(mapping.properties ?? {})) {
     const value = valueAt(payload, path) ?? undefined
     length += JSON.stringify(value)?.length ?? 0
-    if (length > MAX_PROPERTIES) return 'too long'
+    if (length > MAX_PROPERTIES)
+      fail(
+        add,
+        'properties',
+        `The values of mapping.properties would have more than ${MAX_PROPERTIES} characters as JSON. Name paths with shorter values.`,
+      )
     add(`properties.${name}`, path, value === undefined ? 'skipped' : 'passed', value ?? null, found(value, path))
     if (value !== undefined) properties[name] = value
   }
   if (Object.keys(properties).length === 0) return undefined
-  return { key, properties, ...(type !== undefined && { type }) }
+  return { key, properties, ...given({ type, collectionId: mapping.collection_id }) }
 }
 
-/** Why the memory cannot be stored. */
-function problemOf(memory: Memory, { check }: MappingRules): string | undefined {
+/** Checks that the memory can be stored. */
+function requireValid(memory: Memory, { check }: MappingRules, add: Add): void {
   if (!batchMemorize) throw new Error('The spec has no operation batchMemorize.')
   try {
     const body = { records: [memory] }
     requireStorable(JSON.parse(JSON.stringify(body)))
     validateBody(batchMemorize, body)
     check(memory, ITEM)
-    return undefined
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    return `The memory is invalid: ${error.message.replaceAll(`${ITEM}.`, '').replaceAll(ITEM, 'memory')}`
+    fail(add, 'memory', `The memory is invalid: ${error.message.replaceAll(`${ITEM}.`, '').replaceAll(ITEM, 'memory')}`)
   }
 }

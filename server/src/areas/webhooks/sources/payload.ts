@@ -1,18 +1,20 @@
 import type { Json } from '../../../platform/values/json.ts'
 
 /** The value at a path such as `data.items.0.name`; only own fields. Undefined if there is none. */
-export function valueAt(value: Json, path: string): Json | undefined {
-  return path.split('.').reduce<Json | undefined>((inner, name) => {
+export const valueAt = (value: Json, path: string): Json | undefined =>
+  path.split('.').reduce<Json | undefined>((inner, name) => {
     if (Array.isArray(inner)) return /^\d{1,9}$/.test(name) ? inner[Number(name)] : undefined
     return typeof inner === 'object' && inner !== null && Object.hasOwn(inner, name) ? inner[name] : undefined
   }, value)
-}
 
 /** A value as text. Undefined if it has none: null, an empty text, a list or an object. */
 export function textOf(value: Json | undefined): string | undefined {
   if (typeof value === 'string') return value.trim() === '' ? undefined : value
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined
 }
+
+/** A text of JSON with only the characters that the database has: others must not lose the event. */
+export const storable = (text: string): string => text.replaceAll('\0', '\uFFFD').toWellFormed()
 
 /** Lists and objects are written as JSON. */
 const shownOf = (value: Json | undefined): string =>

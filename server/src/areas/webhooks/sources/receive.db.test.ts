@@ -1,10 +1,11 @@
+import { createHmac } from 'node:crypto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { useApp, useOrganization } from '../../../../test/support/use-app.ts'
-import { EVENT, result, type Source, useSources } from '../../../../test/support/webhook-sources.ts'
+import { EVENT, MAPPING, result, type Source, useSources } from '../../../../test/support/webhook-sources.ts'
 
 const app = useApp({ settings: { WORKERS: 'on' } })
 const owner = useOrganization(app)
-const { create, deliver, logOf, memories, stored } = useSources(app, owner)
+const { create, deliver, logOf, memories, send, stored } = useSources(app, owner)
 
 const jobs = () => app.database.query('SELECT id FROM events WHERE tenant_id = $1', [owner.tenant])
 /** The property of the record. */
@@ -44,6 +45,9 @@ describe('an event of a source', () => {
         reason: null,
         message: null,
         event_id: 'evt_1',
+        repeated_body: false,
+        query: '',
+        routes: [{ kind: 'memory', id: null, outcome: 'succeeded', reason: null, delivery_id: null, attempts: 0 }],
         type: 'ticket.created',
         job_id: expect.stringMatching(/^job_/),
         record_id: memory.recordId,
@@ -96,6 +100,27 @@ describe('an event of a source', () => {
     ])
   })
 
+  it('is stored without a property of several collections, until the mapping names the one that is meant', async () => {
+    const made = [await owner.post('collections', { name: 'One', properties: [{ name: 'Plan', type: 'text' }] })]
+    made.push(await owner.post('collections', { name: 'Two', properties: [{ name: 'Plan', type: 'text' }] }))
+    await deliver(source)
+    await stored(source)
+    expect(await plan()).toBeUndefined()
+    expect(await logOf(source)).toMatchObject([
+      {
+        status: 'stored',
+        reason: 'properties',
+        message: expect.stringMatching(/Plan is a property of One .* and Two/),
+      },
+    ])
+    const [, two] = made.map(({ body }) => body.data.id)
+    const chosen = await create({ mapping: { ...MAPPING, collection_id: two } })
+    await deliver(chosen, { id: 'evt_2', body: JSON.stringify({ ...EVENT, data: { ...EVENT.data, plan: 'scale' } }) })
+    await stored(chosen)
+    const { body } = await owner.post('properties', { email: EVENT.data.email })
+    expect(body.data.properties).toMatchObject([{ propertyName: 'Plan', value: 'scale', collectionId: two }])
+  })
+
   it('whose memory could not be stored is accepted again', async () => {
     await app.database.query('UPDATE tenants SET credits = 0 WHERE id = $1', [owner.tenant])
     expect(result(await deliver(source))).toEqual([200, 'accepted'])
@@ -141,10 +166,28 @@ describe('an event of a source', () => {
     ['has no text', { email: 'dana@northwind.example' }, 'data.subject'],
     ['has an email address that is none', { email: 'dana', subject: 'Export fails' }, 'email'],
     ['has half of a surrogate pair', { email: 'dana@northwind.example', subject: '\ud83d' }, 'content'],
+    ['has a NUL character', { email: 'dana@northwind.example', subject: 'a\0b' }, 'content'],
   ])('is kept if it %s, and the log has the place', async (_, data, place) => {
     const answer = await deliver(source, { body: JSON.stringify({ type: 'ticket.created', data }) })
     expect(answer.body.data).toMatchObject({ result: 'accepted', message: expect.stringContaining(place) })
     expect(await logOf(source)).toMatchObject([{ status: 'failed', reason: 'mapping', kept: true }])
+  })
+
+  it.each(['\0', 'a\0.b', '\ud83d', `${'x'.repeat(99)}\u{1F600}`])('may have the type %j', async type => {
+    const answer = await deliver(source, { body: JSON.stringify({ ...EVENT, type }) })
+    expect(result(answer)).toEqual([200, 'accepted'])
+    const [logged] = await logOf(source)
+    expect(logged.type).toBe(type.slice(0, 100).replaceAll('\0', '\uFFFD').toWellFormed())
+  })
+
+  it('may have an ID with any character, by which it is recognized', async () => {
+    const slack = await create({ scheme: 'slack' })
+    const body = JSON.stringify({ ...EVENT, event_id: 'a\0\ud83d' })
+    const timestamp = Math.floor(Date.now() / 1_000)
+    const signature = createHmac('sha256', slack.secret).update(`v0:${timestamp}:${body}`).digest('hex')
+    const headers = { 'x-slack-request-timestamp': String(timestamp), 'x-slack-signature': `v0=${signature}` }
+    expect(result(await send(slack, body, headers))).toEqual([200, 'accepted'])
+    expect(result(await send(slack, body, headers))).toEqual([200, 'duplicate'])
   })
 
   it('may have large numbers in fields that the mapping does not use', async () => {

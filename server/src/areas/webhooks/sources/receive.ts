@@ -1,24 +1,23 @@
-import { createHash } from 'node:crypto'
 import type { Call } from '../../../contract/handlers.ts'
 import type { Schemas } from '../../../contract/schemas.ts'
 import { limitAddress } from '../../../platform/access/address-limit.ts'
-import { isPlan } from '../../../platform/access/plan-names.ts'
-import { requireFeature } from '../../../platform/access/plans.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Vault } from '../../../platform/encryption/crypto.ts'
-import { hopsOf } from '../../../platform/events/hops.ts'
+import { readable } from '../../../platform/encryption/readable.ts'
 import { ApiError, invalid, notFound } from '../../../platform/values/errors.ts'
-import type { Json } from '../../../platform/values/json.ts'
 import { ANSWER_MS, MAX_INBOUND, MAX_REJECTED, MAX_UNKNOWN, RETRY_INBOUND_SECONDS } from '../limits.ts'
+import { requireActive } from '../require-active.ts'
 import { createAcceptor, type SourceMemories } from './accept.ts'
-import { readBody } from './form.ts'
-import { forward } from './forward.ts'
-import { mapEvent } from './mapping.ts'
-import { textOf, valueAt } from './payload.ts'
-import { type Scheme, schemeOf, signsId, timeInPayload } from './schemes.ts'
+import { readAny, readJson } from './arrived.ts'
+import { itemsOf } from './batch.ts'
+import { signedCheck, type UrlCheck, unsignedCheck } from './challenges.ts'
+import { identityBeforeParsing, identityInPayload } from './identity.ts'
+import { routesOf } from './routes.ts'
+import { schemeOf } from './schemes.ts'
 import { decryptSecret } from './source.ts'
 import { insertReceipt, isAccepted } from './sql/receipts.ts'
 import { type CalledSource, findCalledSource } from './sql/sources.ts'
+import { type Calling, createTaker, duplicateOf, type EventToTake, type Taken } from './take-event.ts'
 import { verifyDelivery } from './verify.ts'
 
 /** The response, and what the service that checks the URL expects in it. */
@@ -27,44 +26,22 @@ type Answer = Omit<Schemas['ReceiveWebhookResponse'], 'success'>
 interface Delivery {
   sourceId: string
   body: Uint8Array
-  call: Pick<Call, 'address' | 'headers' | 'requestId' | 'log'>
+  call: Pick<Call, 'address' | 'headers' | 'requestId' | 'log' | 'method' | 'search'>
 }
 
-const MAX_ID_LENGTH = 256
+/** Items of a batch that are stored at once. */
+const ITEMS_AT_ONCE = 4
 
-/** The IDs of an event: what its sender calls it, and what it is recognized by. */
-interface EventIds {
-  eventId: string
-  acceptedId: string
-}
-
-/**
- * The IDs of an event, as far as they are known before the payload is parsed. An ID that is not signed can be changed by
- * anyone who has seen a delivery, so such an event is recognized by the hash of its body.
- */
-function idsBeforeParsing(scheme: Scheme, verified: string | undefined, body: Uint8Array): EventIds | undefined {
-  if ((scheme.id && 'path' in scheme.id) || timeInPayload(scheme) !== undefined) return undefined
-  const hash = hashOf(body)
-  const eventId = verified ?? hash
-  return { eventId, acceptedId: signsId(scheme) ? eventId : hash }
-}
-
-function idsInPayload(scheme: Scheme, verified: string | undefined, payload: Json, body: Uint8Array): EventIds {
-  const time = timeInPayload(scheme)
-  if (time !== undefined) {
-    const acceptedId = hashOf(Buffer.from(JSON.stringify({ ...Object(payload), [time]: undefined })))
-    return { eventId: verified ?? acceptedId, acceptedId }
-  }
-  const eventId = idInPayload(scheme, payload) ?? hashOf(body)
-  return { eventId, acceptedId: eventId }
-}
-
-const hashOf = (body: Uint8Array): string => `sha256:${createHash('sha256').update(body).digest('hex')}`
-
-/** The ID of an event in its payload; undefined if it is nowhere in there. */
-export function idInPayload({ id }: Scheme, payload: Json): string | undefined {
-  const text = id && 'path' in id ? textOf(valueAt(payload, id.path)) : undefined
-  return text?.slice(0, MAX_ID_LENGTH)
+export interface ReceiverDependencies {
+  database: Database
+  vault: Vault
+  memories: SourceMemories
+  /** Called for an event whose body arrived shortly before under another ID, which nobody signed. */
+  onRepeatedBody(): void
+  /** The URL that receives the webhooks of a source. */
+  urlOf(id: string): string
+  /** The URL of an event. */
+  fetchUrlOf(id: string): string
 }
 
 /**
@@ -76,20 +53,12 @@ export function createReceiver({
   vault,
   memories,
   urlOf,
-  fetchUrlOf,
-}: {
-  database: Database
-  vault: Vault
-  memories: SourceMemories
-  /** The URL that receives the webhooks of a source. */
-  urlOf(id: string): string
-  /** The URL of an event. */
-  fetchUrlOf(id: string): string
-}): (delivery: Delivery) => Promise<Answer> {
-  const { accept } = createAcceptor(database, memories)
+  ...others
+}: ReceiverDependencies): (delivery: Delivery) => Promise<Answer | UrlCheck> {
+  const take = createTaker({ database, memories, acceptor: createAcceptor(database, memories), ...others })
 
-  async function receive({ sourceId, body, call }: Delivery): Promise<Answer> {
-    const { address, headers, requestId } = call
+  async function receive({ sourceId, body, call }: Delivery): Promise<Answer | UrlCheck> {
+    const { address, headers, requestId, method, search } = call
     const source = await findCalledSource(database, sourceId)
     if (!source) {
       await limitAddress(database, address, MAX_UNKNOWN, 'inbound ')
@@ -99,20 +68,25 @@ export function createReceiver({
     requireActive(source)
     const scope = database.scope(source)
     const scheme = schemeOf(source.scheme, source.signature)
+    const check = unsignedCheck(
+      scheme,
+      call,
+      source.verifyToken === null ? undefined : decryptSecret(vault, source.verifyToken),
+    )
+    if (check) return check
+    if (method !== 'POST') throw onlyPost(urlOf(sourceId), method)
     /** Writes the refusal to the log, unless there were too many: a caller without the secret must not fill it. */
     const reject = async (reason: string, message: string): Promise<void> => {
       await limitAddress(database, address, MAX_REJECTED, `rejected ${sourceId} `)
       await insertReceipt(scope, sourceId, { status: 'rejected', reason, message })
     }
-    const duplicate = async (eventId: string): Promise<Answer> => {
-      const id = await insertReceipt(scope, sourceId, { status: 'duplicate', eventId })
-      return { data: { result: 'duplicate', id: id ?? '', event_id: eventId } }
-    }
-
-    const secrets = [source.secretCurrent, source.secretPrevious].flatMap(each =>
-      each === null ? [] : [decryptSecret(vault, each)],
-    )
-    const verified = await verifyDelivery({ scheme, headers, body, secrets, now: source.now, url: urlOf(sourceId) })
+    const secrets = secretsOf(source, vault)
+    const { now, dedupe, toleranceSeconds: tolerance } = source
+    const verified = await verifyDelivery({
+      ...{ scheme, method, headers, body, search, secrets, now, tolerance },
+      url: urlOf(sourceId),
+      requireId: dedupe === 'id',
+    })
     if ('status' in verified) {
       const { status, reason, message } = verified
       await reject(reason, message)
@@ -123,92 +97,73 @@ export function createReceiver({
       await reject('disabled', message)
       throw new ApiError('permission_error', message, { fields: { reason: 'disabled' } })
     }
-    const known = idsBeforeParsing(scheme, verified.id, body)
-    if (known && (await isAccepted(scope, sourceId, known.acceptedId))) return duplicate(known.eventId)
+    const known = identityBeforeParsing({ dedupe, scheme }, verified, body)
+    if (known && (await isAccepted(scope, sourceId, known)))
+      return { data: await duplicateOf(scope, sourceId, known.eventId) }
 
-    const parsed = await readBody(scheme, headers, body)
-    if ('problem' in parsed) {
-      await reject('unreadable', parsed.problem)
-      throw invalid('body', parsed.problem)
+    const read = isMemoryOnly(source) ? await readJson({ body, headers }) : readAny({ body, headers })
+    if ('problem' in read) {
+      await reject('unreadable', read.problem)
+      throw invalid('body', read.problem)
     }
-    const payload = parsed.value
-    const challenge = challengeIn(scheme, payload)
-    if (challenge !== undefined) {
-      const message = 'The service checked the URL.'
-      const id = await insertReceipt(scope, sourceId, {
-        status: 'ignored',
-        type: URL_VERIFICATION,
-        reason: 'type',
-        message,
-      })
-      return { challenge, data: { result: 'ignored', id: id ?? '', message } }
+    const signed = read.value === undefined ? undefined : signedCheck(scheme, read.value, verified.secret)
+    if (signed) return signed
+    const calling = { source, scheme, scope, requestId }
+    const arrived = { headers, query: search.slice(1), signedAt: verified.signedAt }
+    if (source.split && scheme.items !== undefined && read.value !== undefined) {
+      const items = itemsOf(read.text, read.value, scheme.items)
+      if (items) {
+        const events = items.map(({ value, text }) => ({
+          ...arrived,
+          identity: identityInPayload({ dedupe, scheme }, {}, { payload: value, body: text }),
+          ...{ payload: value, text, base64: false, body: Buffer.from(text) },
+        }))
+        return { data: await takeAll(calling, events) }
+      }
     }
-    const { eventId, acceptedId } = known ?? idsInPayload(scheme, verified.id, payload, body)
-    const mapped = mapEvent(
-      { payload, headers, at: verified.signedAt ?? source.now },
-      { ...source, sourceId, scheme, check: memories.check },
-    )
-    const { type, ignored } = mapped
-    if (ignored?.reason === 'type') {
-      const { reason, message } = ignored
-      const id = await insertReceipt(scope, sourceId, { status: 'ignored', eventId, type, reason, message })
-      return { data: { result: 'ignored', id: id ?? '', message } }
-    }
-    const { credits, definitionsVersion } = source
-    const kept = {
-      payload: parsed.text,
-      headers: headersOf(scheme, headers),
-      signedAt: verified.signedAt ?? null,
-      hops: hopsOf(headers),
-    }
-    const accepted = await accept(
-      { scope, principal: { credits, definitionsVersion }, requestId },
-      {
-        sourceId,
-        eventId,
-        acceptedId,
-        kept,
-        mapped,
-        onAccepted: id => forward(database, source, id, { body, headers, eventId, type, hops: kept.hops }, fetchUrlOf),
-      },
-    )
-    if (accepted === undefined) return duplicate(eventId)
-    const message = ignored && keptBecause(ignored.message)
-    return { data: { result: 'accepted', id: accepted, event_id: eventId, ...(message !== undefined && { message }) } }
+    const identity = known ?? identityInPayload({ dedupe, scheme }, verified, { payload: read.value, body })
+    return { data: await take(calling, { ...arrived, identity, payload: read.value, ...pick(read), body }) }
+  }
+
+  /** Takes the events of a batch, a few at once. */
+  async function takeAll(calling: Calling, events: readonly EventToTake[]): Promise<Answer['data']> {
+    const taken: Taken[] = []
+    for (let from = 0; from < events.length; from += ITEMS_AT_ONCE)
+      taken.push(...(await Promise.all(events.slice(from, from + ITEMS_AT_ONCE).map(event => take(calling, event)))))
+    const results = taken.map(({ result }) => result)
+    const result = (['accepted', 'duplicate'] as const).find(each => results.includes(each)) ?? 'ignored'
+    const items = taken.map(({ result, id, event_id = null }) => ({ result, id, event_id }))
+    return { result, id: items[0]?.id ?? '', items }
   }
 
   return delivery => inTime(receive(delivery), delivery.call)
 }
 
-/** What the sender is told about an event that is no memory yet. */
-const keptBecause = (message: string): string => `The event is kept, but it is no memory yet: ${message}`
+const pick = ({ text, base64 }: { text: string; base64: boolean }) => ({ text, base64 })
 
-const URL_VERIFICATION = 'url_verification'
-
-/** What a service that checks the URL expects back. Undefined for events. */
-function challengeIn({ challenges }: Scheme, payload: Json): string | undefined {
-  if (!challenges || valueAt(payload, 'type') !== URL_VERIFICATION) return undefined
-  return textOf(valueAt(payload, 'challenge'))
+/** Whether a body that a mapping cannot read is refused: nothing else could be done with it. */
+function isMemoryOnly(source: CalledSource): boolean {
+  const routes = routesOf(source)
+  return routes.length > 0 && routes.every(({ kind }) => kind === 'memory')
 }
 
-/** The headers that a mapping reads. */
-function headersOf({ type, id }: Scheme, headers: Headers): Record<string, string> {
-  const names = [...type, id].flatMap(part => (part && 'header' in part ? part.header : []))
-  return Object.fromEntries(
-    names.flatMap(name => [[name, headers.get(name) ?? '']].filter(([, value]) => value !== '')),
+/** @throws ApiError 503 if the secrets cannot be decrypted */
+function secretsOf({ id, secretCurrent, secretPrevious }: CalledSource, vault: Vault): string[] {
+  const secrets = [secretCurrent, secretPrevious].flatMap(each =>
+    each === null ? [] : readable(() => [decryptSecret(vault, each)], []),
   )
+  if (secrets.length > 0) return secrets
+  throw new ApiError('server_error', `The secret of ${id} cannot be decrypted. Rotate it, then send again.`, {
+    status: 503,
+    headers: { 'Retry-After': String(RETRY_INBOUND_SECONDS) },
+  })
 }
 
-/** @throws ApiError `permission_error` if the organization is suspended, or its plan has no webhooks */
-function requireActive({ plan, suspended, id }: CalledSource): void {
-  if (suspended)
-    throw new ApiError(
-      'permission_error',
-      `The organization of ${id} is suspended. Contact the operator of this server.`,
-    )
-  if (!isPlan(plan)) throw new Error(`Unknown plan ${plan} stored.`)
-  requireFeature(plan, 'webhooks')
-}
+const onlyPost = (url: string, method: string): ApiError =>
+  new ApiError('validation_error', `${new URL(url).pathname} takes POST, not ${method}.`, {
+    status: 405,
+    headers: { Allow: 'POST' },
+  })
 
 /** Answers before the sender gives up. What arrives later was stored anyway, and its next attempt is a duplicate. */
 async function inTime<T>(work: Promise<T>, { log }: Pick<Call, 'log'>): Promise<T> {

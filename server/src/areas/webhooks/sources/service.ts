@@ -1,18 +1,20 @@
-import type { Finishing } from '../../../contract/handlers.ts'
+import { randomBytes } from 'node:crypto'
 import type { Schemas } from '../../../contract/schemas.ts'
-import { audit } from '../../../platform/access/audit.ts'
-import { actorOf } from '../../../platform/access/principal.ts'
+import { auditBy } from '../../../platform/access/audit.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Vault } from '../../../platform/encryption/crypto.ts'
 import { conflict, invalid } from '../../../platform/values/errors.ts'
 import { given } from '../../../platform/values/given.ts'
 import type { JsonObject } from '../../../platform/values/json.ts'
-import { type Deployment, requireSending } from '../deployment.ts'
-import { RECEIVED } from '../events.ts'
-import type { Caller, PreparedSubscription, Subscriptions } from '../subscriptions/service.ts'
-import type { Mapping } from './mapping.ts'
-import { templateProblem } from './payload.ts'
-import { fits, newSecretOf, type SchemeName, type SignatureSettings, schemeOf, settingsProblem } from './schemes.ts'
+import type { Keyring } from '../attempt/keyring.ts'
+import type { Deployment } from '../direction/deployment.ts'
+import { TOLERANCE_SECONDS } from '../limits.ts'
+import type { Caller, Subscriptions } from '../subscriptions/service.ts'
+import { settingsProblem } from './own-scheme.ts'
+import { createRoutesReader, type PreparedRoutes, type PreparingCaller } from './prepare-routes.ts'
+import type { SchemeName, SignatureSettings } from './scheme.ts'
+import { schemeOf } from './schemes.ts'
+import { newSecretOf, secretProblem } from './secrets.ts'
 import { encryptSecret, type Source } from './source.ts'
 import * as store from './store.ts'
 
@@ -20,18 +22,18 @@ import * as store from './store.ts'
 export interface SourceWithSecret {
   source: Source
   secret: string
-  /** Signs what is forwarded. Absent unless forwarding begins. */
-  forwardSecret?: string
+  /** Those of new forward routes, by their ids. */
+  forwardSecrets?: ReadonlyMap<string, string>
+  /** Absent unless it was generated. */
+  verifyToken?: string
 }
-
-/** A call that checks its input before the transaction that stores it. */
-type PreparingCaller = Caller & Pick<Finishing, 'idFor'>
 
 /** A source to store. */
 interface PreparedSource {
   row: store.NewSource
   secret: string
-  forward: PreparedSubscription | undefined
+  verifyToken?: string
+  routes: PreparedRoutes
 }
 
 /** A validated change to a source. */
@@ -39,40 +41,31 @@ interface CheckedSource {
   id: string
   changes: store.SourceChanges
   expected: number | undefined
-  forwarding: Forwarding | undefined
-}
-
-/** A checked change to where a source forwards. */
-interface Forwarding {
-  /** The destination when it was checked. */
-  seen: string | undefined
-  /** @returns the secret, if forwarding begins */
-  apply(): Promise<string | undefined>
+  /** The destinations when it was checked. */
+  seen: string[]
+  /** Absent if the routes stay as they are. */
+  routes: PreparedRoutes | undefined
 }
 
 const ROTATION_HOURS = 24
-
-/** The field of a source that is the URL of its destination. */
-const SPELLED = { url: 'forward_url' }
 
 export interface SourcesServiceDependencies {
   database: Database
   vault: Vault
   subscriptions: Subscriptions
+  keyring: Keyring
   deployment: Pick<Deployment, 'direction' | 'events' | 'auth'>
 }
 
 /** The operations on an account's sources; every change is written to the audit log. */
-export function createSources({ database, vault, subscriptions, deployment }: SourcesServiceDependencies) {
+export function createSources({ database, vault, subscriptions, keyring, deployment }: SourcesServiceDependencies) {
+  const reader = createRoutesReader({ subscriptions, keyring, deployment })
   const noted = (action: string, { principal, requestId }: Caller, target: string, details: JsonObject = {}) =>
-    audit(database, {
-      organizationId: principal.organization.id,
-      actor: actorOf(principal),
-      action: `source.${action}`,
-      target,
-      details: { livemode: principal.livemode, ...details },
-      requestId,
-    })
+    auditBy(
+      database,
+      { principal, requestId },
+      { action: `source.${action}`, target, details: { livemode: principal.livemode, ...details } },
+    )
 
   /** Makes a change and its audit entry in one transaction. */
   const changing = <T>(action: string, caller: Caller, id: string, work: () => Promise<T>, details: JsonObject = {}) =>
@@ -82,92 +75,96 @@ export function createSources({ database, vault, subscriptions, deployment }: So
       return result
     })
 
-  /** The destination of a source. @throws ApiError `validation_error` if the URL must not be called */
-  function prepareForward(caller: PreparingCaller, { id, name }: Pick<Source, 'id' | 'name'>, url: string) {
-    requireSending(deployment, RECEIVED.type)
-    const { auth } = deployment
-    if (auth !== 'hmac')
-      throw invalid(
-        'body.forward_url',
-        `body.forward_url cannot be set: this server asks for authentication of the type ${auth} (WEBHOOKS_AUTH), which it has no field for.`,
-      )
-    const settings = { name, url, events: [RECEIVED.type], sourceId: id, spelledAs: SPELLED }
-    return subscriptions.prepare(caller, 'destination', settings)
-  }
-
-  async function checkForward(caller: PreparingCaller, source: Source, url: string): Promise<Forwarding> {
-    const seen = source.forward?.id
-    if (url === '')
-      return { seen, apply: async () => void (seen !== undefined && (await subscriptions.remove(caller, seen))) }
-    if (seen === undefined) {
-      const prepared = await prepareForward(caller, source, url)
-      return { seen, apply: async () => (await subscriptions.create(caller, prepared)) && prepared.secret }
-    }
-    requireSending(deployment, RECEIVED.type)
-    const change = await subscriptions.check(caller, seen, { url, spelledAs: SPELLED })
-    return { seen, apply: async () => void (await subscriptions.update(caller, change)) }
+  /** Makes the destinations as they were prepared. @returns the secrets of new ones */
+  async function applyRoutes(caller: Caller, { created, updated, removed }: PreparedRoutes) {
+    for (const id of removed) await subscriptions.remove(caller, id)
+    for (const change of updated) await subscriptions.update(caller, change)
+    for (const prepared of created) await subscriptions.create(caller, prepared)
+    return new Map(created.map(({ row, secret }) => [row.id, secret]))
   }
 
   return {
     /** Validates a new source. Nothing is stored yet. @throws ApiError `validation_error` */
     async prepare(caller: PreparingCaller, input: Schemas['CreateWebhookSourceRequest']): Promise<PreparedSource> {
-      const { name, description, scheme, signature, types = ['*'], mapping, enabled = true, forward_url: url } = input
+      const { name, description, scheme, signature, types = ['*'] } = input
+      const {
+        dedupe = 'id',
+        enabled = true,
+        split = true,
+        tolerance_seconds: toleranceSeconds = TOLERANCE_SECONDS,
+      } = input
       checkSettings(scheme, signature)
-      checkMapping(mapping)
+      if (scheme === 'none' && input.allow_unsigned !== true)
+        throw invalid(
+          'body.allow_unsigned',
+          'body.allow_unsigned must be true for the scheme none: anyone who knows the URL can send events.',
+        )
       const secret = secretOf(scheme, signature ?? null, input.secret)
+      const token = verifyTokenOf(scheme, input.verify_token)
+      const id = caller.idFor('src')
+      const routes = await reader.read(caller, { id, name }, input)
       const row: store.NewSource = {
-        id: caller.idFor('src'),
-        name,
-        description: description || null,
-        scheme,
-        signature: signature ?? null,
-        types,
-        mapping,
-        enabled,
+        ...{ id, name, description: description || null, scheme, signature: signature ?? null, types },
+        ...{ routes: routes.routes, mapping: routes.mapping, dedupe, enabled, split, toleranceSeconds },
+        verifyToken: token === undefined ? null : encryptSecret(vault, token),
         secretCurrent: encryptSecret(vault, secret),
       }
-      return { row, secret, forward: url ? await prepareForward(caller, row, url) : undefined }
+      return {
+        row,
+        secret,
+        routes,
+        ...(token !== undefined && input.verify_token === undefined && { verifyToken: token }),
+      }
     },
 
     /** Stores a source. @throws ApiError `conflict_error` if the maximum number is reached */
-    async create(caller: Caller, { row, secret, forward }: PreparedSource): Promise<SourceWithSecret> {
+    async create(caller: Caller, { row, routes, ...secrets }: PreparedSource): Promise<SourceWithSecret> {
       const { scheme, types, enabled } = row
       const insert = () => store.insertSource(caller.scope, row)
-      const source = await changing('created', caller, row.id, insert, { scheme, types, enabled })
-      if (!forward) return { source, secret }
-      await subscriptions.create(caller, forward)
-      return { source: await store.findSource(caller.scope, row.id), secret, forwardSecret: forward.secret }
+      const source = await changing('created', caller, row.id, insert, { scheme, types: [...types], enabled })
+      if (routes.created.length === 0) return { source, ...secrets }
+      const forwardSecrets = await applyRoutes(caller, routes)
+      return { source: await store.findSource(caller.scope, row.id), ...secrets, forwardSecrets }
     },
 
     /** Validates a change. Nothing is stored yet. @throws ApiError `not_found_error` or `validation_error` */
     async check(
       caller: PreparingCaller,
       id: string,
-      { expected_version: expected, description, forward_url: url, ...settings }: Schemas['UpdateWebhookSourceRequest'],
+      input: Schemas['UpdateWebhookSourceRequest'],
     ): Promise<CheckedSource> {
+      const { expected_version: expected, description, routes, mapping, forward_url: url, ...others } = input
+      const { tolerance_seconds: toleranceSeconds, verify_token: token, ...settings } = others
       const source = await store.findSource(caller.scope, id)
       if (settings.signature) checkSettings(source.scheme, settings.signature)
-      if (settings.mapping) checkMapping(settings.mapping)
-      const changes = given({ ...settings, ...(description !== undefined && { description: description || null }) })
-      const forwarding = url === undefined ? undefined : await checkForward(caller, source, url)
-      return { id, changes, expected, forwarding }
+      if (token !== undefined) verifyTokenOf(source.scheme, token)
+      const areGiven = routes !== undefined || mapping !== undefined || (url !== undefined && !isAbsent(url, source))
+      const prepared = areGiven ? await reader.read(caller, source, input, source) : undefined
+      const changes = given({
+        ...settings,
+        ...(description !== undefined && { description: description || null }),
+        ...(prepared && { routes: prepared.routes, mapping: prepared.mapping }),
+        toleranceSeconds,
+        verifyToken: token && encryptSecret(vault, token),
+      })
+      return { id, changes, expected, seen: source.forwards.map(each => each.id), routes: prepared }
     },
 
     /** @throws ApiError `not_found_error`, or `conflict_error` if it changed, or has another version than expected */
     async update(
       caller: Caller,
-      { id, changes, expected, forwarding }: CheckedSource,
+      { id, changes, expected, seen, routes }: CheckedSource,
     ): Promise<Omit<SourceWithSecret, 'secret'>> {
       const change = () => store.updateSource(caller.scope, id, changes, expected)
       const source = await changing('updated', caller, id, change, {
-        changed: [...Object.keys(changes), ...(forwarding ? ['forward_url'] : [])],
+        changed: Object.keys(changes),
         ...given({ types: changes.types, enabled: changes.enabled }),
       })
-      if (!forwarding) return { source }
-      if (source.forward?.id !== forwarding.seen)
-        throw conflict(`The forward URL of ${id} was set or removed by another call. Fetch the source and retry.`)
-      const forwardSecret = await forwarding.apply()
-      return { source: await store.findSource(caller.scope, id), ...given({ forwardSecret }) }
+      if (!routes) return { source }
+      if (source.forwards.map(each => each.id).join() !== seen.join())
+        throw conflict(`The routes of ${id} were changed by another call. Fetch the source and retry.`)
+      const forwardSecrets = await applyRoutes(caller, routes)
+      return { source: await store.findSource(caller.scope, id), forwardSecrets }
     },
 
     remove: (caller: Caller, id: string): Promise<void> =>
@@ -194,33 +191,29 @@ export function createSources({ database, vault, subscriptions, deployment }: So
   }
 }
 
+/** Whether a forward URL that is to be removed is not there. */
+const isAbsent = (url: string, source: Pick<Source, 'forwards'>): boolean => url === '' && source.forwards.length === 0
+
 /** The given secret, or a new one. @throws ApiError `validation_error` if it does not fit the scheme */
 function secretOf(name: SchemeName, signature: SignatureSettings | null, own: string | undefined): string {
   const scheme = schemeOf(name, signature)
-  if (own === undefined) return newSecretOf(scheme)
-  if (!fits(scheme, own)) throw invalid('body.secret', `body.secret must be whsec_ and base64 for the scheme ${name}.`)
-  return own
+  const secret = own ?? newSecretOf(scheme)
+  if (secret === undefined)
+    throw invalid('body.secret', `body.secret is required for the scheme ${name}: it is the public key of the service.`)
+  const problem = own === undefined ? undefined : secretProblem(scheme, name, own)
+  if (problem) throw invalid('body.secret', `body.secret ${problem}`)
+  return secret
+}
+
+/** What Meta sends to check the URL: the given text, or a new one. @throws ApiError `validation_error` for another scheme */
+function verifyTokenOf(scheme: SchemeName, own: string | undefined): string | undefined {
+  if (scheme === 'meta') return own ?? randomBytes(24).toString('base64url')
+  if (own !== undefined)
+    throw invalid('body.verify_token', `body.verify_token is only for the scheme meta, not ${scheme}. Leave it out.`)
+  return undefined
 }
 
 function checkSettings(scheme: SchemeName, signature: SignatureSettings | undefined): void {
   const [path, message] = settingsProblem(scheme, signature) ?? []
   if (path !== undefined) throw invalid(path, `${path} ${message}`)
-}
-
-/** @throws ApiError `validation_error` if the mapping names no record, or has a placeholder that nothing can replace */
-export function checkMapping({ record, content, tags = [] }: Mapping, path = 'body.mapping'): void {
-  const templates = { content, ...Object.fromEntries(tags.map((tag, at) => [`tags.${at}`, tag])) }
-  for (const [field, template] of Object.entries(templates)) {
-    const place = `${path}.${field}`
-    const problem = templateProblem(template)
-    if (problem) throw invalid(place, `${place} ${problem}`)
-  }
-  const { type: _, custom_key_name: name, custom_key_value: value, ...keys } = record
-  if ((name === undefined) !== (value === undefined))
-    throw invalid(`${path}.record`, `${path}.record needs both custom_key_name and custom_key_value, or neither.`)
-  if (value === undefined && Object.keys(keys).length === 0)
-    throw invalid(
-      `${path}.record`,
-      `${path}.record names no identity key. Set record_id, email, website_url, phone_number or custom_key_value.`,
-    )
 }

@@ -113,6 +113,23 @@ describe('a source', () => {
 })
 
 describe('the secret of a source', () => {
+  it.each([
+    ["It's a Secret to Everybody", 'contains spaces'],
+    ['abc', 'has 3 characters'],
+    ['a', 'has 1 characters'],
+  ])('can be %j, with a warning', async (secret, what) => {
+    const warnings = [{ code: 'weak_secret', message: expect.stringContaining(what) }]
+    const made = await call('POST', '', { ...DESK, scheme: 'github', secret })
+    expect(made).toMatchObject({ status: 201, body: { data: { secret_current: secret }, warnings } })
+    const { id } = made.body.data
+    const read = await call('GET', `/${id}`)
+    expect(read.body.warnings).toBeUndefined()
+    expect(read.body.data.secret_current).not.toContain(secret)
+    const rotated = await call('POST', `/${id}/rotate`, { secret })
+    expect(rotated).toMatchObject({ status: 200, body: { data: { secret_current: secret }, warnings } })
+    expect((await call('POST', `/${id}/rotate`, { secret: 'long-enough-1' })).body.warnings).toBeUndefined()
+  })
+
   it('and its replacement are both accepted until the grace period ends', async () => {
     const { id, secret_current: old } = await create()
     const rotated = (await call('POST', `/${id}/rotate`, { grace_hours: 24 })).body.data

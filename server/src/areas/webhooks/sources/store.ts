@@ -1,49 +1,49 @@
 import type { TenantScope } from '../../../platform/database/database.ts'
 import { Prisma } from '../../../platform/database/prisma/client.ts'
 import type { Page } from '../../../platform/lists/cursor.ts'
-import { idCursor, type PageQuery, readPage } from '../../../platform/lists/list.ts'
+import { idCursor, type PageQuery, readById } from '../../../platform/lists/list.ts'
 import { HOUR_MS } from '../../../platform/values/durations.ts'
-import { conflict, notFound } from '../../../platform/values/errors.ts'
+import { conflict, notFound, requireVersion } from '../../../platform/values/errors.ts'
 import { given } from '../../../platform/values/given.ts'
 import { MAX_SOURCES } from '../limits.ts'
 import { type Source, sourceAt } from './source.ts'
 
 const cursor = idCursor('webhook-sources', 'src')
 
-const WITH_FORWARD = { forward: { select: { id: true, url: true } } } as const
+const WITH_FORWARDS = {
+  forwards: { select: { id: true, url: true, filter: true, headers: true }, orderBy: { id: 'asc' } },
+} as const
 
 /** One page of the tenant's sources, oldest first. */
-export function listSources(scope: TenantScope, query: PageQuery): Promise<Page<Source>> {
-  return readPage(
-    query,
-    cursor,
-    async ({ after, take }) => {
-      const where = given({ id: after && { gt: after } })
-      const now = await scope.now()
-      const rows = await scope.prisma(models =>
-        models.webhookSource.findMany({ where, orderBy: { id: 'asc' }, take, include: WITH_FORWARD }),
-      )
-      return rows.map(row => sourceAt(now, row))
-    },
-    ({ id }) => id,
-  )
-}
+export const listSources = (scope: TenantScope, query: PageQuery): Promise<Page<Source>> =>
+  readById(query, cursor, async ({ after, take }) => {
+    const where = given({ id: after && { gt: after } })
+    const now = await scope.now()
+    const rows = await scope.prisma(models =>
+      models.webhookSource.findMany({ where, orderBy: { id: 'asc' }, take, include: WITH_FORWARDS }),
+    )
+    return rows.map(row => sourceAt(now, row))
+  })
 
 /** @throws ApiError `not_found_error` */
 export async function findSource(scope: TenantScope, id: string): Promise<Source> {
   const now = await scope.now()
-  const row = await scope.prisma(models => models.webhookSource.findUnique({ where: { id }, include: WITH_FORWARD }))
+  const row = await scope.prisma(models => models.webhookSource.findUnique({ where: { id }, include: WITH_FORWARDS }))
   if (!row) throw notFound('source', id)
   return sourceAt(now, row)
 }
 
-export type NewSource = Pick<
+export type NewSource = Omit<
   Source,
-  'id' | 'name' | 'description' | 'scheme' | 'signature' | 'types' | 'mapping' | 'enabled' | 'secretCurrent'
+  'tenantId' | 'secretPrevious' | 'secretRotatedAt' | 'secretGraceEndsAt' | 'secretAgeDays' | 'version' | Made
 >
+type Made = 'createdAt' | 'updatedAt' | 'forwards'
 
 /** @throws ApiError `conflict_error` if the maximum number is reached */
-export async function insertSource(scope: TenantScope, { signature, mapping, ...row }: NewSource): Promise<Source> {
+export async function insertSource(
+  scope: TenantScope,
+  { signature, routes, mapping, ...row }: NewSource,
+): Promise<Source> {
   await scope.lockTenant()
   const count = await scope.prisma(models => models.webhookSource.count())
   if (count >= MAX_SOURCES)
@@ -52,16 +52,18 @@ export async function insertSource(scope: TenantScope, { signature, mapping, ...
   const data = {
     ...row,
     signature: signature ? { ...signature } : Prisma.DbNull,
-    mapping: { ...mapping },
+    routes: jsonOf(routes),
+    mapping: mapping ? { ...mapping } : Prisma.JsonNull,
     tenantId: scope.tenantId,
     secretRotatedAt: now,
   }
-  return sourceAt(now, await scope.prisma(models => models.webhookSource.create({ data, include: WITH_FORWARD })))
+  return sourceAt(now, await scope.prisma(models => models.webhookSource.create({ data, include: WITH_FORWARDS })))
 }
 
-export type SourceChanges = Partial<
-  Pick<Source, 'name' | 'description' | 'signature' | 'types' | 'mapping' | 'enabled'>
->
+export type SourceChanges = Partial<Omit<NewSource, 'id' | 'scheme' | 'secretCurrent'>>
+
+const jsonOf = (routes: Source['routes']) =>
+  (routes ?? []).map(({ types, ...route }) => ({ ...route, types: [...types] }))
 
 /**
  * Changes the given fields of a source, in a transaction.
@@ -70,19 +72,17 @@ export type SourceChanges = Partial<
 export async function updateSource(
   scope: TenantScope,
   id: string,
-  { signature, mapping, ...changes }: SourceChanges,
+  { signature, routes, mapping, ...changes }: SourceChanges,
   expected: number | undefined,
 ): Promise<Source> {
   await scope.lock('webhook_sources', id, { mode: 'NO KEY UPDATE' })
   const { version } = await findSource(scope, id)
-  if (expected !== undefined && expected !== version)
-    throw conflict(`The source changed since you read it: it is at version ${version}. Fetch it and retry.`, {
-      currentVersion: version,
-    })
+  requireVersion('The source', version, expected)
   return change(scope, id, () => ({
     ...changes,
     ...(signature && { signature: { ...signature } }),
-    ...(mapping && { mapping: { ...mapping } }),
+    ...(routes && { routes: jsonOf(routes) }),
+    ...(mapping !== undefined && { mapping: mapping ? { ...mapping } : Prisma.JsonNull }),
   }))
 }
 

@@ -1,65 +1,123 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, timingSafeEqual, verify as verifySignature } from 'node:crypto'
 import { isWebhookError, verify } from '@keepsake/webhooks'
-import { isObject } from '../../../platform/values/json.ts'
-import { TOLERANCE_SECONDS } from '../limits.ts'
+import { given } from '../../../platform/values/given.ts'
+import type { Json } from '../../../platform/values/json.ts'
+import { parseJson } from '../../../platform/values/parse-json.ts'
+import type { ArrivedRequest } from './arrived.ts'
+import { textOf, valueAt } from './payload.ts'
 import { once, type Refusal, Refused, refused } from './refusals.ts'
-import { type HmacFormat, type Scheme, timeInPayload } from './schemes.ts'
+import { type Encoding, type Format, type Scheme, type Signed, signsId } from './scheme.ts'
+import { publicKeyOf } from './secrets.ts'
+import { checkedAge, type Moment, readTime } from './signed-time.ts'
 import { verifyTwilio } from './verify-twilio.ts'
 
-/** What the headers of a verified delivery say. */
+/** What a verified delivery says outside of its payload. */
 export interface Verified {
   /** Absent if the ID is in the payload, or if there is none. */
   id?: string
   /** Absent if the scheme does not sign it. */
   signedAt?: Date
+  /** Of a service that does not sign its body: the text that makes the signature unique. */
+  nonce?: string
+  /** The secret that it was signed with. */
+  secret: string
 }
 
 /** The signatures are compared before the age, so that nobody learns about the clock without the secret. */
-export interface DeliveryToVerify {
+export interface DeliveryToVerify extends ArrivedRequest, Moment {
   scheme: Scheme
-  headers: Headers
-  body: Uint8Array
   /** One of them has to match. */
   secrets: readonly string[]
-  now: Date
-  /** Where the sender sends it. */
+  /** Where the sender sends it, without a query. */
   url: string
+  /** Whether an ID that is not signed has to be there. */
+  requireId: boolean
 }
 
 const MAX_SIGNATURES = 20
-const SHA256_BYTES = 32
+const HMAC_BYTES = { sha1: 20, sha256: 32, sha512: 64 } as const
+const ED25519_BYTES = 64
+const MAX_ECDSA_BYTES = 72
 
 /**
  * Verifies a delivery: first its signature over the raw bytes, in constant time, then its age.
- * @returns what its headers say, or why it is refused
+ * @returns what it says, or why it is refused
  */
 export async function verifyDelivery(delivery: DeliveryToVerify): Promise<Verified | Refusal> {
-  const { format } = delivery.scheme
   try {
-    if (typeof format === 'object') return verifiedAsHmac(delivery, format)
-    if (format !== 'twilio') return await verifiedAsStandard(delivery, format)
-    verifyTwilio(delivery)
-    return {}
+    return await CHECKS[delivery.scheme.format.kind](delivery, delivery.scheme.format as never)
   } catch (error) {
     if (error instanceof Refused) return error.refusal
     throw error
   }
 }
 
+type Check<Kind extends Format['kind']> = (
+  delivery: DeliveryToVerify,
+  format: Extract<Format, { kind: Kind }>,
+) => Promise<Verified> | Verified
+
+const CHECKS: { [Kind in Format['kind']]: Check<Kind> } = {
+  standard: verifyStandard,
+  signed: verifySigned,
+  twilio: delivery => withId(delivery, verifyTwilio(delivery)),
+  token(delivery, { header, prefix }) {
+    const sent = headerOf(delivery.headers, header)
+    if (!sent.startsWith(prefix)) throw refused('malformed_header', `The header ${header} must begin with ${prefix}.`)
+    return withId(delivery, matching(delivery.secrets, sent.slice(prefix.length), TOKEN_DIFFERS))
+  },
+  basic(delivery, { header }) {
+    const [type, credentials = ''] = headerOf(delivery.headers, header).split(' ')
+    if (type?.toLowerCase() !== 'basic')
+      throw refused('malformed_header', `The header ${header} must begin with Basic.`)
+    const sent = Buffer.from(credentials, 'base64').toString()
+    return withId(delivery, matching(delivery.secrets, sent, TOKEN_DIFFERS))
+  },
+  async item_token(delivery, { items, path }) {
+    const parsed = await parseJson(delivery.body)
+    const list = 'problem' in parsed ? undefined : valueAt(parsed.value, items)
+    if (!Array.isArray(list) || list.length === 0)
+      throw refused('malformed_header', `The body must have a list at ${items}, whose items have ${path}.`)
+    const tokens = new Set(list.map(item => textOf(valueAt(item, path)) ?? ''))
+    const [token = '', ...others] = tokens
+    if (others.length > 0) throw refused('invalid_signature', TOKEN_DIFFERS)
+    return withId(delivery, matching(delivery.secrets, token, TOKEN_DIFFERS))
+  },
+  none: delivery => withId(delivery, ''),
+}
+
 const NO_MATCH =
   'No signature matches. The sender must sign the exact bytes of the body with the secret of this source.'
+const TOKEN_DIFFERS = 'The token is not the secret of this source. Set the same one at the service.'
+
+const withId = (delivery: DeliveryToVerify, secret: string): Verified => ({ ...given({ id: idOf(delivery) }), secret })
+
+function headerOf(headers: Headers, name: string): string {
+  const value = headers.get(name)
+  if (!value) throw refused('missing_header', `The header ${name} is missing. Check the scheme of this source.`)
+  return value
+}
+
+/** The secret that equals a text. Compares hashes, so that the time does not depend on the text. */
+function matching(secrets: readonly string[], text: string, message: string): string {
+  const hash = (value: string): Buffer => createHash('sha256').update(value).digest()
+  const sent = hash(text)
+  const matches = secrets.filter(secret => timingSafeEqual(hash(secret), sent))
+  if (matches[0] === undefined) throw refused('invalid_signature', message)
+  return matches[0]
+}
 
 /** Standard Webhooks, also with another prefix of the headers. */
-async function verifiedAsStandard(
-  { headers, body, secrets, now }: DeliveryToVerify,
-  prefix: 'webhook' | 'svix',
+async function verifyStandard(
+  { headers, body, secrets, now, tolerance }: DeliveryToVerify,
+  { prefix }: Extract<Format, { kind: 'standard' }>,
 ): Promise<Verified> {
   const names = ['id', 'timestamp', 'signature']
   const signed = names.map(name => [`webhook-${name}`, headers.get(`${prefix}-${name}`) ?? ''])
-  const rules = { secrets, tolerance: TOLERANCE_SECONDS, now: () => now.getTime() }
+  const rules = { secrets, tolerance, now: () => now.getTime() }
   try {
     const { id, timestamp } = await verify(body, Object.fromEntries(signed), rules)
-    return { id, signedAt: new Date(timestamp * 1000) }
+    return { id, signedAt: new Date(timestamp * 1000), secret: secrets[0] ?? '' }
   } catch (error) {
     if (!isWebhookError(error) || error.code === 'invalid_secret') throw error
     throw refused(
@@ -69,99 +127,157 @@ async function verifiedAsStandard(
   }
 }
 
-function verifiedAsHmac({ scheme, headers, body, secrets, now }: DeliveryToVerify, format: HmacFormat): Verified {
-  const fields = valuesOf(headers, format)
-  const timestamp = timestampOf(headers, format, fields)
-  const id = scheme.id && 'header' in scheme.id ? idOf(once(headers, scheme.id.header), format) : undefined
-  const signatures = signaturesOf(fields, format)
-  const parts: Record<string, string | Uint8Array> = {
-    '{id}': id ?? '',
-    '{timestamp}': timestamp ?? '',
-    '{body}': body,
-  }
-  const pieces = format.content.split(/(\{id\}|\{timestamp\}|\{body\})/).map(text => parts[text] ?? text)
-  let matches = false
+async function verifySigned(delivery: DeliveryToVerify, format: Signed): Promise<Verified> {
+  const { secrets } = delivery
+  const payload = await signedPayload(delivery, format)
+  const fields = valuesOf(delivery.headers, format)
+  const timestamp = timestampOf(delivery.headers, format, fields, payload)
+  const id = idOf(delivery)
+  const nonce = format.nonce && textOf(valueAt(payload ?? null, format.nonce.path))
+  const signatures = signaturesOf(fields, format, payload)
+  let secret: string | undefined
   // without an early end, so that the time does not depend on which secret or signature matches
-  for (const secret of secrets) {
-    const hmac = createHmac('sha256', secret)
-    for (const piece of pieces) hmac.update(piece)
-    const expected = hmac.digest()
-    for (const signature of signatures) if (timingSafeEqual(signature, expected)) matches = true
+  for (const pieces of contents(delivery, format, { id, timestamp: timestamp?.text, nonce }))
+    for (const each of secrets)
+      for (const signature of signatures) if (isSignedBy(format.algorithm, each, pieces, signature)) secret ??= each
+  if (secret === undefined) throw refused('invalid_signature', NO_MATCH)
+  return { ...given({ id, signedAt: timestamp && checkedAge(timestamp.seconds, delivery), nonce }), secret }
+}
+
+/** The payload, if a part of the signature is in it. A body that is no JSON is refused later if only the time is. */
+async function signedPayload({ body }: DeliveryToVerify, { signature, timestamp }: Signed): Promise<Json | undefined> {
+  if (!('path' in signature) && !(timestamp && 'path' in timestamp)) return undefined
+  const parsed = await parseJson(body)
+  if (!('problem' in parsed)) return parsed.value
+  if ('path' in signature) throw refused('malformed_header', `The body must have the signature at ${signature.path}.`)
+  return undefined
+}
+
+type Pieces = readonly (string | Uint8Array)[]
+
+/** What can be signed. A service that decodes a part of the URL has two ways to write it. */
+function contents(
+  { body, url, search, method }: DeliveryToVerify,
+  { content, decodesUrl }: Signed,
+  {
+    id = '',
+    timestamp = '',
+    nonce = '',
+  }: { id: string | undefined; timestamp: string | undefined; nonce: string | undefined },
+): Pieces[] {
+  const whole = `${url}${search}`
+  const urls = decodesUrl ? [...new Set([whole, decodedUrl(whole)])] : [whole]
+  return urls.map(each => {
+    const values: Record<string, () => string | Uint8Array> = {
+      '{id}': () => id,
+      '{timestamp}': () => timestamp,
+      '{nonce}': () => nonce,
+      '{method}': () => method,
+      '{url}': () => each,
+      '{path}': () => new URL(url).pathname,
+      '{query}': () => search.slice(1),
+      '{body}': () => body,
+      '{body_sha256}': () => createHash('sha256').update(body).digest('hex'),
+    }
+    return content.split(/(\{[a-z0-9_]+\})/).map(text => values[text]?.() ?? text)
+  })
+}
+
+const decodedUrl = (url: string): string =>
+  url.replaceAll(/%(3A|2F|3F|40|21|24|27|28|29|2A|2C|3B)/gi, decodeURIComponent)
+
+function isSignedBy(algorithm: Signed['algorithm'], secret: string, pieces: Pieces, signature: Buffer): boolean {
+  if (algorithm === 'ecdsa' || algorithm === 'ed25519') {
+    const key = publicKeyOf(algorithm, secret)
+    const content = Buffer.concat(pieces.map(piece => Buffer.from(piece)))
+    return key !== undefined && verifySignature(algorithm === 'ecdsa' ? 'sha256' : null, content, key, signature)
   }
-  if (!matches) throw refused('invalid_signature', NO_MATCH)
-  const seconds = timestamp === undefined ? secondsIn(scheme, body) : Number(timestamp)
-  const signedAt = seconds === undefined ? undefined : checkedAge(seconds, now)
-  return { ...(id !== undefined && { id }), ...(signedAt && { signedAt }) }
+  const hmac = createHmac(algorithm, secret)
+  for (const piece of pieces) hmac.update(piece)
+  return timingSafeEqual(signature, hmac.digest())
 }
 
 /** The fields of the signature's header. */
-function valuesOf(headers: Headers, { signature: { header, separator } }: HmacFormat): string[] {
-  const value = once(headers, header)
-  const fields = separator === undefined ? [value] : value.split(separator)
+function valuesOf(headers: Headers, { signature }: Signed): string[] {
+  if ('path' in signature) return []
+  // of a header with fields, a second one adds fields
+  const fields =
+    signature.separators === undefined
+      ? [once(headers, signature.header)]
+      : headerOf(headers, signature.header).split(/[,;]/)
   return fields.map(field => field.trim()).filter(field => field !== '')
 }
 
-function timestampOf(headers: Headers, { timestamp, signature }: HmacFormat, fields: string[]): string | undefined {
-  if (!timestamp || 'path' in timestamp) return undefined
-  if ('header' in timestamp) return digits(timestamp.header, once(headers, timestamp.header))
+/** The time of signing as it is written, and in seconds. */
+function timestampOf(
+  headers: Headers,
+  { timestamp, signature }: Signed,
+  fields: string[],
+  payload: Json | undefined,
+): { text: string; seconds: number } | undefined {
+  if (!timestamp) return undefined
+  const { unit } = timestamp
+  if ('path' in timestamp) {
+    if (payload === undefined) return undefined
+    const text = textOf(valueAt(payload, timestamp.path)) ?? ''
+    const where = `The payload must have the time at ${timestamp.path}`
+    return { text, seconds: readTime(text, unit, where) }
+  }
+  if ('header' in timestamp) {
+    const text = once(headers, timestamp.header)
+    return { text, seconds: readTime(text, unit, `${timestamp.header} must have the time`) }
+  }
+  const header = 'header' in signature ? signature.header : ''
   const [value, ...others] = fields.filter(field => field.startsWith(timestamp.field))
   if (value === undefined || others.length > 0)
-    throw refused('malformed_header', `${signature.header} must have the field ${timestamp.field} once.`)
-  return digits(signature.header, value.slice(timestamp.field.length))
+    throw refused('malformed_header', `${header} must have the field ${timestamp.field} once.`)
+  const text = value.slice(timestamp.field.length)
+  return { text, seconds: readTime(text, unit, `${header} must have the time`) }
 }
 
-/** The time in a payload, which is signed with it. A body that is no JSON is refused later. */
-function secondsIn(scheme: Scheme, body: Uint8Array): number | undefined {
-  const field = timeInPayload(scheme)
-  if (field === undefined) return undefined
-  let payload: unknown
-  try {
-    payload = JSON.parse(new TextDecoder().decode(body))
-  } catch {
-    return undefined
-  }
-  const milliseconds = isObject(payload) ? payload[field] : undefined
-  if (typeof milliseconds === 'number' && milliseconds >= 0) return Math.floor(milliseconds / 1000)
-  throw refused('malformed_header', `The payload must have the time in Unix milliseconds at ${field}.`)
-}
-
-/** Number() would also accept `1e3` and ` 12 `, which were not signed. */
-function digits(header: string, text: string): string {
-  if (/^\d{1,12}$/.test(text)) return text
-  throw refused('malformed_header', `${header} must have the time in Unix seconds, in digits only.`)
-}
-
-function idOf(id: string, { content }: HmacFormat): string {
+function idOf({ scheme: { id: place, format }, headers, requireId }: DeliveryToVerify): string | undefined {
+  const header = place?.header
+  if (header === undefined) return undefined
+  const isSigned = format.kind === 'standard' || (format.kind === 'signed' && signsId(format))
+  const isOptional = place?.optional === true || place?.path !== undefined || !(requireId || isSigned)
+  if (isOptional && !headers.get(header)) return undefined
+  const id = once(headers, header)
   // a full stop would let one signature fit two pairs of id and timestamp
-  const allowed = content.includes('{id}') ? /^[^\s.,]{1,256}$/ : /^[^\s,]{1,256}$/
+  const allowed = isSigned ? /^[^\s.,]{1,256}$/ : /^[^\s,]{1,256}$/
   if (allowed.test(id)) return id
   throw refused('malformed_header', 'The ID of the event must have 1 to 256 characters, without spaces or full stops.')
 }
 
-function signaturesOf(fields: string[], { signature: { header, prefix, encoding } }: HmacFormat): Buffer[] {
-  const found = fields
-    .filter(field => field.startsWith(prefix))
+/** The signatures whose length the algorithm can have. */
+function signaturesOf(fields: string[], { signature, algorithm }: Signed, payload: Json | undefined): Buffer[] {
+  const written =
+    'path' in signature
+      ? [textOf(valueAt(payload ?? null, signature.path)) ?? '']
+      : signature.prefixes.flatMap(prefix =>
+          fields.filter(field => field.startsWith(prefix)).map(field => field.slice(prefix.length)),
+        )
+  const found = written
     .slice(0, MAX_SIGNATURES)
-    .map(field => Buffer.from(field.slice(prefix.length), encoding))
-    .filter(({ length }) => length === SHA256_BYTES)
+    .map(text => decoded(text, signature.encoding))
+    .filter(({ length }) => fitsAlgorithm(algorithm, length))
   if (found.length > 0) return found
+  const place = 'path' in signature ? `The payload at ${signature.path}` : signature.header
+  const form = 'path' in signature ? '' : (signature.prefixes[0] ?? '')
   throw refused(
     'malformed_header',
-    `${header} has no signature of the form ${prefix}<${encoding} of an HMAC-SHA256>. Check the scheme of this source.`,
+    `${place} has no signature of the form ${form}<${signature.encoding} of ${nameOf(algorithm)}>. Check the scheme of this source.`,
   )
 }
 
-function checkedAge(timestamp: number, now: Date): Date {
-  const age = Math.floor(now.getTime() / 1000) - timestamp
-  if (age > TOLERANCE_SECONDS)
-    throw refused(
-      'too_old',
-      `The delivery was signed ${age} seconds ago, and ${TOLERANCE_SECONDS} are allowed. It is a replay, or the clock of the sender is slow.`,
-    )
-  if (-age > TOLERANCE_SECONDS)
-    throw refused(
-      'too_new',
-      `The delivery was signed ${-age} seconds in the future, and ${TOLERANCE_SECONDS} are allowed. The clock of the sender is fast.`,
-    )
-  return new Date(timestamp * 1000)
+const decoded = (text: string, encoding: Encoding): Buffer => Buffer.from(text, encoding)
+
+const fitsAlgorithm = (algorithm: Signed['algorithm'], length: number): boolean => {
+  if (algorithm === 'ecdsa') return length > 0 && length <= MAX_ECDSA_BYTES
+  return length === (algorithm === 'ed25519' ? ED25519_BYTES : HMAC_BYTES[algorithm])
+}
+
+const nameOf = (algorithm: Signed['algorithm']): string => {
+  if (algorithm === 'ecdsa') return 'an ECDSA signature'
+  if (algorithm === 'ed25519') return 'an Ed25519 signature'
+  return `an HMAC-${algorithm.toUpperCase()}`
 }

@@ -1,5 +1,5 @@
+import type { StopListening } from '../../../platform/database/connections/listen.ts'
 import type { Database } from '../../../platform/database/database.ts'
-import type { StopListening } from '../../../platform/database/listen.ts'
 import { STREAMS_CHANNEL } from '../engine/sql/streams.ts'
 
 /** Tells the streams of this process that there may be new events. */

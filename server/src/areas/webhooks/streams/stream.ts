@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { serverSentText } from '../../../contract/event-stream.ts'
 import type { TenantCall } from '../../../contract/handlers.ts'
-import type { KeyCheck } from '../../../platform/access/authenticate.ts'
 import { createWakeableSleep } from '../../../platform/concurrency/wakeable-sleep.ts'
 import { logFailure } from '../../../platform/database/retry.ts'
 import type { Logger } from '../../../platform/log/log.ts'
@@ -21,10 +20,9 @@ import type { StreamListener } from './stream-listener.ts'
 
 export interface StreamDependencies {
   log: Logger
-  checkKey: KeyCheck
   news: StreamListener
   isStopping(): boolean
-  /** Milliseconds after which the lease is renewed and the key is checked. */
+  /** Milliseconds after which the lease is renewed. */
   renewMs?: number
 }
 
@@ -47,7 +45,7 @@ const CONNECTED = ': connected\n\n'
  * @throws ApiError `conflict_error` if too many are open, `validation_error` if it cannot continue after the last event
  */
 export async function openTail(
-  { log, checkKey, news, isStopping, renewMs = RENEW_MS }: StreamDependencies,
+  { log, news, isStopping, renewMs = RENEW_MS }: StreamDependencies,
   call: TenantCall,
   patterns: readonly string[] | undefined,
 ): Promise<EventTail> {
@@ -73,7 +71,6 @@ export async function openTail(
         if (performance.now() >= renewAt) {
           // its client has read nothing for so long that another stream may have taken its place
           if (!(await renewStream(scope, id))) return
-          if (call.principal.key) await checkKey(call.headers.get('Authorization') ?? undefined)
           renewAt = performance.now() + renewMs
         }
         alarm.reset()

@@ -58,6 +58,7 @@ const TESTED_ELSEWHERE = {
   '/PeopleBulkMatchRequest/properties/webhook_url': 'areas/gateway/providers.db.test.ts',
   '/PersonMatchRequest/properties/webhook_url': 'areas/gateway/providers.db.test.ts',
   '/WebhookSourceForwardUrl': 'areas/webhooks/sources/forward.db.test.ts',
+  '/WebhookSourceRouteInput/properties/url': 'areas/webhooks/sources/routes.db.test.ts',
   '/WebhookAuth/properties/token_url': 'areas/webhooks/subscriptions/authentication.db.test.ts',
 }
 
@@ -66,7 +67,7 @@ test('every field with a URL to call is tested here or elsewhere', () => {
   const look = (node: unknown, path: string): void => {
     if (typeof node !== 'object' || node === null) return
     const { pattern, format }: { pattern?: unknown; format?: unknown } = node
-    if (/^\^\(?https\?:/.test(String(pattern)) || format === 'uri' || format === 'url') found.push(path)
+    if (/^\^\(?\[Hh\]\[Tt\]\[Tt\]\[Pp\]/.test(String(pattern)) || format === 'uri' || format === 'url') found.push(path)
     for (const [name, inner] of Object.entries(node)) look(inner, `${path}/${name}`)
   }
   look(Object(document).components.schemas, '')

@@ -18,6 +18,8 @@ const NAMES: Partial<Record<keyof Settings, string>> = {
   timeoutMs: 'timeout_ms',
   authType: 'auth',
   headers: 'headers',
+  format: 'format',
+  signature: 'signature',
   privateKeyCurrent: 'ed25519',
   enabled: 'enabled',
 }

@@ -80,7 +80,7 @@ describe('a declared event type', () => {
 
   it.each([
     [{ type: 'record.created' }, 'body.type'],
-    [{ type: 'order.pay' }, 'body.type'],
+    [{ type: 'order paid' }, 'body.type'],
     [{ schema: { type: 'object', properties: { id: { type: 'string', pattern: '(?=a)b' } } } }, 'body.schema'],
     [{ schema: { $ref: '#' } }, 'body.schema'],
     [{ schema: { type: 'wrong' } }, 'body.schema'],

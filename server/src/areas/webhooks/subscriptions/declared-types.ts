@@ -1,17 +1,15 @@
 import { z } from 'zod'
 import type { Schemas } from '../../../contract/schemas.ts'
-import { audit } from '../../../platform/access/audit.ts'
-import { actorOf } from '../../../platform/access/principal.ts'
+import { auditBy } from '../../../platform/access/audit.ts'
 import type { Database, TenantScope } from '../../../platform/database/database.ts'
 import type { WebhookEventType } from '../../../platform/database/prisma/client.ts'
 import { createCursor, type Page } from '../../../platform/lists/cursor.ts'
 import { type PageQuery, readPage } from '../../../platform/lists/list.ts'
-import { ApiError, conflict, invalid, notFound } from '../../../platform/values/errors.ts'
+import { ApiError, conflict, invalid, notFound, requireVersion } from '../../../platform/values/errors.ts'
 import { given } from '../../../platform/values/given.ts'
 import type { Catalogue } from '../event-types/catalogue.ts'
-import { judgeEventType } from '../event-types/event-type.ts'
 import { judgePayload, type PayloadRules } from '../event-types/payload-rules.ts'
-import { formatWarning, readSchema, readySchema } from '../event-types/schema.ts'
+import { readSchema, readySchema, uncheckedWarning } from '../event-types/schema.ts'
 import { MAX_CHECKS, type Schema } from '../event-types/schema-cost.ts'
 import { MAX_ARCHIVED_EVENT_TYPES, MAX_OWN_EVENT_TYPES } from '../limits.ts'
 import type { Caller } from './service.ts'
@@ -24,24 +22,20 @@ const cursor = createCursor('webhook-event-type-versions', z.int32())
 /** The event types that an account declares: their events must match a schema. */
 export function createEventTypes({ database, catalogue }: { database: Database; catalogue: Catalogue }) {
   const noted = (action: string, { principal, requestId }: Caller, type: string): Promise<void> =>
-    audit(database, {
-      organizationId: principal.organization.id,
-      actor: actorOf(principal),
-      action: `webhook_event_type.${action}`,
-      target: type,
-      details: { livemode: principal.livemode },
-      requestId,
-    })
+    auditBy(
+      database,
+      { principal, requestId },
+      { action: `webhook_event_type.${action}`, target: type, details: { livemode: principal.livemode } },
+    )
 
   return {
     /** By name. */
-    async list(scope: TenantScope): Promise<WebhookEventType[]> {
-      return scope.prisma(models => models.webhookEventType.findMany({ orderBy: { type: 'asc' } }))
-    },
+    list: async (scope: TenantScope): Promise<WebhookEventType[]> =>
+      scope.prisma(models => models.webhookEventType.findMany({ orderBy: { type: 'asc' } })),
 
     /** The versions of a type, newest first. @throws ApiError `not_found_error` */
-    async versions(scope: TenantScope, type: string, query: PageQuery): Promise<Page<WebhookEventType>> {
-      return readPage(
+    versions: async (scope: TenantScope, type: string, query: PageQuery): Promise<Page<WebhookEventType>> =>
+      readPage(
         query,
         cursor,
         async ({ after, take }) => {
@@ -52,8 +46,7 @@ export function createEventTypes({ database, catalogue }: { database: Database; 
           )
         },
         ({ version }) => version,
-      )
-    },
+      ),
 
     /** @throws ApiError `validation_error`, or `conflict_error` if it exists or the limit is reached */
     async create(
@@ -64,6 +57,7 @@ export function createEventTypes({ database, catalogue }: { database: Database; 
         schema,
         example,
         payload_rules: payloadRules = 'refuse',
+        validate_only: validateOnly = false,
       }: Schemas['CreateWebhookEventTypeRequest'],
     ): Promise<WebhookEventType> {
       requireName(type, catalogue)
@@ -77,6 +71,10 @@ export function createEventTypes({ database, catalogue }: { database: Database; 
         await requireRoom(scope, false)
         const fields = { tenantId: scope.tenantId, type, description, payloadRules }
         const data = { ...fields, schema: json(schema), example: json(example) }
+        if (validateOnly) {
+          const now = await scope.now()
+          return { ...data, version: 1, archivedAt: null, createdAt: now, updatedAt: now }
+        }
         const row = await scope.prisma(models => models.webhookEventType.create({ data }))
         await keep(scope, row)
         await noted('created', caller, type)
@@ -92,6 +90,7 @@ export function createEventTypes({ database, catalogue }: { database: Database; 
         expected_version: expected,
         archived,
         payload_rules: rules,
+        validate_only: validateOnly = false,
         ...input
       }: Schemas['UpdateWebhookEventTypeRequest'],
     ): Promise<WebhookEventType> {
@@ -100,13 +99,7 @@ export function createEventTypes({ database, catalogue }: { database: Database; 
       return scope.transaction(async () => {
         await scope.lockTenant()
         const found = await findType(scope, type)
-        if (expected !== undefined && expected !== found.version)
-          throw conflict(
-            `The event type changed since you read it: it is at version ${found.version}. Fetch it and retry.`,
-            {
-              currentVersion: found.version,
-            },
-          )
+        requireVersion('The event type', found.version, expected)
         // written by `create`
         requireExample(
           input.schema ?? (found.schema as Schema),
@@ -123,6 +116,7 @@ export function createEventTypes({ database, catalogue }: { database: Database; 
           payloadRules: rules,
           archivedAt,
         })
+        if (validateOnly) return { ...found, ...data, version: found.version + 1, updatedAt: now }
         const [row] = await scope.prisma(models =>
           models.webhookEventType.updateManyAndReturn({
             where: { type },
@@ -189,8 +183,6 @@ async function keep(scope: TenantScope, row: WebhookEventType): Promise<void> {
 const json = (value: unknown) => value as Record<string, never>
 
 function requireName(type: string, catalogue: Catalogue): void {
-  const { problem } = judgeEventType(type)
-  if (problem) throw invalid('body.type', `body.type ${problem}.`)
   if (catalogue.owns(type))
     throw invalid('body.type', `body.type ${type} is an event of the service itself. Choose another name.`)
 }
@@ -208,12 +200,15 @@ function requireExample(schema: Schema, example: Schema, rules: PayloadRules): v
     })
 }
 
-/** A warning about an example that is sent although it breaks a payload rule, or may break one, and about formats. */
+/** A warning about an example that is sent although it breaks a payload rule, or may break one, and about what is not checked. */
 export function eventTypeWarning({ example, schema }: WebhookEventType): string | undefined {
   const { problem, doubt } = judgePayload(example)
   const found = problem ?? doubt
   // written by `create` and `update`
-  const warnings = [found ? `body.example.${found.path} ${found.message}.` : [], formatWarning(schema as Schema) ?? []]
+  const warnings = [
+    found ? `body.example.${found.path} ${found.message}.` : [],
+    uncheckedWarning(schema as Schema) ?? [],
+  ]
   return warnings.flat().join(' ') || undefined
 }
 

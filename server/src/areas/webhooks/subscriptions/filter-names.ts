@@ -2,8 +2,10 @@ import type { ASTNode } from '@marcbachmann/cel-js'
 import { invalid } from '../../../platform/values/errors.ts'
 import { isObject, type Json, type JsonObject } from '../../../platform/values/json.ts'
 import { matches } from '../event-types/patterns.ts'
+import { wholeOf } from '../event-types/schema.ts'
 import type { Schema } from '../event-types/schema-cost.ts'
 import { fieldsIn } from './filter-syntax.ts'
+import { expectedIn, isImpossible } from './filter-values.ts'
 
 /** A type of event whose `data.object` has a schema. */
 export interface TypeWithSchema {
@@ -16,11 +18,11 @@ const OF_EVENT = ['id', 'type', 'created_at', 'data']
 const OF_DATA = ['object', 'previous_attributes', 'fetch_url']
 
 /**
- * Checks the names of fields in a filter against the schemas of the events that a subscription receives.
+ * Checks the fields of a filter against the schemas of the events that a subscription receives.
  * @param patterns of the events
  * @param sent data of an event of this kind, whose fields are no mistake
- * @returns a warning about names that no schema declares
- * @throws ApiError `validation_error` if a name cannot exist in any of the events
+ * @returns a warning about names that no schema declares, and about comparisons that no schema allows
+ * @throws ApiError `validation_error` if a name cannot exist in any of the events, or no event can pass a comparison
  */
 export function checkNames(
   filter: ASTNode,
@@ -50,6 +52,23 @@ export function checkNames(
       )
     if (!answers.includes('unreadable') && !(sent && has(sent, field.slice(1)))) undeclared.push(name)
   }
+  const schemas = received.map(({ schema }) => wholeOf(schema))
+  const never = expectedIn(filter).filter(
+    each => schemas.length > 0 && schemas.every(whole => isImpossible(whole, each)),
+  )
+  const [first] = never
+  if (first && areAllKnown)
+    throw invalid(
+      path,
+      `${path} has ${first.expression}, which the schema of ${patterns.join(', ')} makes impossible. Compare event.data.object.${first.path.join('.')} with a value that it can have.`,
+    )
+  const impossible = never.map(
+    ({ expression }) => `No event that is known so far can pass ${expression}: its schema does not allow such a value.`,
+  )
+  return [...impossible, undeclaredWarning(undeclared) ?? []].flat().join(' ') || undefined
+}
+
+function undeclaredWarning(undeclared: readonly string[]): string | undefined {
   if (undeclared.length === 0) return undefined
   return `No schema declares ${undeclared.join(', ')}. If no event has it, the filter matches nothing: try it with POST /api/v1/webhooks/filters/test (webhooks filters test).`
 }

@@ -86,7 +86,7 @@ export const childrenOf = (args: unknown): ASTNode[] => {
 }
 
 /** The names of a field below `event`, such as `['data', 'object', 'id']`. Undefined if it is not such a field. */
-function pathOf(node: ASTNode): string[] | undefined {
+export function pathOf(node: ASTNode): string[] | undefined {
   if (node.op === 'id') return node.args === 'event' ? [] : undefined
   const name = nameOf(node)
   const parent = name === undefined ? undefined : pathOf((node.args as [ASTNode, unknown])[0])

@@ -169,6 +169,103 @@ describe('names in a filter', () => {
     expect(check(text, pattern)).toBeUndefined()
   })
 
+  const typed = [
+    {
+      type: 'order.paid',
+      schema: {
+        $defs: {
+          money: { type: 'integer' },
+          node: { properties: { id: { type: 'string' }, next: { $ref: '#/$defs/node' } } },
+        },
+        properties: {
+          amount_cents: { $ref: '#/$defs/money' },
+          state: { enum: ['open', 'paid'] },
+          note: { type: 'string', nullable: true },
+          buyer: { type: 'object', properties: { age: { type: ['integer', 'null'] }, vip: { type: 'boolean' } } },
+          lines: { type: 'array' },
+          either: { anyOf: [{ type: 'string' }, { type: 'number' }] },
+          loose: {},
+          node: { $ref: '#/$defs/node' },
+        },
+      },
+    },
+    { type: 'order.lost', schema: { properties: { amount_cents: { type: 'string' } } } },
+    { type: 'order.noted', schema: {} },
+  ]
+  const compared = (text: string, ...patterns: string[]) => checkNames(readFilter(text), patterns, typed)
+
+  it.each([
+    'amount_cents > "5"',
+    'amount_cents == "5"',
+    'amount_cents >= true',
+    'amount_cents in ["5", "6"]',
+    'amount_cents.startsWith("5")',
+    'buyer.age < "18"',
+    'buyer["vip"] == 1',
+    'state == "payed"',
+    'state in ["lost", "payed"]',
+    'note > 5',
+    'lines == "a"',
+    'either == true',
+    'node.next.next.id == 5',
+    'state == null',
+  ])('%s is refused, since the schema makes it impossible', expression => {
+    const text = `event.data.object.${expression}`
+    for (const filter of [text, `event.data.object.loose == 1 && !(${text})`])
+      expect(() => compared(filter, 'order.paid')).toThrow(
+        `has ${text}, which the schema of order.paid makes impossible`,
+      )
+    expect(() => compared('"5" < event.data.object.amount_cents', 'order.paid')).toThrow('makes impossible')
+  })
+
+  it.each([
+    ['size(event.data.object.amount_cents) > 3', 'size(event.data.object.amount_cents)'],
+    ['event.data.object.amount_cents.size() > 3', 'event.data.object.amount_cents.size()'],
+    ['event.data.object.amount_cents.contains("5")', 'event.data.object.amount_cents.contains("5")'],
+    ['int(event.data.object.buyer.vip) > 3', 'int(event.data.object.buyer.vip)'],
+    ['event.data.object.amount_cents.exists(x, x > 5)', 'event.data.object.amount_cents.exists(x, x > 5)'],
+    ['event.data.object.state * 2 > 5', 'event.data.object.state * 2'],
+    ['5 - event.data.object.state > 5', '5 - event.data.object.state'],
+  ])('%s is refused, since no value has that', (filter, part) => {
+    expect(() => compared(filter, 'order.paid')).toThrow(`has ${part}, which the schema of order.paid makes impossible`)
+  })
+
+  it.each([
+    'size(event.data.object.state) > 3',
+    'size(event.data.object.loose) > 3',
+    'event.data.object.amount_cents / 100 > 3',
+  ])('%s is possible too', filter => {
+    expect(compared(filter, 'order.paid')).toBeUndefined()
+  })
+
+  it.each([
+    'amount_cents > 5',
+    'amount_cents > -5.5',
+    'amount_cents in [5, 6]',
+    'state in ["lost", "paid"]',
+    'buyer.age == null',
+    'buyer.vip == true',
+    'state == "paid"',
+    'state != "payed"',
+    'note == null',
+    'note.startsWith("a")',
+    'either == "a"',
+    'either > 5',
+    'loose == "5"',
+    'node.next.next.id == "5"',
+  ])('%s is possible', expression => {
+    expect(compared(`event.data.object.${expression}`, 'order.paid')).toBeUndefined()
+  })
+
+  it('are compared with the schemas of all events', () => {
+    const text = 'event.data.object.amount_cents > "5"'
+    expect(compared(text, 'order.paid', 'order.lost')).toBeUndefined()
+    expect(compared(text, 'order.*')).toBeUndefined()
+    expect(compared(text, 'order.paid', 'order.unheard')).toBe(
+      `No event that is known so far can pass ${text}: its schema does not allow such a value.`,
+    )
+  })
+
   it('are no mistake if the given event has them', () => {
     const warned = (text: string, object: JsonObject) => checkNames(readFilter(text), ['note.added'], [], { object })
     expect(warned('event.data.object.a.b == 1', { a: { b: 1 } })).toBeUndefined()

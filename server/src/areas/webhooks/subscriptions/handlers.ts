@@ -1,3 +1,4 @@
+import { listedAs, ok, respond } from '../../../contract/answers.ts'
 import type { Handlers, TenantCall } from '../../../contract/handlers.ts'
 import type { Schemas } from '../../../contract/schemas.ts'
 import { mayUse } from '../../../platform/access/permissions.ts'
@@ -7,30 +8,12 @@ import type { Ping } from './sql/ping.ts'
 import { findSubscription, listSubscriptions } from './store.ts'
 import { type Subscription, toWire } from './subscription.ts'
 
-type SubscriptionHandlers = Pick<
-  Handlers,
-  | 'createWebhook'
-  | 'listWebhooks'
-  | 'getWebhook'
-  | 'updateWebhook'
-  | 'enableWebhook'
-  | 'disableWebhook'
-  | 'revokePreviousWebhookSecret'
-  | 'deleteWebhook'
-  | 'testWebhook'
-  | 'rotateWebhookSecret'
-  | 'testWebhookFilter'
->
-
 interface SubscriptionsDependencies {
   subscriptions: Subscriptions
   keyring: Keyring
 }
 
-export function createSubscriptionHandlers({
-  subscriptions,
-  keyring,
-}: SubscriptionsDependencies): SubscriptionHandlers {
+export function createSubscriptionHandlers({ subscriptions, keyring }: SubscriptionsDependencies) {
   const wire = (row: Subscription, { principal }: TenantCall, secret?: string): Schemas['Webhook'] =>
     toWire(row, {
       accountId: principal.organization.id,
@@ -39,8 +22,7 @@ export function createSubscriptionHandlers({
       mayWrite: mayUse(principal, 'webhooks:write'),
       ...(secret !== undefined && { secret }),
     })
-  const answer = (row: Subscription, call: TenantCall) =>
-    ({ status: 200, body: { success: true, data: wire(row, call) } }) as const
+  const answer = (row: Subscription, call: TenantCall) => ok(wire(row, call))
 
   return {
     async createWebhook({ body, call }) {
@@ -51,22 +33,16 @@ export function createSubscriptionHandlers({
         const warning = [warningOf(ping), await subscriptions.eventsWarning(call, subscription)]
           .filter(text => text !== undefined)
           .join(' ')
-        return {
-          status: 201,
-          body: {
-            success: true,
-            data: wire(subscription, call, secret),
-            ping: pingToWire(ping),
-            ...(warning !== '' && { warning }),
-          },
-        }
+        return respond(201, {
+          data: wire(subscription, call, secret),
+          ping: pingToWire(ping),
+          ...(warning !== '' && { warning }),
+        })
       })
     },
 
-    async listWebhooks({ query, call }) {
-      const { entries, ...page } = await listSubscriptions(call.scope, 'webhook', query)
-      return { status: 200, body: { success: true, data: entries.map(row => wire(row, call)), ...page } }
-    },
+    listWebhooks: async ({ query, call }) =>
+      listedAs(await listSubscriptions(call.scope, 'webhook', query), row => wire(row, call)),
 
     getWebhook: async ({ path, call }) => answer(await findSubscription(call.scope, path.id), call),
 
@@ -75,7 +51,7 @@ export function createSubscriptionHandlers({
       return call.finish(async () => {
         const updated = await subscriptions.update(call, change)
         const warning = (body.events ?? body.filter) && (await subscriptions.eventsWarning(call, updated))
-        return { status: 200, body: { success: true, data: wire(updated, call), ...(warning && { warning }) } }
+        return respond(200, { data: wire(updated, call), ...(warning && { warning }) })
       })
     },
 
@@ -89,27 +65,27 @@ export function createSubscriptionHandlers({
     async deleteWebhook({ path, call }) {
       const { waiting, deadLetters } = await subscriptions.remove(call, path.id)
       const data = { id: path.id, deleted: true, waiting_deliveries: waiting, dead_letters: deadLetters } as const
-      return { status: 200, body: { success: true, data } }
+      return ok(data)
     },
 
     async testWebhook({ path, call }) {
       const ping = await subscriptions.test(call, path.id)
       return call.finish(async () => {
         await subscriptions.recordTest(call, path.id, ping)
-        return { status: 200, body: { success: true, data: pingToWire(ping) } }
+        return ok(pingToWire(ping))
       })
     },
 
     async testWebhookFilter({ body, call }) {
       const { warning, ...data } = await subscriptions.testFilter(call, body)
-      return { status: 200, body: { success: true, data, ...(warning !== undefined && { warning }) } }
+      return respond(200, { data, ...(warning !== undefined && { warning }) })
     },
 
     async rotateWebhookSecret({ path, body, call }) {
-      const { subscription, secret } = await subscriptions.rotate(call, path.id, body.grace_hours)
-      return { status: 200, body: { success: true, data: wire(subscription, call, secret) } }
+      const { subscription, secret } = await subscriptions.rotate(call, path.id, body)
+      return ok(wire(subscription, call, secret))
     },
-  }
+  } satisfies Partial<Handlers>
 }
 
 const pingToWire = ({ deliveryId, eventId, attempt }: Ping): Schemas['WebhookPing'] => ({

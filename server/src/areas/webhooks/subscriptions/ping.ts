@@ -4,13 +4,13 @@ import { newId } from '../../../platform/values/ids.ts'
 import { contentOf } from '../attempt/envelope.ts'
 import type { Keyring } from '../attempt/keyring.ts'
 import type { Send } from '../attempt/send.ts'
-import { type Addressed, targetOf } from '../attempt/target.ts'
+import { type Addressed, sendTo } from '../attempt/target.ts'
 import { NO_TRACE, traceHeaders } from '../attempt/trace.ts'
 import { TESTED } from '../events.ts'
 import { type Ping, recordPing } from './sql/ping.ts'
 import type { Subscription } from './subscription.ts'
 
-type Tested = Addressed & Pick<Subscription, 'id' | 'apiVersion'>
+type Tested = Addressed & Pick<Subscription, 'id' | 'apiVersion' | 'format'>
 
 /** Sends a test event immediately, whatever the state of the subscription, and adds it to the delivery history. */
 export async function ping(
@@ -36,13 +36,12 @@ export async function sendPing(
     { id: eventId, type: TESTED.type, data, createdAt },
     subscription.apiVersion,
     scope.livemode,
+    subscription.format,
   )
   const deliveryId = newId('dlv')
   const trace = traceHeaders({ eventId, ...NO_TRACE }, deliveryId, 1)
-  const attempt = await send(
-    targetOf(subscription, scope.livemode, keyring),
-    { ...content, id: eventId, trace },
-    { ...(onStep && { onStep }) },
+  const attempt = await sendTo(subscription, scope.livemode, keyring, target =>
+    send(target, { ...content, id: eventId, type: TESTED.type, trace }, { ...(onStep && { onStep }) }),
   )
   return { deliveryId, eventId, createdAt, data, attempt }
 }

@@ -4,12 +4,11 @@ import type { OutboundFetch } from '../../../platform/outbound-http/outbound-htt
 import { invalid } from '../../../platform/values/errors.ts'
 import { given } from '../../../platform/values/given.ts'
 import type { Keyring } from '../attempt/keyring.ts'
-import type { Deployment } from '../deployment.ts'
-import type { Catalogue } from '../event-types/catalogue.ts'
-import { refuseImpossible } from '../event-types/known-patterns.ts'
+import type { Deployment } from '../direction/deployment.ts'
 import { readAuthentication, type Spelling } from './authentication.ts'
 import { readFilter } from './filters.ts'
 import { readHeaders } from './headers.ts'
+import { checkSignature } from './own-signature.ts'
 import type { Settings } from './store.ts'
 import type { Subscription } from './subscription.ts'
 
@@ -29,26 +28,20 @@ export interface SettingsReaderDependencies {
   outbound: OutboundFetch
   keyring: Keyring
   deployment: Pick<Deployment, 'auth'>
-  catalogue: Catalogue
 }
 
 export type SettingsReader = (
   input: GivenSettings,
   livemode: boolean,
   /** The subscription to change, if there is one. */
-  found?: Pick<Subscription, 'privateKeyCurrent'>,
+  found?: Pick<Subscription, 'privateKeyCurrent' | 'signature' | 'headers' | 'secretCurrent'>,
 ) => Promise<Partial<Settings>>
 
 /**
  * Reads the given settings of a request, with secrets encrypted.
  * @throws ApiError `validation_error`, from the returned function
  */
-export function createSettingsReader({
-  outbound,
-  keyring,
-  deployment,
-  catalogue,
-}: SettingsReaderDependencies): SettingsReader {
+export function createSettingsReader({ outbound, keyring, deployment }: SettingsReaderDependencies): SettingsReader {
   /** A name that does not resolve may do so later, but a blocked address is always rejected. */
   async function requireAllowed(url: string, livemode: boolean, path: string): Promise<void> {
     const { outcome, reason } = await outbound.check(url, { livemode })
@@ -78,8 +71,8 @@ export function createSettingsReader({
       const path = `body.auth.${input.spelledAs?.token_url ?? 'token_url'}`
       await requireAllowed(authentication.credentials.tokenUrl, livemode, path)
     }
+    checkSignature(input, keyring, found)
     if (filter) readFilter(filter)
-    if (events) refuseImpossible(events, catalogue)
     if (url !== undefined) await requireAllowed(url, livemode, `body.${input.spelledAs?.url ?? 'url'}`)
     return given({
       url: url && keyring.url.encrypt(url),
@@ -98,6 +91,8 @@ export function createSettingsReader({
       authType: authentication?.type,
       authSecret: authentication && keyring.encryptAuthentication(authentication),
       headers: encryptedHeaders,
+      format: input.format,
+      signature: input.signature,
       ...(await privateKeysOf(ed25519, found?.privateKeyCurrent ?? null)),
       enabled,
     })

@@ -1,10 +1,11 @@
-import { isWebhookError, newKeyPair, newSecret, signingKey } from '@keepsake/webhooks'
+import { newKeyPair, newSecret } from '@keepsake/webhooks'
 import type { Finishing } from '../../../contract/handlers.ts'
 import type { Schemas } from '../../../contract/schemas.ts'
-import { audit } from '../../../platform/access/audit.ts'
-import { actorOf, type Principal } from '../../../platform/access/principal.ts'
+import { auditBy } from '../../../platform/access/audit.ts'
+import type { Principal } from '../../../platform/access/principal.ts'
 import type { Database, TenantScope } from '../../../platform/database/database.ts'
 import { FOREIGN_KEY_VIOLATION, sqlStateOf } from '../../../platform/database/sql-errors.ts'
+import { readable } from '../../../platform/encryption/readable.ts'
 import type { OutboundFetch } from '../../../platform/outbound-http/outbound-http.ts'
 import type { OnStep } from '../../../platform/outbound-http/steps.ts'
 import { invalid } from '../../../platform/values/errors.ts'
@@ -12,9 +13,9 @@ import { newId } from '../../../platform/values/ids.ts'
 import type { JsonObject } from '../../../platform/values/json.ts'
 import type { Keyring } from '../attempt/keyring.ts'
 import type { Send } from '../attempt/send.ts'
-import type { Deployment } from '../deployment.ts'
+import type { Deployment } from '../direction/deployment.ts'
 import type { Catalogue } from '../event-types/catalogue.ts'
-import { warningOfUnknown } from '../event-types/known-patterns.ts'
+import { refuseImpossible, warningOfUnknown } from '../event-types/known-patterns.ts'
 import type { PublishedTypes } from '../event-types/published-types.ts'
 import type { Schema } from '../event-types/schema-cost.ts'
 import { API_VERSION, GRACE_HOURS, RESPONSE_MS } from '../limits.ts'
@@ -22,6 +23,7 @@ import { changesOf } from './changes.ts'
 import { checkNames, type TypeWithSchema } from './filter-names.ts'
 import { type Condition, explain, readFilter } from './filters.ts'
 import { KINDS, type Kind, kindOf } from './kinds.ts'
+import { requireSecret } from './own-signature.ts'
 import { sendPing } from './ping.ts'
 import { createSettingsReader, type GivenSettings } from './read-settings.ts'
 import { type Ping, recordPing } from './sql/ping.ts'
@@ -100,14 +102,11 @@ export function createSubscriptions({
     target: string,
     details: JsonObject = {},
   ): Promise<void> =>
-    audit(database, {
-      organizationId: principal.organization.id,
-      actor: actorOf(principal),
-      action: `${kindOf(target)}.${action}`,
-      target,
-      details: { livemode: principal.livemode, ...details },
-      requestId,
-    })
+    auditBy(
+      database,
+      { principal, requestId },
+      { action: `${kindOf(target)}.${action}`, target, details: { livemode: principal.livemode, ...details } },
+    )
 
   /** Makes a change and its audit entry in one transaction. */
   const changing = (
@@ -123,13 +122,21 @@ export function createSubscriptions({
       return subscription
     })
 
-  const readSettings = createSettingsReader({ outbound, keyring, deployment, catalogue })
+  const readSettings = createSettingsReader({ outbound, keyring, deployment })
 
   /** The types with a schema: those of the service, and those that the account declares. */
   async function typesWithSchema(scope: TenantScope): Promise<TypeWithSchema[]> {
     const own = await scope.prisma(models => models.webhookEventType.findMany({ where: { archivedAt: null } }))
     return [...catalogue.events, ...own.map(({ type, schema }) => ({ type, schema: schema as Schema }))]
   }
+
+  /** @throws ApiError `validation_error` if a pattern can never match */
+  const refusePatterns = (scope: TenantScope, patterns: readonly string[]): Promise<void> =>
+    refuseImpossible(patterns, catalogue, async types => {
+      const where = { type: { in: types } }
+      const declared = await scope.prisma(models => models.webhookEventType.findMany({ where, select: { type: true } }))
+      return declared.map(({ type }) => type)
+    })
 
   /** A warning about the names in a filter. @throws ApiError `validation_error` if one of them cannot exist */
   async function namesWarning(scope: TenantScope, filter: string, events: readonly string[], sent?: JsonObject) {
@@ -146,10 +153,11 @@ export function createSubscriptions({
     input: NewSettings,
   ): Promise<PreparedSubscription> {
     const settings = await readSettings({ ...input, auth: input.auth ?? { type: 'hmac' } }, scope.livemode)
+    await refusePatterns(scope, input.events)
     if (input.filter) await namesWarning(scope, input.filter, input.events)
     const owner = { kind, customer: input.customer ?? null, sourceId: input.sourceId ?? null }
     await store.requireRoom(scope, owner)
-    const secret = input.secret === undefined ? newSecret() : ownSecret(input.secret)
+    const secret = input.secret === undefined ? newSecret() : requireSecret(input.secret, input.signature)
     const row: store.NewSubscription = {
       ...settings,
       id: idFor(KINDS[kind].prefix),
@@ -164,6 +172,17 @@ export function createSubscriptions({
       secretCurrent: keyring.encryptSecret(secret),
     }
     return { row, secret }
+  }
+
+  /** A new secret that receivers have already. @throws ApiError `validation_error`, or `not_found_error` */
+  async function checkedSecret(scope: TenantScope, id: string, secret: string): Promise<string> {
+    const { signature, secretCurrent } = await store.findSubscription(scope, id)
+    if (readable(() => keyring.decryptSecret(secretCurrent), undefined) === secret)
+      throw invalid(
+        'body.secret',
+        'body.secret is the present secret. Choose another one, or leave it out for a new one.',
+      )
+    return requireSecret(secret, signature)
   }
 
   return {
@@ -202,7 +221,8 @@ export function createSubscriptions({
       input: Schemas['CreateWebhookRequest'],
     ): Promise<TestedSubscription> {
       const { row, secret } = await prepare(caller, 'webhook', input)
-      const tested = { secretPrevious: null, privateKeyCurrent: null, privateKeyPrevious: null, headers: null, ...row }
+      const none = { secretPrevious: null, privateKeyCurrent: null, privateKeyPrevious: null, headers: null }
+      const tested = { ...none, format: 'envelope', signature: null, ...row }
       const ping = await sendPing(caller.scope, tested, caller.idFor('evt'), { send, keyring })
       return { row, secret, ping }
     },
@@ -224,6 +244,7 @@ export function createSubscriptions({
       { expected_version: expectedVersion, ...input }: GivenSettings & { expected_version?: number },
     ): Promise<CheckedUpdate> {
       const found = await store.findVersion(scope, id, expectedVersion)
+      if (input.events) await refusePatterns(scope, input.events)
       if (input.filter) await namesWarning(scope, input.filter, input.events ?? found.events)
       return { id, expectedVersion, settings: await readSettings(input, scope.livemode, found) }
     },
@@ -265,8 +286,12 @@ export function createSubscriptions({
       }),
 
     /** Signs with a new secret from now on, and with both until the grace period ends. */
-    async rotate(caller: Caller, id: string, graceHours: number = GRACE_HOURS.least): Promise<WithSecret> {
-      const secret = newSecret()
+    async rotate(
+      caller: Caller,
+      id: string,
+      { grace_hours: graceHours = GRACE_HOURS.least, secret: own }: Schemas['RotateWebhookRequest'] = {},
+    ): Promise<WithSecret> {
+      const secret = own === undefined ? newSecret() : await checkedSecret(caller.scope, id, own)
       const keys = {
         secret: keyring.encryptSecret(secret),
         privateKey: keyring.encryptPrivateKey((await newKeyPair()).privateKey),
@@ -281,16 +306,5 @@ export function createSubscriptions({
       changing('enabled', caller, id, () => store.enableSubscription(caller.scope, id)),
     disable: (caller: Caller, id: string) =>
       changing('disabled', caller, id, () => store.disableSubscription(caller.scope, id)),
-  }
-}
-
-/** A secret that receivers have already. @throws ApiError `validation_error` if it is not one of Standard Webhooks */
-function ownSecret(secret: string): string {
-  try {
-    signingKey(secret)
-    return secret
-  } catch (error) {
-    if (!isWebhookError(error)) throw error
-    throw invalid('body.secret', 'body.secret must be whsec_ and base64.')
   }
 }

@@ -1,11 +1,13 @@
 import type { TenantScope } from '../../../platform/database/database.ts'
 import { Prisma, type WebhookSubscription } from '../../../platform/database/prisma/client.ts'
+import { readable } from '../../../platform/encryption/readable.ts'
 import type { StoredUrl } from '../../../platform/encryption/stored-url.ts'
 import type { Page } from '../../../platform/lists/cursor.ts'
-import { idCursor, type PageQuery, readPage } from '../../../platform/lists/list.ts'
+import { idCursor, type PageQuery, readById } from '../../../platform/lists/list.ts'
 import { DAY_MS, HOUR_MS } from '../../../platform/values/durations.ts'
-import { type ApiError, conflict, notFound } from '../../../platform/values/errors.ts'
+import { type ApiError, conflict, notFound, requireVersion } from '../../../platform/values/errors.ts'
 import { given } from '../../../platform/values/given.ts'
+import type { OwnSignature } from '../attempt/own-signature.ts'
 import { ensureCustomers } from '../customers/customers.ts'
 import { MAX_SUBSCRIPTIONS } from '../limits.ts'
 import { KINDS, type Kind, kindOf } from './kinds.ts'
@@ -25,6 +27,7 @@ const CLOSED_CIRCUIT = {
   circuitProbe: null,
   circuitSuccesses: 0,
   failureCount: 0,
+  failingSince: null,
 }
 
 /** A stored row as of a given time. */
@@ -40,26 +43,36 @@ function subscriptionAt(now: Date, { lastFailure, ...row }: WebhookSubscription)
   }
 }
 
-/** One page of the tenant's subscriptions of a kind, oldest first. */
-export function listSubscriptions(
-  scope: TenantScope,
-  kind: Kind,
-  query: PageQuery & { uid?: string; customer?: string },
-): Promise<Page<Subscription>> {
-  return readPage(
-    query,
-    CURSORS[kind],
-    async ({ after, take }) => {
-      const where = given({ kind, uid: query.uid, customer: query.customer, id: after && { gt: after } })
-      const now = await scope.now()
-      const rows = await scope.prisma(models =>
-        models.webhookSubscription.findMany({ where, orderBy: { id: 'asc' }, take }),
-      )
-      return rows.map(row => subscriptionAt(now, row))
-    },
-    ({ id }) => id,
-  )
+/** What a list of subscriptions is limited to. */
+interface ListQuery extends PageQuery {
+  uid?: string
+  customer?: string
+  state?: keyof typeof STATES
+  /** No attempt has succeeded since this time. */
+  failing_since?: string
 }
+
+const STATES = {
+  closed: { circuitState: 'closed', disabledAt: null },
+  open: { circuitState: 'open', disabledAt: null },
+  half_open: { circuitState: 'half_open', disabledAt: null },
+  disabled: { disabledAt: { not: null } },
+}
+
+/** One page of the tenant's subscriptions of a kind, oldest first. */
+export const listSubscriptions = (scope: TenantScope, kind: Kind, query: ListQuery): Promise<Page<Subscription>> =>
+  readById(query, CURSORS[kind], async ({ after, take }) => {
+    const { uid, customer, state, failing_since: since } = query
+    const where = given({
+      ...{ kind, uid, customer, id: after && { gt: after }, failingSince: since && { lte: since } },
+      ...(state && STATES[state]),
+    })
+    const now = await scope.now()
+    const rows = await scope.prisma(models =>
+      models.webhookSubscription.findMany({ where, orderBy: { id: 'asc' }, take }),
+    )
+    return rows.map(row => subscriptionAt(now, row))
+  })
 
 export const missing = (id: string): ApiError => notFound(KINDS[kindOf(id)].name, id)
 
@@ -74,11 +87,8 @@ export async function findSubscription(scope: TenantScope, id: string): Promise<
 /** @throws ApiError `not_found_error`, or `conflict_error` (`currentVersion`) if it has another version than expected */
 export async function findVersion(scope: TenantScope, id: string, expected: number | undefined): Promise<Subscription> {
   const found = await findSubscription(scope, id)
-  if (expected === undefined || expected === found.version) return found
-  throw conflict(
-    `The ${KINDS[kindOf(id)].name} changed since you read it: it is at version ${found.version}. Fetch it and retry.`,
-    { currentVersion: found.version },
-  )
+  requireVersion(`The ${KINDS[kindOf(id)].name}`, found.version, expected)
+  return found
 }
 
 /** The fields of a subscription that its owner can set. */
@@ -98,11 +108,14 @@ export type Settings = Pick<
   | 'authType'
   | 'authSecret'
   | 'headers'
+  | 'format'
   | 'privateKeyCurrent'
   | 'privateKeyPrevious'
 > & {
   metadata: Readonly<Record<string, string>>
   enabled: boolean
+  /** Null for the signature of Standard Webhooks. */
+  signature: OwnSignature | null
 }
 
 /** @throws ApiError `conflict_error` if the maximum number is reached */
@@ -146,21 +159,26 @@ export type NewSubscription = Pick<Settings, 'url' | 'events' | 'guarantee' | 't
   Owner
 
 /** @throws ApiError `conflict_error` if the maximum number is reached */
-export function insertSubscription(
+export const insertSubscription = (
   scope: TenantScope,
-  { enabled = true, ...row }: NewSubscription,
-): Promise<Subscription> {
-  return scope.transaction(async () => {
+  { enabled = true, signature, ...row }: NewSubscription,
+): Promise<Subscription> =>
+  scope.transaction(async () => {
     await scope.lockTenant()
     if (row.customer !== null) await ensureCustomers(scope, [row.customer])
     await requireRoom(scope, row)
     await requireFreeUid(scope, row)
     const now = await scope.now()
     const disabled = enabled ? {} : { disabledAt: now, disabledReason: 'owner' }
-    const data = { ...row, ...disabled, tenantId: scope.tenantId, secretRotatedAt: now }
+    const data = {
+      ...row,
+      ...(signature && { signature: { ...signature } }),
+      ...disabled,
+      tenantId: scope.tenantId,
+      secretRotatedAt: now,
+    }
     return subscriptionAt(now, await scope.prisma(models => models.webhookSubscription.create({ data })))
   })
-}
 
 /**
  * Changes the given settings of a subscription, in a transaction.
@@ -169,7 +187,7 @@ export function insertSubscription(
 export async function updateSubscription(
   scope: TenantScope,
   id: string,
-  { enabled, ...settings }: Partial<Settings>,
+  { enabled, signature, ...settings }: Partial<Settings>,
   { expectedVersion, urls }: { expectedVersion: number | undefined; urls: StoredUrl },
 ): Promise<Subscription> {
   if (settings.uid) await scope.lockTenant()
@@ -177,11 +195,13 @@ export async function updateSubscription(
   const { url, customer, disabledAt, disabledReason } = await findVersion(scope, id, expectedVersion)
   await requireFreeUid(scope, { id, customer, ...settings })
   // a new URL is a new receiver: past failures do not apply to it
-  const moved = settings.url !== undefined && urls.decrypt(settings.url) !== urls.decrypt(url)
+  const moved =
+    settings.url !== undefined && urls.decrypt(settings.url) !== readable(() => urls.decrypt(url), undefined)
   const circuit = moved ? { ...CLOSED_CIRCUIT, lastFailure: Prisma.DbNull } : {}
   const enabling = enabled && disabledAt ? { ...CLOSED_CIRCUIT, disabledAt: null, disabledReason: null } : {}
   const updated = await change(scope, { id }, now => ({
     ...settings,
+    ...(signature !== undefined && { signature: signature ? { ...signature } : Prisma.DbNull }),
     ...circuit,
     ...enabling,
     ...(enabled === false &&

@@ -1,68 +1,45 @@
 import type { Schemas } from '../../../contract/schemas.ts'
+import type { WebhookSubscription } from '../../../platform/database/prisma/client.ts'
+import { readable, secretStateOf, UNREADABLE_URL } from '../../../platform/encryption/readable.ts'
 import { maskUrl } from '../../../platform/encryption/stored-url.ts'
+import { HOUR_MS } from '../../../platform/values/durations.ts'
 import { type Keyring, masked } from '../attempt/keyring.ts'
-import { GRACE_HOURS, ROTATION_DAYS, ROTATION_WARNING_DAYS } from '../limits.ts'
+import { targetOf } from '../attempt/target.ts'
+import { DISABLED_AFTER_HOURS, GRACE_HOURS, ROTATION_DAYS, ROTATION_WARNING_DAYS } from '../limits.ts'
 
 /** A stored subscription; secrets are encrypted. */
-export interface Subscription {
-  id: string
-  /** The customer whose events it receives. */
-  customer: string | null
-  kind: string
-  /** Of a destination. */
-  name: string | null
-  /** The source whose accepted events it receives. */
-  sourceId: string | null
-  /** Encrypted. */
-  url: string
-  description: string | null
-  events: string[]
-  uid: string | null
+export interface Subscription
+  extends Omit<
+    WebhookSubscription,
+    | 'tenantId'
+    | 'rateTaken'
+    | 'rateFreeAt'
+    | 'secretAgeNoted'
+    | 'circuitProbe'
+    | 'circuitSuccesses'
+    | 'circleNotedAt'
+    | 'lastFailure'
+    | 'metadata'
+    | 'signature'
+  > {
   metadata: unknown
-  filter: string | null
-  /** Deliveries per second. */
-  rateLimit: number | null
-  maxEventAgeSeconds: number | null
-  /** Whether deliveries with the same key are sent one after the other. */
-  ordered: boolean
-  apiVersion: string
-  guarantee: string
-  timeoutMs: number
-  authType: string
-  authSecret: string | null
-  /** Headers of every delivery. */
-  headers: string | null
-  secretCurrent: string
-  /** Null after its grace period has ended. */
-  secretPrevious: string | null
-  /** Null without ed25519 signatures. */
-  privateKeyCurrent: string | null
-  /** Null after the grace period has ended. */
-  privateKeyPrevious: string | null
-  secretRotatedAt: Date
-  secretGraceEndsAt: Date | null
+  /** Null for the signature of Standard Webhooks. */
+  signature: unknown
   secretAgeDays: number
-  circuitState: string
-  failureCount: number
   lastFailure: { event_id: string; event_type: string; error: string; at: string } | null
-  disabledAt: Date | null
-  disabledReason: string | null
-  version: number
-  createdAt: Date
-  updatedAt: Date
 }
 
 /** The columns of a `Subscription`, from `webhook_subscriptions` as `s`. */
 export const SUBSCRIPTION_COLUMNS = `s.id, s.customer, s.kind, s.name, s.source_id AS "sourceId", s.url, s.description, s.events, s.uid, s.metadata, s.filter,
   s.rate_limit AS "rateLimit", s.max_event_age_seconds AS "maxEventAgeSeconds", s.ordered, s.api_version AS "apiVersion", s.guarantee,
-  s.timeout_ms AS "timeoutMs", s.auth_type AS "authType", s.auth_secret AS "authSecret", s.headers,
+  s.timeout_ms AS "timeoutMs", s.auth_type AS "authType", s.auth_secret AS "authSecret", s.headers, s.format, s.signature,
   s.secret_current AS "secretCurrent",
   CASE WHEN s.secret_grace_ends_at > app_now() THEN s.secret_previous END AS "secretPrevious",
   s.private_key_current AS "privateKeyCurrent",
   CASE WHEN s.secret_grace_ends_at > app_now() THEN s.private_key_previous END AS "privateKeyPrevious",
   s.secret_rotated_at AS "secretRotatedAt", s.secret_grace_ends_at AS "secretGraceEndsAt",
   extract(epoch FROM app_now() - s.secret_rotated_at)::float8 / 86400 AS "secretAgeDays",
-  s.circuit_state AS "circuitState", s.failure_count AS "failureCount",
+  s.circuit_state AS "circuitState", s.circuit_opened_at AS "circuitOpenedAt", s.circuit_probe_at AS "circuitProbeAt", s.failure_count AS "failureCount", s.failing_since AS "failingSince",
   s.last_failure AS "lastFailure", s.disabled_at AS "disabledAt",
   s.disabled_reason AS "disabledReason", s.version, s.created_at AS "createdAt", s.updated_at AS "updatedAt"`
 
@@ -81,6 +58,9 @@ export function toWire(
   row: Subscription,
   { accountId, livemode, keyring, mayWrite, secret }: Shown,
 ): Schemas['Webhook'] {
+  const maskedIn = (encrypted: string): string => masked(readable(() => keyring.decryptSecret(encrypted), ''))
+  const publicKeyOf = (encrypted: string | null): string | null =>
+    encrypted && readable(() => keyring.publicKeyOf(encrypted), null)
   return {
     id: row.id,
     account_id: accountId,
@@ -102,13 +82,18 @@ export function toWire(
     timeout_ms: row.timeoutMs,
     auth: { type: row.authType as Schemas['WebhookAuthType'] },
     header_names: headerNamesOf(row, keyring),
-    public_key: row.privateKeyCurrent && keyring.publicKeyOf(row.privateKeyCurrent),
-    public_key_previous: row.privateKeyPrevious && keyring.publicKeyOf(row.privateKeyPrevious),
-    secret_current: secret ?? masked(keyring.decryptSecret(row.secretCurrent)),
-    secret_previous: row.secretPrevious && masked(keyring.decryptSecret(row.secretPrevious)),
+    format: row.format as Schemas['WebhookFormat'],
+    signature: row.signature as Schemas['WebhookSignature'] | null,
+    public_key: publicKeyOf(row.privateKeyCurrent),
+    public_key_previous: publicKeyOf(row.privateKeyPrevious),
+    secret_current: secret ?? maskedIn(row.secretCurrent),
+    secret_previous: row.secretPrevious && maskedIn(row.secretPrevious),
+    ...secretStateOf(() => targetOf(row, livemode, keyring)),
     rotation: rotationOf(row),
+    circuit: circuitOf(row),
     circuit_state: row.circuitState as Schemas['WebhookCircuitState'],
     failure_count: row.failureCount,
+    failing_since: row.failingSince?.toISOString() ?? null,
     last_failure: row.lastFailure && { ...row.lastFailure, at: new Date(row.lastFailure.at).toISOString() },
     disabled_at: row.disabledAt?.toISOString() ?? null,
     disabled_reason: row.disabledReason as Schemas['WebhookDisabledReason'] | null,
@@ -118,15 +103,29 @@ export function toWire(
   }
 }
 
+/** The state of the circuit, and what it leads to. */
+function circuitOf(
+  row: Pick<Subscription, 'circuitState' | 'circuitOpenedAt' | 'circuitProbeAt' | 'disabledAt'>,
+): Schemas['WebhookCircuit'] {
+  const { circuitOpenedAt: openedAt, disabledAt } = row
+  const leads = row.circuitState !== 'closed' && disabledAt === null
+  return {
+    state: row.circuitState as Schemas['WebhookCircuitState'],
+    opened_at: openedAt?.toISOString() ?? null,
+    next_probe_at: leads ? (row.circuitProbeAt?.toISOString() ?? null) : null,
+    disable_at: leads && openedAt ? new Date(openedAt.getTime() + DISABLED_AFTER_HOURS * HOUR_MS).toISOString() : null,
+  }
+}
+
 /** The URL as a reader may see it. */
 export function shownUrl({ url }: Pick<Subscription, 'url'>, keyring: Keyring, mayWrite: boolean): string {
-  const whole = keyring.url.decrypt(url)
+  const whole = readable(() => keyring.url.decrypt(url), UNREADABLE_URL)
   return mayWrite ? whole : maskUrl(whole)
 }
 
 /** The names of the headers, whose values are secret. */
 export const headerNamesOf = ({ headers }: Pick<Subscription, 'headers'>, keyring: Keyring): string[] =>
-  Object.keys(keyring.decryptHeaders(headers))
+  Object.keys(readable(() => keyring.decryptHeaders(headers), {}))
 
 /** The state of a rotation. */
 export function rotationOf(

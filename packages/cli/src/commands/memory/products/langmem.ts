@@ -1,27 +1,26 @@
 import { z } from 'zod'
 import { type Fields, isFields } from '../../../terminal/json.ts'
-import { Derived, KeyValue, metadataOf, Time, tagsOf, timeOf, timesOf } from './fields.ts'
+import { Derived, KeyValue, metadataOf, Text, Texts, Time, tagsOf, timeOf, timesOf } from './fields.ts'
 import { namespaceOf, userOf } from './item.ts'
-import { list, type Outcome } from './list.ts'
+import { list, type Outcome, WITHOUT_TEXT } from './list.ts'
 import { memoryIdOf } from './memory-id.ts'
 
-const Namespace = z.array(KeyValue).min(1)
 const Item = z.object({
-  namespace: Namespace.nullish(),
+  namespace: Texts,
   /** The namespace as a column of PostgreSQL. */
-  prefix: z
-    .string()
-    .transform(prefix => prefix.split('.'))
-    .pipe(Namespace)
-    .nullish(),
+  prefix: Text,
   key: KeyValue,
-  value: z.record(z.string(), z.unknown()),
-  created_at: Time.nullish(),
-  updated_at: Time.nullish(),
+  /** An object; a text is one that has only `content`. */
+  value: z.record(z.string(), z.unknown(), 'is not an object').optional(),
+  created_at: Time,
+  updated_at: Time,
   score: Derived,
 })
 
-const items = list({ schema: Item, anyCase: true, toItems })
+const textAsContent = (item: unknown): unknown =>
+  isFields(item) && typeof item.value === 'string' ? { ...item, value: { content: item.value } } : item
+
+const items = list({ schema: Item, prepare: textAsContent, anyCase: true, owner: ['namespace', 'prefix'], toItems })
 
 /** The items of a LangGraph store: a list, the answer of a search, or a row of the table on each line. */
 export const langmem = () => ({ '': items, items })
@@ -30,16 +29,17 @@ export const langmem = () => ({ '': items, items })
 const COMMON = 'memories'
 
 function toItems({ namespace, prefix, key, value, created_at, updated_at }: z.infer<typeof Item>): Outcome {
-  const path = namespace ?? prefix
-  if (!path) return { fault: 'has no namespace' }
-  const { content, kind, metadata } = contentOf(value)
-  if (content.trim() === '') return { left: 'without text' }
+  const { content, kind, metadata } = contentOf(value ?? {})
+  if (content.trim() === '') return WITHOUT_TEXT
+  const path = (namespace ?? prefix?.split('.') ?? []).filter(name => name !== '')
+  if (path.length === 0) return { fault: 'has no namespace' }
+  if (path.join('/').length > 500) return { fault: 'has a namespace of more than 500 characters' }
   const user = path.filter(name => name !== COMMON).join('/')
   return [
     {
       memory: {
         ...(user === '' ? namespaceOf(path.join('/')) : userOf(user)),
-        memoryId: memoryIdOf(timeOf(created_at), ['langmem', ...path, key]),
+        memoryId: memoryIdOf(timeOf(created_at), ['langmem', ...path, key ?? content]),
         content,
         ...tagsOf([kind]),
         ...metadataOf({ namespace: path.join('/'), ...metadata }),

@@ -1,46 +1,59 @@
 import { z } from 'zod'
 import { isFields } from '../../../terminal/json.ts'
-import { Content, Derived, KeyValue, Metadata, metadataOf, Time, tagsOf, timeOf, timesOf } from './fields.ts'
+import {
+  Derived,
+  Flag,
+  KeyValue,
+  Metadata,
+  metadataOf,
+  Name,
+  Text,
+  Texts,
+  Time,
+  tagsOf,
+  timeOf,
+  timesOf,
+} from './fields.ts'
 import { agentOf, propertiesOf } from './item.ts'
-import { type Facts, type List, list, type Outcome, type Place } from './list.ts'
+import { type Facts, type List, list, type Outcome, type Place, WITHOUT_TEXT } from './list.ts'
 import { memoryIdOf } from './memory-id.ts'
 import { Turns } from './turns.ts'
 
 const Block = z.object({
-  id: KeyValue.nullish(),
-  label: z.string().nullish(),
-  value: z.string(),
-  description: z.string().nullish(),
+  id: KeyValue,
+  label: Text,
+  value: Text,
+  description: Text,
   metadata: Metadata,
   limit: Derived,
 })
 const Agent = z.object({
   id: KeyValue,
-  name: KeyValue.nullish(),
-  description: z.string().nullish(),
-  tags: z.array(z.string()).nullish(),
-  block_ids: z.array(z.string()).nullish(),
-  created_at: Time.nullish(),
+  name: KeyValue,
+  description: Text,
+  tags: Texts,
+  block_ids: Texts,
+  created_at: Time,
 })
 const Passage = z.object({
-  id: KeyValue.nullish(),
-  text: z.string(),
-  tags: z.array(z.string()).nullish(),
+  id: KeyValue,
+  text: Text,
+  tags: Texts,
   metadata: Metadata,
-  created_at: Time.nullish(),
+  created_at: Time,
   updated_at: Derived,
-  is_deleted: z.boolean().nullish(),
+  is_deleted: Flag,
   embedding: Derived,
   embedding_config: Derived,
 })
 const Message = z.object({
-  id: KeyValue.nullish(),
-  role: z.string().nullish(),
-  message_type: z.string().nullish(),
-  name: z.string().max(200).nullish(),
+  id: KeyValue,
+  role: Text,
+  message_type: Text,
+  name: Name,
   content: z.unknown().optional(),
-  date: Time.nullish(),
-  created_at: Time.nullish(),
+  date: Time,
+  created_at: Time,
   agent_id: Derived,
   otid: Derived,
   run_id: Derived,
@@ -49,7 +62,7 @@ const Message = z.object({
 })
 const Parts = z.array(z.object({ type: z.literal('text'), text: z.string() }).or(z.unknown()))
 /** How Letta wraps what a user says for the model. */
-const Wrapped = z.object({ type: z.literal('user_message'), message: Content })
+const Wrapped = z.object({ type: z.literal('user_message'), message: z.string().min(1) })
 
 /** Who says a message, by its role in an agent file or its type in the API. Others are the machinery of the agent. */
 const SPEAKERS = new Map([
@@ -67,27 +80,33 @@ export function letta(): Record<string, List> {
   const turns = new Turns()
   const agents = list({
     schema: Agent,
+    owner: ['id', 'name'],
     learn: (agent, { path }, facts) => {
       facts.add(`agent in ${path}`, keyOf(agent))
       for (const id of agent.block_ids ?? []) facts.add(`agent with ${id}`, keyOf(agent))
     },
-    toItems: agent => [{ record: toRecord(agent) }],
+    toItems: agent => {
+      const key = keyOf(agent)
+      return key ? [{ record: toRecord(agent, key) }] : { fault: 'has no id' }
+    },
   })
-  const inAgent = (facts: Facts, { parent }: Place): string => facts.one(`agent in ${parent}`) ?? ''
+  const inAgent =
+    <Entry>(read: (entry: Entry, agent: string) => Outcome) =>
+    (entry: Entry, { parent }: Place, facts: Facts): Outcome => {
+      const agent = facts.one(`agent in ${parent}`)
+      return agent ? read(entry, agent) : { fault: 'has no agent: its agent has no id' }
+    }
   return {
     agents,
     'agents.*.blocks': list({
       schema: Block,
-      toItems: (block, place, facts) => blockOf(block, [inAgent(facts, place)]),
+      toItems: inAgent((block, agent) => blockOf(block, [agent])),
     }),
     'agents.*.messages': list({
       schema: Message,
-      toItems: (message, place, facts) => messageOf(message, inAgent(facts, place), turns),
+      toItems: inAgent((message, agent) => messageOf(message, agent, turns)),
     }),
-    'agents.*.passages': list({
-      schema: Passage,
-      toItems: (passage, place, facts) => passageOf(passage, inAgent(facts, place)),
-    }),
+    'agents.*.passages': list({ schema: Passage, toItems: inAgent(passageOf) }),
     blocks: list({
       schema: Block,
       toItems: (block, _, facts) => blockOf(block, facts.all(`agent with ${block.id}`)),
@@ -95,13 +114,14 @@ export function letta(): Record<string, List> {
   }
 }
 
-const keyOf = ({ id, name }: z.infer<typeof Agent>): string => (NUMBERED.test(id) && name ? name : id)
+const keyOf = ({ id, name }: z.infer<typeof Agent>): string | undefined =>
+  id === undefined || NUMBERED.test(id) ? (name ?? id) : id
 
-function toRecord(agent: z.infer<typeof Agent>) {
-  const { name, description, tags, created_at } = agent
+function toRecord({ name, description, tags, created_at }: z.infer<typeof Agent>, key: string) {
+  const labels = tags?.filter(tag => tag !== '')
   return {
-    ...agentOf(keyOf(agent)),
-    ...propertiesOf({ Name: name, Description: description, Tags: tags?.length ? tags : undefined }),
+    ...agentOf(key),
+    ...propertiesOf({ Name: name, Description: description, Tags: labels?.length ? labels : undefined }),
     ...(created_at && { createdAt: created_at }),
   }
 }
@@ -110,7 +130,7 @@ function blockOf(
   { id, label, value, description, metadata }: z.infer<typeof Block>,
   agents: readonly string[],
 ): Outcome {
-  if (value.trim() === '') return { left: 'without text' }
+  if (!value) return WITHOUT_TEXT
   if (agents.length === 0) return { left: 'a block of no agent' }
   return agents.map(agent => ({
     memory: {
@@ -129,7 +149,7 @@ function messageOf(message: z.infer<typeof Message>, agent: string, turns: Turns
   if (!speaker) return { left: `a message of the kind ${kind}` }
   const content = unwrapped(textOf(message.content))
   if (content === undefined) return { left: 'a message of the system to the agent' }
-  if (content.trim() === '') return { left: 'without text' }
+  if (content.trim() === '') return WITHOUT_TEXT
   const at = message.date ?? message.created_at
   const name = ['letta', agent, message.id ?? '', content]
   return [
@@ -138,7 +158,7 @@ function messageOf(message: z.infer<typeof Message>, agent: string, turns: Turns
         ...agentOf(agent),
         ...turns.next({ session: agent, content, createdAt: at, name }),
         content,
-        speaker: message.name?.trim() || speaker,
+        speaker: message.name ?? speaker,
         sessionId: agent.slice(0, 200),
         ...timesOf(at, at),
       },
@@ -172,7 +192,7 @@ function passageOf(
   agent: string,
 ): Outcome {
   if (is_deleted) return { left: 'deleted' }
-  if (text.trim() === '') return { left: 'without text' }
+  if (!text) return WITHOUT_TEXT
   return [
     {
       memory: {

@@ -1,22 +1,22 @@
 import { z } from 'zod'
-import { Content, Derived, KeyValue, Metadata, metadataOf, Name, Tag, Time, tagsOf, timeOf, timesOf } from './fields.ts'
+import { Derived, KeyValue, Metadata, metadataOf, Name, Text, Texts, Time, tagsOf, timeOf, timesOf } from './fields.ts'
 import { agentOf, appOf, type Owner, sessionOf, userOf } from './item.ts'
-import { list } from './list.ts'
+import { list, WITHOUT_TEXT } from './list.ts'
 import { memoryIdOf } from './memory-id.ts'
 
 const Memory = z.object({
-  id: KeyValue.nullish(),
-  memory: Content,
-  user_id: KeyValue.nullish(),
-  agent_id: KeyValue.nullish(),
-  app_id: KeyValue.nullish(),
-  run_id: Name.nullish(),
-  actor_id: KeyValue.nullish(),
-  created_at: Time.nullish(),
-  updated_at: Time.nullish(),
-  expiration_date: z.string().nullish(),
+  id: KeyValue,
+  memory: Text,
+  user_id: KeyValue,
+  agent_id: KeyValue,
+  app_id: KeyValue,
+  run_id: Name,
+  actor_id: KeyValue,
+  created_at: Time,
+  updated_at: Time,
+  expiration_date: Text,
   metadata: Metadata,
-  categories: z.array(Tag).max(50).nullish(),
+  categories: Texts,
   hash: Derived,
   score: Derived,
 })
@@ -24,10 +24,12 @@ const Memory = z.object({
 const memories = list({
   schema: Memory,
   anyCase: true,
+  owner: ['user_id', 'agent_id', 'app_id', 'run_id'],
   toItems: entry => {
+    if (!entry.memory) return WITHOUT_TEXT
     const owner = ownerOf(entry)
     return owner
-      ? [{ memory: toMemory(entry, owner) }]
+      ? [{ memory: toMemory(entry, entry.memory, owner) }]
       : { fault: 'has no owner: add user_id, agent_id, app_id or run_id' }
   },
 })
@@ -42,15 +44,15 @@ function ownerOf({ user_id, agent_id, app_id, run_id }: z.infer<typeof Memory>):
   return run_id ? sessionOf(run_id) : undefined
 }
 
-function toMemory(entry: z.infer<typeof Memory>, owner: Owner) {
-  const { id, memory, user_id, agent_id, app_id, run_id, actor_id, created_at, categories } = entry
+function toMemory(entry: z.infer<typeof Memory>, content: string, owner: Owner) {
+  const { id, user_id, agent_id, app_id, run_id, actor_id, created_at, categories } = entry
   return {
     ...owner,
     memoryId: memoryIdOf(timeOf(created_at), [
       'mem0',
-      ...(id ? [id] : [...owner.keys.map(({ value }) => value), memory]),
+      ...(id ? [id] : [...owner.keys.map(({ value }) => value), content]),
     ]),
-    content: memory,
+    content,
     ...(run_id && { sessionId: run_id }),
     ...tagsOf(categories ?? []),
     ...metadataOf({

@@ -1,7 +1,7 @@
-import { type JsonEntry, type JsonRest, jsonEntries, parsed } from '../../../files/json-entries.ts'
-import { type Fields, isFields } from '../../../terminal/json.ts'
+import { type JsonEntry, type JsonRest, jsonEntries } from '../../../files/json-entries.ts'
+import { Failure } from '../../../terminal/failure.ts'
+import { isFields } from '../../../terminal/json.ts'
 import type { Product } from '../products.ts'
-import { Faults } from './faults.ts'
 import { graphiti } from './graphiti.ts'
 import type { Content, Item } from './item.ts'
 import { langmem } from './langmem.ts'
@@ -9,6 +9,7 @@ import { letta } from './letta.ts'
 import { Facts, type List, type Outcome } from './list.ts'
 import { mcpMemory } from './mcp-memory.ts'
 import { mem0 } from './mem0.ts'
+import { type OddPlace, OddPlaces } from './places.ts'
 import { supermemory } from './supermemory.ts'
 import { zep } from './zep.ts'
 
@@ -25,6 +26,7 @@ const READERS: Readonly<Record<Product, () => Readonly<Record<string, List>>>> =
 
 /** The longest content of a memory. */
 const LONGEST = 200_000
+const TOO_LONG = `longer than ${LONGEST.toLocaleString('en')} characters`
 
 /** A file of another product. It is read several times instead of being kept in memory. */
 export interface ForeignFile {
@@ -32,20 +34,23 @@ export interface ForeignFile {
   memories: number
   /** What is not imported, with the number of times it occurs. */
   notImported: Readonly<Record<string, number>>
+  /** Entries that cannot be imported. */
+  problems: OddPlaces
+  /** Entries without a text or with too much of it, and fields that are not what they should be. */
+  warnings: OddPlaces
   /** Records first, so that memories find theirs. */
   items: () => AsyncGenerator<Item>
 }
 
 /**
- * Reads a file of another product to the end.
+ * Reads a file of another product to the end. An odd entry is left out, and of an odd field only the field is.
  * @param open starts at its beginning
- * @throws Failure that names the places that it does not understand, with their lines
+ * @throws Failure that names the places, if nothing of the file can be imported
  */
 export async function readForeign(product: Product, open: () => AsyncIterable<string>): Promise<ForeignFile> {
   const facts = await factsOf(product, open)
-  const { faults, counts, kinds, notImported } = await checked(product, open, facts)
-  faults.settle(product)
-  return { ...counts, notImported, items: () => itemsOf(product, open, facts, kinds) }
+  const { kinds, ...found } = await checked(product, open, facts)
+  return { ...found, items: () => itemsOf(product, open, facts, kinds) }
 }
 
 async function factsOf(product: Product, open: () => AsyncIterable<string>): Promise<Facts> {
@@ -67,14 +72,33 @@ async function* entriesOf(product: Product, open: () => AsyncIterable<string>): 
   }
 }
 
-const jsonOf = ({ text, line, path }: JsonEntry): unknown => parsed(text, line, path)
+/** @returns undefined if it is not JSON */
+function jsonOf({ text }: JsonEntry): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return parsedTolerantly(text)
+  }
+}
+
+/** Python writes numbers that JSON does not have. */
+function parsedTolerantly(text: string): unknown {
+  try {
+    return JSON.parse(text.replaceAll(NO_NUMBER, found => (found.startsWith('"') ? found : 'null')))
+  } catch {
+    return undefined
+  }
+}
+
+const NO_NUMBER = /"(?:[^"\\]|\\.)*"|-?\b(?:NaN|Infinity)\b/g
+
 const placeOf = ({ document, path }: JsonEntry) => ({
   path: `${document}.${path}`,
   parent: `${document}.${path.split('.').slice(0, -2).join('.')}`,
 })
 
 async function checked(product: Product, open: () => AsyncIterable<string>, facts: Facts) {
-  const faults = new Faults()
+  const [problems, warnings] = [new OddPlaces(), new OddPlaces()]
   const counts = { records: 0, memories: 0 }
   const kinds = { record: new Set<string>(), memory: new Set<string>() }
   const notImported: Record<string, number> = {}
@@ -84,23 +108,33 @@ async function checked(product: Product, open: () => AsyncIterable<string>, fact
   let entries = 0
   for await (const entry of entriesOf(product, open)) {
     if (!entry.from) {
-      leave(entry.path, entry.count)
+      if (entry.isNoList) problems.add({ ...lineOf(entry), message: 'is not a list' })
+      else leave(entry.path, entry.count)
       continue
     }
     entries++
+    const place = lineOf(entry)
     const value = jsonOf(entry)
     const name = entry.list || 'entries'
     for (const field of entry.from.unread(value)) leave(`${name}: ${field}`)
-    const outcome = entry.from.read(value, placeOf(entry), facts)
-    const place = `line ${entry.line}${entry.path === '' ? '' : `, ${entry.path}`}`
-    if ('issues' in outcome)
-      for (const { path, message } of outcome.issues) faults.add(pathIn(place, path.map(String)), message)
-    else if ('fault' in outcome) faults.add(place, outcome.fault)
-    else if ('left' in outcome) leave(`${name}: ${outcome.left}`)
-    else
+    const { outcome, odd } = entry.from.read(value, placeOf(entry), facts)
+    for (const { field, message } of odd) {
+      leave(`${name}: ${field.replaceAll(/\.\d+/g, '')} that ${message}`)
+      warnings.add({ ...place, path: field, message: `${message}: imported without it` })
+    }
+    if ('fault' in outcome) {
+      const { fault, field: path } = outcome
+      const message = value === undefined ? 'is not JSON' : fault
+      problems.add({ ...place, ...(path !== undefined && { path }), message })
+    } else if ('left' in outcome) {
+      leave(`${name}: ${outcome.left}`)
+      if (outcome.isOdd) warnings.add({ ...place, message: `is ${outcome.left}: not imported` })
+    } else
       for (const content of outcome) {
-        if (isTooLong(content)) leave(`${name}: longer than ${LONGEST.toLocaleString('en')} characters`)
-        else if ('record' in content) {
+        if (isTooLong(content)) {
+          leave(`${name}: ${TOO_LONG}`)
+          warnings.add({ ...place, message: `is ${TOO_LONG}: not imported` })
+        } else if ('record' in content) {
           counts.records++
           kinds.record.add(entry.list)
         } else {
@@ -109,13 +143,34 @@ async function checked(product: Product, open: () => AsyncIterable<string>, fact
         }
       }
   }
-  if (entries === 0) faults.add('file', `has no entries in ${listsOf(product)}`)
-  return { faults, counts, kinds, notImported }
+  if (entries === 0 && problems.count === 0) throw refusal(product, [`has no entries in ${listsOf(product)}`], 0)
+  if (counts.records + counts.memories === 0 && problems.count > 0)
+    throw refusal(product, problems.listed, problems.count)
+  return { ...counts, kinds, notImported, problems, warnings }
+}
+
+const TOLD = 20
+
+function refusal(product: Product, places: readonly (OddPlace | string)[], count: number): Failure {
+  const told = places.slice(0, TOLD)
+  return new Failure('usage_error', `The file is not a valid ${product} file. Nothing was sent.`, {
+    details: told.map(place =>
+      typeof place === 'string' ? { path: 'file', message: place } : { path: pathOf(place), message: place.message },
+    ),
+    hints: [
+      ...(count > told.length ? [`And ${count - told.length} more.`] : []),
+      'Correct or remove the named items, or set --from to the product that wrote the file.',
+    ],
+  })
 }
 
 /** `line 3, results.0.created_at`; the field of an object at the top has no path before it. */
-const pathIn = (place: string, field: readonly string[]): string =>
-  field.length === 0 ? place : `${place}${place.includes(',') ? '.' : ', '}${field.join('.')}`
+function pathOf({ line, item, path: field }: OddPlace): string {
+  const path = [item, field].filter(name => name !== undefined).join('.')
+  return `line ${line}${path === '' ? '' : `, ${path}`}`
+}
+
+const lineOf = ({ line, path }: { line: number; path: string }) => ({ line, ...(path !== '' && { item: path }) })
 
 const listsOf = (product: Product): string =>
   Object.keys(READERS[product]())
@@ -134,15 +189,14 @@ async function* itemsOf(
     if (kinds[kind].size === 0) continue
     for await (const entry of entriesOf(product, open)) {
       if (!entry.from || !kinds[kind].has(entry.list)) continue
-      const outcome = entry.from.read(jsonOf(entry), placeOf(entry), facts)
-      const place: Fields = { line: entry.line, ...(entry.path !== '' && { item: entry.path }) }
+      const { outcome } = entry.from.read(jsonOf(entry), placeOf(entry), facts)
+      const place = lineOf(entry)
       for (const content of contentsOf(outcome)) if (kind in content && !isTooLong(content)) yield { ...content, place }
     }
   }
 }
 
-const contentsOf = (outcome: Outcome | { issues: unknown }): readonly Content[] => (isList(outcome) ? outcome : [])
-const isList = (outcome: Outcome | { issues: unknown }): outcome is readonly Content[] => Array.isArray(outcome)
+const contentsOf = (outcome: Outcome): readonly Content[] => ('left' in outcome || 'fault' in outcome ? [] : outcome)
 
 const isTooLong = (content: Content): boolean =>
   'memory' in content &&

@@ -1,15 +1,15 @@
 import { z } from 'zod'
-import { Content, Derived, KeyValue, Metadata, metadataOf, Name, Time, timeOf, timesOf } from './fields.ts'
+import { Derived, KeyValue, Metadata, metadataOf, Name, Text, Time, timeOf, timesOf } from './fields.ts'
 import { type Owner, propertiesOf, sessionOf, userOf } from './item.ts'
-import { type Facts, type List, list, type Outcome, type Place } from './list.ts'
+import { type Facts, type List, list, type Outcome, type Place, WITHOUT_TEXT } from './list.ts'
 import { memoryIdOf } from './memory-id.ts'
 import { Turns } from './turns.ts'
 
-const Owned = { session_id: Name.nullish(), thread_id: Name.nullish(), user_id: KeyValue.nullish() }
+const Owned = { session_id: Name, thread_id: Name, user_id: KeyValue }
 const Stored = {
   id: Derived,
-  uuid: Name.nullish(),
-  created_at: Time.nullish(),
+  uuid: Name,
+  created_at: Time,
   updated_at: Derived,
   project_uuid: Derived,
 }
@@ -19,11 +19,11 @@ const Found = { episodes: Derived, relevance: Derived, score: Derived, selection
 const User = z.object({
   ...Stored,
   user_id: KeyValue,
-  email: KeyValue.nullish(),
-  first_name: z.string().nullish(),
-  last_name: z.string().nullish(),
+  email: KeyValue.refine(email => email === undefined || /^[^\s@]+@[^\s@]+$/.test(email), 'is not an email address'),
+  first_name: Text,
+  last_name: Text,
   metadata: Metadata,
-  time_zone: z.string().nullish(),
+  time_zone: Text,
   graph_uuid: Derived,
   session_count: Derived,
 })
@@ -31,10 +31,10 @@ const Session = z.object({ ...Stored, ...Owned, user_uuid: Derived, graph_uuid: 
 const Message = z.object({
   ...Stored,
   ...Owned,
-  name: z.string().max(200).nullish(),
-  role: z.string().max(200).nullish(),
-  role_type: z.string().max(200).nullish(),
-  content: Content,
+  name: Name,
+  role: Name,
+  role_type: Name,
+  content: Text,
   metadata: Metadata,
   processed: Derived,
 })
@@ -42,30 +42,31 @@ const Edge = z.object({
   ...Stored,
   ...Owned,
   ...Found,
-  fact: Content,
-  name: z.string().nullish(),
-  valid_at: Time.nullish(),
-  invalid_at: Time.nullish(),
-  expired_at: Time.nullish(),
-  source_node_name: z.string().nullish(),
-  target_node_name: z.string().nullish(),
+  fact: Text,
+  name: Text,
+  valid_at: Time,
+  invalid_at: Time,
+  expired_at: Time,
+  source_node_name: Text,
+  target_node_name: Text,
   source_node_uuid: Derived,
   target_node_uuid: Derived,
   attributes: Metadata,
 })
-const Fact = z.preprocess(fact => (typeof fact === 'string' ? { fact } : fact), Edge)
 const Episode = z.object({
   ...Stored,
   ...Owned,
   ...Found,
-  content: z.string(),
-  source: z.string().nullish(),
-  source_description: z.string().nullish(),
+  content: Text,
+  source: Text,
+  source_description: Text,
   metadata: Metadata,
   role: Derived,
   role_type: Derived,
   task_id: Derived,
 })
+
+const OWNER = ['user_id', 'session_id', 'thread_id']
 
 type About = Partial<Pick<z.infer<typeof Message>, 'session_id' | 'thread_id' | 'user_id'>>
 
@@ -76,11 +77,13 @@ export function zep(): Record<string, List> {
     schema: User,
     anyCase: true,
     learn: ({ user_id }, { path }, facts) => facts.add(`user in ${path}`, user_id),
-    toItems: user => [{ record: toRecord(user) }],
+    owner: ['user_id'],
+    toItems: user => (user.user_id ? [{ record: toRecord(user, user.user_id) }] : { fault: 'has no user_id' }),
   })
   const sessions = list({
     schema: Session,
     anyCase: true,
+    owner: OWNER,
     learn: (session, { path }, facts) => {
       const id = session.session_id ?? session.thread_id
       facts.add(`session in ${path}`, id)
@@ -91,15 +94,21 @@ export function zep(): Record<string, List> {
   const messages = list({
     schema: Message,
     anyCase: true,
+    owner: OWNER,
     toItems: (said, place, facts) =>
-      owned(said, place, facts, (owner, session) => [{ memory: toTurn(said, owner, session, turns) }]),
+      owned(said, place, facts, said.content, (content, owner, session) => [
+        { memory: toTurn(said, content, owner, session, turns) },
+      ]),
   })
   const facts = list({
-    schema: Fact,
+    schema: Edge,
+    prepare: fact => (typeof fact === 'string' ? { fact } : fact),
     anyCase: true,
-    toItems: (fact, place, known) => owned(fact, place, known, owner => [{ memory: toFact(fact, owner) }]),
+    owner: OWNER,
+    toItems: (fact, place, known) =>
+      owned(fact, place, known, fact.fact, (content, owner) => [{ memory: toFact(fact, content, owner) }]),
   })
-  const episodes = list({ schema: Episode, anyCase: true, toItems: toEpisode })
+  const episodes = list({ schema: Episode, anyCase: true, owner: OWNER, toItems: toEpisode })
   return {
     users,
     'users.*.facts': facts,
@@ -117,22 +126,30 @@ export function zep(): Record<string, List> {
   }
 }
 
-/** The owner of an entry: its user, that of the entry or session that contains it, or else the session. */
+/** The owner of a text: its user, that of the entry or session that contains it, or else the session. */
 function owned(
   about: About,
   { parent }: Place,
   facts: Facts,
-  toItems: (owner: Owner, session: string | undefined) => Outcome,
+  content: string | undefined,
+  toItems: (content: string, owner: Owner, session: string | undefined) => Outcome,
 ): Outcome {
+  if (!content) return WITHOUT_TEXT
   const session = about.session_id ?? about.thread_id ?? facts.one(`session in ${parent}`)
   const user = about.user_id ?? facts.one(`user in ${parent}`) ?? facts.one(`user of ${session}`)
-  if (user) return toItems(userOf(user), session)
-  return session ? toItems(sessionOf(session), session) : { fault: 'has no owner: add user_id or thread_id' }
+  if (user) return toItems(content, userOf(user), session)
+  return session ? toItems(content, sessionOf(session), session) : { fault: 'has no owner: add user_id or thread_id' }
 }
 
-function toTurn(said: z.infer<typeof Message>, owner: Owner, session: string | undefined, turns: Turns) {
-  const { uuid, role, role_type, content, created_at, metadata } = said
-  const [speaker, kind] = [said.name, role, role_type].flatMap(name => name?.trim() || [])
+function toTurn(
+  said: z.infer<typeof Message>,
+  content: string,
+  owner: Owner,
+  session: string | undefined,
+  turns: Turns,
+) {
+  const { uuid, role, role_type, created_at, metadata } = said
+  const [speaker, kind] = [said.name, role, role_type].flatMap(name => name || [])
   const name = uuid ? [uuid] : [session ?? '', created_at ?? '', role ?? role_type ?? '', content]
   const { memoryId, occurrence } = turns.next({
     session: session ?? '',
@@ -151,8 +168,8 @@ function toTurn(said: z.infer<typeof Message>, owner: Owner, session: string | u
   }
 }
 
-function toFact(fact: z.infer<typeof Edge>, owner: Owner) {
-  const { uuid, fact: content, created_at, name, source_node_name: from, target_node_name: to } = fact
+function toFact(fact: z.infer<typeof Edge>, content: string, owner: Owner) {
+  const { uuid, created_at, name, source_node_name: from, target_node_name: to } = fact
   return {
     ...owner,
     memoryId: memoryIdOf(timeOf(created_at), [
@@ -172,10 +189,9 @@ function toFact(fact: z.infer<typeof Edge>, owner: Owner) {
 }
 
 function toEpisode(episode: z.infer<typeof Episode>, place: Place, facts: Facts): Outcome {
-  const { uuid, content, source, source_description, created_at, metadata } = episode
+  const { uuid, source, source_description, created_at, metadata } = episode
   if (source === 'message') return { left: 'an episode that is a message of a thread' }
-  if (content.trim() === '') return { left: 'without text' }
-  return owned(episode, place, facts, owner => [
+  return owned(episode, place, facts, episode.content, (content, owner) => [
     {
       memory: {
         ...owner,
@@ -189,9 +205,9 @@ function toEpisode(episode: z.infer<typeof Episode>, place: Place, facts: Facts)
   ])
 }
 
-function toRecord(user: z.infer<typeof User>) {
-  const { user_id, email, first_name, last_name, time_zone, metadata, created_at } = user
-  const { type, keys } = userOf(user_id)
+function toRecord(user: z.infer<typeof User>, userId: string) {
+  const { email, first_name, last_name, time_zone, metadata, created_at } = user
+  const { type, keys } = userOf(userId)
   return {
     type,
     keys: [...keys, ...(email ? [{ name: 'email', value: email }] : [])],

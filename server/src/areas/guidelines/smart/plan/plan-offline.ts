@@ -3,7 +3,15 @@ import { invalid } from '../../../../platform/values/errors.ts'
 import { checkHeadings } from '../../edit.ts'
 import type { NewItem } from './items.ts'
 import { findOwnText, type OwnText, ownTexts } from './own-text.ts'
-import { alike, conflictsBetween, MAX_COMPARISONS, plainOf, type Statement, statementsOf } from './statements.ts'
+import {
+  alike,
+  conflictsBetween,
+  MAX_COMPARISONS,
+  plainOf,
+  type Statement,
+  saysLess,
+  statementsOf,
+} from './statements.ts'
 
 /** A guideline that a plan may change. */
 export interface Target {
@@ -19,6 +27,8 @@ export interface Planned {
   items: NewItem[]
   /** Parts of the material that belong to no section. */
   unplaced: string[]
+  /** What a new guideline has of them: its name, if the material has a heading, and its text. */
+  unplacedText?: { name: string | undefined; text: string }
 }
 
 /** More parts are rejected: each is searched for. */
@@ -31,6 +41,8 @@ const MIN_RANK = 6
 /** A paragraph or list of the material, with its heading. */
 interface Part {
   title: string | undefined
+  /** The heading in the material, with those above it. */
+  path: readonly string[]
   /** Of the heading in the material, 1 to 6; 0 without one. */
   depth: number
   text: string
@@ -61,12 +73,12 @@ export async function planOffline(material: string, targets: readonly Target[], 
     )
   const places = new Map<OwnText, Place & { parts: Part[] }>()
   const texts = new Map(targets.map(target => [target.id, ownTexts(target.value)]))
-  const unplaced: string[] = []
+  const unplaced: Part[] = []
   for (const part of parts) {
     const titled = placeByTitle(part, targets, texts)
     const place = titled ?? (await placeBySearch(part, targets, texts, locate)) ?? placeAtEnd(part, targets, texts)
     if (!place) {
-      unplaced.push(part.text)
+      unplaced.push(part)
       continue
     }
     part.isNew = part.title !== undefined && !titled
@@ -80,16 +92,36 @@ export async function planOffline(material: string, targets: readonly Target[], 
     await setImmediate()
     items.push(...itemOf(place))
   }
-  return { items, unplaced }
+  const rest = { name: unplaced[0]?.path[0], text: withHeadings(unplaced) }
+  return { items, unplaced: unplaced.map(({ text }) => text), unplacedText: rest }
 }
 
-function partsOf(material: string): Part[] {
-  return ownTexts(material).flatMap(({ path, depth, text }) =>
+/** How mails begin and end, which is no rule. */
+const GREETING =
+  /^(?:hi|hey|hello|dear|good (?:morning|afternoon|evening)|hallo|liebe[rs]?|guten (?:tag|morgen)|sehr geehrte[rs]?)\b[^.!?\n]{0,60}[,!.]?$/i
+const CLOSING =
+  /^(?:(?:kind|best|warm|many)?\s*(?:regards|wishes|greetings)|best|cheers|thanks|thank you|many thanks|sincerely|yours(?: sincerely| truly)?|(?:viele|liebe|beste|herzliche) grüße|mit freundlichen grüßen)\s*(?:[,!.][^\n]{0,60})?(?:\r?\n[^\n]{0,60}){0,3}$/i
+
+const partsOf = (material: string): Part[] =>
+  ownTexts(material).flatMap(({ path, depth, text }) =>
     text.split(/(?:\r\n?|\n)[^\S\r\n]*(?:\r\n?|\n)/).flatMap(paragraph => {
       const trimmed = paragraph.trim()
-      return trimmed === '' ? [] : [{ title: path.at(-1), depth, text: trimmed }]
+      const isRule = trimmed !== '' && !GREETING.test(trimmed) && !CLOSING.test(trimmed)
+      return isRule ? [{ title: path.at(-1), path, depth, text: trimmed }] : []
     }),
   )
+
+/** Parts with the headings that the material has above them, each once. */
+function withHeadings(parts: readonly Part[]): string {
+  let last: readonly string[] = []
+  const pieces = parts.flatMap(({ path, depth, text }) => {
+    const same = path.findIndex((title, level) => title !== last[level])
+    const missing = same === -1 ? [] : path.slice(same)
+    last = path
+    const headings = missing.map((title, n) => `${'#'.repeat(Math.max(1, depth - missing.length + 1 + n))} ${title}`)
+    return [...headings, text]
+  })
+  return pieces.join(BLANK_LINE)
 }
 
 function placeByTitle(
@@ -180,6 +212,9 @@ function mergedWith(
       `body.material has too many statements for "${path.at(-1) ?? 'the beginning'}", which has ${old.length}: more than ${MAX_COMPARISONS} comparisons of words. Send it in several calls`,
     )
   const known = new Set(old.map(plainOf))
+  // new rows of a table belong below its last one
+  const lastRow = old.findLast(({ row }) => row !== undefined)
+  const rows: Statement[] = []
   const replaced = new Map<Statement, Statement>()
   const headings = new Set<string>()
   const additions = material.map(({ part, statements }) => {
@@ -188,11 +223,13 @@ function mergedWith(
       const plain = plainOf(statement)
       if (known.has(plain)) continue
       known.add(plain)
-      const like = others.mostLike(statement, ABOUT_THE_SAME, other => !replaced.has(other))
+      const isFree = (other: Statement): boolean => !replaced.has(other) && !saysLess(statement, other)
+      const like = others.mostLike(statement, ABOUT_THE_SAME, isFree)
       if (like) replaced.set(like, statement)
       else added.push(statement)
     }
-    if (added.length < statements.length) return added.map(statement => statement.text).join(' ')
+    if (lastRow && added.length < statements.length) rows.push(...added.filter(({ row }) => row !== undefined))
+    if (added.length < statements.length) return linesOf(added.filter(({ row }) => row === undefined || !lastRow))
     // a part that is new as a whole keeps its form, such as a list or a table, and its heading
     const { title = '', depth } = part
     if (!part.isNew || headings.has(title)) return part.text
@@ -203,10 +240,21 @@ function mergedWith(
   let at = 0
   for (const statement of old) {
     const by = replaced.get(statement)
-    if (!by) continue
-    pieces.push(text.slice(at, statement.start), by.text)
+    if (by) pieces.push(text.slice(at, statement.start), by.text)
+    else pieces.push(text.slice(at, statement.end))
     at = statement.end
+    if (statement === lastRow) pieces.push(...rows.map(row => `\n${row.text}`))
   }
   const after = pieces.join('') + text.slice(at)
   return { after: [after, ...additions].filter(each => each !== '').join(BLANK_LINE), replaces: replaced.size > 0 }
 }
+
+/** Sentences in one paragraph, and list items and rows each on a line of their own. */
+const linesOf = (statements: readonly Statement[]): string =>
+  statements
+    .map(({ text, mark, row }, n) => {
+      const isLine = mark !== '' || row !== undefined
+      const before = n === 0 ? '' : isLine ? '\n' : ' '
+      return `${before}${mark === '' ? '' : `${mark} `}${text}`
+    })
+    .join('')

@@ -7,8 +7,7 @@ const call = (method: string, path: string, body?: object) =>
   app.call(method, `/api/v1/${path}`, { key: organization.key, ...(body && { body }) })
 const update = async (body: object) =>
   (await call('POST', 'smart-update', { instruction: 'Merge the news.', ...body })).body
-const apply = (planId: string, items?: number[]) =>
-  call('POST', `smart-update/${planId}/apply`, { ...(items && { items }) })
+const apply = (planId: string, items?: number[]) => call('POST', `smart-update/${planId}/apply`, items && { items })
 const textOf = async (id: string): Promise<string> => (await call('GET', `guidelines/${id}`)).body.data.value
 
 const VALUE =
@@ -137,6 +136,45 @@ describe('a plan for guidelines', () => {
     const { items, status } = await update({ material, instruction: 'Zebra rules', strategy: 'safe' })
     expect([status, items[0].action]).toEqual(['applied', 'create'])
     expect(await textOf(items[0].target.id)).toBe('# Zebra rules\n\nZebras graze at dawn.')
+  })
+
+  it('keeps the headings of the material in a new guideline, and names it by the first', async () => {
+    const material = '# Zebras\n\nZebras graze at dawn.\n\n## Foals\n\nFoals sleep at noon.'
+    const { items } = await update({ material, instruction: 'Bring it up to date.', strategy: 'safe' })
+    expect(items).toMatchObject([{ action: 'create', target: { name: 'Zebras' }, applied: true }])
+    expect(await textOf(items[0].target.id)).toBe(material)
+  })
+
+  it('keeps what a new sentence does not say, and leaves out how a mail begins and ends', async () => {
+    const boats = 'Oars are free of charge, life jackets never leave the pier.'
+    const value = `# Boats\n\n## Hire\n\n${boats}\n`
+    const boat = (await call('POST', 'guidelines', { name: 'Boats', value })).body.data.id
+    const material = 'Hi all,\n\nLife jackets still do not leave the pier.\n\nKind regards\nThe keeper'
+    const plan = await update({ material, targetIds: [boat], strategy: 'safe' })
+    expect(plan.unplaced).toEqual([])
+    expect(await textOf(boat)).toContain(boats)
+    expect(await textOf(boat)).not.toMatch(/Hi all|keeper/)
+  })
+
+  it('finds the rule that a new one contradicts, and writes neither', async () => {
+    const rule = 'Return the boat to the pier when the bell rings, when it rains, or whenever the keeper waves.'
+    const value = `# Boats\n\n## Return\n\n${rule}\n`
+    const boat = (await call('POST', 'guidelines', { name: 'Boats', value })).body.data.id
+    const material = 'Never return the boat when the bell rings.'
+    const plan = await update({ material, targetIds: [boat], strategy: 'safe' })
+    expect(plan.items).toMatchObject([{ hasConflict: true, applied: false, conflicts: [`contradicts "${rule}"`] }])
+    expect(await textOf(boat)).toBe(value)
+  })
+
+  it('replaces a row of a table by that with the same first cell, and adds the others below', async () => {
+    const table = '| Town | Night |\n|---|---|\n| Bern | 90 EUR |\n| Chur | 80 EUR |'
+    const value = `# Inns\n\n## Rates\n\n${table}\n\nAsk before you book.\n`
+    const inns = (await call('POST', 'guidelines', { name: 'Inns', value })).body.data.id
+    const material = '## Rates\n\n| Town | Night |\n|---|---|\n| Chur | 85 EUR |\n| Thun | 70 EUR |'
+    const plan = await update({ material, targetIds: [inns], strategy: 'force' })
+    expect(plan.items).toMatchObject([{ conflicts: ['changes the number 80'], applied: true }])
+    const after = table.replace('80 EUR |', '85 EUR |\n| Thun | 70 EUR |')
+    expect(await textOf(inns)).toBe(value.replace(table, after))
   })
 
   it('changes nothing but the targets, whatever the texts say', async () => {

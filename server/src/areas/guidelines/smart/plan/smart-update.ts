@@ -12,7 +12,7 @@ import { invalid, notFound } from '../../../../platform/values/errors.ts'
 import { textSections } from '../../indexing/sections.ts'
 import { PRICES } from '../../prices.ts'
 import type { Editor } from '../../service.ts'
-import { findSections, type SectionHit } from '../find-sections.ts'
+import { findSections, type SectionHit } from '../selection/find-sections.ts'
 import { applyItems } from './apply.ts'
 import { type CollectionsPort, collectionTargets, planCollectionsOffline } from './collections.ts'
 import { type NewItem, type PlanItem, statusOf, toWire } from './items.ts'
@@ -71,7 +71,7 @@ export function createSmartUpdater({ models, embedQuery, collections }: Dependen
       return { items: await planCollectionsWithModel(ask, asked, targets), unplaced: [] }
     }
     const about = `${instruction}\n${material}`
-    const { hits } = await findSections(scope, embedQuery, { text: about, limit: MAX_OFFERED, ids: targetIds })
+    const hits = await findSections(scope, embedQuery, { text: about, limit: MAX_OFFERED, ids: targetIds })
     const found = [...new Set(hits.map(({ guidelineId }) => guidelineId))].slice(0, MAX_FOUND)
     const targets = await readTargets(scope, targetIds ?? found)
     requireAll('guideline', targetIds, targets)
@@ -226,23 +226,23 @@ function locateIn(scope: TenantScope, embedQuery: EmbedQuery, targets: readonly 
   const slugs = slugsOf(targets)
   return async text => {
     if (ids.length === 0) return undefined
-    const { hits } = await findSections(scope, embedQuery, { text, limit: 1, ids })
-    const [best] = hits
+    const [best] = await findSections(scope, embedQuery, { text, limit: 1, ids })
     if (!best || (best.matched.length < MIN_WORDS && best.score < SURE)) return undefined
     return { guidelineId: best.guidelineId, slug: slugs.get(best.id) }
   }
 }
 
 /** Puts what belongs to no section into a new guideline. */
-function withNewGuideline({ items, unplaced }: Planned, instruction: string): Planned {
+function withNewGuideline({ items, unplaced, unplacedText }: Planned, instruction: string): Planned {
   if (unplaced.length === 0) return { items, unplaced }
-  const name = instruction.trim().slice(0, MAX_NAME_LENGTH)
+  const { name: heading, text = '' } = unplacedText ?? {}
+  const name = (heading ?? instruction).trim().slice(0, MAX_NAME_LENGTH)
   const created: NewItem = {
     action: 'create',
     name,
     reason: 'No section is about this.',
     before: '',
-    after: `# ${name.replaceAll(/\s+/g, ' ')}\n\n${unplaced.join('\n\n')}`,
+    after: heading === undefined ? `# ${name.replaceAll(/\s+/g, ' ')}\n\n${text}` : text,
     conflicts: [],
   }
   return { items: [...items, created], unplaced: [] }

@@ -75,8 +75,7 @@ describe('a memory with its history', () => {
     expect(deleted).toMatchObject({
       memoryId: id,
       edits: [],
-      // values that were extracted from it are kept
-      values: [{ value: 120_000, current: true }],
+      values: [{ value: 120_000, current: false }],
       deletion: { deletionId, recoverableUntil },
     })
     expect(deleted).not.toHaveProperty('memory')

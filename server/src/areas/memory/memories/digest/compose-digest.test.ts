@@ -32,6 +32,7 @@ const memory = (content: string, speaker: string | null = null): MemoryRow => ({
   version: 1,
   timestamp: new Date('2026-11-20T15:00:00Z'),
   superseded: null,
+  facts: null,
   createdAt: new Date('2026-11-20T15:00:00Z'),
 })
 

@@ -1,6 +1,6 @@
 import type { components } from '../../../../contract/openapi.gen.ts'
 import { estimateDatedTokens } from '../../../../platform/access/tokens.ts'
-import type { BestPassage } from '../../../../search/best-passage.ts'
+import type { BestPassage } from '../../../../search/excerpts/best-passage.ts'
 import { listTextOf } from '../../properties/workspace-lists.ts'
 import { cut, disputedLater, memoryLine, oneLine, valueText } from '../../text-format.ts'
 import type { MemoryRow } from '../sql/read.ts'
@@ -39,7 +39,12 @@ export function composeDigest(
   const draft = createDraft(budget)
   draft.add(`# ${cut(oneLine(title), Math.floor(budget * TITLE_SHARE))}\n`, budget)
   const forProperties = memories.length > 0 ? draft.left() * (1 - MEMORY_SHARE) : draft.left()
-  const keptProperties = section(draft, '## Properties', properties, propertyLine, forProperties)
+  const named = Map.groupBy(properties, ({ propertyName }) => propertyName.toLowerCase())
+  const lineFor = (property: PropertyValue, left: number): string => {
+    const isAlone = named.get(property.propertyName.toLowerCase())?.length === 1
+    return propertyLine(property, left, isAlone ? '' : property.collectionName)
+  }
+  const keptProperties = section(draft, '## Properties', properties, lineFor, forProperties)
   const largest = draft.left() * MAX_MEMORY_SHARE
   const lineOf = ({ passage, ...memory }: DigestMemory, left: number): string =>
     memoryLine({ mark: '- ', passage, ...memory }, Math.max(MIN_CUT_LENGTH, Math.min(largest, left - 1)))
@@ -93,13 +98,14 @@ function section<Entry>(
 // a name that starts with a Markdown marker would become a heading, quote or list after the bullet
 const withoutMarker = (name: string): string => oneLine(name).replace(/^[^\p{L}\p{N}[]+/u, '')
 
-function propertyLine(property: PropertyValue, left: number): string {
+/** @param of the collection, if another property of the record has the same name */
+function propertyLine(property: PropertyValue, left: number, of = ''): string {
   const { propertyName, value, unit, collectionName, asOf, disputed } = property
   const list = listTextOf({ ...property, name: propertyName, workspace: collectionName })
   if (list) return itemLines(`- ${withoutMarker(list.title)}:`, list.items, left)
   const inUnit = (one: unknown): string => oneLine(`${valueText(one)}${unit === undefined ? '' : ` ${unit}`}`)
   const note = disputed && disputedLater(asOf, { said: inUnit(disputed.value), timestamp: disputed.timestamp })
-  return `- ${withoutMarker(propertyName)}: ${inUnit(value)}${note ?? ''}`
+  return `- ${withoutMarker(propertyName)}${of === '' ? '' : ` (${oneLine(of)})`}: ${inUnit(value)}${note ?? ''}`
 }
 
 /** A list with as many items as fit, at least one, and the number of the others. */

@@ -17,6 +17,7 @@ const memory = (content: string, place: number): MemoryRow => ({
   timestamp: new Date(Date.UTC(2026, 10, 20) - place * 86_400_000),
   createdAt: new Date(Date.UTC(2026, 10, 20)),
   superseded: null,
+  facts: null,
 })
 const supersededBy = (value: string | null): MemoryRow['superseded'] =>
   value === null

@@ -1,4 +1,5 @@
 import type { Schemas } from '../../../../contract/schemas.ts'
+import type { EmbedQuery } from '../../../../models/query-embedding.ts'
 import { estimateDatedTokens } from '../../../../platform/access/tokens.ts'
 import { type BillingContext, charge, requireCredits } from '../../../../platform/credits/credits.ts'
 import type { Scope } from '../../../../platform/database/scope.ts'
@@ -9,8 +10,9 @@ import { toPropertyValue } from '../../properties/wire.ts'
 import { recordUnlessUnknown } from '../../records/entity/lookup.ts'
 import { nameFrom, requireIdentity } from '../../records/identity.ts'
 import { answering } from '../recall/context.ts'
-import { find } from '../recall/find.ts'
-import { type MemoryFilter, type MemoryRow, memoriesByIds, newestMemories } from '../sql/read.ts'
+import { find, type Sought } from '../recall/find.ts'
+import { queryMeaning } from '../recall/query-meaning.ts'
+import { type MemoryRow, memoriesByIds, newestMemories } from '../sql/read.ts'
 import { toSuperseding } from '../wire.ts'
 import type { ComposedDigest } from './compose-digest.ts'
 import { type DigestMemories, digestOf } from './digest-of.ts'
@@ -19,8 +21,13 @@ import { type DigestMemories, digestOf } from './digest-of.ts'
 const NEWEST = 200
 const FOCUSED = 50
 
+interface Dependencies {
+  definitionsOf: DefinitionsOf
+  embedQuery: EmbedQuery
+}
+
 /** Everything known about one record, as Markdown for a prompt. */
-export const createDigester = (dependencies: { definitionsOf: DefinitionsOf }) => {
+export const createDigester = (dependencies: Dependencies) => {
   const read = createDigestReader(dependencies)
   return async (
     billing: BillingContext,
@@ -49,7 +56,7 @@ export const createDigester = (dependencies: { definitionsOf: DefinitionsOf }) =
 
 /** Like `createDigester`, without a charge. Undefined if the record is unknown and `ifUnknown` is `empty`. */
 export const createDigestReader =
-  ({ definitionsOf }: { definitionsOf: DefinitionsOf }) =>
+  ({ definitionsOf, embedQuery }: Dependencies) =>
   async (
     { scope, principal }: Pick<BillingContext, 'scope' | 'principal'>,
     request: Schemas['DigestRequest'],
@@ -66,6 +73,7 @@ export const createDigestReader =
           scope,
           { recordId: record.id, actionId, ...(asOf !== undefined && { until: new Date(asOf) }) },
           request.focus,
+          embedQuery,
         )
       : { focused: [], newest: [] }
     const properties = rows.map(row => toPropertyValue(row, collections))
@@ -75,15 +83,17 @@ export const createDigestReader =
 
 async function memoriesFor(
   scope: Scope,
-  filter: Pick<MemoryFilter, 'recordId' | 'actionId' | 'until'>,
+  filter: Pick<Sought, 'recordId' | 'actionId' | 'until'>,
   focus: string | undefined,
+  embedQuery: EmbedQuery,
 ): Promise<DigestMemories> {
   const { until } = filter
   const known = (memories: MemoryRow[]): MemoryRow[] =>
     until ? memories.map(memory => knownBy(until, memory)) : memories
   const newest = known(await newestMemories(scope, filter, { limit: NEWEST }))
   if (focus === undefined) return { focused: [], newest }
-  const hits = await find(scope, focus, filter, FOCUSED)
+  const { meaning } = await queryMeaning(embedQuery, scope, focus)
+  const hits = await find(scope, focus, { ...filter, meaning }, FOCUSED)
   const found = await memoriesByIds(
     scope,
     hits.map(({ id }) => id),

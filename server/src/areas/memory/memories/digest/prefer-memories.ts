@@ -1,4 +1,4 @@
-import { wordsOf } from '../../../../search/wording.ts'
+import { wordsOf } from '../../../../search/similarity/informative-words.ts'
 
 interface Told {
   content: string

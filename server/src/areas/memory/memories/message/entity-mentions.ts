@@ -20,8 +20,8 @@ export interface TypeMark extends Mark {
 }
 
 /** Where the forms occur in this order, with at most one short word between two of them. */
-function placesOf(words: readonly MessageWord[], forms: readonly string[], gap: number): Mark[] {
-  return words.flatMap((first, i) => {
+const placesOf = (words: readonly MessageWord[], forms: readonly string[], gap: number): Mark[] =>
+  words.flatMap((first, i) => {
     if (forms.length === 0 || first.form !== forms[0]) return []
     let at = i
     for (const form of forms.slice(1)) {
@@ -33,7 +33,6 @@ function placesOf(words: readonly MessageWord[], forms: readonly string[], gap: 
     }
     return [{ start: first.start, end: words[at]?.end ?? first.end }]
   })
-}
 
 /** Keeps the longest of overlapping marks. */
 function longest<M extends Mark>(marks: readonly M[]): M[] {

@@ -137,8 +137,8 @@ const amountCondition = (
     ? { property: name, operator: comparison, value }
     : { property: name, operator: 'between', value: [value, upTo] }
 
-function fromTexts(message: string, properties: readonly PropertyMark[]): Found[] {
-  return properties.flatMap(mark => {
+const fromTexts = (message: string, properties: readonly PropertyMark[]): Found[] =>
+  properties.flatMap(mark => {
     const [property] = ofType(mark, 'text')
     const given = property && textCondition(message, mark)
     return given
@@ -151,7 +151,6 @@ function fromTexts(message: string, properties: readonly PropertyMark[]): Found[
         ]
       : []
   })
-}
 
 function fromDates(message: string, dates: readonly NamedDate[], properties: readonly PropertyMark[]): Found[] {
   const ofDates = properties.filter(mark => ofType(mark, 'date').length > 0)

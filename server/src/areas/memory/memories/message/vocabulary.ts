@@ -23,14 +23,13 @@ export interface Vocabulary {
 }
 
 /** The properties and values that a message may mention. One statement. */
-export async function vocabularyFor(
+export const vocabularyFor = async (
   scope: Scope,
   message: string,
   collections: readonly CollectionDefinition[],
   types: readonly string[],
-): Promise<Vocabulary> {
-  return vocabularyOf(collections, await usedProperties(scope, phrasesIn(message, wordsIn(message))), types)
-}
+): Promise<Vocabulary> =>
+  vocabularyOf(collections, await usedProperties(scope, phrasesIn(message, wordsIn(message))), types)
 
 /** Merges the properties that collections define with those that records have. */
 export function vocabularyOf(

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { useApp, useOrganization } from '../../../../../test/support/use-app.ts'
-import { createRecordReader, type RecordReader } from '../record-reader.ts'
+import { createRecordReader, type RecordReader } from '../digest/record-reader.ts'
 
 interface Passage {
   start: number
@@ -83,12 +83,14 @@ describe.each(WAYS)('%s', (name, find) => {
       expect((await find('August', {}))[0]?.record).toEqual({
         recordId: expect.stringMatching(/^rec_/),
         type: 'Contact',
+        displayName: 'Dana Reyes',
         name: 'Dana Reyes',
         key: { name: 'email', value: dana.email },
       })
       expect((await find(query, {}))[0]?.record).toEqual({
         recordId: expect.stringMatching(/^rec_/),
         type: 'Contact',
+        displayName: lab.email,
         key: { name: 'email', value: lab.email },
       })
       expect((await find('August', dana))[0]).not.toHaveProperty('record')

@@ -2,8 +2,9 @@ import { setImmediate } from 'node:timers/promises'
 import { sentencesOf } from '@keepsake/english/sentences'
 import type { Schemas } from '../../../../contract/schemas.ts'
 import type { Scope } from '../../../../platform/database/scope.ts'
-import { type BestPassage, bestPassageFor } from '../../../../search/best-passage.ts'
+import { type BestPassage, bestPassageFor } from '../../../../search/excerpts/best-passage.ts'
 import type { Hit } from '../../../../search/types.ts'
+import { displayNameOf } from '../../records/display-names.ts'
 import { namingKey } from '../../records/identity.ts'
 import { recordLabels } from '../../records/sql/labels.ts'
 import { previousTurns } from '../sql/previous-turns.ts'
@@ -31,7 +32,9 @@ export async function ownersOf(
     if (!label) return {}
     const { name, keys, ...rest } = label
     const key = namingKey(keys)
-    return { record: { ...rest, ...(name !== null && { name }), ...(key && { key }) } }
+    return {
+      record: { ...rest, displayName: displayNameOf(label), ...(name !== null && { name }), ...(key && { key }) },
+    }
   }
 }
 

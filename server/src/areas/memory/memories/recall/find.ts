@@ -1,9 +1,10 @@
 import type { Scope } from '../../../../platform/database/scope.ts'
-import { fill } from '../../../../search/fill.ts'
+import { fill } from '../../../../search/fill-page.ts'
 import { rank } from '../../../../search/rank.ts'
 import type { Hit, Meaning, SearchQuery } from '../../../../search/types.ts'
 import { heldByEach } from '../../properties/filter/condition.ts'
 import { filteredIds } from '../../properties/filter/sql/filtered.ts'
+import { recordsAbout } from '../../records/name.ts'
 import { isNoteOf, isOfSession, type MemoryFilter, recordsInSession, recordsWithNotes } from '../sql/read.ts'
 
 /** Maximum number of memories that a query returns. */
@@ -63,7 +64,10 @@ export async function searchIn(scope: Scope, filter: Sought): Promise<Search> {
     return { ...toSearch(search), ...(checks.length > 0 && { where }) }
   }
   return {
-    best: (text, limit) => rank(scope, queryOf(text, limit)),
+    async best(text, limit) {
+      const about = recordId === undefined ? await recordsAbout(scope, text) : []
+      return rank(scope, { ...queryOf(text, limit), about })
+    },
     filled: async (text, best, most) =>
       recordId === undefined || recordIds?.length === 0 ? best : fill(scope, queryOf(text, most), best, most),
   }

@@ -31,19 +31,18 @@ import {
   newestRecalled,
   recalledByIds,
 } from '../sql/read.ts'
-import { rounded, toMemory, toRecalled } from '../wire.ts'
+import { type Found, rounded, toMemory, toRecalled } from '../wire.ts'
 import { disputedNotes, isWithin } from './answer-notes.ts'
+import { answerPassages, MODEL_READS } from './answer-passages.ts'
 import { contextOf, ownersOf } from './context.ts'
 import { expandedQuery, fuse } from './deep.ts'
 import { MAX_BY_QUERY, type Search, searchIn } from './find.ts'
 import { type FindMedia, mediaAbout } from './media.ts'
 import { queryMeaning } from './query-meaning.ts'
+import { rank } from './rank.ts'
 
 /** Number of top results whose names a deep search looks for. */
 const NAMES_FROM = 3
-/** Number of passages that an answer is composed from. */
-const ANSWER_PASSAGES = 10
-
 const recallCursor = createCursor(
   'recall',
   z.union([
@@ -60,6 +59,7 @@ interface Narrowing extends IdentityFields {
   tags?: string[] | undefined
   sessionId?: string | undefined
   actionId?: string | undefined
+  searchable?: boolean | undefined
   filterByProperty?: PropertyFilter | undefined
 }
 
@@ -104,6 +104,7 @@ export const createRecaller = ({
       until: toDate(request.until),
       tags: request.tags,
       sessionId: request.sessionId,
+      searchable: request.searchable,
       actionId,
       condition,
     }
@@ -146,22 +147,28 @@ export const createRecaller = ({
     const { limit, groupByRecord, mode, minScore = 0, generateAnswer } = request
     const filter = await narrow(billing, request)
     if (!filter) return { results: [] }
-    const wanted = groupByRecord ? MAX_BY_QUERY : limit
+    const isRead = models.engine === 'model' && (generateAnswer || mode === 'deep')
+    const readable = isRead ? Math.max(limit, MODEL_READS) : limit
+    const wanted = groupByRecord ? MAX_BY_QUERY : readable
+    const isOfOne = filter.recordId !== undefined
     const { meaning, noted } = await queryMeaning(embedQuery, scope, query)
     const search = await searchIn(scope, { ...filter, meaning })
     const first = await search.best(query, wanted)
-    const best = mode === 'deep' ? await deepen(scope, query, first, search, wanted) : first
-    const hits = await search.filled(query, best, groupByRecord ? 1 : limit)
+    const ranked = mode === 'deep' ? await rank({ models, scope, isOfOne, signal }, query, first) : undefined
+    const deep = mode === 'deep' && !ranked?.hits ? await deepen(scope, query, first, search, wanted) : first
+    const best = ranked?.hits ?? deep
+    const hits = await search.filled(query, best, groupByRecord ? 1 : readable)
     // compares the rounded score: sending a returned score as `minScore` must return the same memory
     const good = new Map(hits.filter(({ score }) => rounded(score) >= minScore).map(hit => [hit.id, hit]))
-    const rows = await recalledByIds(scope, [...good.keys()], { limit, groupByRecord })
+    const rows = await recalledByIds(scope, [...good.keys()], { limit: readable, groupByRecord })
     const collections = await definitionsOf(scope, principal.definitionsVersion)
     const foundOf = await contextOf(scope, query, rows, good, filter)
-    const results = rows.map(row => toRecalled(row, collections, foundOf(row)))
-    const answered = generateAnswer && rows.length > 0 ? await answerFor(billing, query, rows, good, signal) : undefined
+    const results = rows.slice(0, limit).map(row => toRecalled(row, collections, foundOf(row)))
+    const answered =
+      generateAnswer && rows.length > 0 ? await answerFor(billing, query, rows, foundOf, isOfOne, signal) : undefined
     if (!answered) await charge(billing, 'smartRecall', PRICES.smartRecall)
     const media = await mediaAbout(findMedia, scope, query, { ...filter, meaning }, request)
-    const warnings = [...(answered?.warnings ?? []), ...(noted.warnings ?? [])]
+    const warnings = [answered, ranked, noted].flatMap(each => each?.warnings ?? [])
     return { results, ...media, ...answered, ...(warnings.length > 0 && { warnings }) }
   }
 
@@ -170,12 +177,13 @@ export const createRecaller = ({
     billing: BillingContext,
     query: string,
     rows: readonly MemoryWithProperties[],
-    found: ReadonlyMap<string, Hit>,
+    foundOf: (row: MemoryWithProperties) => Found,
+    isOfOne: boolean,
     signal: AbortSignal,
   ) {
     const highest = PRICES.smartRecall + PRICES.answer
     const reservation = models.engine === 'model' ? await reserve(billing, 'smartRecall', highest) : undefined
-    const work = answerFrom(models, billing.scope, query, rows, found, signal)
+    const work = answerFrom(models, billing.scope, query, rows, foundOf, isOfOne, signal)
     const answered = await orRelease(billing.scope, reservation, work)
     const price = answered.answer === undefined ? PRICES.smartRecall : highest
     if (reservation) await settle(billing, reservation, price)
@@ -192,6 +200,8 @@ export const createRecaller = ({
 
     async recall(billing, request) {
       const { scope } = billing
+      if (request.query !== undefined && request.searchable === false)
+        throw invalid('body.searchable', 'What is not searchable is not found by a query. Leave out query to list it.')
       const position = recallCursor.decode(request.cursor)
       const free = request.query === undefined && request.filterByProperty !== undefined
       const price = free ? 0 : PRICES.recall
@@ -242,19 +252,15 @@ async function answerFrom(
   scope: Scope,
   question: string,
   rows: readonly MemoryWithProperties[],
-  found: ReadonlyMap<string, Hit>,
+  foundOf: (row: MemoryWithProperties) => Found,
+  isOfOne: boolean,
   signal: AbortSignal,
 ): Promise<Pick<Schemas['SmartRecallResponse'], 'answer' | 'confidence' | 'sources' | 'warnings'>> {
-  const read = rows.slice(0, ANSWER_PASSAGES)
-  const passages = read.map(({ id, content, timestamp, speaker }) => ({
-    id,
-    content,
-    timestamp,
-    speaker: speaker ?? undefined,
-    score: rounded(found.get(id)?.score ?? 0),
-  }))
-  const { answer: given, warning } = await answerOrWarn(models, scope, { question, passages, signal })
-  if (!given) return warning ? { warnings: [warning] } : {}
+  const { engine } = models
+  const { read, passages, known } = await answerPassages({ scope, engine, isOfOne }, rows, foundOf)
+  const { answer: given, warning } = await answerOrWarn(models, scope, { question, passages, known, signal })
+  const noted = warning ? { warnings: [warning] } : {}
+  if (!given) return noted
   const sources = given.sources.map(({ id, start, end, text }) => ({ memoryId: id, start, end, text }))
   const later = read.flatMap(({ id, superseded }) =>
     (superseded ?? []).filter(({ evidence }) =>
@@ -263,7 +269,7 @@ async function answerFrom(
   )
   const used = read.filter(({ id }) => sources.some(({ memoryId }) => memoryId === id))
   const disputed = await disputedNotes(scope, used, sources)
-  return { answer: given.answer + changedLater(later) + disputed, confidence: given.confidence, sources }
+  return { answer: given.answer + changedLater(later) + disputed, confidence: given.confidence, sources, ...noted }
 }
 
 const toDate = (text: string | undefined): Date | undefined => (text === undefined ? undefined : new Date(text))

@@ -117,7 +117,9 @@ describe('a returned record', () => {
       { type: 'Contact', keys: [{ name: 'email', value: 'ann@northwind.example' }], properties: RECORDS.ann },
     ])
     const bare = await search({ type: 'Contact', groups, returnRecords: false })
-    expect(bare.body.data).toEqual([{ recordId: body.data[0].recordId, type: 'Contact' }])
+    const { recordId, displayName } = body.data[0]
+    expect(bare.body.data).toEqual([{ recordId, type: 'Contact', displayName }])
+    expect(displayName).toBe('ann@northwind.example')
   })
 
   it('includes its newest memories on request, or the best matches of a query', async () => {

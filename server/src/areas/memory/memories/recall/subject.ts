@@ -1,6 +1,6 @@
 import type { components } from '../../../../contract/openapi.gen.ts'
 import type { Scope } from '../../../../platform/database/scope.ts'
-import { recordsOfSession } from '../../../../search/session-order.ts'
+import { recordsOfSession } from '../../../../search/indexing/session-order.ts'
 import { type IdentityKey, readIdentity } from '../../records/identity.ts'
 import { namedRecords, recordsCalled } from '../../records/sql/subjects.ts'
 import { subjectOf } from '../message/intent.ts'

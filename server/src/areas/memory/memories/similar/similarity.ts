@@ -1,5 +1,6 @@
+import { toMoment } from '../../../../models/value-types.ts'
 import type { PropertyRow } from '../../properties/sql/read.ts'
-import { comparableText, toMoment } from '../../typed-value.ts'
+import { comparableText } from '../../typed-value.ts'
 import { type AgreeingRecord, type ComparedValue, MAX_ITEMS } from '../sql/agreement.ts'
 
 export const TIERS = ['very_similar', 'similar', 'somewhat_similar'] as const

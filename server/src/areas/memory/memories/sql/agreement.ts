@@ -1,5 +1,4 @@
-import type { Scope } from '../../../../platform/database/scope.ts'
-import { ofTenant } from '../../../../platform/database/scope.ts'
+import { ofTenant, type Scope } from '../../../../platform/database/scope.ts'
 import { LISTS } from '../../properties/filter/values.ts'
 
 /** A value to compare others with. Of `text`, `number`, `moment` and `items`, one is set. */

@@ -1,39 +1,40 @@
-import type { Scope } from '../../../../platform/database/scope.ts'
-import { ofTenant } from '../../../../platform/database/scope.ts'
+import type { Memory } from '../../../../platform/database/prisma/client.ts'
+import { ofTenant, type Scope } from '../../../../platform/database/scope.ts'
 import { eventRows } from '../../../../platform/events/domain-events.ts'
 import { emitted } from '../../../../platform/events/outbox.ts'
 import type { Json, JsonObject } from '../../../../platform/values/json.ts'
-import { deleteDocuments, insertDocuments } from '../../../../search/store.ts'
+import { deleteDocuments, insertDocuments } from '../../../../search/indexing/insert-documents.ts'
 import type { SearchDocument } from '../../../../search/types.ts'
 import { MEMORY_UPDATED } from '../../events.ts'
 import { sameMemory } from '../../records/sql/memory-lookup.ts'
+import type { StoredFact } from './facts.ts'
 
 /** A memory as it is before an edit, with the type of its record. */
-export interface EditableMemory {
-  id: string
-  recordId: string
+export interface EditableMemory
+  extends Omit<Memory, 'tenantId' | 'contentHash' | 'position' | 'createdAt' | 'metadata' | 'searchable' | 'facts'> {
   type: string
-  content: string
-  speaker: string | null
-  sessionId: string | null
-  collectionId: string | null
-  tags: string[]
   metadata: JsonObject
-  timestamp: Date
-  version: number
+  /** False if it is kept and not found. */
+  searchable: boolean
+  facts: StoredFact[] | null
 }
 
-const READ = `
+const COLUMNS = `
   SELECT m.id, m.record_id AS "recordId", m.content, m.speaker, m.session_id AS "sessionId",
-    m.collection_id AS "collectionId", m.tags, m.metadata, m."timestamp", m.version,
+    m.collection_id AS "collectionId", m.tags, m.metadata, m."timestamp", m.version, m.facts, m.searchable IS NOT FALSE AS searchable,
     (SELECT type FROM records WHERE id = m.record_id AND tenant_id = $1) AS type
-  FROM memories m WHERE m.id = $2 AND ${ofTenant('m')}`
+  FROM memories m`
+const READ = `${COLUMNS} WHERE m.id = $2 AND ${ofTenant('m')}`
 
 /** SQL: the memory with the type of its record, without locks, in one round trip. */
 export async function editableMemory(scope: Scope, id: string): Promise<EditableMemory | undefined> {
   const [row] = await scope.query<EditableMemory>(READ, [id])
   return row
 }
+
+/** SQL: the same, of several memories. */
+export const editableMemories = (scope: Scope, ids: readonly string[]): Promise<EditableMemory[]> =>
+  scope.query(`${COLUMNS} WHERE m.id = ANY($2::text[]) AND ${ofTenant('m')}`, [[...ids]])
 
 /** The same, locked before its suggestions, as a deletion locks them. Its record must be locked. */
 export async function lockedMemory(scope: Scope, id: string): Promise<EditableMemory | undefined> {
@@ -84,7 +85,8 @@ const UNINDEX = `
 const EDIT = `
   WITH edited AS (
     UPDATE memories SET content = $3, content_hash = coalesce(decode($4, 'hex'), content_hash), tags = $5, metadata = $6::jsonb, "timestamp" = $7,
-      version = version + 1
+      version = version + 1,
+      facts = CASE WHEN content = $3 AND "timestamp" = $7 THEN facts END
     WHERE id = $2 AND ${ofTenant()} RETURNING id, record_id, position, version
   ),
   stored AS (

@@ -1,29 +1,25 @@
+import type { Memory } from '../../../../platform/database/prisma/client.ts'
 import { CUSTOM_PLAN, ofTenant, type Scope, type SqlValue } from '../../../../platform/database/scope.ts'
 import type { Json, JsonObject } from '../../../../platform/values/json.ts'
 import { type Bind, type Condition, heldByEach } from '../../properties/filter/condition.ts'
 import { pageOfRecords } from '../../properties/filter/page.ts'
 import { newestMemoriesOf } from '../../records/sql/memory-lookup.ts'
+import type { StoredFact } from './facts.ts'
 import { SUPERSEDED, type SupersedingRow, TOLD } from './superseded.ts'
 
-export interface MemoryRow {
-  id: string
-  recordId: string
-  content: string
-  speaker: string | null
-  sessionId: string | null
+export interface MemoryRow
+  extends Omit<Memory, 'tenantId' | 'contentHash' | 'position' | 'collectionId' | 'searchable' | 'metadata' | 'facts'> {
   /** The workspace of a note. */
   actionId: string | null
-  tags: string[]
   metadata: JsonObject
-  version: number
-  timestamp: Date
-  createdAt: Date
+  /** Null if no model has read it. */
+  facts: StoredFact[] | null
   /** The later values that contradict it; null if it still holds. */
   superseded: SupersedingRow[] | null
 }
 
 /** SQL of a row `m`. Requires the common table expression `told` with the values extracted from the memories. */
-const MEMORY = `m.id, m.record_id AS "recordId", m.content, m.speaker, m.session_id AS "sessionId", m.collection_id AS "actionId", m.tags, m.metadata, m.version,
+const MEMORY = `m.id, m.record_id AS "recordId", m.content, m.speaker, m.session_id AS "sessionId", m.collection_id AS "actionId", m.tags, m.metadata, m.version, m.facts,
   m."timestamp", m.created_at AS "createdAt", ${SUPERSEDED}`
 
 /** A memory with its record's properties, in the order of their last change. */
@@ -89,6 +85,10 @@ export async function recordsWithNotes(scope: Scope, actionId: string, most: num
 const ofSession = (id: string, sessionId: string): string =>
   `${id} IN (SELECT p.id FROM search.documents p WHERE p.tenant_id = $1 AND p.source = 'memory' AND p.session_id = ${sessionId})`
 
+/** SQL: the memory is of a session. What is not found is not in the index, and has an index of its own. */
+const inSession = (m: string, sessionId: string, searchable: boolean | undefined): string =>
+  searchable === false ? `${m}.session_id = ${sessionId}` : ofSession(`${m}.id`, sessionId)
+
 /** SQL: the memory of a row with its id is of the session. SQL: part of the statements that search. */
 export const isOfSession = (sessionId: string, row: string, bind: Bind): string =>
   ofSession(`${row}.id`, bind(sessionId))
@@ -128,6 +128,8 @@ export interface MemoryFilter {
   tags?: readonly string[] | undefined
   /** Only memories of this conversation. */
   sessionId?: string | undefined
+  /** False: only what is kept and not found. [only what is found] */
+  searchable?: boolean | undefined
   /** Only notes of this workspace. */
   actionId?: string | undefined
   /** A condition on the record. */
@@ -193,17 +195,18 @@ const list = <Row extends object>(
 /** Conditions on the memory with this alias; appends their parameters to the values. */
 function conditionsOf(
   m: string,
-  { recordId, type, since, until, tags, sessionId, actionId }: MemoryFilter,
+  { recordId, type, since, until, tags, sessionId, actionId, searchable }: MemoryFilter,
   values: SqlValue[],
 ): string[] {
   const bind: Bind = value => `$${values.push(value)}`
   return [
     `${m}.tenant_id = $1`,
+    `${m}.searchable IS ${searchable === false ? '' : 'NOT '}FALSE`,
     ...(recordId === undefined ? [] : [`${m}.record_id = ${bind(recordId)}`]),
     ...(since ? [`${m}."timestamp" >= ${bind(since)}::timestamptz`] : []),
     ...(until ? [`${m}."timestamp" <= ${bind(until)}::timestamptz`] : []),
     ...(tags?.length ? [`${m}.tags <> '{}' AND ${m}.tags @> ${bind(tags)}::text[]`] : []),
-    ...(sessionId === undefined ? [] : [ofSession(`${m}.id`, bind(sessionId))]),
+    ...(sessionId === undefined ? [] : [inSession(m, bind(sessionId), searchable)]),
     ...(actionId === undefined ? [] : [`${m}.collection_id = ${bind(actionId)}`]),
     ...(type === undefined
       ? []

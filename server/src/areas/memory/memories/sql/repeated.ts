@@ -1,6 +1,21 @@
 import { ofTenant } from '../../../../platform/database/scope.ts'
-import { textsWith } from '../../../../search/store.ts'
+import { textsWith } from '../../../../search/indexing/insert-documents.ts'
 import { repeatedMemory } from '../../records/sql/memory-lookup.ts'
+
+/**
+ * One way to read a piece of text as an existing memory. If the text names a speaker or a day (UTC), the memory must
+ * match it.
+ */
+export interface Reading {
+  /** SHA-256 of the normalized text, hex. */
+  hash: string
+  /** Lowercase. */
+  speaker: string | null
+  day: string | null
+  /** The piece as one sentence of a longer memory, with the keys of its stems. */
+  sentence?: string
+  keys?: number[]
+}
 
 /** Maximum number of memories with all words of a sentence in which to search for it. */
 const MAX_READ = 20

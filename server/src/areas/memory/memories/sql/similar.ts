@@ -1,5 +1,4 @@
-import type { Scope } from '../../../../platform/database/scope.ts'
-import { ofTenant } from '../../../../platform/database/scope.ts'
+import { ofTenant, type Scope } from '../../../../platform/database/scope.ts'
 import type { Json } from '../../../../platform/values/json.ts'
 import { KEYS, type RecordRow } from '../../records/sql/find.ts'
 import { newestMemoriesOf } from '../../records/sql/memory-lookup.ts'

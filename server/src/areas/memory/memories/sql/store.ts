@@ -1,10 +1,9 @@
 import { oneCollection, payment } from '../../../../platform/credits/credits.ts'
 import { withGenericPlan } from '../../../../platform/database/generic-plan.ts'
-import type { Scope } from '../../../../platform/database/scope.ts'
-import { ofTenant } from '../../../../platform/database/scope.ts'
+import { ofTenant, type Scope } from '../../../../platform/database/scope.ts'
 import { eventRows } from '../../../../platform/events/domain-events.ts'
 import { emitted } from '../../../../platform/events/outbox.ts'
-import { insertDocuments } from '../../../../search/store.ts'
+import { insertDocuments } from '../../../../search/indexing/insert-documents.ts'
 import type { SearchDocument } from '../../../../search/types.ts'
 import { MEMORY_STORED, PROPERTY_CHANGED, RECORD_CREATED } from '../../events.ts'
 import {
@@ -14,7 +13,13 @@ import {
   SUGGESTED_COLUMNS,
   type SuggestedKey,
 } from '../../properties/sql/kept-values.ts'
-import { INCOMING_COLUMNS, type IncomingRow, keptProperties, mergeProperties } from '../../properties/sql/properties.ts'
+import {
+  INCOMING_COLUMNS,
+  type IncomingRow,
+  keptMentions,
+  keptProperties,
+  mergeProperties,
+} from '../../properties/sql/properties.ts'
 import { repeatedMemory } from '../../records/sql/memory-lookup.ts'
 import {
   createRecords,
@@ -24,8 +29,7 @@ import {
   resolveRecords,
   TYPES_CREATED,
 } from '../../records/sql/records.ts'
-import type { Reading } from '../deduplication.ts'
-import { REPEATED } from './repeated.ts'
+import { REPEATED, type Reading } from './repeated.ts'
 
 /** A memory to store. */
 export interface ItemRow {
@@ -47,6 +51,8 @@ export interface ItemRow {
   collection_id: string | null
   tags: string[]
   metadata: object
+  /** False if it is kept and not found. */
+  searchable: boolean | null
   timestamp: string
   /** Credits charged unless it is a duplicate. */
   price: number
@@ -96,6 +102,7 @@ export interface StoreOutcome {
 /** Stores the values that the contents state, and reads those that they only suggest. */
 const VALUES = `${mergeProperties(`SELECT p.*, f.record_id FROM jsonb_to_recordset($5::jsonb) AS p(${INCOMING_COLUMNS}) JOIN fresh f USING (n)`)},
   ${keptProperties},
+  ${keptMentions()},
   ${keptValues(`SELECT s.*, f.record_id FROM jsonb_to_recordset($9::jsonb) AS s(${SUGGESTED_COLUMNS}) JOIN fresh f USING (n)`)}`
 
 const CHANGES = `(SELECT coalesce(jsonb_agg(jsonb_build_object('n', n, 'collectionId', collection_id, 'systemName', system_name,
@@ -115,7 +122,7 @@ const statement = (hasValues: boolean): string => `
       SELECT FROM (${repeatedMemory('r.record_id', "decode(i.hash, 'hex')", 'i.collection_id')}) m WHERE m.session_id <> i.session_id
     ) THEN i.other_hash ELSE i.hash END, 'hex') AS content_hash
     FROM jsonb_to_recordset($3::jsonb) AS i(n int, e int, id text, content text, hash text, other_hash text, own_turn boolean, repeats jsonb, speaker text, session_id text,
-      collection_id text, tags text[], metadata jsonb, "timestamp" timestamptz, price int, usage_id text)
+      collection_id text, tags text[], metadata jsonb, searchable boolean, "timestamp" timestamptz, price int, usage_id text)
     JOIN resolved r USING (e)
   ),
   judged AS (
@@ -139,9 +146,9 @@ const statement = (hasValues: boolean): string => `
   ),
   kept AS (
     INSERT INTO memories (id, tenant_id, record_id, content, content_hash, speaker, session_id, position, collection_id, tags,
-      metadata, "timestamp", created_at)
+      metadata, searchable, "timestamp", created_at)
     SELECT id, $1::int, record_id, content, content_hash, speaker, session_id, position, collection_id, tags,
-      metadata, "timestamp", ${NOW}
+      metadata, searchable, "timestamp", ${NOW}
     FROM arrived ORDER BY record_id, content_hash, collection_id
     RETURNING id, record_id, position
   ),

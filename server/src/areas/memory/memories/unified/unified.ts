@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../../contract/schemas.ts'
 import type { EmbedQuery } from '../../../../models/query-embedding.ts'
-import { type BillingContext, charge, requireCredits } from '../../../../platform/credits/credits.ts'
+import { type BillingContext, charge, priceFor, requireCredits } from '../../../../platform/credits/credits.ts'
 import type { DefinitionsOf } from '../../definitions.ts'
 import { PRICES } from '../../prices.ts'
 import type { Condition } from '../../properties/filter/condition.ts'
@@ -28,7 +28,7 @@ export const createUnifiedRecaller = ({
   embedQuery: EmbedQuery
 }) => {
   const readerOf = createMessageReader({ definitionsOf })
-  const digest = createDigester({ definitionsOf })
+  const digest = createDigester({ definitionsOf, embedQuery })
 
   return async (billing: BillingContext, request: Request): Promise<Answer> => {
     const { scope, principal } = billing
@@ -74,7 +74,7 @@ export const createUnifiedRecaller = ({
       const answer = {
         strategy: 'digest' as const,
         why: subject.why,
-        creditsCharged: PRICES.smartMemoryDigest,
+        creditsCharged: priceFor(principal, PRICES.smartMemoryDigest),
         ...understood,
       }
       return asText ? { ...answer, text, sources } : { ...answer, digest: text, properties, memories }
@@ -99,7 +99,7 @@ export const createUnifiedRecaller = ({
       why: filter
         ? `The message asks for more than property values (${unread.join(', ')}), so memories of the records that match are searched.`
         : 'What the message asks for stands in memories, not in property values.',
-      creditsCharged: PRICES.smartRecall,
+      creditsCharged: priceFor(principal, PRICES.smartRecall),
       ...understood,
       ...noted,
     }

@@ -1,5 +1,5 @@
-import type { Scope } from '../../../../platform/database/scope.ts'
-import { ofTenant } from '../../../../platform/database/scope.ts'
+import type { Memory } from '../../../../platform/database/prisma/client.ts'
+import { ofTenant, type Scope } from '../../../../platform/database/scope.ts'
 import type { Json, JsonObject } from '../../../../platform/values/json.ts'
 import { listRecords, type RecordFilter, type RecordPage } from '../../properties/filter/sql/filtered.ts'
 import { KEYS } from '../../records/sql/find.ts'
@@ -22,6 +22,16 @@ export interface ExportedPropertyRow {
   asOf: string | null
   updatedAt: string | null
   history: ExportedChangeRow[]
+  mentions: ExportedMentionRow[]
+}
+
+/** A value that was stated and changed nothing. The time is a string. */
+export interface ExportedMentionRow {
+  source: string
+  value: Json
+  confidence: number
+  evidence: Json
+  at: string
 }
 
 export interface ExportedChangeRow {
@@ -50,12 +60,22 @@ const HISTORY = `(SELECT coalesce(jsonb_agg(jsonb_build_object('version', c.vers
   FROM property_changes c
   WHERE c.record_id = r.id AND c.collection_id = n.collection_id AND c.system_name = n.system_name AND c.tenant_id = $1)`
 
+// what a deleted memory states is not exported, as the memory is not
+const MENTIONS = `(SELECT coalesce(jsonb_agg(jsonb_build_object('source', v.source, 'value', v.value, 'confidence', v.confidence,
+    'evidence', v.evidence, 'at', v.at) ORDER BY v.at, v.source), '[]')
+  FROM value_mentions v
+  WHERE v.record_id = r.id AND v.collection_id = n.collection_id AND v.system_name = n.system_name AND v.tenant_id = $1
+    AND (v.source NOT LIKE 'memory:%' OR EXISTS (
+      SELECT FROM memories m WHERE m.id = substr(v.source, 8) AND ${ofTenant('m')} AND m.record_id = r.id OFFSET 0)))`
+
 const PROPERTIES = `(SELECT coalesce(jsonb_agg(jsonb_build_object('collectionId', n.collection_id, 'systemName', n.system_name,
     'name', p.name, 'type', p.type, 'value', p.value, 'version', p.version, 'confidence', p.confidence, 'source', p.source,
-    'asOf', p.as_of, 'updatedAt', p.updated_at, 'history', ${HISTORY})), '[]')
+    'asOf', p.as_of, 'updatedAt', p.updated_at, 'history', ${HISTORY},
+    'mentions', ${MENTIONS})), '[]')
   FROM (
     SELECT collection_id, system_name FROM property_values WHERE tenant_id = $1 AND record_id = r.id
     UNION SELECT collection_id, system_name FROM property_changes WHERE tenant_id = $1 AND record_id = r.id
+    UNION SELECT collection_id, system_name FROM value_mentions WHERE tenant_id = $1 AND record_id = r.id
   ) n
   LEFT JOIN LATERAL (
     SELECT * FROM property_values
@@ -92,21 +112,14 @@ export interface ExportedEditRow {
   at: string
 }
 
-export interface ExportedMemoryRow {
-  id: string
-  recordId: string
-  content: string
+export interface ExportedMemoryRow
+  extends Omit<Memory, 'tenantId' | 'contentHash' | 'position' | 'metadata' | 'searchable'> {
   /** Hex. */
   hash: string
-  speaker: string | null
-  sessionId: string | null
-  collectionId: string | null
-  tags: string[]
   metadata: JsonObject
-  version: number
   history: ExportedEditRow[]
-  timestamp: Date
-  createdAt: Date
+  /** False if it is kept and not found. */
+  searchable: boolean
 }
 
 /** The position after which the memories of a record continue. */
@@ -121,7 +134,7 @@ const EDITS = `(SELECT coalesce(jsonb_agg(jsonb_build_object('version', c.versio
 
 const MEMORIES = `
   SELECT m.id, m.record_id AS "recordId", m.content, encode(m.content_hash, 'hex') AS hash, m.speaker, m.session_id AS "sessionId",
-    m.collection_id AS "collectionId", m.tags, m.metadata, m.version, ${EDITS} AS history, m."timestamp", m.created_at AS "createdAt"
+    m.collection_id AS "collectionId", m.tags, m.metadata, m.version, ${EDITS} AS history, m."timestamp", m.created_at AS "createdAt", m.searchable IS NOT FALSE AS searchable
   FROM unnest($2::text[]) WITH ORDINALITY AS w(id, place)
   CROSS JOIN LATERAL (
     SELECT * FROM memories

@@ -1,10 +1,9 @@
-import type { Scope } from '../../../../platform/database/scope.ts'
-import { ofTenant } from '../../../../platform/database/scope.ts'
+import { ofTenant, type Scope } from '../../../../platform/database/scope.ts'
 import { eventRows } from '../../../../platform/events/domain-events.ts'
 import { emitted } from '../../../../platform/events/outbox.ts'
 import { isId } from '../../../../platform/values/ids.ts'
 import type { Json } from '../../../../platform/values/json.ts'
-import { insertDocuments } from '../../../../search/store.ts'
+import { insertDocuments } from '../../../../search/indexing/insert-documents.ts'
 import type { SearchDocument } from '../../../../search/types.ts'
 import { MEMORY_STORED, PROPERTY_CHANGED, RECORD_CREATED } from '../../events.ts'
 import { sameMemory } from '../../records/sql/memory-lookup.ts'
@@ -113,6 +112,8 @@ export interface ImportedProperty extends TypedValue {
   version: number
   updated_at: string
   history: object[]
+  /** What was stated and changed nothing. */
+  mentions: object[]
 }
 
 const PROPERTIES = `
@@ -120,7 +121,7 @@ const PROPERTIES = `
   incoming AS (
     SELECT * FROM jsonb_to_recordset($2::jsonb) AS i(record_id text, collection_id text, system_name text, name text,
       type text, value jsonb, text_value text, number_value float8, date_value timestamptz, confidence float8, source text,
-      as_of timestamptz, version int, updated_at timestamptz, history jsonb)
+      as_of timestamptz, version int, updated_at timestamptz, history jsonb, mentions jsonb)
   ),
   -- a property that is there, or was, stays as it is: two histories cannot be made one
   missing AS (
@@ -149,6 +150,15 @@ const PROPERTIES = `
     FROM missing m CROSS JOIN LATERAL jsonb_to_recordset(m.history) AS h("from" jsonb, "to" jsonb, version int,
       confidence float8, source text, actor text, evidence jsonb, at timestamptz)
     ORDER BY m.record_id, m.collection_id, m.system_name, h.version
+    ON CONFLICT DO NOTHING
+  ),
+  mentions AS (
+    INSERT INTO value_mentions (tenant_id, record_id, collection_id, system_name, source, value, confidence, evidence, at)
+    SELECT $1::int, i.record_id, i.collection_id, i.system_name, v.source, v.value, v.confidence, v.evidence, v.at
+    FROM incoming i CROSS JOIN LATERAL jsonb_to_recordset(i.mentions) AS v(source text, value jsonb, confidence float8,
+      evidence jsonb, at timestamptz)
+    WHERE v.value IS NOT NULL
+    ORDER BY i.record_id, i.collection_id, i.system_name, v.source
     ON CONFLICT DO NOTHING
   ),
   ${emitted(
@@ -184,6 +194,8 @@ export interface ImportedMemory {
   collection_id: string | null
   tags: readonly string[]
   metadata: object
+  /** False if it is kept and not found. */
+  searchable: boolean | null
   version: number
   history: readonly object[]
   timestamp: string
@@ -198,7 +210,7 @@ const MEMORIES = `
       OR EXISTS (SELECT FROM (${sameMemory('i.record_id', "decode(i.hash, 'hex')", 'i.collection_id')}) m WHERE m.session_id <> i.session_id)
     ) THEN i.other_hash ELSE i.hash END, 'hex') AS content_hash
     FROM jsonb_to_recordset($2::jsonb) AS i(n int, id text, record_id text, type text, content text, hash text, other_hash text, own_turn boolean, speaker text,
-      session_id text, collection_id text, tags text[], metadata jsonb, version int, history jsonb, "timestamp" timestamptz, created_at timestamptz)
+      session_id text, collection_id text, tags text[], metadata jsonb, searchable boolean, version int, history jsonb, "timestamp" timestamptz, created_at timestamptz)
   ),
   item AS (
     SELECT *, row_number() OVER (PARTITION BY record_id, content_hash, collection_id ORDER BY n) AS place FROM incoming
@@ -214,9 +226,9 @@ const MEMORIES = `
   ),
   kept AS (
     INSERT INTO memories (id, tenant_id, record_id, content, content_hash, speaker, session_id, position, collection_id, tags,
-      metadata, version, "timestamp", created_at)
+      metadata, searchable, version, "timestamp", created_at)
     SELECT id, $1::int, record_id, content, content_hash, speaker, session_id, position, collection_id, tags,
-      metadata, version, "timestamp", ${STORED_AT}
+      metadata, searchable, version, "timestamp", ${STORED_AT}
     FROM arrived ORDER BY record_id, content_hash, collection_id
     RETURNING id, record_id, position
   ),

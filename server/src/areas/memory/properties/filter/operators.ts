@@ -1,6 +1,7 @@
 import type { components } from '../../../../contract/openapi.gen.ts'
+import { toMoment } from '../../../../models/value-types.ts'
 import { invalid } from '../../../../platform/values/errors.ts'
-import { comparableText, isComparedWhole, toMoment } from '../../typed-value.ts'
+import { comparableText, isComparedWhole } from '../../typed-value.ts'
 import { type Bind, holdsForAny, type Test } from './condition.ts'
 import { CUT, isListWith, LISTS, opened, patternOf, someElement } from './values.ts'
 

@@ -1,7 +1,7 @@
 import type { components } from '../../../../contract/openapi.gen.ts'
 import type { PropertyType } from '../../../../models/port.ts'
+import { toMoment } from '../../../../models/value-types.ts'
 import { invalid } from '../../../../platform/values/errors.ts'
-import { toMoment } from '../../typed-value.ts'
 
 type Operator = components['schemas']['PropertyCondition']['operator']
 

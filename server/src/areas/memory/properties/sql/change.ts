@@ -5,7 +5,14 @@ import { emitted } from '../../../../platform/events/outbox.ts'
 import type { Json } from '../../../../platform/values/json.ts'
 import { PROPERTY_CHANGED } from '../../events.ts'
 import { lockedRecords, NOW } from '../../records/sql/records.ts'
-import { INCOMING_COLUMNS, type IncomingRow, keptProperties, MAX_BYTES, mergeProperties } from './properties.ts'
+import {
+  INCOMING_COLUMNS,
+  type IncomingRow,
+  keptMentions,
+  keptProperties,
+  MAX_BYTES,
+  mergeProperties,
+} from './properties.ts'
 
 /** A change of one property. */
 export interface ChangeRow {
@@ -49,6 +56,15 @@ export interface MadeChange {
   changed: boolean
 }
 
+/** What a change states: what it pushes to a list, with what its source has pushed before that is still there. */
+const STATED = `CASE i.operation WHEN 'set' THEN i.value WHEN 'push' THEN (
+  SELECT jsonb_agg(item) FROM (
+    SELECT item FROM jsonb_array_elements(jsonb_build_array() || i.operand || coalesce((
+      SELECT value FROM value_mentions WHERE tenant_id = $1 AND record_id = i.record_id AND collection_id = i.collection_id
+        AND system_name = i.system_name AND source = i.source), '[]')) AS a(item)
+    INTERSECT SELECT item FROM jsonb_array_elements(i.value) AS b(item)
+  ) stated) END`
+
 // a new value is computed after the current one is locked, so that no concurrent change is lost
 const CHANGE = `
   WITH clock AS MATERIALIZED (SELECT app_now() AS now),
@@ -86,7 +102,7 @@ const CHANGE = `
   refused AS MATERIALIZED (SELECT * FROM judged WHERE kind IS NOT NULL),
   ${mergeProperties(
     `
-    SELECT i.*, a.record_id FROM applied a CROSS JOIN LATERAL jsonb_to_record(a.property || jsonb_build_object(
+    SELECT i.*, a.record_id, a.operation, a.operand FROM applied a CROSS JOIN LATERAL jsonb_to_record(a.property || jsonb_build_object(
       'value', a.next,
       'type', CASE WHEN a.operation <> 'set' AND a.collection_id = '' THEN jsonb_typeof(a.next) ELSE a.property ->> 'type' END,
       'number_value', CASE WHEN jsonb_typeof(a.next) = 'number' THEN a.next END)) AS i(${INCOMING_COLUMNS})
@@ -98,6 +114,7 @@ const CHANGE = `
   ),
   ${payment('SELECT $3::bigint * ((SELECT count(*) FROM changed) + (SELECT count(*) FROM dropping))', 'NULL')},
   ${keptProperties},
+  ${keptMentions(STATED)},
   dropped AS (
     DELETE FROM property_values p USING dropping a
     -- a plan made on small tables reads the key's index by these bounds, not all values of the tenant

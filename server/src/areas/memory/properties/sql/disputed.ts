@@ -40,7 +40,9 @@ END`
  * it is true after every decision, change, deletion, merge and undo. SQL: part of the statements that read values.
  * @param s its alias
  */
-export const disputing = (s: string): string => `${s}.stance IS NULL AND m."timestamp" <= app_now() + interval '1 day'
+export const disputing = (
+  s: string,
+): string => `(${s}.stance IS NULL OR ${s}.stance IN ('hedged', 'limit')) AND m."timestamp" <= app_now() + interval '1 day'
   AND m."timestamp" > CASE WHEN p.as_of > app_now() + interval '1 day' THEN '-infinity' ELSE p.as_of END AND ${another(s)}`
 
 /**
@@ -89,7 +91,7 @@ const SAID_IN = `
       p.as_of AS "asOf", ${disputedBy()} AS disputed, (
         SELECT c.evidence FROM property_changes c
         WHERE c.tenant_id = $1 AND c.record_id = p.record_id AND c.collection_id = p.collection_id
-          AND c.system_name = p.system_name AND c.version = p.version) AS evidence
+          AND c.system_name = p.system_name AND c.version = p.version AND c.source = p.source) AS evidence
     FROM property_values p WHERE p.tenant_id = $1 AND p.record_id = ANY($2::text[])
   ) v
   WHERE v.disputed IS NOT NULL AND (v."memoryId" = ANY($3::text[]) OR v.disputed ->> 'memoryId' = ANY($3::text[]))

@@ -1,20 +1,14 @@
+import type { PropertyChange } from '../../../../platform/database/prisma/client.ts'
 import { CUSTOM_PLAN, ofTenant, type Scope, type SqlValue } from '../../../../platform/database/scope.ts'
 import type { Json } from '../../../../platform/values/json.ts'
 
-export interface ChangeHistoryRow {
-  collectionId: string
-  systemName: string
+export interface ChangeHistoryRow extends Omit<PropertyChange, 'tenantId' | 'recordId' | 'from' | 'to' | 'evidence'> {
   /** The property's current name; null if it no longer has a value. */
   name: string | null
-  version: number
   from: Json
   to: Json
-  confidence: number
-  source: string
-  actor: string
   /** For a value from a memory: its evidence. For a change by a caller: the reason. */
   evidence: Json
-  at: Date
 }
 
 /** The last change of a property. */

@@ -1,5 +1,5 @@
 import type { Json } from '../../../../platform/values/json.ts'
-import { comparedTime } from './properties.ts'
+import { farOff, IS_OLDER } from './properties.ts'
 
 /** A property for which a text only suggests a value. */
 export interface SuggestedKey {
@@ -14,7 +14,7 @@ export interface KeptValue {
   n: number
   collectionId: string
   systemName: string
-  reason: 'low_confidence' | 'caller_value_kept' | 'older_than_current' | 'unchanged' | 'list_full'
+  reason: 'low_confidence' | 'far_off' | 'caller_value_kept' | 'older_than_current' | 'unchanged' | 'list_full'
   /** Null if the property has no value. */
   current: { value: Json; version: number; source: string } | null
 }
@@ -23,13 +23,15 @@ export interface KeptValue {
  * A common table expression, `kept_value`: one row for each incoming value that `mergeProperties` did not store, with the
  * condition that decided it, and for each suggestion. SQL: part of the statements that store extracted values.
  * @param suggested SQL of a select of `SuggestedKey` with its `record_id`
+ * @param older SQL of whether a value `i` is older than `c`, as in the merge
  */
-export const keptValues = (suggested: string): string => `
+export const keptValues = (suggested: string, older = IS_OLDER): string => `
   not_stored AS (
     SELECT i.n, i.collection_id, i.system_name, c.value, c.version, c.source, CASE
       WHEN m.is_full THEN 'list_full'
       WHEN m.n IS NOT NULL THEN 'unchanged'
-      WHEN ${comparedTime('i')} < ${comparedTime('c')} THEN 'older_than_current'
+      WHEN ${older} THEN 'older_than_current'
+      WHEN ${farOff('i', 'c')} THEN 'far_off'
       ELSE 'caller_value_kept' END AS reason
     FROM incoming i
     LEFT JOIN merged m ON m.record_id = i.record_id AND m.collection_id = i.collection_id AND m.system_name = i.system_name

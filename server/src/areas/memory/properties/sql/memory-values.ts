@@ -1,51 +1,43 @@
-import type { PropertyType } from '../../../../models/port.ts'
 import type { Scope } from '../../../../platform/database/scope.ts'
-import { ofTenant } from '../../../../platform/database/scope.ts'
 import { eventRows } from '../../../../platform/events/domain-events.ts'
 import { emitted } from '../../../../platform/events/outbox.ts'
 import type { Json } from '../../../../platform/values/json.ts'
 import { PROPERTY_CHANGED } from '../../events.ts'
 import { NOW } from '../../records/sql/records.ts'
 import { KEPT_VALUES, type KeptValue, keptValues, SUGGESTED_COLUMNS, type SuggestedKey } from './kept-values.ts'
-import { INCOMING_COLUMNS, type IncomingRow, keptProperties, mergeProperties } from './properties.ts'
+import {
+  INCOMING_COLUMNS,
+  type IncomingRow,
+  IS_EARLIER,
+  IS_OLDER,
+  keptMentions,
+  keptProperties,
+  mergeProperties,
+} from './properties.ts'
 
-// the source of what an earlier version of a memory said ends with `@` and that version
-const BY_THIS = `(c.source = $3 OR starts_with(c.source, $3 || '@'))`
-
-/** A current value that comes from a memory, and the last one in its history that does not. */
-export interface SaidValue {
-  collectionId: string
-  systemName: string
-  name: string
-  type: PropertyType
-  value: Json
-  before: { value: Json; source: string; confidence: number; asOf: string } | null
-}
-
-const SAID = `
-  SELECT p.collection_id AS "collectionId", p.system_name AS "systemName", p.name, p.type, p.value, (
-    SELECT jsonb_build_object('value', c."to", 'source', c.source, 'confidence', c.confidence, 'asOf', coalesce((
-      SELECT m."timestamp" FROM memories m WHERE m.id = substr(c.source, 8) AND ${ofTenant('m')} AND c.source LIKE 'memory:%'), c.at))
-    FROM property_changes c
-    WHERE c.record_id = p.record_id AND c.collection_id = p.collection_id AND c.system_name = p.system_name AND c.tenant_id = $1
-      AND NOT ${BY_THIS}
-    ORDER BY c.version DESC LIMIT 1
-  ) AS before
-  FROM property_values p WHERE p.tenant_id = $1 AND p.record_id = $2 AND p.source = $3
-  ORDER BY p.collection_id, p.system_name FOR UPDATE OF p`
-
-/** The current values of a record that come from a source. SQL: reads each value with its history. */
-export const valuesSaidBy = (scope: Scope, recordId: string, source: string): Promise<SaidValue[]> =>
-  scope.query(SAID, [recordId, source])
+const isList = `jsonb_typeof(i.value) = 'array'`
 
 const MARK = `
-  UPDATE property_changes c SET source = c.source || '@' || $4
-  WHERE c.tenant_id = $1 AND c.record_id = $2 AND c.source = $3 AND NOT EXISTS (
-    SELECT FROM jsonb_to_recordset($5::jsonb) AS i(collection_id text, system_name text, value jsonb)
-    WHERE i.collection_id = c.collection_id AND i.system_name = c.system_name AND c."to" @> i.value)`
+  WITH said AS (SELECT * FROM jsonb_to_recordset($5::jsonb) AS i(${INCOMING_COLUMNS})),
+  unsaid AS (
+    UPDATE property_changes c SET source = c.source || '@' || $4
+    WHERE c.tenant_id = $1 AND c.record_id = $2 AND c.source = $3 AND NOT EXISTS (
+      SELECT FROM said i WHERE i.collection_id = c.collection_id AND i.system_name = c.system_name AND c."to" @> i.value)
+  ),
+  forgotten AS (
+    DELETE FROM value_mentions v WHERE v.tenant_id = $1 AND v.record_id = $2 AND v.source = $3 AND NOT EXISTS (
+      SELECT FROM said i WHERE i.collection_id = v.collection_id AND i.system_name = v.system_name AND v.value @> i.value)
+      AND NOT EXISTS (SELECT FROM said i WHERE ${isList} AND i.collection_id = v.collection_id AND i.system_name = v.system_name)
+  )
+  -- of a list, the change that follows has only the elements that are added
+  INSERT INTO value_mentions (tenant_id, record_id, collection_id, system_name, source, value, confidence, evidence, at)
+  SELECT $1::int, $2, collection_id, system_name, $3, value, confidence, evidence, app_now() FROM said i WHERE ${isList}
+  ON CONFLICT (tenant_id, record_id, collection_id, system_name, source) DO UPDATE SET
+    value = excluded.value, confidence = excluded.confidence, evidence = excluded.evidence, at = excluded.at`
 
 /**
- * Marks the changes in the history that only an earlier version of a memory said. SQL: compares JSON values.
+ * Marks the changes in the history that only an earlier version of a memory said, and forgets what it mentioned. SQL:
+ * compares JSON values.
  * @param said the values that its current version says
  */
 export async function markUnsaid(
@@ -86,11 +78,15 @@ const CLOCK = 'clock AS MATERIALIZED (SELECT app_now() AS now)'
 const REPLACE = `
   WITH ${CLOCK},
   current AS (
-    SELECT i.*, p.record_id, p.value AS previous, i.value AS next, p.version + 1 AS version
+    SELECT i.*, $2::text AS record_id, p.value AS previous, i.value AS next,
+      -- a value that comes back goes on counting where it stopped
+      1 + coalesce(p.version, (SELECT max(version) FROM property_changes h
+        WHERE h.tenant_id = $1 AND h.record_id = $2 AND h.collection_id = i.collection_id AND h.system_name = i.system_name), 0) AS version
     FROM jsonb_to_recordset($3::jsonb) AS i(${INCOMING_COLUMNS})
-    CROSS JOIN LATERAL (
-      SELECT record_id, value, version FROM property_values
-      WHERE record_id = $2 AND collection_id = i.collection_id AND system_name = i.system_name AND tenant_id = $1 OFFSET 0) p
+    LEFT JOIN LATERAL (
+      SELECT value, version FROM property_values
+      WHERE record_id = $2 AND collection_id = i.collection_id AND system_name = i.system_name AND tenant_id = $1 OFFSET 0) p ON true
+    WHERE p.value IS NOT NULL OR i.value IS NOT NULL
   ),
   changed AS (SELECT * FROM current WHERE next IS NOT NULL AND next IS DISTINCT FROM previous),
   ${keptProperties},
@@ -120,8 +116,7 @@ const REPLACE = `
   ${CHANGED}`
 
 /**
- * Replaces current values of a record, whatever their age; a null value removes the property. The record must be
- * locked. SQL: values with their history in one round trip.
+ * Replaces values of a record, whatever their age; a null value removes the property. The record must be locked. SQL: values with their history in one round trip.
  */
 export const replaceValues = async (
   scope: Scope,
@@ -129,26 +124,32 @@ export const replaceValues = async (
   rows: readonly IncomingRow[],
 ): Promise<RestatedValue[]> => (rows.length === 0 ? [] : scope.query(REPLACE, [recordId, JSON.stringify(rows)]))
 
-const MERGE = `
+const merge = (older: string): string => `
   WITH ${CLOCK},
-  ${mergeProperties(`SELECT i.*, $2::text AS record_id FROM jsonb_to_recordset($3::jsonb) AS i(${INCOMING_COLUMNS})`)},
+  ${mergeProperties(`SELECT i.*, $2::text AS record_id FROM jsonb_to_recordset($3::jsonb) AS i(${INCOMING_COLUMNS})`, undefined, older)},
   ${keptProperties},
-  ${keptValues(`SELECT s.*, $2::text AS record_id FROM jsonb_to_recordset($4::jsonb) AS s(${SUGGESTED_COLUMNS})`)},
+  ${keptMentions(undefined, older)},
+  ${keptValues(`SELECT s.*, $2::text AS record_id FROM jsonb_to_recordset($4::jsonb) AS s(${SUGGESTED_COLUMNS})`, older)},
   ${EVENTS('changed')}
   SELECT (SELECT coalesce(jsonb_agg(c), '[]') FROM (${CHANGED}) c) AS changes, ${KEPT_VALUES} AS kept`
+
+const MERGE = merge(IS_OLDER)
+const MERGE_IN_ORDER = merge(IS_EARLIER)
 
 /**
  * Merges values into the properties of a record, and reads what stands for those that are only suggested. SQL: values
  * with their history in one round trip.
+ * @param options.inOrder whether a memory of the same time that was stored later keeps its values [false]
  */
 export const mergeValues = async (
   scope: Scope,
   recordId: string,
   rows: readonly IncomingRow[],
   suggestions: readonly SuggestedKey[],
+  { inOrder = false } = {},
 ): Promise<ReplacedValues> => {
   if (rows.length + suggestions.length === 0) return { changes: [], kept: [] }
   const values = [recordId, JSON.stringify(rows), JSON.stringify(suggestions)]
-  const [row] = await scope.query<ReplacedValues>(MERGE, values)
+  const [row] = await scope.query<ReplacedValues>(inOrder ? MERGE_IN_ORDER : MERGE, values)
   return row ?? { changes: [], kept: [] }
 }

@@ -11,19 +11,39 @@ export const MAX_BYTES = 256 * 1024
 export const comparedTime = (alias: string): string =>
   `CASE WHEN ${alias}.as_of > ${NOW} + interval '1 day' THEN '-infinity' ELSE ${alias}.as_of END`
 
+/** SQL of whether `i` is from an earlier time than the value `c`. */
+export const IS_OLDER = `${comparedTime('i')} < ${comparedTime('c')}`
+
+const positionOf = (alias: string): string =>
+  `(SELECT position FROM memories WHERE tenant_id = $1 AND ${alias}.source LIKE 'memory:%' AND id = substr(${alias}.source, 8))`
+
+/** The same, with memories of one time in the order in which they were stored: they may be read in another one. */
+export const IS_EARLIER = `(${IS_OLDER} OR ${comparedTime('i')} = ${comparedTime('c')} AND i.source <> c.source
+  AND coalesce(${positionOf('i')} < ${positionOf('c')}, false))`
+
+/**
+ * SQL of whether a memory states a number that is more than ten times the current one, or less than a tenth: that is
+ * hardly a change, but another unit or a slip.
+ */
+export const farOff = (i: string, c: string): string => `CASE
+  WHEN ${i}.source NOT LIKE 'memory:%' OR ${i}.source = ${c}.source OR jsonb_typeof(${i}.value) <> 'number' OR jsonb_typeof(${c}.value) <> 'number' THEN false
+  ELSE least(abs(${i}.value::numeric), abs(${c}.value::numeric)) > 0 AND greatest(abs(${i}.value::numeric), abs(${c}.value::numeric)) > 10 * least(abs(${i}.value::numeric), abs(${c}.value::numeric))
+END`
+
 /**
  * Common table expressions that merge values into properties; `keptProperties` writes the result.
  *
  * A value set by a caller always wins. An extracted value does not replace a value with a later timestamp, nor a
- * caller's value if it is less certain; a timestamp in the future counts as the oldest. `append` adds the elements that a list does not have yet, unless it would
+ * caller's value if it is less certain, nor a number that it is far off; a timestamp in the future counts as the oldest. `append` adds the elements that a list does not have yet, unless it would
  * exceed `MAX_BYTES`: then the list does not change. They define `changed`, one row for each property with a new
  * value, and `full`, one for each list that is too large.
  *
  * SQL: part of the statements that memorize, upsert and change run.
  * @param incoming SQL of a select of `IncomingRow` with its `record_id`; each property at most once
  * @param wins SQL of whether a value `i` always wins
+ * @param older SQL of whether a value `i` is older than `c`
  */
-export const mergeProperties = (incoming: string, wins = "i.source = 'caller'"): string => `
+export const mergeProperties = (incoming: string, wins = "i.source = 'caller'", older = IS_OLDER): string => `
   incoming AS (${incoming}),
   changing_records AS MATERIALIZED (${lockedRecords('SELECT record_id FROM incoming', 'NO KEY UPDATE')}),
   current AS (
@@ -47,7 +67,7 @@ export const mergeProperties = (incoming: string, wins = "i.source = 'caller'"):
     FROM incoming i LEFT JOIN current c
       ON c.record_id = i.record_id AND c.collection_id = i.collection_id AND c.system_name = i.system_name
     WHERE c.version IS NULL OR i.mode = 'append' OR ${wins}
-       OR (${comparedTime('i')} >= ${comparedTime('c')} AND NOT (c.source = 'caller' AND i.confidence < c.confidence))
+       OR (NOT (${older}) AND NOT (c.source = 'caller' AND i.confidence < c.confidence) AND NOT ${farOff('i', 'c')})
   ),
   merged AS (
     SELECT *, mode = 'append' AND previous IS DISTINCT FROM next AND octet_length(next::text) > ${MAX_BYTES} AS is_full FROM joined
@@ -78,6 +98,28 @@ export const keptProperties = `
     SELECT $1::int, record_id, collection_id, system_name, previous, next, version,
       confidence, source, actor, evidence, ${NOW}
     FROM changed ORDER BY record_id, collection_id, system_name
+  )`
+
+/**
+ * A common table expression that keeps what the history does not say: who else stated a value that a property has, or a
+ * value older than that. A deletion of memories depends on it. SQL: part of the statements that memorize, upsert and
+ * change run.
+ * @param stated SQL of what `i` states; null if it is not kept
+ */
+export const keptMentions = (stated = 'i.value', older = IS_OLDER): string => `
+  mentions_kept AS (
+    INSERT INTO value_mentions (tenant_id, record_id, collection_id, system_name, source, value, confidence, evidence, at)
+    SELECT $1::int, i.record_id, i.collection_id, i.system_name, i.source, i.stated, i.confidence, i.evidence, ${NOW}
+    FROM (SELECT i.*, ${stated} AS stated FROM incoming i) i
+    JOIN current c ON c.record_id = i.record_id AND c.collection_id = i.collection_id AND c.system_name = i.system_name
+    LEFT JOIN merged m ON m.record_id = i.record_id AND m.collection_id = i.collection_id AND m.system_name = i.system_name
+    WHERE i.stated IS NOT NULL AND CASE
+      WHEN m.n IS NULL THEN i.source <> 'caller' AND ${older}
+      -- of a list, the history has only the elements that were added
+      ELSE NOT m.is_full AND (m.previous = m.next OR jsonb_typeof(m.previous) = 'array' AND jsonb_typeof(m.next) = 'array') END
+    ORDER BY i.record_id, i.collection_id, i.system_name
+    ON CONFLICT (tenant_id, record_id, collection_id, system_name, source) DO UPDATE SET
+      value = excluded.value, confidence = excluded.confidence, evidence = excluded.evidence, at = excluded.at
   )`
 
 /** The columns of an incoming value, for `jsonb_to_recordset`. SQL: part of the statements that take values. */

@@ -1,4 +1,5 @@
 import type { PropertyType } from '../../../../models/port.ts'
+import type { PropertyValue } from '../../../../platform/database/prisma/client.ts'
 import { ofTenant, type Scope } from '../../../../platform/database/scope.ts'
 import type { Json } from '../../../../platform/values/json.ts'
 import { type DisputingRow, disputedBy } from './disputed.ts'
@@ -12,18 +13,10 @@ export const propertiesByName = (recordId: string): string => `(
   SELECT coalesce(jsonb_object_agg(p.name, p.value ORDER BY p.updated_at), '{}')
   FROM property_values p WHERE p.tenant_id = $1 AND p.record_id = ${recordId})`
 
-export interface PropertyRow {
-  name: string
-  systemName: string
+export interface PropertyRow
+  extends Omit<PropertyValue, 'tenantId' | 'recordId' | 'textValue' | 'numberValue' | 'dateValue' | 'value' | 'type'> {
   value: Json
   type: PropertyType
-  collectionId: string
-  version: number
-  updatedAt: Date
-  /** When it was said or set. */
-  asOf: Date
-  source: string
-  confidence: number
   /** Null if no later memory disputes it. */
   disputed: DisputingRow | null
 }
@@ -48,6 +41,8 @@ const THEN = `
     ) m ON true
     CROSS JOIN LATERAL (SELECT coalesce(m."timestamp", c.at) AS as_of) t
     WHERE c.tenant_id = $1 AND c.record_id = $2 AND t.as_of <= $4::timestamptz
+      -- what a deleted memory said is no longer said
+      AND (m."timestamp" IS NOT NULL OR c.source NOT LIKE 'memory:%')
   ),
   last AS (
     SELECT DISTINCT ON (collection_id, system_name) * FROM said

@@ -11,7 +11,7 @@ import {
   resolveRecords,
   TYPES_CREATED,
 } from '../../records/sql/records.ts'
-import { INCOMING_COLUMNS, type IncomingRow, keptProperties, mergeProperties } from './properties.ts'
+import { INCOMING_COLUMNS, type IncomingRow, keptMentions, keptProperties, mergeProperties } from './properties.ts'
 
 export interface UpsertInput {
   entities: EntityRow[]
@@ -34,10 +34,13 @@ export interface UpsertOutcome {
 
 const UPSERT = `
   WITH ${resolveRecords('$2::jsonb', true)},
-  ${payment('SELECT count(*) * $4::bigint FROM resolved', 'NULL')},
-  ${createRecords('true')},
   ${mergeProperties(`SELECT p.*, r.record_id FROM jsonb_to_recordset($3::jsonb) AS p(${INCOMING_COLUMNS}) JOIN resolved r ON r.e = p.n`, '$8::boolean')},
+  -- a record that stays as it is costs nothing
+  billed AS (SELECT r.e FROM resolved r WHERE r.is_new OR EXISTS (SELECT FROM changed c WHERE c.n = r.e)),
+  ${payment('SELECT count(*) * $4::bigint FROM billed', 'NULL')},
+  ${createRecords('true')},
   ${keptProperties},
+  ${keptMentions()},
   ${emitted(
     `
     ${eventRows(RECORD_CREATED, { id: 'id', type: 'type' }, 'new_records')}
@@ -48,7 +51,7 @@ const UPSERT = `
   used AS (
     INSERT INTO usage_entries (id, tenant_id, operation, credits, key_id, request_id, at, collection_id)
     SELECT $5, $1::int, 'upsert', count(*) * $4::bigint, $6, $7, ${NOW}, (SELECT ${oneCollection('changed')} FROM changed)
-    FROM resolved HAVING count(*) > 0
+    FROM billed HAVING count(*) > 0
   )
   SELECT
     (SELECT found FROM problems) AS problems,

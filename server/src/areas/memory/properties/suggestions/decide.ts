@@ -36,7 +36,7 @@ export function createSuggestionDecider({
   updater: Updater
   undo: Undoer
 }): SuggestionDecider {
-  /** Decides on each suggestion by itself: one that fails leaves the others as they are decided. */
+  /** Decides on each suggestion separately: if one fails, the others keep their decision. */
   async function decide(
     { scope, principal }: BillingContext,
     { ids, filter }: Chosen,

@@ -1,8 +1,9 @@
 import type { Schemas } from '../../../../contract/schemas.ts'
+import { DOUBTS, type Doubt } from '../../../../models/port.ts'
 import { literalPattern } from '../../../../platform/database/like.ts'
 import type { Suggestion } from '../../../../platform/database/prisma/client.ts'
 import type { Scope } from '../../../../platform/database/scope.ts'
-import { idCursor, type PageQuery, readPage } from '../../../../platform/lists/list.ts'
+import { idCursor, type PageQuery, readById } from '../../../../platform/lists/list.ts'
 import { given } from '../../../../platform/values/given.ts'
 import type { CollectionDefinition } from '../../definitions.ts'
 import { disputingAmong } from '../sql/disputed.ts'
@@ -37,24 +38,21 @@ export const matching = (
           ],
   })
 
+const isDoubt = (word: string | null): word is Doubt => word !== null && Object.hasOwn(DOUBTS, word)
+
 /** Newest first, each with the text around its evidence and what the property has instead. Free. */
 export async function listSuggestions(
   scope: Scope,
   collections: readonly CollectionDefinition[],
   { status = 'open', limit, cursor: text, ...filter }: SuggestionFilter & PageQuery & { status?: string },
 ): Promise<{ data: Schemas['Suggestion'][]; nextCursor?: string }> {
-  const { entries, ...page } = await readPage(
-    { limit, cursor: text },
-    cursor,
-    ({ after, take }) => {
-      const where = {
-        ...matching(filter, status === 'all' ? undefined : status, collections),
-        ...given({ id: after && { lt: after } }),
-      }
-      return scope.prisma(({ suggestion }) => suggestion.findMany({ where, orderBy: { id: 'desc' }, take }))
-    },
-    ({ id }) => id,
-  )
+  const { entries, ...page } = await readById({ limit, cursor: text }, cursor, ({ after, take }) => {
+    const where = {
+      ...matching(filter, status === 'all' ? undefined : status, collections),
+      ...given({ id: after && { lt: after } }),
+    }
+    return scope.prisma(({ suggestion }) => suggestion.findMany({ where, orderBy: { id: 'desc' }, take }))
+  })
   return { data: await toWire(scope, entries), ...page }
 }
 
@@ -90,6 +88,7 @@ async function toWire(scope: Scope, rows: readonly Suggestion[]): Promise<Schema
       value: row.value,
       confidence: row.confidence,
       reason: row.reason as Schemas['Suggestion']['reason'],
+      ...(isDoubt(row.stance) && row.stance !== 'unrelated' && { doubt: DOUBTS[row.stance].words }),
       evidence,
       ...(memory && {
         passage: { start, text: memory.content.slice(start, evidence.end + AROUND) },

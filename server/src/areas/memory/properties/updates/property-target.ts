@@ -1,7 +1,7 @@
 import { invalid, notFound } from '../../../../platform/values/errors.ts'
 import type { CollectionDefinition } from '../../definitions.ts'
 import type { ValueDefinition } from '../incoming.ts'
-import { type FoundDefinition, findDefinition } from '../property-definition.ts'
+import { type FoundDefinition, findDefinition, theDefinition } from '../property-definition.ts'
 import { systemNameOf } from '../system-names.ts'
 import { isInBrackets, workspaceListNamed } from '../workspace-lists.ts'
 
@@ -18,7 +18,7 @@ export interface PropertyTarget {
  * Finds the property that a name refers to for a record of this type.
  * @param path the path of the change in the request, for error messages
  * @throws ApiError `not_found_error` if the collection does not exist, `validation_error` if the name matches no
- * property
+ * property, `conflict_error` (`collectionIds`) if it names no collection and several define the property
  */
 export function findTarget(
   { propertyName, collectionId }: { propertyName: string; collectionId?: string | undefined },
@@ -35,7 +35,11 @@ export function findTarget(
       `${path}.collectionId`,
       `${asked.id} is a collection of properties; ${propertyName} is a workspace's.`,
     )
-  const defined = asked ? findDefinition(name, asked.entityType ?? type, [asked]) : undefinedUnless(list, name)
+  // a workspace list belongs to a collection only if the collection is named: otherwise a new collection would hide it
+  const search = list === undefined ? theDefinition : () => undefined
+  const defined = asked
+    ? findDefinition(name, asked.entityType ?? type, [asked])
+    : search(name, type, collections, path)
   if (defined) return { definition: defined.definition, defined, workspaceList: list !== undefined }
   if (asked && list === undefined)
     throw invalid(`${path}.propertyName`, `The collection ${asked.id} defines no property ${name}.`)
@@ -45,10 +49,5 @@ export function findTarget(
   return {
     definition: { collectionId: asked?.id ?? '', name, systemName, type: 'array', mode: 'replace' },
     workspaceList: workspaceListNamed(name) !== undefined,
-  }
-
-  // a workspace list belongs to a collection only if the collection is named: otherwise a new collection would hide it
-  function undefinedUnless(workspaceList: string | undefined, wanted: string): FoundDefinition | undefined {
-    return workspaceList === undefined ? findDefinition(wanted, type, collections) : undefined
   }
 }

@@ -5,13 +5,18 @@ import { invalid, notFound } from '../../../../platform/values/errors.ts'
 import { newId } from '../../../../platform/values/ids.ts'
 import { requireRecord } from '../entity/lookup.ts'
 import { readIdentity, requireIdentity } from '../identity.ts'
-import { countMemories, takeMemories } from '../sql/deleted-memories.ts'
+import { countMemories, type MovedMemory, takeMemories } from '../sql/deleted-memories.ts'
 import { beginDeletion, type Deletion, type DeletionKind, takeRowsOf } from '../sql/deletion.ts'
-import { lockRecords } from '../sql/identity-keys.ts'
-import { recordOfMemories } from './deletions-of-record.ts'
-import { type Caller, MAX_AT_ONCE, settle } from './soft-delete.ts'
+import { lockForChange, lockRecords } from '../sql/identity-keys.ts'
+import { recordsOfMemories } from './deletions-of-record.ts'
+import { type Caller, type FollowMemories, followAll, MAX_AT_ONCE, settle, toFollowed } from './soft-delete.ts'
 
 type Deleted = Schemas['DeletionResponse']['data']
+
+export interface DeleterDependencies {
+  database: Database
+  followMemories: FollowMemories
+}
 
 export interface Deleter {
   deleteMemories(caller: Caller, request: Schemas['DeleteMemoriesRequest']): Promise<Deleted>
@@ -19,14 +24,14 @@ export interface Deleter {
 }
 
 /** Soft-deletes memories and records: hides them everywhere and keeps them for 30 days. Free. */
-export const createDeleter = ({ database }: { database: Database }): Deleter => {
+export const createDeleter = ({ database, followMemories }: DeleterDependencies): Deleter => {
   const begin = ({ scope, principal }: Caller, kind: DeletionKind, recordId: string | null): Promise<Deletion> =>
     beginDeletion(scope, { id: newId('del'), kind, recordId, actor: actorOf(principal) })
 
   return {
     deleteMemories: (caller, request) =>
       caller.scope.retriedTransaction(async () => {
-        const { scope } = caller
+        const { scope, principal } = caller
         const { memoryIds, tags, since, until, sessionId } = request
         const named = readIdentity(request)
         if (named && memoryIds) throw invalid('body.memoryIds', 'Pass memoryIds or a record, not both.')
@@ -34,12 +39,16 @@ export const createDeleter = ({ database }: { database: Database }): Deleter => 
         const selection = { ids: memoryIds, recordId: record?.id, tags, since, until, sessionId }
         const total = await countMemories(scope, selection)
         if (total === 0) return { deleted: 0, ...missingOf(memoryIds, []) }
-        const recordId = record?.id ?? (memoryIds && (await recordOfMemories(scope, memoryIds)))
+        const recordIds = record ? [record.id] : await recordsOfMemories(scope, memoryIds ?? [])
+        const recordId = recordIds.length === 1 ? recordIds[0] : undefined
+        // what they say is read with what else says it
+        await lockForChange(scope, recordIds)
         const deletion = await begin(caller, 'memories', recordId ?? null)
         // excludes memories stored from now on
         const closed = { ...selection, storedUntil: deletion.deletedAt.toISOString() }
         const taken = await takeMemories(scope, deletion.id, closed, MAX_AT_ONCE)
         const left = taken.length < MAX_AT_ONCE ? 0 : total - taken.length
+        const values = await followAll(followMemories, scope, taken, { direction: 'out', actor: actorOf(principal) })
         const event = await settle(database, caller, deletion, {
           direction: 'out',
           selection: closed,
@@ -50,6 +59,7 @@ export const createDeleter = ({ database }: { database: Database }): Deleter => 
           deletionId: deletion.id,
           ...(recordId !== undefined && { recordId }),
           deleted: taken.length + left,
+          ...toFollowed(values),
           ...missingOf(memoryIds, taken),
           recoverableUntil: deletion.recoverableUntil.toISOString(),
           ...event,
@@ -67,6 +77,7 @@ export const createDeleter = ({ database }: { database: Database }): Deleter => 
         await takeRowsOf(scope, 'record_keys', deletion.id, recordId)
         const properties = await takeRowsOf(scope, 'property_values', deletion.id, recordId)
         await takeRowsOf(scope, 'property_changes', deletion.id, recordId)
+        await takeRowsOf(scope, 'value_mentions', deletion.id, recordId)
         const selection = { recordId }
         const taken = await takeMemories(scope, deletion.id, selection, MAX_AT_ONCE)
         const left = taken.length < MAX_AT_ONCE ? 0 : await countMemories(scope, selection)
@@ -90,8 +101,8 @@ export const createDeleter = ({ database }: { database: Database }): Deleter => 
   }
 }
 
-const missingOf = (asked: readonly string[] | undefined, found: readonly string[]): Pick<Deleted, 'notFound'> => {
-  const there = new Set(found)
+const missingOf = (asked: readonly string[] | undefined, found: readonly MovedMemory[]): Pick<Deleted, 'notFound'> => {
+  const there = new Set(found.map(({ id }) => id))
   const notFound = asked?.filter(id => !there.has(id)) ?? []
   return notFound.length > 0 ? { notFound } : {}
 }

@@ -19,13 +19,13 @@ export async function openDeletionsOf(scope: TenantScope, recordId: string): Pro
   return rows.map(({ id }) => id)
 }
 
-/** The record that all of these memories belong to. Undefined if they belong to several. */
-export async function recordOfMemories(scope: TenantScope, memoryIds: readonly string[]): Promise<string | undefined> {
+/** The records that these memories belong to. */
+export async function recordsOfMemories(scope: TenantScope, memoryIds: readonly string[]): Promise<string[]> {
   const where = { id: { in: [...memoryIds] } }
   const rows = await scope.prisma(models =>
-    models.memory.findMany({ where, distinct: ['recordId'], select: { recordId: true }, take: 2 }),
+    models.memory.findMany({ where, distinct: ['recordId'], select: { recordId: true } }),
   )
-  return rows.length === 1 ? rows[0]?.recordId : undefined
+  return rows.map(({ recordId }) => recordId)
 }
 
 /** A deletion or restoration of a record's memories that is still in progress. */

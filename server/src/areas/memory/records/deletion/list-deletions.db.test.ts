@@ -32,6 +32,8 @@ describe('the list of deletions', () => {
         status: 'pending',
         recordId: other.recordId,
         keys: [{ name: 'email', value: max.email }],
+        displayName: max.email,
+        deletedBy: expect.stringMatching(/^key:key_/),
         memories: 1,
         properties: 0,
         deletedAt: expect.any(String),
@@ -39,6 +41,8 @@ describe('the list of deletions', () => {
       },
       {
         deletionId: first.deletionId,
+        displayName: dana.email,
+        deletedBy: expect.stringMatching(/^key:key_/),
         kind: 'memories',
         status: 'pending',
         recordId,

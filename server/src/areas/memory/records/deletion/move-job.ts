@@ -1,18 +1,20 @@
-import type { Database } from '../../../../platform/database/database.ts'
 import type { Scope } from '../../../../platform/database/scope.ts'
 import * as tracked from '../../../../platform/jobs/itemized-job.ts'
-import { type ClaimedJob, renew } from '../../../../platform/jobs/jobs.ts'
-import type { JobKind } from '../../../../platform/jobs/runner.ts'
+import { renew } from '../../../../platform/jobs/jobs.ts'
+import { type JobKind, YIELD } from '../../../../platform/jobs/runner.ts'
 import type { Json } from '../../../../platform/values/json.ts'
-import { giveMemoriesBack, takeMemories } from '../sql/deleted-memories.ts'
+import { type MemorySelection, takeMemories } from '../sql/deleted-memories.ts'
 import { type Deletion, lockDeletion, setDeletion, takeRowsOf } from '../sql/deletion.ts'
-import { lockRecords } from '../sql/identity-keys.ts'
-import { EVENTS, MAX_AT_ONCE, type MoveItem } from './soft-delete.ts'
+import { lockForChange, lockRecords } from '../sql/identity-keys.ts'
+import { giveBack, type RestorerDependencies } from './restore.ts'
+import { EVENTS, followAll, MAX_AT_ONCE, type MoveItem } from './soft-delete.ts'
 
 /** Moves the rest of a large deletion or restoration in chunks; after a crash it resumes with the next one. */
-export function createMoveJob({ database }: { database: Database }): JobKind {
+export function createMoveJob(dependencies: RestorerDependencies): JobKind {
+  const { database } = dependencies
   return {
-    async handle(job: ClaimedJob, stopping: AbortSignal) {
+    lane: 'upkeep',
+    async handle(job, stopping, turn) {
       const eventId = String(job.payload.eventId)
       for (;;) {
         stopping.throwIfAborted()
@@ -26,10 +28,11 @@ export function createMoveJob({ database }: { database: Database }): JobKind {
         }
         await database.retriedTransaction(async () => {
           await renew(database, job)
-          const moved = await move(scope, readItem(item.input))
+          const moved = await move(scope, readItem(item.input), dependencies)
           if (moved !== undefined)
             await tracked.recordOutcomes(scope, eventId, [{ index: item.index, result: { moved } }])
         })
+        if (turn.isOver()) return YIELD
       }
     },
   }
@@ -39,7 +42,11 @@ export function createMoveJob({ database }: { database: Database }): JobKind {
 const readItem = (input: Json): MoveItem => input as unknown as MoveItem
 
 /** @returns how many memories, or undefined if the item is not finished */
-async function move(scope: Scope, { deletionId, direction, selection, last }: MoveItem): Promise<number | undefined> {
+async function move(
+  scope: Scope,
+  { deletionId, direction, selection, last }: MoveItem,
+  dependencies: RestorerDependencies,
+): Promise<number | undefined> {
   const deletion = await lockDeletion(scope, deletionId)
   // cancelled while the job was running
   if (deletion?.status !== (direction === 'out' ? 'deleting' : 'restoring')) return 0
@@ -47,12 +54,25 @@ async function move(scope: Scope, { deletionId, direction, selection, last }: Mo
   if (last && direction === 'out' && deletion.kind === 'record') await lockRecords(scope, [deletion.recordId ?? ''])
   const moved =
     direction === 'out'
-      ? (await takeMemories(scope, deletionId, selection, MAX_AT_ONCE)).length
-      : (await giveMemoriesBack(scope, deletionId, MAX_AT_ONCE)).taken
+      ? await takeNext(scope, deletion, selection, dependencies)
+      : (await giveBack(scope, deletion, deletion.actor, dependencies)).taken
   const ended = last && moved < MAX_AT_ONCE
   if (direction === 'out') await notedOut(scope, deletion, moved, ended)
   else if (ended) await setDeletion(scope, deletionId, 'cancelled', { event: EVENTS.back[deletion.kind] })
   return last && !ended ? undefined : moved
+}
+
+async function takeNext(
+  scope: Scope,
+  { id, kind, recordId, actor }: Deletion,
+  selection: MemorySelection,
+  { followMemories }: RestorerDependencies,
+): Promise<number> {
+  const follows = kind === 'memories'
+  if (follows && recordId !== null) await lockForChange(scope, [recordId])
+  const taken = await takeMemories(scope, id, selection, MAX_AT_ONCE)
+  if (follows) await followAll(followMemories, scope, taken, { direction: 'out', actor })
+  return taken.length
 }
 
 async function notedOut(
@@ -62,7 +82,7 @@ async function notedOut(
   ended: boolean,
 ): Promise<void> {
   if (ended && recordId !== null && kind === 'record') {
-    for (const table of ['record_keys', 'property_values', 'property_changes', 'records'] as const)
+    for (const table of ['record_keys', 'property_values', 'property_changes', 'value_mentions', 'records'] as const)
       await takeRowsOf(scope, table, id, recordId)
   }
   await setDeletion(scope, id, ended ? 'pending' : 'deleting', { memories, ...(ended && { event: EVENTS.out[kind] }) })

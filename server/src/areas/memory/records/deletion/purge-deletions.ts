@@ -2,7 +2,7 @@ import type { Database } from '../../../../platform/database/database.ts'
 
 const ROWS_AT_ONCE = 5_000
 
-// a value that was extracted from a deleted memory is kept without the words of the memory
+// the history of a value keeps the ID of a deleted memory, without its words
 const PURGE = `
   WITH gone AS (
     DELETE FROM trash WHERE ctid = ANY(ARRAY(SELECT ctid FROM trash WHERE deletion_id = $1 LIMIT ${ROWS_AT_ONCE}))
@@ -12,6 +12,11 @@ const PURGE = `
     UPDATE property_changes c SET evidence = NULL FROM gone
     WHERE gone.source = 'memories' AND c.tenant_id = gone.tenant_id AND c.record_id = gone."row" ->> 'record_id'
       AND c.source = 'memory:' || (gone."row" ->> 'id') AND c.evidence IS NOT NULL
+  ),
+  unmentioned AS (
+    DELETE FROM value_mentions v USING gone
+    WHERE gone.source = 'memories' AND v.tenant_id = gone.tenant_id AND v.record_id = gone."row" ->> 'record_id'
+      AND v.source = 'memory:' || (gone."row" ->> 'id')
   )
   SELECT count(*)::int AS rows FROM gone`
 

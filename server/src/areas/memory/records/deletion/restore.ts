@@ -3,20 +3,30 @@ import { actorOf } from '../../../../platform/access/principal.ts'
 import type { Database } from '../../../../platform/database/database.ts'
 import type { Scope } from '../../../../platform/database/scope.ts'
 import { conflict, invalid, notFound } from '../../../../platform/values/errors.ts'
-import { giveMemoriesBack } from '../sql/deleted-memories.ts'
+import { giveMemoriesBack, ownersOfDeleted } from '../sql/deleted-memories.ts'
 import { type Deletion, giveRowsBack, keysTakenSince, lockDeletion, missingRecordOf } from '../sql/deletion.ts'
+import { lockForChange } from '../sql/identity-keys.ts'
 import { deletionOfRecord, openDeletionsOf } from './deletions-of-record.ts'
-import { type Caller, MAX_AT_ONCE, settle } from './soft-delete.ts'
+import {
+  type Caller,
+  type FollowedValue,
+  type FollowMemories,
+  followAll,
+  MAX_AT_ONCE,
+  settle,
+  toFollowed,
+} from './soft-delete.ts'
 
 export interface RestorerDependencies {
   database: Database
   /** Migrates a record's values to definitions that changed while it was deleted. */
   migrateRecord(scope: Scope, recordId: string, actor: string): Promise<void>
+  followMemories: FollowMemories
 }
 
 /** Restores what a deletion removed. Free. */
 export const createRestorer =
-  ({ database, migrateRecord }: RestorerDependencies) =>
+  ({ database, migrateRecord, followMemories }: RestorerDependencies) =>
   (caller: Caller, request: Schemas['CancelDeletionRequest']): Promise<Schemas['CancelDeletionResponse']['data']> =>
     caller.scope.retriedTransaction(async () => {
       const { scope, principal } = caller
@@ -25,11 +35,20 @@ export const createRestorer =
       requireOpen(deletion)
       await requireRoom(scope, deletion)
       if (kind === 'record' && recordId !== null) {
-        for (const table of ['records', 'record_keys', 'property_values', 'property_changes'] as const)
+        for (const table of [
+          'records',
+          'record_keys',
+          'property_values',
+          'property_changes',
+          'value_mentions',
+        ] as const)
           await giveRowsBack(scope, table, id)
         await migrateRecord(scope, recordId, actorOf(principal))
       }
-      const { taken, restored } = await giveMemoriesBack(scope, id, MAX_AT_ONCE)
+      const { taken, restored, values } = await giveBack(scope, deletion, actorOf(principal), {
+        migrateRecord,
+        followMemories,
+      })
       const left = taken < MAX_AT_ONCE ? 0 : deletion.memories - taken
       const event = await settle(database, caller, deletion, {
         direction: 'back',
@@ -42,9 +61,26 @@ export const createRestorer =
         ...(recordId !== null && { recordId }),
         restored: restored + left,
         duplicates: taken - restored,
+        ...toFollowed(values),
         ...event,
       }
     })
+
+/** Restores the next memories, and with those of a record that stayed the values that only they state. */
+export async function giveBack(
+  scope: Scope,
+  { id, kind }: Deletion,
+  actor: string,
+  { migrateRecord, followMemories }: Pick<RestorerDependencies, 'migrateRecord' | 'followMemories'>,
+): Promise<{ taken: number; restored: number; values: FollowedValue[] }> {
+  if (kind === 'memories') await lockForChange(scope, await ownersOfDeleted(scope, id, MAX_AT_ONCE))
+  const { taken, restored } = await giveMemoriesBack(scope, id, MAX_AT_ONCE)
+  // the values of a record come back with it
+  const moved = kind === 'memories' ? restored : []
+  const values = await followAll(followMemories, scope, moved, { direction: 'back', actor })
+  for (const recordId of new Set(values.map(value => value.recordId))) await migrateRecord(scope, recordId, actor)
+  return { taken, restored: restored.length, values }
+}
 
 async function findDeletion(
   scope: Scope,

@@ -1,12 +1,14 @@
+import type { Schemas } from '../../../../contract/schemas.ts'
 import { audit } from '../../../../platform/access/audit.ts'
 import { actorOf } from '../../../../platform/access/principal.ts'
 import type { BillingContext } from '../../../../platform/credits/credits.ts'
 import type { Database } from '../../../../platform/database/database.ts'
+import type { Scope } from '../../../../platform/database/scope.ts'
 import { beginItemizedJob } from '../../../../platform/jobs/itemized-job.ts'
 import { UNLIMITED_ATTEMPTS } from '../../../../platform/jobs/jobs.ts'
-import type { JsonObject } from '../../../../platform/values/json.ts'
+import type { Json, JsonObject } from '../../../../platform/values/json.ts'
 import { MEMORY_DELETED, MEMORY_RESTORED, RECORD_DELETED, RECORD_MERGED, RECORD_RESTORED } from '../../events.ts'
-import type { MemorySelection } from '../sql/deleted-memories.ts'
+import type { MemorySelection, MovedMemory } from '../sql/deleted-memories.ts'
 import { type Deletion, type DeletionKind, setDeletion } from '../sql/deletion.ts'
 
 /** The event type of large deletions and their cancellations. */
@@ -32,6 +34,65 @@ export interface MoveItem {
   /** The last item continues until nothing is left, and completes the deletion. */
   last: boolean
 }
+
+/** A value that changed because memories were deleted or restored. */
+export interface FollowedValue {
+  recordId: string
+  /** Empty if no collection defines the property. */
+  collectionId: string
+  systemName: string
+  name: string
+  /** Null if it was removed. */
+  value: Json
+  /** Null if it had none. */
+  previous: Json
+}
+
+/** Gives the properties of a record, which is locked, the values that stand after its memories were moved. */
+export type FollowMemories = (
+  scope: Scope,
+  recordId: string,
+  memoryIds: readonly string[],
+  by: { direction: Direction; actor: string },
+) => Promise<FollowedValue[]>
+
+/** The same for memories of several records. */
+export async function followAll(
+  follow: FollowMemories,
+  scope: Scope,
+  memories: readonly MovedMemory[],
+  by: { direction: Direction; actor: string },
+): Promise<FollowedValue[]> {
+  const values: FollowedValue[] = []
+  for (const [recordId, own] of Map.groupBy(memories, memory => memory.recordId))
+    values.push(
+      ...(await follow(
+        scope,
+        recordId,
+        own.map(({ id }) => id),
+        by,
+      )),
+    )
+  return values
+}
+
+/** Maximum number of values that a response lists. */
+const MAX_LISTED = 200
+
+/** The values that changed, as a response lists them. */
+export const toFollowed = (values: readonly FollowedValue[]): { values?: Schemas['FollowedValue'][] } =>
+  values.length === 0
+    ? {}
+    : {
+        values: values.slice(0, MAX_LISTED).map(({ recordId, collectionId, systemName, name, value, previous }) => ({
+          recordId,
+          propertyName: name,
+          systemName,
+          ...(collectionId !== '' && { collectionId }),
+          ...(value !== null && { value }),
+          ...(previous !== null && { previousValue: previous }),
+        })),
+      }
 
 /** The domain events published at the end. */
 export const EVENTS = {

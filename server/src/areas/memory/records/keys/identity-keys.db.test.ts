@@ -31,6 +31,7 @@ describe('a record', () => {
     )
     expect(body.data).toEqual({
       recordId,
+      displayName: 'dana.reyes@oldmail.example',
       type: 'Contact',
       keys: [
         crm,

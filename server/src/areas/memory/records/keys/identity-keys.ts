@@ -2,8 +2,7 @@ import type { Schemas } from '../../../../contract/schemas.ts'
 import type { Scope } from '../../../../platform/database/scope.ts'
 import { conflict, invalid } from '../../../../platform/values/errors.ts'
 import { requireRecord } from '../entity/lookup.ts'
-import type { Identity } from '../identity.ts'
-import { type IdentityFields, type IdentityKey, requireIdentity } from '../identity.ts'
+import { type Identity, type IdentityFields, type IdentityKey, requireIdentity } from '../identity.ts'
 import type { RecordRow } from '../sql/find.ts'
 import {
   addKeys,

@@ -6,7 +6,7 @@ import { conflict, invalid, notFound } from '../../../../platform/values/errors.
 import { newId } from '../../../../platform/values/ids.ts'
 import { RECORD_MERGED } from '../../events.ts'
 import { movingDeletionOf } from '../deletion/deletions-of-record.ts'
-import type { Caller } from '../deletion/soft-delete.ts'
+import type { Caller, FollowMemories } from '../deletion/soft-delete.ts'
 import { requireRecord } from '../entity/lookup.ts'
 import { requireIdentity } from '../identity.ts'
 import type { RecordFollower } from '../record-links.ts'
@@ -18,9 +18,15 @@ import { mergeInto } from '../sql/merge.ts'
 /** One transaction moves them all, within seconds. */
 const MAX_MEMORIES = 20_000
 
+interface MergerDependencies {
+  database: Database
+  followers: readonly RecordFollower[]
+  followMemories: FollowMemories
+}
+
 /** Merges two records: the named record takes over the other one's data. Free. */
 export const createMerger =
-  ({ database, followers }: { database: Database; followers: readonly RecordFollower[] }) =>
+  ({ database, followers, followMemories }: MergerDependencies) =>
   (
     caller: Caller,
     { from, ...fields }: Schemas['MergeRecordsRequest'],
@@ -29,8 +35,8 @@ export const createMerger =
       const { scope, principal, organizationId, requestId } = caller
       const record = await requireRecord(scope, requireIdentity(fields))
       const other = await requireRecord(scope, requireIdentity(from, 'body.from'))
-      const ids = { recordId: record.id, mergedRecordId: other.id }
-      if (record.id === other.id) return { ...ids, keys: 0, memories: 0, properties: 0, duplicates: 0 }
+      const both = { recordId: record.id, mergedRecordId: other.id }
+      if (record.id === other.id) return { ...both, keys: 0, memories: 0, properties: 0, duplicates: 0 }
       if (record.type !== other.type)
         throw invalid(
           'body.from',
@@ -59,6 +65,9 @@ export const createMerger =
       const common = { recordId: other.id, alsoOf: record.id }
       const duplicates = await takeMemories(scope, deletion.id, common, MAX_MEMORIES)
       const merged = await mergeInto(scope, record.id, other.id, actorOf(principal))
+      // the same memory of the record that remains becomes the source of what they state
+      const ids = duplicates.map(({ id }) => id)
+      await followMemories(scope, record.id, ids, { direction: 'out', actor: actorOf(principal) })
       for (const follow of followers) await follow(scope, record.id, other.id)
       await takeRowsOf(scope, 'records', deletion.id, other.id)
       await setDeletion(scope, deletion.id, 'pending', { memories: duplicates.length, event: RECORD_MERGED.type })
@@ -70,5 +79,5 @@ export const createMerger =
         details: { from: other.id, ...merged, livemode: scope.livemode },
         requestId,
       })
-      return { ...ids, ...merged, duplicates: duplicates.length }
+      return { ...both, ...merged, duplicates: duplicates.length }
     })

@@ -1,5 +1,5 @@
 import { CUSTOM_PLAN, ofTenant, type Scope, type SqlValue } from '../../../../platform/database/scope.ts'
-import { awaitVectors } from '../../../../search/store.ts'
+import { awaitVectors } from '../../../../search/indexing/insert-documents.ts'
 import { repeatedMemory } from './memory-lookup.ts'
 import { lockedRecords } from './records.ts'
 
@@ -33,6 +33,12 @@ function conditionsOf(selection: MemorySelection, values: SqlValue[]): string {
   ].join(' AND ')
 }
 
+/** A memory that was moved, with its record. */
+export interface MovedMemory {
+  id: string
+  recordId: string
+}
+
 /** How many memories match a selection. SQL: shares its conditions with the statements that move memories. */
 export async function countMemories(scope: Scope, selection: MemorySelection): Promise<number> {
   const values: SqlValue[] = [scope.tenantId]
@@ -46,16 +52,15 @@ export async function countMemories(scope: Scope, selection: MemorySelection): P
 /**
  * Soft-deletes memories with their history and their passages in the index. SQL: moves a batch with both to another table.
  * @param limit maximum number of memories
- * @returns their ids
  */
 export async function takeMemories(
   scope: Scope,
   deletionId: string,
   selection: MemorySelection,
   limit: number,
-): Promise<string[]> {
+): Promise<MovedMemory[]> {
   const values: SqlValue[] = [scope.tenantId, deletionId, limit]
-  const rows = await scope.query<{ id: string }>(
+  return scope.query<MovedMemory>(
     `WITH wanted AS MATERIALIZED (SELECT m.id FROM memories m WHERE ${conditionsOf(selection, values)} ORDER BY m.id LIMIT $3 FOR UPDATE),
     gone AS (DELETE FROM memories WHERE ${ofTenant()} AND id = ANY(ARRAY(SELECT id FROM wanted)) RETURNING *),
     locked_passages AS MATERIALIZED (
@@ -64,7 +69,8 @@ export async function takeMemories(
     passages AS (
       DELETE FROM search.documents WHERE tenant_id = $1 AND id = ANY(ARRAY(SELECT id FROM locked_passages)) RETURNING *
     ),
-    unread AS (DELETE FROM memory_extractions WHERE tenant_id = $1 AND memory_id = ANY(ARRAY(SELECT id FROM wanted))),
+    -- the other turns of a window are still to be read
+    unread AS (DELETE FROM memory_extractions WHERE tenant_id = $1 AND kind <> 'window' AND target_id = ANY(ARRAY(SELECT id FROM wanted))),
     changes AS (
       DELETE FROM memory_changes WHERE tenant_id = $1 AND memory_id = ANY(ARRAY(SELECT id FROM wanted)) RETURNING *
     ),
@@ -84,11 +90,20 @@ export async function takeMemories(
         UNION ALL SELECT memory_id, NULL, NULL, to_jsonb(changes), NULL FROM changes
         UNION ALL SELECT memory_id, NULL, NULL, NULL, to_jsonb(suggested) FROM suggested
       ) AS all_of GROUP BY id
-      RETURNING "row" ->> 'id' AS id
+      RETURNING "row" ->> 'id' AS id, "row" ->> 'record_id' AS record_id
     )
-    SELECT id FROM kept ${CUSTOM_PLAN}`,
+    SELECT id, record_id AS "recordId" FROM kept ${CUSTOM_PLAN}`,
     values.slice(1),
   )
+}
+
+const OWNERS = `
+  SELECT DISTINCT "row" ->> 'record_id' AS id FROM (
+    SELECT "row" FROM trash WHERE tenant_id = $1 AND deletion_id = $2 AND source = 'memories' ORDER BY "position" LIMIT $3) t`
+
+/** The records of the first `limit` deleted memories. SQL: reads inside the JSON of the soft-deleted rows. */
+export async function ownersOfDeleted(scope: Scope, deletionId: string, limit: number): Promise<string[]> {
+  const rows = await scope.query<{ id: string }>(OWNERS, [deletionId, limit])
   return rows.map(({ id }) => id)
 }
 
@@ -107,7 +122,7 @@ const GIVE_BACK = `
   restored AS (
     INSERT INTO memories SELECT r.* FROM back CROSS JOIN LATERAL jsonb_populate_record(NULL::memories, back."row") AS r
     WHERE r.tenant_id = $1 ORDER BY r.record_id, r.content_hash, r.collection_id
-    ON CONFLICT (tenant_id, record_id, content_hash, collection_id) DO NOTHING RETURNING id, tenant_id
+    ON CONFLICT (tenant_id, record_id, content_hash, collection_id) DO NOTHING RETURNING id, record_id, tenant_id
   ),
   whole AS (
     SELECT id, jsonb_agg(documents) FILTER (WHERE documents IS NOT NULL) -> 0 AS documents,
@@ -135,17 +150,18 @@ const GIVE_BACK = `
     WHERE r.tenant_id = $1 ORDER BY r.record_id, r.collection_id, r.system_name, r.value_hash ON CONFLICT DO NOTHING
   ),
   ${awaitVectors('SELECT id FROM whole')}
-  SELECT (SELECT count(*)::int FROM back) AS taken, (SELECT count(*)::int FROM restored) AS restored`
+  SELECT (SELECT count(*)::int FROM back) AS taken,
+    (SELECT coalesce(jsonb_agg(jsonb_build_object('id', id, 'recordId', record_id)), '[]') FROM restored) AS restored`
 
 /**
  * Restores the first `limit` memories. SQL: moves a batch with its passages back from another table.
- * @returns how many were deleted, and how many of them were restored
+ * @returns how many were deleted, and those of them that were restored
  */
 export async function giveMemoriesBack(
   scope: Scope,
   deletionId: string,
   limit: number,
-): Promise<{ taken: number; restored: number }> {
-  const [row] = await scope.query<{ taken: number; restored: number }>(GIVE_BACK, [deletionId, limit])
-  return row ?? { taken: 0, restored: 0 }
+): Promise<{ taken: number; restored: MovedMemory[] }> {
+  const [row] = await scope.query<{ taken: number; restored: MovedMemory[] }>(GIVE_BACK, [deletionId, limit])
+  return row ?? { taken: 0, restored: [] }
 }

@@ -9,6 +9,7 @@ const TABLES = {
   record_keys: 'record_id',
   property_values: 'record_id',
   property_changes: 'record_id',
+  value_mentions: 'record_id',
 } as const
 export type RecordTable = keyof typeof TABLES
 
@@ -18,6 +19,7 @@ const ORDERS: Record<RecordTable, string> = {
   record_keys: 'r.name, r.value, r.type',
   property_values: 'r.record_id, r.collection_id, r.system_name',
   property_changes: 'r.record_id, r.collection_id, r.system_name, r.version',
+  value_mentions: 'r.record_id, r.collection_id, r.system_name, r.source',
 }
 
 export type DeletionKind = 'memories' | 'record' | 'merge'
@@ -28,6 +30,8 @@ export interface Deletion {
   kind: DeletionKind
   recordId: string | null
   status: DeletionStatus
+  /** Who deleted. */
+  actor: string
   memories: number
   properties: number
   deletedAt: Date
@@ -39,7 +43,7 @@ export interface Deletion {
 /** How long a deletion can be canceled. */
 const RECOVERABLE_DAYS = 30
 
-const COLUMNS = `id, kind, record_id AS "recordId", status, memories, properties, deleted_at AS "deletedAt",
+const COLUMNS = `id, kind, record_id AS "recordId", status, actor, memories, properties, deleted_at AS "deletedAt",
   recoverable_until AS "recoverableUntil", recoverable_until <= app_now() AS over`
 
 export async function beginDeletion(
@@ -48,8 +52,8 @@ export async function beginDeletion(
 ): Promise<Deletion> {
   const deletedAt = await scope.now()
   const recoverableUntil = new Date(deletedAt.getTime() + RECOVERABLE_DAYS * DAY_MS)
-  const stored = { id, kind, recordId, status: 'deleting', deletedAt, recoverableUntil } as const
-  await scope.prisma(models => models.deletion.create({ data: { ...stored, actor, tenantId: scope.tenantId } }))
+  const stored = { id, kind, recordId, status: 'deleting', actor, deletedAt, recoverableUntil } as const
+  await scope.prisma(models => models.deletion.create({ data: { ...stored, tenantId: scope.tenantId } }))
   return { ...stored, memories: 0, properties: 0, over: false }
 }
 

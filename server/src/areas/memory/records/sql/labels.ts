@@ -1,22 +1,19 @@
 import { ofTenant, type Scope } from '../../../../platform/database/scope.ts'
 import type { IdentityKey } from '../identity.ts'
+import { NAMES, nameOf } from '../name.ts'
 import { KEYS } from './find.ts'
-import { NAMES } from './subjects.ts'
 
 /** What names a record to a reader. */
 export interface LabelRow {
   recordId: string
   type: string
   keys: IdentityKey[]
-  /** Null if no property holds a name. */
+  /** Null if neither a property nor a speaker gives it. */
   name: string | null
 }
 
 const LABELS = `
-  SELECT r.id AS "recordId", r.type, ${KEYS} AS keys, (
-    SELECT p.value #>> '{}' FROM property_values p
-    WHERE p.tenant_id = $1 AND p.record_id = r.id AND p.system_name = ANY($3::text[]) AND jsonb_typeof(p.value) = 'string'
-    ORDER BY array_position($3::text[], p.system_name), p.as_of DESC, p.collection_id LIMIT 1) AS name
+  SELECT r.id AS "recordId", r.type, ${KEYS} AS keys, ${nameOf('$3::text[]')} AS name
   FROM unnest($2::text[]) AS w(id)
   CROSS JOIN LATERAL (SELECT id, type FROM records WHERE id = w.id AND ${ofTenant()} OFFSET 0) r`
 

@@ -38,12 +38,12 @@ export const sameMemory = (record: string, hash: string, workspace: string): str
   `SELECT * FROM (${repeatedMemory(record, hash, workspace)}) AS found WHERE collection_id IS NOT DISTINCT FROM ${workspace}`
 
 /**
- * SQL of the newest memories of a record. SQL: part of the statements that read the newest memories.
+ * SQL of the newest memories of a record that are found. SQL: part of the statements that read the newest memories.
  * @param record SQL of the record's id
  * @param limit SQL of the number of memories
  */
 export const newestMemoriesOf = (record: string, limit: string): string => `
   SELECT * FROM (
-    SELECT * FROM memories WHERE record_id >= ${record} ORDER BY record_id, "timestamp" DESC, id DESC LIMIT ${limit}
+    SELECT * FROM memories WHERE record_id >= ${record} AND searchable IS NOT FALSE ORDER BY record_id, "timestamp" DESC, id DESC LIMIT ${limit}
   ) AS next
   WHERE record_id = ${record} AND ${ofTenant()}`

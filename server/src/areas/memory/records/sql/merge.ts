@@ -64,6 +64,21 @@ const HISTORY = `
   )
   SELECT count(*)::int AS n FROM merged`
 
+// of what callers say in both, the later one
+const MENTIONS = `
+  WITH gone AS (DELETE FROM value_mentions WHERE tenant_id = $1 AND record_id IN ($2, $3) RETURNING *),
+  merged AS (
+    INSERT INTO value_mentions
+    SELECT r.* FROM (
+      SELECT DISTINCT ON (collection_id, system_name, source) to_jsonb(gone) AS "row" FROM gone
+      ORDER BY collection_id, system_name, source, at DESC
+    ) AS g
+    CROSS JOIN LATERAL jsonb_populate_record(NULL::value_mentions, g."row" || jsonb_build_object('record_id', $2::text)) AS r
+    WHERE r.tenant_id = $1
+    RETURNING 1
+  )
+  SELECT count(*)::int AS n FROM merged`
+
 // lists are combined; for other values the later one wins. If that is not the last change in the history, the merge
 // itself is added as the last change
 const VALUES = `
@@ -107,7 +122,7 @@ const VALUES = `
     INSERT INTO property_changes (tenant_id, record_id, collection_id, system_name, "from", "to", version,
       confidence, source, actor, evidence, at)
     SELECT $1::int, $2, c.collection_id, c.system_name, c."to", c.stands, c.next_version,
-      c.confidence, 'caller', $4, jsonb_build_object('reason', 'merged with ' || $3), now
+      c.confidence, 'caller', $4, jsonb_build_object('reason', 'merged with ' || $3, 'derived', true), now
     FROM counted c CROSS JOIN clock WHERE c.adds
   ),
   ${emitted(
@@ -143,5 +158,6 @@ export async function mergeInto(scope: Scope, recordId: string, from: string, ac
   await counted(SUGGESTIONS)
   await counted(DELETED_MEMORIES)
   await counted(HISTORY)
+  await counted(MENTIONS)
   return { keys, memories, properties: await counted(VALUES, [...ids, actor]) }
 }

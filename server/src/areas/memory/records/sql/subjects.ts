@@ -1,7 +1,7 @@
-import type { Scope } from '../../../../platform/database/scope.ts'
-import { ofTenant } from '../../../../platform/database/scope.ts'
+import { ofTenant, type Scope } from '../../../../platform/database/scope.ts'
 import { comparableText } from '../../typed-value.ts'
 import type { IdentityKey } from '../identity.ts'
+import { NAMES } from '../name.ts'
 
 /** A record that a request names, and the identifier used. */
 export interface NamedRecord {
@@ -27,9 +27,6 @@ export const namedRecords = (
   keys: readonly IdentityKey[],
 ): Promise<NamedRecord[]> =>
   scope.query(NAMED, [recordIds, keys.map(({ name }) => name), keys.map(({ value }) => value)])
-
-/** System names of properties that hold a record's name, the preferred one first. */
-export const NAMES = ['name', 'full_name', 'display_name', 'company_name']
 
 const CALLED = `
   SELECT DISTINCT p.record_id AS "recordId" FROM unnest($2::text[]) AS names(system_name)

@@ -1,7 +1,9 @@
 import type { Schemas } from '../../../../contract/schemas.ts'
+import { readingViewOf } from '../../../../documents/structure/reading-view.ts'
 import type { TenantScope } from '../../../../platform/database/database.ts'
-import { bestPassageFor } from '../../../../search/best-passage.ts'
-import { highlightsOf } from '../../../../search/highlights.ts'
+import { bestPassageFor, MAX_PASSAGE } from '../../../../search/excerpts/best-passage.ts'
+import { highlightsOf } from '../../../../search/excerpts/highlights.ts'
+import { placeInDocument } from '../chunks.ts'
 
 /** A chunk with its document, as a result of a search. */
 export type FoundChunk = Schemas['RagResult'] & {
@@ -57,17 +59,17 @@ export async function readChunks(scope: TenantScope, query: string, hits: readon
     const hit = hits[n - 1]
     if (!hit) return []
     const { score, matched } = hit
-    // in the document, as all places of a result
-    const placed = ({ text, start, end }: { text: string; start: number; end: number }) => ({
-      text,
-      start: row.start + start,
-      end: row.start + end,
-    })
+    const place = placeInDocument(row)
     // a chunk is indexed with its headings, so the parts of a hit are not those of its content, which is short
     const body = afterHeading(row)
-    const { text, start, end } = passageOf({ content: row.content.slice(body), speaker: null }, { matched })
-    const passage = placed({ text, start: body + start, end: body + end })
-    const highlights = highlightsOf([{ text: row.content }], matched).map(placed)
+    const view = readingViewOf(row.content.slice(body))
+    const best = passageOf({ content: view.text, speaker: null, units: view.units }, { matched })
+    const { start, end } = view.placeOf(best)
+    const passage = { text: view.shown(best).slice(0, MAX_PASSAGE), ...place({ start: body + start, end: body + end }) }
+    const highlights = highlightsOf([{ text: row.content }], matched).map(({ text, ...range }) => ({
+      text,
+      ...place(range),
+    }))
     return [{ ...row, ...(page !== null && { page }), score, matched, passage, highlights }]
   })
 }

@@ -2,7 +2,7 @@ import type { Scope } from '../../../../platform/database/scope.ts'
 import { eventRows } from '../../../../platform/events/domain-events.ts'
 import { emitted } from '../../../../platform/events/outbox.ts'
 import type { Json } from '../../../../platform/values/json.ts'
-import { insertDocuments } from '../../../../search/store.ts'
+import { insertDocuments } from '../../../../search/indexing/insert-documents.ts'
 import type { SearchDocument } from '../../../../search/types.ts'
 import { DOCUMENT_DELETED, DOCUMENT_INGESTED } from '../../events.ts'
 import type { Chunk } from '../chunks.ts'
@@ -15,9 +15,16 @@ export interface ReadDocument {
   mimeType: string
   metadata: Json
   characters: number
+  pages: PageCounts | undefined
   chunks: readonly Chunk[]
   /** Of each chunk. */
   indexed: readonly SearchDocument[]
+}
+
+export interface PageCounts {
+  count: number
+  /** The numbers of those without text. */
+  empty: readonly number[]
 }
 
 /** Chunks in one statement. */
@@ -32,7 +39,7 @@ const gone = (statement: string, unindex = 'DELETE FROM search.documents s'): st
     ORDER BY s.id, s.part FOR UPDATE OF s
   ), unindexed AS (
     ${unindex} WHERE s.tenant_id = $1 AND s.id = ANY(ARRAY(SELECT id FROM passages))
-  ), changed AS (${statement} RETURNING d.key, d.project_id, d.chunk_count)`
+  ), changed AS (${statement} RETURNING d.key, d.project_id, d.chunk_count, d.version)`
 
 const OLD = `old AS MATERIALIZED (
     SELECT d.id, d.chunk_count FROM rag_documents d
@@ -42,7 +49,7 @@ const OLD = `old AS MATERIALIZED (
 
 const REPLACE = `WITH ${OLD},
   ${gone('DELETE FROM rag_documents d WHERE d.tenant_id = $1 AND d.id = ANY(ARRAY(SELECT id FROM old))')}
-  SELECT key FROM changed`
+  SELECT key, version FROM changed`
 
 const DELETE = `WITH ${OLD},
   ${gone(
@@ -69,10 +76,11 @@ const RESTORE = `WITH old AS MATERIALIZED (
   SELECT key FROM changed`
 
 const INSERT_DOCUMENTS = `WITH added AS (
-    INSERT INTO rag_documents (id, tenant_id, project_id, key, title, mime_type, metadata, characters, chunk_count)
-    SELECT d.id, $1, $2, d.key, d.title, d.mime_type, d.metadata, d.characters, d.chunk_count
+    INSERT INTO rag_documents (id, tenant_id, project_id, key, title, mime_type, metadata, characters, chunk_count, version, pages, empty_pages)
+    SELECT d.id, $1, $2, d.key, d.title, d.mime_type, d.metadata, d.characters, d.chunk_count, d.version, d.pages, d.empty_pages
     FROM jsonb_to_recordset($3::jsonb)
-      AS d(id text, key text, title text, mime_type text, metadata jsonb, characters int, chunk_count int)
+      AS d(id text, key text, title text, mime_type text, metadata jsonb, characters int, chunk_count int, version int, pages int,
+        empty_pages int[])
     ORDER BY d.key
     RETURNING key, project_id, chunk_count
   ), ${emitted(eventRows(DOCUMENT_INGESTED, { documentId: 'key', projectId: 'project_id', chunkCount: 'chunk_count' }, 'added'))}
@@ -103,8 +111,10 @@ export async function storeDocuments(
   const lock = { columns: 'deleted_at AS "deletedAt"', mode: 'KEY SHARE' } as const
   const project = await scope.lock<{ deletedAt: Date | null }>('rag_projects', projectId, lock)
   if (!project || project.deletedAt) return false
-  await scope.query(REPLACE, [projectId, documents.map(({ key }) => key)])
-  const rows = documents.map(({ id, key, title, mimeType, metadata, characters, chunks }) => ({
+  const keys = documents.map(({ key }) => key)
+  const replaced = await scope.query<{ key: string; version: number }>(REPLACE, [projectId, keys])
+  const versions = new Map(replaced.map(({ key, version }) => [key, version + 1]))
+  const rows = documents.map(({ id, key, title, mimeType, metadata, characters, pages, chunks }) => ({
     id,
     key,
     title,
@@ -112,6 +122,9 @@ export async function storeDocuments(
     metadata,
     characters,
     chunk_count: chunks.length,
+    version: versions.get(key) ?? 1,
+    pages: pages?.count ?? null,
+    empty_pages: pages?.empty ?? [],
   }))
   await scope.query(INSERT_DOCUMENTS, [projectId, JSON.stringify(rows)])
   const chunks = documents.flatMap(({ id, chunks }) =>

@@ -7,6 +7,9 @@ export interface DeadLetter {
   id: string
   deliveryId: string
   subscriptionId: string
+  /** Encrypted. */
+  url: string
+  customer: string | null
   eventId: string
   eventType: string
   reason: string
@@ -36,7 +39,9 @@ export interface DeadLetterFilter {
  * The columns of a `DeadLetter`, from `webhook_dead_letters` as `l` with its delivery as `d`. SQL: part of the
  * statements that read them.
  */
-export const DEAD_LETTER_COLUMNS = `l.id, l.delivery_id AS "deliveryId", l.subscription_id AS "subscriptionId", d.event_id AS "eventId",
+export const DEAD_LETTER_COLUMNS = `l.id, l.delivery_id AS "deliveryId", l.subscription_id AS "subscriptionId",
+  (SELECT url FROM webhook_subscriptions WHERE tenant_id = $1 AND id = l.subscription_id) AS url,
+  (SELECT customer FROM webhook_subscriptions WHERE tenant_id = $1 AND id = l.subscription_id) AS customer, d.event_id AS "eventId",
   d.event_type AS "eventType", l.reason, d.attempts, d.response_code AS "responseCode", d.error,
   l.created_at AS "createdAt", l.replayed_at AS "replayedAt", d.created_at AS "eventCreatedAt",
   d.payload_deleted_at AS "payloadDeletedAt"`
@@ -175,6 +180,5 @@ const PURGE = `
  * order of its ids.
  * @returns how many
  */
-export async function purgeDeadLetters(scope: Scope, filter: DeadLetterFilter): Promise<number> {
-  return (await scope.query(PURGE, filterValues(filter))).length
-}
+export const purgeDeadLetters = async (scope: Scope, filter: DeadLetterFilter): Promise<number> =>
+  (await scope.query(PURGE, filterValues(filter))).length

@@ -1,28 +1,17 @@
 import type { Schemas } from '../../../../contract/schemas.ts'
+import type { WebhookDelivery } from '../../../../platform/database/prisma/client.ts'
 import type { Scope } from '../../../../platform/database/scope.ts'
 import { eventOfTrace } from '../../attempt/trace.ts'
 import { DELIVERIES_CHANNEL } from '../../engine/sql/deliveries.ts'
 import { TESTED } from '../../events.ts'
 
 /** A stored delivery, with a status that depends on its subscription. */
-export interface Delivery {
-  id: string
-  eventId: string
-  eventType: string
-  subscriptionId: string
-  status: string
-  attempts: number
-  dueAt: Date | null
-  responseCode: number | null
+export interface Delivery
+  extends Omit<
+    WebhookDelivery,
+    'tenantId' | 'priority' | 'lease' | 'attemptsBefore' | 'responseBodyPreview' | 'history' | 'orderingKey'
+  > {
   preview: string | null
-  error: string | null
-  durationMs: number | null
-  createdAt: Date
-  finishedAt: Date | null
-  /** From when on it is no longer sent. Null without a limit. */
-  expiresAt: Date | null
-  /** When the payload of its event was deleted. */
-  payloadDeletedAt: Date | null
   /** Null if it derives from the event's id. */
   traceId: string | null
 }
@@ -33,9 +22,13 @@ const STATUS = `CASE WHEN d.status IN ('queued', 'retrying') AND d.lease IS NULL
   WHEN d.status IN ('queued', 'retrying') AND d.lease IS NOT NULL AND d.due_at > app_now() THEN 'sending'
   ELSE d.status END`
 
+/** When the next attempt can be made: behind a circuit not before its next test event, and never while disabled. */
+const NEXT = `CASE WHEN d.due_at IS NULL OR d.lease IS NOT NULL OR (s.disabled_at IS NULL AND s.circuit_state = 'closed') THEN d.due_at
+  WHEN s.disabled_at IS NULL THEN greatest(d.due_at, s.circuit_probe_at, app_now()) END`
+
 /** The columns of a `Delivery`, from `webhook_deliveries` as `d` with its subscription as `s`. */
 const DELIVERY_COLUMNS = `d.id, d.event_id AS "eventId", d.event_type AS "eventType", d.subscription_id AS "subscriptionId",
-  ${STATUS} AS status, d.attempts, d.due_at AS "dueAt", d.response_code AS "responseCode",
+  ${STATUS} AS status, d.attempts, ${NEXT} AS "dueAt", d.response_code AS "responseCode",
   d.response_body_preview AS preview, d.error, d.duration_ms AS "durationMs", d.created_at AS "createdAt",
   d.finished_at AS "finishedAt", d.expires_at AS "expiresAt", d.payload_deleted_at AS "payloadDeletedAt",
   (SELECT trace_id FROM runtime.webhook_events e WHERE e.tenant_id = $1 AND e.id = d.event_id) AS "traceId"`
@@ -138,9 +131,8 @@ const REQUEUE = `
  * Queues a delivery again. SQL: a change of the queue and its notification in one statement.
  * @returns whether it was neither being sent nor a test event, and its event has its payload
  */
-export async function requeueDelivery(scope: Scope, subscriptionId: string, id: string): Promise<boolean> {
-  return (await scope.query(REQUEUE, [subscriptionId, id])).length > 0
-}
+export const requeueDelivery = async (scope: Scope, subscriptionId: string, id: string): Promise<boolean> =>
+  (await scope.query(REQUEUE, [subscriptionId, id])).length > 0
 
 /**
  * Marks the dead letters of a delivery as replayed, in a statement of its own: one that waits for the delivery does not

@@ -1,7 +1,7 @@
 import type { Database } from '../../../../platform/database/database.ts'
 import { CIRCLE_REFUSED } from '../../events.ts'
 
-// the event starts anew: a circle that takes it up is refused as well, and not told again that day
+// the event starts again: a circle that continues it is refused as well, and not reported again that day
 const NOTE = `
   WITH given AS (
     SELECT DISTINCT ON (id) id, event_id, event_type

@@ -50,12 +50,14 @@ const COUNT_FAILURES = `
   WITH clock AS MATERIALIZED (SELECT app_now() AS now),
   given AS (SELECT * FROM jsonb_to_recordset($1::jsonb) AS g(id text, failures int, succeeded boolean, last jsonb)),
   before AS (
-    SELECT s.id, CASE WHEN g.succeeded THEN 0 ELSE s.failure_count END + g.failures AS count, g.last
+    SELECT s.id, CASE WHEN g.succeeded THEN 0 ELSE s.failure_count END + g.failures AS count, g.last,
+      CASE WHEN NOT g.succeeded THEN s.failing_since END AS failing_since
     FROM webhook_subscriptions s JOIN given g ON g.id = s.id
     WHERE s.circuit_state = 'closed' AND s.disabled_at IS NULL ORDER BY s.id FOR UPDATE OF s
   ),
   changed AS (
     UPDATE webhook_subscriptions s SET failure_count = b.count,
+      failing_since = CASE WHEN b.count > 0 THEN coalesce(b.failing_since, now) END,
       circuit_state = CASE WHEN b.count >= ${CIRCUIT_FAILURES} THEN 'open' ELSE 'closed' END,
       circuit_opened_at = CASE WHEN b.count >= ${CIRCUIT_FAILURES} THEN now END,
       circuit_probe_at = CASE WHEN b.count >= ${CIRCUIT_FAILURES} THEN now + make_interval(secs => $2) END,
@@ -104,6 +106,21 @@ const DISABLE = `
 export const disable = (database: Database, ids: readonly string[], reason: string): Promise<{ id: string }[]> =>
   ids.length === 0 ? Promise.resolve([]) : database.query<{ id: string }>(DISABLE, [ids, reason])
 
+/** Deliveries that were given up without an attempt. */
+export interface Buried {
+  dead_lettered: number
+  /** Those of subscriptions without dead letters. */
+  failed: number
+}
+
+const BURIED = `SELECT count(*) FILTER (WHERE status = 'dead_lettered')::int AS dead_lettered,
+    count(*) FILTER (WHERE status = 'failed')::int AS failed FROM buried`
+
+const bury = async (database: Database, statement: string, ids: readonly string[]): Promise<Buried> => {
+  const [row] = await database.query<Buried>(statement, [ids])
+  return row ?? { dead_lettered: 0, failed: 0 }
+}
+
 // An in-flight delivery of another process loses its lease, so that its outcome is not stored. A delivery that waits
 // for a subscription disabled by its owner may still be sent, so it is kept until both it and the subscription have
 // waited long enough.
@@ -140,17 +157,15 @@ const BURY_WAITING = `
     SELECT ($1::text[])[place], tenant_id, subscription_id, id, reason, now FROM buried, clock
     WHERE status = 'dead_lettered'
   )
-  SELECT count(*)::int AS n FROM buried`
+  ${BURIED}`
 
 /**
  * Moves waiting deliveries of disabled subscriptions to the dead letters. SQL: moves a batch of the queue to the dead
  * letters.
- * @param ids of the dead letters @returns how many
+ * @param ids of the dead letters
  */
-export async function deadLetterWaiting(database: Database, ids: readonly string[]): Promise<number> {
-  const [row] = await database.query<{ n: number }>(BURY_WAITING, [ids])
-  return row?.n ?? 0
-}
+export const deadLetterWaiting = (database: Database, ids: readonly string[]): Promise<Buried> =>
+  bury(database, BURY_WAITING, ids)
 
 const BURY_EXPIRED = `
   WITH clock AS MATERIALIZED (SELECT app_now() AS now),
@@ -173,17 +188,15 @@ const BURY_EXPIRED = `
     SELECT ($1::text[])[place], tenant_id, subscription_id, id, 'expired', now FROM placed, clock
     WHERE status = 'dead_lettered'
   )
-  SELECT count(*)::int AS n FROM buried`
+  ${BURIED}`
 
 /**
  * Moves waiting deliveries of expired events to the dead letters: those that wait for a circuit, an order or a retry.
  * SQL: a batch that other processes skip.
- * @param ids of the dead letters @returns how many
+ * @param ids of the dead letters
  */
-export async function deadLetterExpired(database: Database, ids: readonly string[]): Promise<number> {
-  const [row] = await database.query<{ n: number }>(BURY_EXPIRED, [ids])
-  return row?.n ?? 0
-}
+export const deadLetterExpired = (database: Database, ids: readonly string[]): Promise<Buried> =>
+  bury(database, BURY_EXPIRED, ids)
 
 /** A subscription that is being probed. */
 export interface Probing extends Subscription {
@@ -229,6 +242,7 @@ const END_PROBE = `
       circuit_probe_at = CASE WHEN NOT $3 THEN now + make_interval(secs => $4)
         WHEN circuit_successes + 1 >= ${CIRCUIT_SUCCESSES} THEN NULL ELSE now END,
       circuit_opened_at = CASE WHEN $3 AND circuit_successes + 1 >= ${CIRCUIT_SUCCESSES} THEN NULL ELSE circuit_opened_at END,
+      failing_since = CASE WHEN NOT $3 THEN coalesce(failing_since, app_now()) END,
       failure_count = CASE WHEN NOT $3 THEN failure_count + 1 WHEN circuit_successes + 1 >= ${CIRCUIT_SUCCESSES} THEN 0 ELSE failure_count END
     FROM clock WHERE s.id = $1 AND s.circuit_probe = $2 AND s.circuit_state = 'half_open'
     RETURNING s.tenant_id, s.id, 'half_open' AS "from", s.circuit_state AS "to", $5::text AS reason, s.last_failure

@@ -1,7 +1,7 @@
 import type { Database } from '../../../../platform/database/database.ts'
 import type { SqlValue } from '../../../../platform/database/scope.ts'
 import type { EventTrace } from '../../attempt/trace.ts'
-import { RATE_WINDOW_MS } from '../../limits.ts'
+import { FETCH_HOURS, RATE_WINDOW_MS } from '../../limits.ts'
 
 /** The channel that notifies dispatchers of new deliveries. */
 export const DELIVERIES_CHANNEL = 'keepsake_deliveries'
@@ -31,6 +31,9 @@ export interface Claimed extends EventTrace {
   timeoutMs: number
   authSecret: string | null
   headers: string | null
+  format: string
+  /** Null for the signature of Standard Webhooks. */
+  signature: unknown
   secretCurrent: string
   secretPrevious: string | null
   privateKeyCurrent: string | null
@@ -47,22 +50,25 @@ export interface Claimed extends EventTrace {
   expired: boolean
   /** Seconds after the claim until the event expires. Null if it does not. */
   expiresIn: number | null
+  tenantId: number
+  /** Until when the complete event can be fetched with the URL of this attempt. Null if the delivery has all of it. */
+  fetchUntil: Date | null
 }
 
 /** How many deliveries of a subscription may be claimed. Without a rate limit, `paced.room` is null and has no effect. */
 const ROOM = 'least(coalesce(busy.room, $5), paced.room)'
 
-/** No older delivery with the same key of the subscription is waiting or in flight. */
-const IS_FIRST = `NOT EXISTS (
+/** SQL of whether nothing older than the delivery `d` with the same key of the subscription is waiting or in flight. @param more of its conditions */
+export const isFirst = (more = ''): string => `NOT EXISTS (
         SELECT FROM runtime.webhook_deliveries older
         WHERE older.subscription_id = d.subscription_id AND older.ordering_key = d.ordering_key
-          AND older.due_at IS NOT NULL AND (older.created_at, older.id) < (d.created_at, d.id))`
+          AND older.due_at IS NOT NULL AND (older.created_at, older.id) < (d.created_at, d.id) ${more})`
 
 const room = (priority: number): string => `
   SELECT id FROM (
     SELECT id FROM runtime.webhook_deliveries d
     WHERE subscription_id = s.id AND priority = ${priority} AND due_at <= clock.now
-      AND (ordering_key IS NULL OR ${IS_FIRST})
+      AND (ordering_key IS NULL OR ${isFirst()})
     ORDER BY due_at LIMIT ${ROOM} FOR UPDATE SKIP LOCKED
   ) AS due_${priority}`
 
@@ -133,13 +139,15 @@ const LOADED = `
     s.id AS "subscriptionId", s.url, s.api_version AS "apiVersion", s.guarantee,
     s.timeout_ms AS "timeoutMs", s.auth_secret AS "authSecret", s.secret_current AS "secretCurrent",
     CASE WHEN s.secret_grace_ends_at > (SELECT now FROM clock) THEN s.secret_previous END AS "secretPrevious",
-    s.headers, s.private_key_current AS "privateKeyCurrent",
+    s.headers, s.format, s.signature, s.private_key_current AS "privateKeyCurrent",
     CASE WHEN s.secret_grace_ends_at > (SELECT now FROM clock) THEN s.private_key_previous END AS "privateKeyPrevious",
     s.failure_count AS "failureCount", s.rate_limit AS "rateLimit", c.ordering_key AS "orderingKey",
     -- a replay was asked for, however old the event is
     s.max_event_age_seconds IS NOT NULL AND c.attempts_before = 0
       AND e.created_at < (SELECT now FROM clock) - make_interval(secs => s.max_event_age_seconds) AS expired,
     extract(epoch FROM c.expires_at - (SELECT now FROM clock))::float8 AS "expiresIn",
+    c.tenant_id AS "tenantId",
+    CASE WHEN e.whole IS NOT NULL THEN (SELECT now FROM clock) + interval '${FETCH_HOURS} hours' END AS "fetchUntil",
     t.livemode
   FROM claimed c
   CROSS JOIN LATERAL (

@@ -19,6 +19,8 @@ export interface NewEvent extends Partial<EventTrace> {
   hops?: number | null
   /** The customer whose subscriptions receive it. Null or absent for those without one. */
   customer?: string | null
+  /** The publisher's own text that it is known by. Null or absent for an ID of this service. */
+  uid?: string | null
   /** Hash of what was published, if its id can be published again. */
   contentHash?: string | null
   /** Why subscriptions that want it have no delivery, by their ids. Null or absent if there are none. */
@@ -116,21 +118,21 @@ const ADD = `
   ),
   event AS (
     INSERT INTO runtime.webhook_events (tenant_id, id, type, data, whole, created_at, stream_xid, trace_id, trace_sampled,
-      trace_state, hops, customer, withheld, content_hash, expires_at)
+      trace_state, hops, customer, withheld, content_hash, expires_at, uid)
     SELECT "tenantId", id, type, data, whole, "createdAt",
       CASE WHEN "tenantId" = ANY ($4::int[]) THEN pg_current_xact_id() END, "traceId", "traceSampled", "traceState", hops, customer,
-      withheld, "contentHash", "expiresAt"
+      withheld, "contentHash", "expiresAt", uid
     FROM jsonb_to_recordset($1::jsonb)
       AS e("tenantId" int, id text, type text, data text, whole text, "createdAt" timestamptz,
         "traceId" text, "traceSampled" boolean, "traceState" text, hops smallint, customer text, withheld jsonb,
-        "contentHash" text, "expiresAt" timestamptz)
+        "contentHash" text, "expiresAt" timestamptz, uid text)
     WHERE (SELECT count(*) FROM subscribed) >= 0 ORDER BY "tenantId", id
-    ON CONFLICT (tenant_id, id) DO NOTHING RETURNING tenant_id, id, type, created_at, expires_at
+    ON CONFLICT DO NOTHING RETURNING tenant_id, id, type, created_at, expires_at
   ),
   delivery AS (
     INSERT INTO runtime.webhook_deliveries (id, tenant_id, subscription_id, event_id, event_type, due_at, created_at,
       ordering_key, expires_at)
-    -- cut to what the column holds: rounded up, it would not be due yet for who is told of it now
+    -- truncated to milliseconds: rounded up, the row would not be due when the dispatcher wakes
     SELECT d.id, e.tenant_id, d."subscriptionId", e.id, e.type, date_trunc('milliseconds', now), e.created_at,
       d."orderingKey", e.expires_at
     FROM clock, jsonb_to_recordset($2::jsonb) AS d(id text, "tenantId" int, "eventId" text, "subscriptionId" text,
@@ -139,7 +141,7 @@ const ADD = `
     WHERE d."subscriptionId" IN (SELECT id FROM subscribed)
     RETURNING id
   ),
-  -- heard when the transaction commits, so that who is woken finds the rows
+  -- sent at commit, so the dispatcher it wakes sees the rows
   notified AS (
     SELECT pg_notify('${DELIVERIES_CHANNEL}', '') FROM (SELECT FROM delivery LIMIT 1) AS any_of_them
     UNION ALL

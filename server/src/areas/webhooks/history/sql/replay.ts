@@ -1,4 +1,5 @@
 import type { Scope, SqlValue } from '../../../../platform/database/scope.ts'
+import type { EventParts } from '../../attempt/envelope.ts'
 import { DELIVERIES_CHANNEL } from '../../engine/sql/deliveries.ts'
 import { TESTED } from '../../events.ts'
 import { UNTRIED } from './recipients.ts'
@@ -16,11 +17,13 @@ export interface Replay {
   outcome: string | null
   /** Whether to send what was acknowledged, too. */
   again: boolean
-  /** When the replay was requested. What has come to an end since then is not sent again. */
+  /** When the replay was requested. What has come to an end or was published since then is not sent. */
   before: string
+  /** Withheld events that the subscription would not have got. */
+  excluded?: readonly string[]
 }
 
-const valuesOf = ({ subscriptionId, to, since, until, types, outcome, again, before }: Replay): SqlValue[] => [
+const valuesOf = ({
   subscriptionId,
   to,
   since,
@@ -29,7 +32,11 @@ const valuesOf = ({ subscriptionId, to, since, until, types, outcome, again, bef
   outcome,
   again,
   before,
-]
+  excluded = [],
+}: Replay): SqlValue[] => [subscriptionId, to, since, until, types, outcome, again, before, excluded]
+
+/** Events that are read at once. */
+export const MAX_JUDGED = 1_000
 
 const CHOSEN = (created: string, type: string): string =>
   `($4::timestamptz IS NULL OR ${created} >= $4) AND ($5::timestamptz IS NULL OR ${created} < $5)
@@ -48,7 +55,7 @@ const OPEN = `
         ELSE $7::text IS NULL OR $7 = CASE WHEN ${UNTRIED} THEN 'not_tried' ELSE 'failed' END END
     UNION
     SELECT e.id, e.type, e.created_at, e.expires_at, e.payload_deleted_at IS NOT NULL FROM runtime.webhook_events e
-    WHERE e.tenant_id = $1 AND e.withheld ->> $2 IS NOT NULL AND ${CHOSEN('e.created_at', 'e.type')}
+    WHERE e.tenant_id = $1 AND e.withheld ->> $2 IS NOT NULL AND e.created_at < $9 AND ${CHOSEN('e.created_at', 'e.type')}
       AND coalesce($7, 'not_tried') = CASE WHEN e.expires_at <= $9 THEN 'expired' ELSE CASE e.withheld ->> $2 WHEN 'filter' THEN 'filtered' ELSE 'not_tried' END END
   ),
   open AS (
@@ -58,32 +65,52 @@ const OPEN = `
       WHERE tenant_id = $1 AND subscription_id = $3 AND created_at = w.created_at AND event_id = w.id
       ORDER BY id DESC LIMIT 1
     ) AS t ON true
-    WHERE t.id IS NULL OR t.finished_at < $9 AND ($8 OR t.status <> 'succeeded')
+    WHERE (t.id IS NULL OR t.finished_at < $9 AND ($8 OR t.status <> 'succeeded')) AND w.id <> ALL ($10::text[])
   )`
 
 const COUNT = `
   WITH ${OPEN} SELECT count(*) FILTER (WHERE NOT erased)::int AS deliveries,
-    count(*) FILTER (WHERE erased)::int AS "payloadDeleted" FROM open`
+    count(*) FILTER (WHERE erased)::int AS "payloadDeleted",
+    (SELECT count(*)::int FROM runtime.webhook_deliveries d WHERE d.tenant_id = $1 AND d.subscription_id = $2
+      AND d.due_at IS NOT NULL AND ${CHOSEN('d.created_at', 'd.event_type')}) AS waiting
+  FROM open`
 
 /** How many deliveries a replay still has to make. */
 export interface ReplayCount {
   deliveries: number
   /** Those that it cannot make, because the payload of their event was deleted. */
   payloadDeleted: number
+  /** Deliveries that wait for their subscription. */
+  waiting: number
 }
 
 /** SQL: compares deliveries with events. */
 export async function countReplay(scope: Scope, replay: Replay): Promise<ReplayCount> {
   const [row] = await scope.query<ReplayCount>(COUNT, valuesOf(replay))
-  return row ?? { deliveries: 0, payloadDeleted: 0 }
+  return row ?? { deliveries: 0, payloadDeleted: 0, waiting: 0 }
 }
 
-// dead letters before their deliveries, as where they are replayed
-const SEND = `
-  WITH clock AS MATERIALIZED (SELECT app_now() AS now), ${OPEN},
+// what had a delivery at once has passed the filter
+const UNJUDGED = `
+  WITH ${OPEN}
+  SELECT e.id, e.type, e.data, e.whole, e.created_at AS "createdAt" FROM open o
+  JOIN runtime.webhook_events e ON e.tenant_id = $1 AND e.id = o.id
+  WHERE NOT o.erased AND e.withheld ->> $2 IS NOT NULL AND ($11::text IS NULL OR o.id > $11) ORDER BY o.id LIMIT ${MAX_JUDGED}`
+
+/** A page of the events of a replay that were withheld from the subscription, by their ids. SQL: compares deliveries with events. */
+export const selectUnjudged = (scope: Scope, replay: Replay, after: string | null): Promise<EventParts[]> =>
+  scope.query<EventParts>(UNJUDGED, [...valuesOf(replay), after])
+
+/**
+ * Sends events again. Dead letters are locked before their deliveries, as where they are replayed.
+ * @param open the expression `open` of the events with their latest deliveries
+ * @param to the subscription @param ids of deliveries to create
+ */
+export const sending = (open: string, { to, ids }: { to: string; ids: string }): string => `
+  WITH clock AS MATERIALIZED (SELECT app_now() AS now), ${open},
   next AS MATERIALIZED (
     SELECT *, row_number() OVER (ORDER BY created_at, id) AS place FROM open WHERE NOT erased
-    ORDER BY created_at, id LIMIT cardinality($10::text[])
+    ORDER BY created_at, id LIMIT cardinality(${ids}::text[])
   ),
   -- from now on their payloads are not deleted
   locked_event AS MATERIALIZED (
@@ -110,13 +137,15 @@ const SEND = `
   added AS (
     INSERT INTO runtime.webhook_deliveries (id, tenant_id, subscription_id, event_id, event_type, priority, due_at, created_at,
       expires_at)
-    SELECT ($10::text[])[place], $1::int, $3, c.id, c.type, 1, date_trunc('milliseconds', now), c.created_at,
+    SELECT (${ids}::text[])[place], $1::int, ${to}, c.id, c.type, 1, date_trunc('milliseconds', now), c.created_at,
       CASE WHEN c.expires_at > now THEN c.expires_at END
     FROM chosen c, clock WHERE c.delivery_id IS NULL RETURNING id
   ),
   told AS (SELECT pg_notify('${DELIVERIES_CHANNEL}', '') FROM (SELECT FROM chosen LIMIT 1) AS any_of_them)
   SELECT (SELECT count(*) FROM told) AS told, (SELECT count(*)::int FROM next) AS n,
     (SELECT count(*) FROM again) + (SELECT count(*) FROM added) AS sent`
+
+const SEND = sending(OPEN, { to: '$3', ids: '$11' })
 
 /**
  * Sends the next events of a replay, oldest first. SQL: a batch in one statement.

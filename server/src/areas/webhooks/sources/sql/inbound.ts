@@ -11,7 +11,7 @@ const UNPAID = 'payment_required'
 
 const SET_JOB = `
   UPDATE webhook_receipts SET job_id = $3, type = $4, reason = $5, message = $6, status = 'accepted', credits_seen = NULL,
-    due_at = app_now()
+    due_at = app_now(), grants_seen = (SELECT grants FROM tenants WHERE id = $1)
   WHERE tenant_id = $1 AND id = $2`
 
 /** SQL: in the transaction that began the job. Its outcome is looked at from now on. */
@@ -91,11 +91,15 @@ const PAYABLE = `
     due_at = app_now()
   WHERE id = ANY (ARRAY(
     SELECT r.id FROM webhook_receipts r JOIN tenants t ON t.id = r.tenant_id
-    WHERE r.status = 'failed' AND r.payload IS NOT NULL AND t.credits > r.credits_seen
+    WHERE r.status = 'failed' AND r.payload IS NOT NULL AND r.credits_seen IS NOT NULL
+      AND (t.credits > r.credits_seen OR t.grants > r.grants_seen)
     LIMIT ${AT_ONCE} FOR UPDATE OF r SKIP LOCKED
   )) RETURNING 1 AS replayed`
 
-/** Replays the events of tenants that have received credits since their events failed. SQL: compares two tables. */
+/**
+ * Replays the events of tenants that were granted credits since their events were queued, or have more than when they
+ * failed. SQL: compares two tables.
+ */
 export async function replayPayable(database: Database): Promise<void> {
   while ((await database.query(PAYABLE)).length === AT_ONCE);
 }
@@ -114,7 +118,8 @@ const replaying = (chosen: string): string => `
   WHERE tenant_id = $1 AND id = ANY (ARRAY(${chosen})) RETURNING id`
 
 /** Events that have come to an end and are kept. */
-const ENDED = `tenant_id = $1 AND source_id = $2 AND payload IS NOT NULL AND status IN ('stored', 'failed')`
+const ENDED = `tenant_id = $1 AND source_id = $2 AND payload IS NOT NULL
+  AND (status IN ('stored', 'failed') OR status = 'accepted' AND job_id IS NULL AND due_at IS NULL)`
 
 const REPLAY_ONE = replaying(`SELECT id FROM webhook_receipts WHERE ${ENDED} AND id = $3 FOR UPDATE`)
 
@@ -123,7 +128,7 @@ export const requestReplay = async (scope: Scope, sourceId: string, id: string):
   (await scope.query(REPLAY_ONE, [sourceId, id])).length > 0
 
 export interface ReplayFilter {
-  status?: 'failed' | 'stored'
+  status?: 'failed' | 'stored' | 'accepted'
   reason?: string
   since?: string
   until?: string

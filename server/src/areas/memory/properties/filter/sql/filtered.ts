@@ -1,9 +1,9 @@
 import { CUSTOM_PLAN, ofTenant, type Scope, type SqlValue } from '../../../../../platform/database/scope.ts'
-import type { JsonObject } from '../../../../../platform/values/json.ts'
+import type { Json, JsonObject } from '../../../../../platform/values/json.ts'
 import type { IdentityKey } from '../../../records/identity.ts'
 import { KEYS } from '../../../records/sql/find.ts'
 import { propertiesByName } from '../../sql/read.ts'
-import { type Bind, type Condition, heldByEach } from '../condition.ts'
+import { type Bind, type Condition, heldByEach, isNamed, type PropertyTest } from '../condition.ts'
 import { pageOfRecords } from '../page.ts'
 
 export interface FilteredRecord {
@@ -11,6 +11,17 @@ export interface FilteredRecord {
   type: string
   keys: IdentityKey[]
   properties: JsonObject
+  /** The values that the conditions match; absent without conditions. */
+  matched?: MatchedValue[]
+}
+
+/** A value that a condition matches, with its collection. */
+export interface MatchedValue {
+  propertyName: string
+  systemName: string
+  value: Json
+  collectionId?: string
+  collectionName?: string
 }
 
 /** Which records a list contains. */
@@ -28,7 +39,35 @@ export interface RecordPage {
   limit: number
 }
 
-const PROPERTIES = `${propertiesByName('r.id')} AS properties`
+/** The tests of a condition that a value passes if it matches. */
+function testsIn(condition: Condition | undefined): PropertyTest[] {
+  if (!condition) return []
+  if ('property' in condition) return condition.property.negated ? [] : [condition.property]
+  if ('all' in condition) return condition.all.flatMap(testsIn)
+  return 'any' in condition ? condition.any.flatMap(testsIn) : []
+}
+
+/**
+ * SQL of the properties by name, and of the values that match. Where several collections have a name, the value that passes
+ * most of the tests is shown.
+ */
+function propertiesOf(condition: Condition | undefined, bind: Bind): string {
+  const tests = testsIn(condition)
+  if (tests.length === 0) return `${propertiesByName('r.id')} AS properties`
+  const passed = tests
+    .map(({ names, test }) => `(${isNamed(names, bind)} AND (${test.holds(bind)}) IS TRUE)::int`)
+    .join(' + ')
+  const best = `(
+    SELECT p.*, rank() OVER (PARTITION BY p.name ORDER BY p.passed DESC) AS place, (
+      SELECT name FROM collections c WHERE c.tenant_id = $1 AND c.id = p.collection_id) AS collection_name
+    FROM (SELECT p.*, ${passed} AS passed FROM property_values p WHERE p.tenant_id = $1 AND p.record_id = r.id OFFSET 0) p
+    WHERE p.passed > 0) p WHERE p.place = 1`
+  return `${propertiesByName('r.id')} || coalesce((SELECT jsonb_object_agg(p.name, p.value ORDER BY p.updated_at) FROM ${best}), '{}') AS properties,
+    (SELECT jsonb_agg(jsonb_build_object('propertyName', p.name, 'systemName', p.system_name, 'value', p.value)
+      || CASE WHEN p.collection_id = '' THEN '{}' ELSE jsonb_build_object('collectionId', p.collection_id) END
+      || CASE WHEN p.collection_name IS NULL THEN '{}' ELSE jsonb_build_object('collectionName', p.collection_name) END
+      ORDER BY p.name, p.collection_id) FROM ${best}) AS matched`
+}
 
 /** Conditions on records `r` that match few, or all conditions. */
 const conditionsOf = ({ condition, type, ids }: RecordFilter, bind: Bind): string =>
@@ -45,7 +84,7 @@ const conditionsOf = ({ condition, type, ids }: RecordFilter, bind: Bind): strin
  */
 export async function listRecords<Row extends object>(
   scope: Scope,
-  columns: string,
+  columns: string | ((bind: Bind) => string),
   filter: RecordFilter,
   { after, offset = 0, limit }: RecordPage,
 ): Promise<Row[]> {
@@ -57,8 +96,9 @@ export async function listRecords<Row extends object>(
       ? await pageOfRecords(scope, narrowed(condition, type), values, { after, limit: offset + limit })
       : `SELECT r.id AS record_id FROM records r WHERE ${conditionsOf(filter, bind)}
           ${after === undefined ? '' : `AND r.id > ${bind(after)}`} ORDER BY r.id LIMIT ${bind(offset + limit)}`
+  const selected = typeof columns === 'string' ? columns : columns(bind)
   return scope.query(
-    `SELECT ${columns} FROM (SELECT record_id FROM (${page}) f ORDER BY record_id OFFSET ${bind(offset)}) f
+    `SELECT ${selected} FROM (SELECT record_id FROM (${page}) f ORDER BY record_id OFFSET ${bind(offset)}) f
      CROSS JOIN LATERAL (SELECT * FROM records WHERE id = f.record_id AND ${ofTenant()} OFFSET 0) r
      ORDER BY r.id ${CUSTOM_PLAN}`,
     values.slice(1),
@@ -69,8 +109,12 @@ const narrowed = (condition: Condition, type: string | undefined): Condition =>
   type === undefined ? condition : { all: [condition, { type }] }
 
 /** Records that match, with their keys and properties. SQL: filters on properties are SQL. */
-export const filteredRecords = (scope: Scope, filter: RecordFilter, page: RecordPage): Promise<FilteredRecord[]> =>
-  listRecords(scope, `r.id AS "recordId", r.type, ${KEYS} AS keys, ${PROPERTIES}`, filter, page)
+export async function filteredRecords(scope: Scope, filter: RecordFilter, page: RecordPage): Promise<FilteredRecord[]> {
+  const columns = (bind: Bind): string =>
+    `r.id AS "recordId", r.type, ${KEYS} AS keys, ${propertiesOf(filter.condition, bind)}`
+  const rows = await listRecords<FilteredRecord & { matched?: MatchedValue[] | null }>(scope, columns, filter, page)
+  return rows.map(({ matched, ...row }) => ({ ...row, ...(matched && { matched }) }))
+}
 
 /** Records that match, with id and type only. SQL: filters on properties are SQL. */
 export const bareRecords = (

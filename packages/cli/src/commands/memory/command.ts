@@ -1,0 +1,29 @@
+import { Option } from 'commander'
+import type { CustomActions } from '../../table/custom-action.ts'
+import { PRODUCTS } from './products.ts'
+
+export const MEMORY: CustomActions = {
+  'memory memorize-conversation': {
+    argument: [
+      '[file]',
+      'export of WhatsApp, Slack, ChatGPT, Claude, Telegram or Discord; text of Otter, Teams or Zoom; WebVTT, SRT, .eml; JSON of OpenAI or the AI SDK; or lines such as "Dana: Hello."; - for stdin. --dry-run shows the split.',
+    ],
+    replacesFirst: true,
+    options: () => [],
+    load: async () => (await import('./memorize-conversation.ts')).memorizeConversation,
+  },
+  'memory export': {
+    options: () => [
+      new Option('--to <path>', 'write to this file (named <path>.part until it is complete)'),
+      new Option('--resume', 'continue an interrupted export to the same file'),
+    ],
+    load: async () => (await import('./export.ts')).exportMemory,
+  },
+  'memory import': {
+    argument: ['[path]', 'file of an export, or - for stdin; an interrupted import continues where it stopped'],
+    options: () => [
+      new Option('--from <product>', 'product that the file comes from (default: Keepsake)').choices(PRODUCTS),
+    ],
+    load: async () => (await import('./import.ts')).importMemory,
+  },
+}

@@ -1,0 +1,65 @@
+import { usage } from '../../../terminal/failure.ts'
+import { isFields } from '../../../terminal/json.ts'
+import type { Conversation, Message } from './turn.ts'
+
+/** Messages that one call takes. */
+const MAX_MESSAGES = 1_000
+const MAX_CONTENT_LENGTH = 200_000
+
+/** What one call sends. */
+export interface Part {
+  /** Undefined if the server may choose it: the session of a whole conversation without a name. */
+  sessionId?: string | undefined
+  messages: Message[]
+}
+
+/**
+ * Splits long conversations. Each part is a session of its own: `call-4711`, `call-4711-2`. Within a session, the words
+ * of an earlier call are taken for the same turn sent again, and "Yes." is said more than once.
+ *
+ * @param given the session that the caller names
+ * @throws a usage error for what the server would refuse
+ */
+export function partsOf(conversations: readonly Conversation[], given: string | undefined): Part[] {
+  if (given !== undefined && conversations.length > 1)
+    throw usage(
+      `The file has ${conversations.length} conversations, and --session-id names one session.`,
+      'Leave --session-id out: each conversation gets a session of its own.',
+    )
+  return conversations.flatMap(({ id, messages }) => {
+    for (const [at, message] of messages.entries()) check(message, at)
+    const session = given ?? id
+    const count = Math.ceil(messages.length / MAX_MESSAGES)
+    return Array.from({ length: count }, (_, part) => ({
+      sessionId: session === undefined || part === 0 ? session : `${session}-${part + 1}`,
+      messages: messages.slice(part * MAX_MESSAGES, (part + 1) * MAX_MESSAGES),
+    }))
+  })
+}
+
+function check(message: Message, at: number): void {
+  if (message.speaker === undefined && message.name === undefined && message.role === undefined)
+    throw usage(`messages[${at}] needs a role or a speaker.`)
+  if (textOf(message).length > MAX_CONTENT_LENGTH)
+    throw usage(`The text of messages[${at}] is longer than 200,000 characters. Split it.`)
+}
+
+const NOT_SPOKEN = new Set<unknown>(['system', 'developer', 'tool', 'function', 'data'])
+
+/** Why the server stores nothing of a message, in the words of its response. */
+export function skippedBecause(message: Message): string | undefined {
+  if (message.speaker === undefined && NOT_SPOKEN.has(message.role)) return 'not_spoken'
+  return textOf(message).trim() === '' ? 'no_text' : undefined
+}
+
+export const textOf = ({ content, parts }: Message): string =>
+  typeof content === 'string' && content !== '' ? content : textsOf(Array.isArray(content) ? content : parts)
+
+const textsOf = (parts: unknown): string =>
+  (Array.isArray(parts) ? parts : [])
+    .flatMap((part: unknown) =>
+      isFields(part) && /^(?:input_|output_)?text$/.test(String(part.type)) && typeof part.text === 'string'
+        ? part.text
+        : [],
+    )
+    .join('\n')

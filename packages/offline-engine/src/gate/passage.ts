@@ -1,0 +1,127 @@
+import { authorsOf, type Part } from './parts.ts'
+import { MACHINE, OTHER_SIDE, OWN_SIDE } from './speakers.ts'
+
+/** What one speaker of a conversation says. */
+export interface Turn {
+  start: number
+  end: number
+  speaker: string
+  /** Whether the speaker is only what stands before a colon, which may as well be the label of a form. */
+  isLabel?: true
+}
+
+/** A text, cut once into what the judgements look at. */
+export interface Passage {
+  content: string
+  /** Ends of sentences and lines, in order. */
+  ends: readonly number[]
+  /** Quoted mail, signatures and disclaimers. */
+  parts: readonly Part[]
+  /** In order. Empty if nobody is named as a speaker. */
+  turns: readonly Turn[]
+  /** What stands between quotation marks, without them. */
+  quotes: readonly { start: number; end: number }[]
+}
+
+const ABBREVIATION =
+  /(?:^|[\s(])(?:dr|mr|mrs|ms|prof|st|inc|ltd|co|no|nr|vs|approx|e\.g|i\.e|etc|z\.b|bzw|ca|tel|\p{L})$/iu
+const END = /[.!?…]+["'”’»)\]]*(?=\s|$|\p{Extended_Pictographic})|\n|\s[–—]\s(?=(?:is|are|do|does|will|can) )/gu
+
+function endsOf(content: string): number[] {
+  const ends: number[] = []
+  for (const { 0: mark, index } of content.matchAll(END)) {
+    if (mark === '.' && ABBREVIATION.test(content.slice(Math.max(0, index - 7), index))) continue
+    if (mark.startsWith('...') || mark.startsWith('…')) {
+      if (!/^\s+(?:\p{Lu}|$)/u.test(content.slice(index + mark.length, index + mark.length + 3))) continue
+    }
+    ends.push(index + mark.length)
+  }
+  if (ends.at(-1) !== content.length) ends.push(content.length)
+  return ends
+}
+
+/** Longer ones are not one quotation. */
+const MAX_QUOTE = 2_000
+const QUOTE = /"([^"\n]{4,2000})"|“([^”]{4,2000})”|„([^“”"]{4,2000})[“”"]|«([^»]{4,2000})»|`([^`\n]{4,2000})`/g
+
+function quotesOf(content: string): { start: number; end: number }[] {
+  const quotes: { start: number; end: number }[] = []
+  for (const match of content.matchAll(QUOTE))
+    if (match[0].length <= MAX_QUOTE) quotes.push({ start: match.index + 1, end: match.index + match[0].length - 1 })
+  return quotes
+}
+
+/** A speaker at the start of a line: "Planner (Jo): …". */
+const LABEL =
+  /^[ \t]*(?:[[(]?\d{1,2}:\d\d(?::\d\d)?[\])]?[ \t]+(?=\p{L})|(?=\p{Lu}|user\b|assistant\b))([\p{L}.'’-]+(?: [\p{L}.'’-]+){0,3}(?: ?\([^)\n]{1,24}\))?):[ \t]+(?=\S)/gmu
+/** And within a line: "Ana: I live in Graz. Ben: Nice." */
+const INLINE =
+  /(?:^|(?<=[.!?…\])"”]\s))(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?(?: \([^)\n]{1,24}\))?):[ \t]+(?=\S)/gmu
+/** What people say, and forms do not. */
+const SPOKEN = /:\s*["“]|\?|\b(?:i|i'm|we|we're|my|mine|our|ours|you|your|us|me)\b/i
+
+/** Who speaks in a text that is written like a conversation; the labels of a form are no speakers. */
+function labelledTurns(content: string, names: ReadonlySet<string>): Turn[] {
+  const isSpoken = ({ start, end }: Turn): boolean => SPOKEN.test(content.slice(start, end))
+  const turns = turnsBy(content, LABEL)
+  if (turns.length > 1 && turns.some(isSpoken)) return turns
+  const inline = turnsBy(content, INLINE)
+  const isKnown = inline.some(
+    ({ speaker }) =>
+      names.has(speaker.toLowerCase().split(' ')[0] ?? '') ||
+      [OTHER_SIDE, OWN_SIDE, MACHINE].some(side => side.test(speaker)),
+  )
+  if (isKnown && inline.length > 1 && inline.some(isSpoken)) return inline
+  return new Set(inline.filter(isSpoken).map(({ speaker }) => speaker)).size > 1 ? inline : []
+}
+
+function turnsBy(content: string, label: RegExp): Turn[] {
+  const found = [...content.matchAll(label)].map(({ 1: speaker = '', index }) => ({
+    at: index,
+    speaker: speaker.trim(),
+  }))
+  // a label may as well be one of a form, so it belongs to what is said
+  return found.map(({ at, speaker }, n) => ({
+    start: at,
+    end: found[n + 1]?.at ?? content.length,
+    speaker,
+    isLabel: true,
+  }))
+}
+
+/** Of each speaker separately: what one forwards ends with what they say. */
+const partsIn = (content: string, turns: readonly Turn[], names: ReadonlySet<string>): Part[] =>
+  turns.length === 0
+    ? authorsOf(content, names)
+    : turns.flatMap(turn =>
+        authorsOf(content.slice(turn.start, turn.end), names).map(({ start, end, kind }) => ({
+          start: start + turn.start,
+          end: end + turn.start,
+          kind,
+        })),
+      )
+
+/**
+ * @param names words of the names of the record
+ * @param turns who said what, if that is known
+ */
+export function passageOf(content: string, names: ReadonlySet<string>, turns?: readonly Turn[]): Passage {
+  return {
+    content,
+    ends: endsOf(content),
+    parts: partsIn(content, turns ?? [], names),
+    turns: turns ?? labelledTurns(content, names),
+    quotes: quotesOf(content),
+  }
+}
+
+/** The number of the first end after a place: the sentence that it is in. */
+export function sentenceAt(ends: readonly number[], place: number): number {
+  let [low, high] = [0, ends.length - 1]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((ends[middle] ?? 0) <= place) low = middle + 1
+    else high = middle
+  }
+  return low
+}

@@ -1,0 +1,66 @@
+import type { AnswerInput, Engine } from '../../../../models/port.ts'
+import type { Scope } from '../../../../platform/database/scope.ts'
+import { propertiesOf } from '../../properties/sql/read.ts'
+import { nameFrom } from '../../records/identity.ts'
+import { recordLabels } from '../../records/sql/labels.ts'
+import { oneLine, valueText } from '../../text-format.ts'
+import type { MemoryRow } from '../sql/read.ts'
+import { type Found, rounded } from '../wire.ts'
+
+/** Number of passages that an answer without a model is composed from. */
+const MOST = 10
+/** Number of results that a model reads, as far as they fit. */
+export const MODEL_READS = 30
+/** The maximum number of records, and of values of each, that a model gets. */
+const MOST_RECORDS = 3
+const MOST_VALUES = 30
+/** In characters. */
+const MAX_VALUE = 200
+
+/** What an answer is read from: the passages, with the record that each is about, and for a model what is known of them. */
+export interface ReadForAnswer<Row> extends Pick<AnswerInput, 'passages' | 'known'> {
+  read: Row[]
+}
+
+/** @param isOfOne whether the question is about one record. Otherwise the answer names the record. */
+export async function answerPassages<Row extends MemoryRow>(
+  { scope, isOfOne, ...reader }: { scope: Scope; isOfOne: boolean; engine?: Engine; most?: number },
+  rows: readonly Row[],
+  foundOf: (row: Row) => Pick<Found, 'score' | 'passage'>,
+): Promise<ReadForAnswer<Row>> {
+  const { engine, most = engine === 'model' ? MODEL_READS : MOST } = reader
+  const read = rows.slice(0, most)
+  const labels = await recordLabels(scope, [...new Set(read.map(({ recordId }) => recordId))])
+  const names = new Map(labels.map(({ recordId, name, keys }) => [recordId, name ?? nameFrom(keys)]))
+  const passages = read.map(row => {
+    const { score, passage } = foundOf(row)
+    const { id, recordId, content, timestamp, speaker } = row
+    const about = names.get(recordId)
+    return {
+      id,
+      content,
+      timestamp,
+      speaker: speaker ?? undefined,
+      about,
+      isNamed: !isOfOne,
+      score: rounded(score),
+      best: passage,
+    }
+  })
+  return { read, passages, ...(engine === 'model' && { known: await knownOf(scope, names) }) }
+}
+
+/** The current values of the first records. */
+async function knownOf(scope: Scope, names: ReadonlyMap<string, string | undefined>): Promise<AnswerInput['known']> {
+  const first = [...names].slice(0, MOST_RECORDS)
+  const known = await Promise.all(
+    first.map(async ([recordId, about = 'a record']) => {
+      const values = (await propertiesOf(scope, recordId)).slice(0, MOST_VALUES)
+      return { about, values: values.map(({ name, value, asOf }) => knownLine(name, value, asOf)) }
+    }),
+  )
+  return known.filter(({ values }) => values.length > 0)
+}
+
+const knownLine = (name: string, value: unknown, asOf: Date): string =>
+  `${name}: ${oneLine(valueText(value), MAX_VALUE)} (since ${asOf.toISOString().slice(0, 10)})`

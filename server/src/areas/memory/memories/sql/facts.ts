@@ -1,0 +1,63 @@
+import type { ExtractedFact } from '../../../../models/port.ts'
+import { ofTenant, type Scope } from '../../../../platform/database/scope.ts'
+import { documentOf } from '../../../../search/indexing/document.ts'
+import { deleteDocuments, insertDocuments } from '../../../../search/indexing/insert-documents.ts'
+
+/** A fact as it is stored: a sentence, and the place of the words that state it. */
+export interface StoredFact {
+  text: string
+  evidence: { start: number; end: number; text: string }
+}
+
+/** What a memory is found by: its content, and its facts on lines of their own. */
+export const withFacts = (content: string, facts: readonly StoredFact[] | null): string =>
+  [content, ...(facts ?? []).map(({ text }) => text)].join('\n')
+
+/** SQL of what a memory is found by: its content, and its facts on lines of their own. */
+export const searchedText = (m: string): string =>
+  `${m}.content || coalesce((SELECT string_agg(E'\\n' || (fact ->> 'text'), '' ORDER BY place) FROM jsonb_array_elements(${m}.facts) WITH ORDINALITY AS f(fact, place)), '')`
+
+const SET = `
+  UPDATE memories m SET facts = $3::jsonb WHERE id = $2 AND ${ofTenant('m')}
+  RETURNING ${searchedText('m')} AS content, speaker, session_id AS "sessionId", "timestamp", tags, searchable IS NOT FALSE AS searchable`
+
+interface SetRow {
+  content: string
+  speaker: string | null
+  sessionId: string | null
+  timestamp: Date
+  tags: string[]
+  searchable: boolean
+}
+
+const UNINDEX = `
+  WITH locked AS MATERIALIZED (
+    SELECT id FROM search.documents WHERE tenant_id = $1 AND id = $2 ORDER BY id, part FOR UPDATE
+  ),
+  ${deleteDocuments('ARRAY(SELECT id FROM locked)')}
+  SELECT count(*) FROM locked`
+
+const INDEX = `
+  WITH stored AS (
+    SELECT m.id, m.record_id, m.position, r.type FROM memories m
+    JOIN records r ON r.id = m.record_id AND r.tenant_id = $1
+    WHERE m.id = $2 AND ${ofTenant('m')}
+  ),
+  ${insertDocuments('$3::jsonb', 'stored')}
+  SELECT count(*) FROM stored`
+
+/**
+ * Stores the facts of a memory, which is then also found by their words and their meaning. Its record must be locked. SQL:
+ * replaces the passages in two statements, because one cannot replace rows by others with the same key.
+ */
+export async function storeFacts(scope: Scope, memoryId: string, facts: readonly ExtractedFact[]): Promise<void> {
+  const stored: StoredFact[] = facts.map(({ text, evidence: { start, end, text: said } }) => ({
+    text,
+    evidence: { start, end, text: said },
+  }))
+  const [row] = await scope.query<SetRow>(SET, [memoryId, JSON.stringify(stored)])
+  if (!row) return
+  const document = documentOf({ ...row, id: memoryId, source: 'memory' })
+  await scope.query(UNINDEX, [memoryId])
+  await scope.query(INDEX, [memoryId, JSON.stringify([document])])
+}

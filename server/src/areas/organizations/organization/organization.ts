@@ -1,0 +1,95 @@
+import type { Schemas } from '../../../contract/schemas.ts'
+import { audit } from '../../../platform/access/audit.ts'
+import { PLANS } from '../../../platform/access/plans.ts'
+import { actorOf, type Principal } from '../../../platform/access/principal.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import type { Editor } from '../editor.ts'
+import { insertOrganization, type NewOrganization, type StartingSettings } from '../registration/new-organization.ts'
+import { lockOrganization } from '../sql/organizations.ts'
+import { findOrganization } from './administration.ts'
+import { changeRetention, retentionOf } from './retention.ts'
+
+/** The organization of the caller. */
+export async function getOrganization(
+  database: Database,
+  { organization, livemode }: Principal,
+): Promise<Schemas['OwnOrganization']> {
+  const found = await findOrganization(database, organization.id)
+  const { id, name, plan, createdAt } = found
+  const { features, ...limits } = PLANS[plan]
+  return {
+    id,
+    name,
+    plan,
+    limits,
+    features: [...features],
+    ...retentionOf(found),
+    livemode,
+    createdAt: createdAt.toISOString(),
+  }
+}
+
+/**
+ * Changes the fields that are given. Repeating it changes nothing.
+ * @returns the organization, and what the change deletes
+ * @throws ApiError `permission_error` if the plan does not allow the days of webhooks, or `validation_error`
+ */
+export function updateOrganization(
+  { database, principal, requestId }: Editor,
+  { name: given, ...days }: Schemas['UpdateOwnOrganizationRequest'],
+): Promise<{ data: Schemas['OwnOrganization']; warning?: string }> {
+  const { id } = principal.organization
+  const entry = { organizationId: id, actor: actorOf(principal), target: id, requestId }
+  return database.transaction(async () => {
+    await lockOrganization(database, id)
+    const before = await findOrganization(database, id)
+    if (given !== undefined && given.trim() !== before.name) {
+      await database.prisma(models => models.organization.update({ where: { id }, data: { name: given.trim() } }))
+      await audit(database, { ...entry, action: 'organization.renamed' })
+    }
+    const warning = await changeRetention(database, days, { ...entry, before })
+    return { data: await getOrganization(database, principal), ...(warning && { warning }) }
+  })
+}
+
+/** Creates another organization. Its owner is the member who creates it. Call it in a transaction. */
+export async function createOrganization(
+  { database, principal, requestId }: Editor,
+  settings: StartingSettings,
+  given: string,
+): Promise<NewOrganization> {
+  const name = given.trim()
+  // an internal caller is not a member
+  const creator = await database.prisma(models =>
+    models.member.findUnique({ where: { id: principal.member.id }, select: { name: true, email: true } }),
+  )
+  const owner = creator ?? { name, email: null }
+  const made = await insertOrganization(database, settings, { name, owner, keyName: 'first key' })
+  const actor = actorOf(principal)
+  const details = { ownerId: made.owner.id, keyId: made.keyId }
+  const entry = { actor, action: 'organization.created', target: made.id, details, requestId }
+  await audit(database, { organizationId: made.id, ...entry })
+  await audit(database, { organizationId: principal.organization.id, ...entry })
+  return made
+}
+
+/** Creates an organization for the operator. Call it in a transaction. */
+export async function createOrganizationByOperator(
+  database: Database,
+  settings: StartingSettings,
+  { name: given, ownerEmail, requestId }: { name: string; ownerEmail?: string | undefined; requestId: string },
+): Promise<NewOrganization> {
+  const name = given.trim()
+  const owner = { name: ownerEmail ?? name, email: ownerEmail?.toLowerCase() ?? null }
+  const made = await insertOrganization(database, settings, { name, owner, keyName: 'first key' })
+  const details = { ownerId: made.owner.id, keyId: made.keyId }
+  await audit(database, {
+    organizationId: made.id,
+    actor: 'operator',
+    action: 'organization.created',
+    target: made.id,
+    details,
+    requestId,
+  })
+  return made
+}

@@ -1,0 +1,52 @@
+import { stat, statfs } from 'node:fs/promises'
+import { totalmem } from 'node:os'
+import { dirname, resolve } from 'node:path'
+import type { Config } from '../config.ts'
+import { type Finding, fault, ok } from './finding.ts'
+
+const GIGABYTE = 1024 ** 3
+/** Below this, a server under load is ended by the kernel. */
+const MIN_MEMORY_BYTES = GIGABYTE
+/** A day of work fits in it, and a snapshot of a small database. */
+const MIN_FREE_BYTES = GIGABYTE
+
+const gigabytes = (bytes: number): string => `${(bytes / GIGABYTE).toFixed(1)} GB`
+
+/** Whether the directories of this process have space left. */
+export async function checkDisk(config: Config): Promise<Finding> {
+  const places = [
+    resolve(config.KEEPSAKE_DATA_DIR),
+    ...(config.ATTACHMENTS_DIR ? [resolve(config.ATTACHMENTS_DIR)] : []),
+  ]
+  const spaces = await Promise.all(
+    places.map(async path => {
+      const { bavail, bsize } = await statfs(await nearestDirectory(path))
+      return { path, free: bavail * bsize }
+    }),
+  )
+  const text = spaces.map(({ path, free }) => `${gigabytes(free)} free for ${path}`).join(', ')
+  return spaces.every(({ free }) => free >= MIN_FREE_BYTES)
+    ? ok(text)
+    : fault(`${text}. Free at least ${gigabytes(MIN_FREE_BYTES)}: on a full disk, calls return 503.`)
+}
+
+/** The nearest directory that is there: others are created by the first start. */
+export async function nearestDirectory(path: string): Promise<string> {
+  const isThere = await stat(path).then(
+    () => true,
+    () => false,
+  )
+  return isThere || dirname(path) === path ? path : nearestDirectory(dirname(path))
+}
+
+/** @param constrained the limit of the container, or a number that is none. [that of this process] */
+export async function checkMemory(constrained = process.constrainedMemory()): Promise<Finding> {
+  const machine = totalmem()
+  const isLimited = constrained > 0 && constrained < machine
+  const [bytes, of] = isLimited ? [constrained, 'the limit of this container'] : [machine, 'the memory of this machine']
+  return bytes >= MIN_MEMORY_BYTES
+    ? ok(`${gigabytes(bytes)}, ${of}`)
+    : fault(
+        `${gigabytes(bytes)}, ${of}, is too little: the kernel can end the process. Raise it to ${gigabytes(MIN_MEMORY_BYTES)}.`,
+      )
+}

@@ -1,0 +1,51 @@
+import { createReadStream, mkdirSync, writeFileSync } from 'node:fs'
+import { readFile, rename, rm, stat } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { fileURLToPath } from 'node:url'
+import { createGunzip } from 'node:zlib'
+import { extract } from 'tar-stream'
+import { z } from 'zod'
+
+const PREPARED = new URL('../../../../prepared/', import.meta.url)
+
+/**
+ * Returns the path of an empty database for this PGlite version, created when the package was built, since creating
+ * one takes PGlite seconds. Absent in a checkout that was not built.
+ */
+export async function templatePath(): Promise<string> {
+  const manifest = join(dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')), '../package.json')
+  const { version } = z.object({ version: z.string() }).parse(JSON.parse(await readFile(manifest, 'utf8')))
+  return fileURLToPath(new URL(`pglite-${version}.tar.gz`, PREPARED))
+}
+
+/** Copies the template if there is no database yet: completely, or not at all. */
+export async function installTemplate(directory: string, archive?: string): Promise<void> {
+  archive ??= await templatePath()
+  if ((await exists(directory)) || !(await exists(archive))) return
+  const draft = `${directory}.draft`
+  await rm(draft, { recursive: true, force: true })
+  const reading = extract()
+  await Promise.all([pipeline(createReadStream(archive), createGunzip(), reading), unpack(reading, draft)])
+  await rename(draft, directory)
+}
+
+async function unpack(archive: ReturnType<typeof extract>, root: string): Promise<void> {
+  mkdirSync(root, { mode: 0o700 })
+  for await (const entry of archive) {
+    const path = join(root, entry.header.name)
+    const chunks: Uint8Array[] = []
+    // the types do not say that entries of an archive are bytes
+    for await (const chunk of entry) chunks.push(chunk as Uint8Array)
+    // synchronous, since nothing else runs yet: to wait for each of a thousand small files takes longer
+    if (entry.header.type === 'directory') mkdirSync(path, { recursive: true, mode: 0o700 })
+    else writeFileSync(path, Buffer.concat(chunks), { mode: 0o600 })
+  }
+}
+
+const exists = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  )

@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
+import { type MessagePort, Worker } from 'node:worker_threads'
+import type { Asked, Copied } from './worker.ts'
+
+/** A thread that has not closed its database within this time is terminated. Committed data is in its files. */
+const CLOSE_MS = 5_000
+
+/** A thread that runs PGlite. */
+export interface EmbeddedThread {
+  /** Opens a connection to the other end of the port. */
+  connect(port: MessagePort): void
+  /** Calls `listener` with the reason when the thread ends. @returns a function that removes the listener */
+  onEnd(listener: (reason: Error) => void): () => void
+  /** Copies the files of the database between two statements. The next statements wait. */
+  copy(directory: string): Promise<void>
+  /** Terminates the thread, even if it is busy. */
+  kill(reason: Error): Promise<void>
+  /** Closes the database and ends the thread. */
+  close(): Promise<void>
+}
+
+/**
+ * The memory limit of a container below which PGlite runs without V8's optimizing compiler. That compiler takes 500 MB
+ * for a few seconds of the first start, and the kernel would end the process. Scans take two to three times as long.
+ */
+const SMALL_BYTES = 1.5 * 1024 ** 3
+
+let compiling: Promise<WebAssembly.Module> | undefined
+
+/** Compiles PGlite once per process, for all threads: a thread that is replaced starts in a fraction of the time. */
+function compilePglite(): Promise<WebAssembly.Module> {
+  const folder = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'))
+  // the limit of the container, or 0 or the memory of the machine if there is none
+  const limit = process.constrainedMemory()
+  // what `--liftoff-only` stands for, which is read at the start of the process alone
+  if (limit > 0 && limit < SMALL_BYTES)
+    for (const flag of ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering']) setFlagsFromString(flag)
+  compiling ??= readFile(join(folder, 'pglite.wasm')).then(code => WebAssembly.compile(code))
+  return compiling
+}
+
+/** @throws Error if PGlite cannot open the directory */
+export async function startThread(directory: string): Promise<EmbeddedThread> {
+  const file = import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js'
+  const worker = new Worker(new URL(file, import.meta.url), {
+    workerData: { directory, compiled: await compilePglite() },
+  })
+  const listeners = new Set<(reason: Error) => void>()
+  let known: Error | undefined
+  // `error` is followed by `exit`, and `exit` can also occur alone
+  worker.on('error', error => {
+    known ??= error
+  })
+  const exited = new Promise<void>(resolve => {
+    worker.once('exit', code => {
+      const reason = known ?? new Error(`its thread stopped with code ${code}`)
+      for (const listener of listeners) listener(reason)
+      resolve()
+    })
+  })
+  await new Promise<void>((resolve, reject) => {
+    const fail = (reason: Error): void =>
+      reject(new Error(`The embedded database does not start: ${reason.message}`, { cause: reason }))
+    listeners.add(fail)
+    worker.once('message', () => {
+      listeners.delete(fail)
+      resolve()
+    })
+  })
+  const ask = (asked: Asked): void => worker.postMessage(asked)
+  const onEnd: EmbeddedThread['onEnd'] = listener => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }
+  return {
+    connect: port => worker.postMessage(port, [port]),
+    onEnd,
+    copy: directory =>
+      new Promise((resolve, reject) => {
+        const forget = onEnd(reject)
+        worker.on('message', function answered({ copyTo, fault }: Copied) {
+          if (copyTo !== directory) return
+          worker.off('message', answered)
+          forget()
+          if (fault === undefined) resolve()
+          else reject(new Error(fault))
+        })
+        ask({ copyTo: directory })
+      }),
+    async kill(reason) {
+      known ??= reason
+      void worker.terminate()
+      await exited
+    },
+    async close() {
+      listeners.clear()
+      ask('close')
+      const late = setTimeout(() => void worker.terminate(), CLOSE_MS)
+      await exited
+      clearTimeout(late)
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import { ANALYZER } from '@keepsake/english'
+import { ofTenant } from '../../platform/database/scope.ts'
+import type { Source } from '../types.ts'
+
+/**
+ * Common table expressions `search_documents` and `search_unembedded` that index texts in the statement that stores
+ * them.
+ *
+ *
+ * @param documents SQL of a jsonb array of `SearchDocument`, e.g. `$4::jsonb`.
+ * @param stored name of an earlier expression with the rows actually stored: `id`, `record_id`, `type` (the record's;
+ * may be null) and `position` (order of arrival). Other documents are skipped.
+ * @example
+ * `WITH stored AS (INSERT INTO memories … RETURNING id, record_id, type, position), ${insertDocuments('$4::jsonb',
+ * 'stored')} SELECT … FROM stored`
+ */
+export const insertDocuments = (documents: string, stored: string): string => `search_documents AS (
+  INSERT INTO search.documents
+    (tenant_id, source, id, part, record_id, session_id, position, speaker, type, "timestamp", tags, keys, counts, length, traits,
+     analyzer)
+  SELECT $1, d.source, d.id, p.part - 1, s.record_id, coalesce(d."sessionId", d.id), s.position, d.speaker, s.type, d."timestamp", d.tags,
+    p.keys, p.counts, p.length, p.traits, ${ANALYZER}
+  FROM jsonb_to_recordset(${documents})
+    AS d(id text, source text, "sessionId" text, speaker text, "timestamp" timestamptz, tags text[], passages jsonb)
+  JOIN ${stored} s ON s.id = d.id
+  CROSS JOIN LATERAL ROWS FROM (
+    jsonb_to_recordset(d.passages) AS (keys integer[], counts smallint[], length integer, traits smallint)
+  ) WITH ORDINALITY AS p(keys, counts, length, traits, part)
+),
+${awaitVectors(`SELECT id FROM ${stored}`)}`
+
+/**
+ * Common table expression `search_unembedded` that queues texts for embedding if a model is configured. One that waits
+ * already waits again: its old text may be on the way to the model.
+ *
+ *
+ * @param ids SQL of a select that returns `id`
+ */
+export const awaitVectors = (ids: string): string => `search_unembedded AS (
+  INSERT INTO search.unembedded (tenant_id, id)
+  SELECT DISTINCT $1::integer, t.id FROM (${ids}) AS t WHERE EXISTS (SELECT FROM search.embedding_model)
+  ORDER BY t.id ON CONFLICT (tenant_id, id) DO UPDATE SET position = DEFAULT
+)`
+
+/**
+ * SQL of the ids of a record's texts that have a passage with all of the stems.
+ *
+ *
+ * @param recordId SQL of the record's id
+ * @param keys SQL of a non-empty integer array: `stemKeysOf`
+ */
+export const textsWith = (source: Source, recordId: string, keys: string): string => `
+  SELECT d.id FROM search.documents d
+  WHERE ${ofTenant('d')} AND search.postings(d.tenant_id, d.source, d.record_id, d.keys)
+    @> ARRAY(SELECT s.scope # key FROM (SELECT search.scope_of($1, '${source}', ${recordId}) AS scope OFFSET 0) s, unnest(${keys}) AS key)`
+
+/**
+ * Common table expression `search_removed` that removes texts from the index.
+ *
+ *
+ * @param ids SQL of a text array, e.g. `$2::text[]` or `ARRAY(SELECT id FROM gone)`.
+ */
+export const deleteDocuments = (ids: string): string => `search_removed AS (
+  DELETE FROM search.documents WHERE tenant_id = $1 AND id = ANY(${ids})
+)`
