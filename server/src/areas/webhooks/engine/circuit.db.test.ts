@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { eventually, pathOf, useEngine } from '../../../../test/support/webhook-engine.ts'
-import { CIRCUIT_FAILURES, CIRCUIT_SUCCESSES, DISABLED_AFTER_HOURS, HALF_OPEN_AFTER_SECONDS } from '../limits.ts'
+import { createLogger } from '../../../platform/log/log.ts'
+import {
+  CIRCUIT_FAILURES,
+  CIRCUIT_SUCCESSES,
+  DISABLED_AFTER_HOURS,
+  HALF_OPEN_AFTER_SECONDS,
+  PROBE_JITTER,
+} from '../limits.ts'
 
-const engine = useEngine()
+const lines: { msg: string; webhook?: string; probedInSeconds?: number }[] = []
+const stream = { write: (line: string) => lines.push(JSON.parse(line)) }
+const engine = useEngine({}, { log: createLogger({ level: 'warn', pretty: false, stream }) })
 const { subscribe, publish, deliveries, arrived, state, deadLetters, untilAttempts } = engine
 
 describe('a circuit', () => {
@@ -53,6 +62,21 @@ describe('a circuit', () => {
       'open half_open',
       'half_open closed',
     ])
+  })
+
+  it('says in the log when it is tested, with the random part of the wait', async () => {
+    const own = await subscribe(pathOf('status'))
+    await publish(own, CIRCUIT_FAILURES)
+    const opened = await eventually(() => {
+      const line = lines.find(({ webhook }) => webhook === own.webhook)
+      expect(line).toMatchObject({ msg: 'The circuit of a webhook subscription changed', to: 'open' })
+      return line
+    })
+    const seconds = opened?.probedInSeconds ?? 0
+    expect(seconds).toBeGreaterThanOrEqual(HALF_OPEN_AFTER_SECONDS * PROBE_JITTER.least)
+    expect(seconds).toBeLessThanOrEqual(HALF_OPEN_AFTER_SECONDS * PROBE_JITTER.most)
+    const { circuit } = await state(own)
+    expect((Date.parse(circuit.next_probe_at) - Date.parse(circuit.opened_at)) / 1000).toBeCloseTo(seconds, 0)
   })
 
   it('stays closed if a success occurs between failures', async () => {
