@@ -41,6 +41,37 @@ describe('links resolve in', () => {
   })
 })
 
+describe('the table "Where to make a change" of CONTRIBUTING.md names what is there:', () => {
+  const text = read('CONTRIBUTING.md')
+  const rows = [...text.matchAll(/^\| (.+?) \| (.*`.*) \|$/gm)].map(([, change = '', files = '']) => ({
+    change,
+    files,
+  }))
+  /** Paths are below the server's source, the server, or the root. */
+  const placeOf = (path: string): string | undefined =>
+    ['server/src', 'server', '.'].map(folder => join(root, folder, path)).find(path => existsSync(path))
+
+  test.each(rows)('$change', ({ files }) => {
+    const named = [...files.matchAll(/`([^`<>]+)`/g)].map(([, name = '']) => name)
+    const paths = named.filter(name => /^[\w/.-]+\/[\w/.-]+\.\w+$/.test(name))
+    const last = { folder: '' }
+    const places = paths.map(path => {
+      const place = placeOf(path) ?? placeOf(join(last.folder, path)) ?? placeOf(join(dirname(last.folder), path))
+      last.folder = dirname(path)
+      return { path, place }
+    })
+    expect(places.filter(({ place }) => place === undefined)).toEqual([])
+    const constants = named.filter(name => /^[A-Z][A-Z_]+$/.test(name))
+    const texts = places.map(({ place = '' }) => readFileSync(place, 'utf8')).join('')
+    expect(constants.filter(name => !texts.includes(name))).toEqual([])
+  })
+})
+
+test('packages/sdk/README.md states the size that the check allows', () => {
+  const [client] = JSON.parse(read('packages/sdk/.size-limit.json'))
+  expect(read('packages/sdk/README.md')).toContain(`in less than ${client.limit} (gzip)`)
+})
+
 test('docs/settings.md lists the server settings as they are in the code', () => {
   const rows = read('docs/settings.md').matchAll(/^\| `([A-Z0-9_]+)` \| (?:`(.*?)` )?\| (.+) \|$/gm)
   const documented = [...rows].map(([, name, fallback = '', purpose]) => ({
