@@ -31,8 +31,9 @@ const SHIFT = /\b(?:after|before|from) /i
 const SHIFTED =
   /(?<!\bby )\b(an?|one|two|three|four|five|six|seven|eight|nine|ten|\d{1,3}) (day|week|fortnight|month|year)(s?) (after|before|from) (?:the )?(?=\d|\p{Lu})/giu
 
-/** "In a month", which after 31 January is the last day of February. */
-const AHEAD = /\bin (an?|one|two|three|four|five|six|seven|eight|nine|ten|\d{1,3}) (month|year)s?\b(?! time\b)/giu
+/** "In a month", "a month from now", which after 31 January is the last day of February. */
+const AHEAD =
+  /\b(in )?(an?|one|two|three|four|five|six|seven|eight|nine|ten|\d{1,3}) (month|year)s?\b( from (?:now|today)\b)?(?! time\b| on\b)/giu
 
 async function load(): Promise<DateFinder> {
   const chrono = await import('chrono-node/en')
@@ -60,7 +61,8 @@ async function load(): Promise<DateFinder> {
       found.push({ kind: 'date', start: match.index, end: from + day.text.length, value })
     }
     for (const match of matchesIn(sentence, AHEAD)) {
-      const [whole, count = '', unit = ''] = match
+      const [whole, lead, count = '', unit = '', from] = match
+      if (lead === undefined && from === undefined) continue
       const value = written(shiftedDay(reference, unit, countOf(count)), false)
       found.push({ kind: 'date', start: match.index, end: match.index + whole.length, value })
     }
@@ -69,6 +71,12 @@ async function load(): Promise<DateFinder> {
       if (/\p{L},? \d\d$/u.test(result.text) && /^ \p{Ll}/u.test(sentence.slice(result.index + result.text.length)))
         continue
       const end = result.index + result.text.length
+      // "1 1/2 million" is no second of January
+      if (
+        /^\d\/\d\d?$/.test(result.text) &&
+        /^ ?(?:million|billion|thousand|hundred|dozen)\b/i.test(sentence.slice(end))
+      )
+        continue
       // "for 18 months" is a duration, and "a week from now on" a frequency: neither is a day.
       if (/^for\b/i.test(result.text) || (/from now$/i.test(result.text) && /^ on\b/i.test(sentence.slice(end))))
         continue

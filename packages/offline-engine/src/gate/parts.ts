@@ -7,7 +7,7 @@ export interface Part {
 
 /** The line above a quoted mail, in the languages of mail programs. */
 const WROTE =
-  /^(?:(?:on|am|le|el|il|op|em|den|w dniu)\b.{4,120}\b(?:wrote|writes|schrieb|schreef|a écrit|escribió|ha scritto|escreveu|skrev|napisał\(?a?\)?)\b.{0,60}|.{2,80}<[^>\s]+@[^>\s]+>\s*(?:wrote|schrieb|a écrit|escribió))\s*:\s*$/iu
+  /^(?:(?:on|am|le|el|il|op|em|den|w dniu)\b.{4,120}\b(?:wrote|writes|schrieb|schreef|a écrit|escribió|ha scritto|escreveu|skrev|napisał\(?a?\)?)(?!\p{L}).{0,60}|.{2,80}<[^>\s]+@[^>\s]+>\s*(?:wrote|schrieb|a écrit|escribió))\s*:\s*$/iu
 const FORWARDED =
   /^\W*(?:-{2,}\s*(?:original|forwarded|ursprüngliche|weitergeleitete|message|mensaje|messaggio|doorgestuurd)|begin forwarded message|anfang der weitergeleiteten|début du message|inicio del mensaje|message (?:d'origine|original|transféré)|forwarded message|_{10,}\s*$)/iu
 const HEADER =

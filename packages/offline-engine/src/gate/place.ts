@@ -42,7 +42,7 @@ const plain = (text: string): string => text.toLowerCase().replaceAll(/[’‘]/
 
 /** Where a new statement begins within a sentence. */
 const CLAUSE =
-  /[;:]\s|\s[-–—]\s|,\s(?:but|and|so|while|whereas|which|although|though|because|then|aber|und|mais|et|pero|y)\s|\s(?:but|whereas|although|aber|sondern|mais|pero)\s|,\s(?=(?:i|we|you|he|she|it|they|my|our|your|his|her|their|the|that|there)\b)|\s(?:and)\s(?=(?:i|we|he|she|it|they|my|our|his|her|their)\b)|\.{3}\s|…\s/g
+  /[;:]\s|\s[-–—]\s|,\s(?:but|and|so|while|whereas|which|although|though|because|then|aber|und|mais|et|pero|y)\s|(?<!\b(?:anything|nothing|all))\s(?:but|whereas|although|aber|sondern|mais|pero)\s|,\s(?=(?:i|we|you|he|she|it|they|my|our|your|his|her|their|the|that|there)\b)|\s(?:and)\s(?=(?:i|we|he|she|it|they|my|our|his|her|their)\b)|\.{3}\s|…\s/g
 
 /** Where a value stands. @param value its offsets in the content */
 export function placeOf(

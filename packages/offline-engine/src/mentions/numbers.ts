@@ -196,6 +196,11 @@ const MIXED = new RegExp(
   `(?:(${CURRENCY})\\s?)?(?:(\\d{0,6}) ?([½¼¾⅓⅔])|\\b(${SMALL}|\\d{1,3}) and (a) half) ?(${MULTIPLE})?(?![\\p{L}\\d])(?: (\\p{L}{1,12}|[$€£¥]))?`,
   'giu',
 )
+/** "1 1/2 million", "2 3/4 cups", "1/2 million". */
+const SLASHED = new RegExp(
+  `(?<![\\p{L}\\d.,/-])(?:(${CURRENCY})\\s?)?(?:(\\d{1,4})[ -])?([1-9])\\/([2-9]|10)(?![\\d/.,-]\\d|\\d|/)(?: ?(${MULTIPLE})(?![\\p{L}\\d]))?(?: (\\p{L}{1,12}|[$€£¥]))?`,
+  'giu',
+)
 const FRACTIONS: Record<string, number> = { '½': 1 / 2, '¼': 1 / 4, '¾': 3 / 4, '⅓': 1 / 3, '⅔': 2 / 3 }
 const PART = /\b(?:half|third|quarter|fifth|tenth)|[½¼¾⅓⅔]/iu
 
@@ -233,6 +238,13 @@ function withSpans(sentence: string, found: NumberMention[], digits: boolean): N
     const part = fraction === undefined ? 1 / 2 : (FRACTIONS[fraction] ?? 0)
     const many = (whole + part) * (size === undefined ? 1 : (MULTIPLES[size.toLowerCase()] ?? 1))
     note(match, round(many), unitOf(sign) ?? unitOf(after))
+  }
+  for (const match of OUT_OF.test(sentence) ? matchesIn(sentence, SLASHED) : []) {
+    const [, sign, whole, top, bottom, size, after] = match
+    // "4/5" alone is a score or a date
+    if (Number(top) >= Number(bottom) || (whole === undefined && size === undefined)) continue
+    const many = Number(whole ?? 0) + Number(top) / Number(bottom)
+    note(match, round(many * (MULTIPLES[size?.toLowerCase() ?? ''] ?? 1)), unitOf(sign) ?? unitOf(after))
   }
   for (const match of HALF.test(sentence) ? matchesIn(sentence, HALVES) : []) {
     const [, whole, half, count, counted] = match

@@ -93,6 +93,9 @@ const FILES =
 /** What anybody can read, see or hear. */
 const SOURCES =
   /\b(?:article|songs?|books?|novel|poem|film|movie|play|ads?|adverts?|advertisement|website|page|manual|textbook|brochure|leaflet|flyer|poster|blog|post|tweet|headline|newspaper|magazine|paper|lyrics|recipe|quiz|horoscope|podcast|radio|label|sign|mail from|letter from|message from)\b/
+/** "According to the brochure": not who would know. */
+const BY_HEARSAY =
+  /\b(?:according to|as per|going by|if you believe|says) (?:the |an? |this |that |some |your |their )?(?:\p{L}+ )?(?:articles?|adverts?|ads?|website|brochure|leaflet|flyer|poster|blog|tweet|headline|newspapers?|papers|press|magazine|internet|google|wikipedia|news|gossip|grapevine|rumou?rs?|legend|horoscope|forum)\b/u
 /** Words around a value that make a quotation more than the value. */
 const MIN_QUOTED_WORDS = 3
 
@@ -112,6 +115,11 @@ export const AUTHOR: readonly Rule[] = [
     doubt: 'quoted',
     because: '"The song goes "I live in Memphis"."',
     holds: isQuotation,
+  },
+  {
+    doubt: 'by_another',
+    because: '"According to the brochure, our team has 15 people."',
+    holds: ({ left, right }) => BY_HEARSAY.test(left) || BY_HEARSAY.test(right),
   },
   {
     doubt: 'by_assistant',

@@ -1,6 +1,6 @@
 import { periodOf } from '../period-said.ts'
 import type { Place } from '../place.ts'
-import { isDate, type Judged, type Rule } from './rule.ts'
+import { isDate, isNumber, type Judged, type Rule } from './rule.ts'
 
 // Does it fit? A value belongs to the property that its clause is about, and has a size that there can be.
 
@@ -158,7 +158,33 @@ export const POSSIBLE_VALUE: readonly Rule[] = [
   },
 ]
 
+/** "Our rent went up by 150 euros": how much it changed. */
+const CHANGED_BY =
+  /\b(?:up|down|over|under|rose|risen|rais\p{L}+|increas\p{L}+|cut|reduc\p{L}+|dropp?\p{L}*|fell|fall\p{L}*|gr[eo]w\p{L}*|shr[aiu]nk|lower\p{L}*|over(?:spent|spend|ran|run|shot)|exceed\p{L}*|missed|extend\p{L}*|gained|lost|off|short)\b[^.;]*\bby (?:(?:about|another|around|roughly|some|only|just|almost|a further|an extra) )?(?:us)?[$€£¥]?$/u
+const OF_CHANGES =
+  /\b(?:chang|increas|rais|rise|growth|reduc|discount|delay|gain|loss|lost|extra|differen|saving|overrun|excess|off\b|cut)/i
+/** "$12,000 of our budget", "three quarters of the team, 30 people": a part of it. */
+const OF_IT = /^\W*(?:\p{L}+ )?(?:of|out of|from) (?:my|our|the|his|her|their|its|this|that) /u
+const A_PART =
+  /\b(?:half|thirds?|quarters?|fifths?|tenths?|most|some|part|many|few|majority|minority|rest|percent|%) of (?:my|our|the|his|her|their|its) (?:\p{L}+ ){0,2}\p{L}+,? $/u
+const USED =
+  /\b(?:spent|used|used up|burn(?:ed|t)|consumed|eaten|paid|saved|allocated|committed|reserved|invested|lost)\b[^.;,]*$/
+
+/** What these ask for is a part. */
+const OF_USE = /\b(?:spen[dt]|used?|usage|consum|paid|pay|saved?|allocat|invest|los)/i
+
+function isPartOrChange({ left, right, near, definition: { name } }: Place, { isNamedIn }: Judged): boolean {
+  if (CHANGED_BY.test(near)) return !OF_CHANGES.test(name)
+  if (A_PART.test(left)) return isNamedIn(left)
+  return OF_IT.test(right) && USED.test(near) && !OF_USE.test(name) && isNamedIn(right)
+}
+
 export const FITS: readonly Rule[] = [
+  {
+    doubt: 'about_another',
+    because: '"Our rent went up by 150 euros" and "$12,000 of our budget" are a change and a part of it.',
+    holds: (place, judged) => isNumber(place) && isPartOrChange(place, judged),
+  },
   {
     doubt: 'other_period',
     because: '"$7,500 a month" is no annual salary.',

@@ -21,6 +21,8 @@ const OTHERS = new RegExp(
     "\\b(?:the |an)?other (?!than|day|hand|half|side|way|thing|word|end|time)\\p{L}+(?:'s)?\\b",
     '\\b(?:our|my) (?:\\p{L}+ )?(?:rep|seller|salesman|saleswoman|salesperson|account manager|support|consultant|adviser|advisor|colleagues?)\\b',
     '\\b(?:my|our) (?:\\p{L}+ )?(?:supplier|vendor|provider|landlord|landlady|letting agent|agency|dealer|distributor|contractor|subcontractor|subsidiary|accountant|lawyer|dentist|doctor|teacher|insurer|bank|franchise|sponsor)s?\\b',
+    '\\b(?:the|an?|any|whoever(?: \\p{L}+)?) (?:\\p{L}+ )?(?:before|after|above|below|beneath|next to|beside|behind|opposite|in front of) (?:me|us|mine|ours)\\b',
+    "\\b(?:the|an?|some) \\p{L}+ (?:that |which |whom? )?(?:we|i)(?:'re| are|'m| am|'ve| have|'ll| will)? (?:acquir(?:e|ed|ing)|bought|buy(?:ing)?|(?:taking|took) over|visit(?:ed|ing)?|met|compet(?:e|ed|ing) with|heard of|read about|worked for|used to work for|replaced|replacing)\\b",
     '\\b(?:the )?(?:place|flat|house|shop|office|family|firm|unit|apartment|room|garden|team) (?:above|below|under|beneath|beside|behind|next to|opposite|before|after) (?:ours|mine|us|me|our|my|it)\\b',
     '\\bthe (?:competition|opposition|market leader|incumbent)\\b',
     '\\b(?:my|our) (?:old|former|previous|last) \\p{L}+\\b',
@@ -125,7 +127,28 @@ function isOfAdded({ original, definition }: Place, judged: Judged): boolean {
   )
 }
 
+/** "Peter's contract renews": what a name that is not the record's has. */
+const OWNED = /^\W*(?:(?:[Aa]nd|[Bb]ut|[Ss]o|[Aa]lso) )?(\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)['’]s \p{Ll}/u
+/** "Today's rate", "Monday's call" */
+const OF_A_TIME = /^(?:today|yesterday|tomorrow|tonight|\p{L}+day|(?:it|he|she|that|there|what|who|let|here)$)/iu
+
+function isOwnedByNamed({ original, definition }: Place, judged: Judged): boolean {
+  const name = judged.names.size > 0 ? OWNED.exec(original)?.[1] : undefined
+  return (
+    name !== undefined &&
+    definition.type !== 'text' &&
+    !OF_A_TIME.test(name) &&
+    !namesRecord(name.toLowerCase(), judged) &&
+    !judged.isNamedIn(name)
+  )
+}
+
+/** "Her budget is $19,000, mine is still open." */
+const isTheirs = ({ left, right }: Place): boolean =>
+  /^\W*(?:(?:and|but|so) )*(?:his|her|their)\b/.test(left) && /\b(?:mine|ours)\b/.test(right)
+
 function isAboutAnother(place: Place, judged: Judged): boolean {
+  if (isTheirs(place) || isOwnedByNamed(place, judged)) return true
   if (isOfAdded(place, judged)) return true
   if (OF_OTHER.test(place.beyond) && !judged.isNamedIn(place.beyond)) return true
   if (/\bthan (?:me|us|i|we|mine|ours)\b/.test(place.left)) return true
