@@ -31,7 +31,7 @@ import {
   UNCANCELLABLE,
 } from './areas/memory/area.ts'
 import type { MemorySettings } from './areas/memory/settings.ts'
-import { createFindMedia, createMediaOf, createMultimodalArea, moveMedia } from './areas/multimodal/area.ts'
+import { createMediaOf, createMediaReader, createMultimodalArea, moveMedia } from './areas/multimodal/area.ts'
 import { createNotificationsArea } from './areas/notifications/area.ts'
 import type { NotificationsSettings } from './areas/notifications/settings.ts'
 import { createOrchestrationArea } from './areas/orchestration/area.ts'
@@ -83,7 +83,7 @@ export function createAreas(
   const values = createValueMigrator(platform)
   const collections = createPropertyEditor({ values })
   const records = createRecordProperties({ definitionsOf })
-  const findMedia = createFindMedia(platform, RECORD_LINKS)
+  const media = createMediaReader(platform, RECORD_LINKS)
   const readTexts = createTextCache()
   const selectGuidelines = createSelector({ models, embedQuery, readTexts })
   return {
@@ -95,17 +95,17 @@ export function createAreas(
       minConfidence,
       memorizer,
       values,
-      findMedia,
+      ...media,
       followers: [moveMedia],
       personParts: [createMediaOf(platform), profilesOf, sentAbout, receivedAbout],
     }),
     collections: createCollectionsArea({ values }),
     guidelines: createGuidelinesArea(platform, { models, embedQuery, selectGuidelines, collections }),
-    multimodal: createMultimodalArea(platform, { models, embedQuery, records: RECORD_LINKS, findMedia }),
+    multimodal: createMultimodalArea(platform, { models, embedQuery, records: RECORD_LINKS, ...media }),
     orchestration: createOrchestrationArea(platform, {
       languageModels,
       embedder,
-      records: createRecordReader({ definitionsOf, embedQuery }),
+      records: createRecordReader({ definitionsOf, embedQuery, ...media }),
       memorize: memorizer.memorize,
       guidelines: createGuidelineReader({ select: selectGuidelines, readTexts }),
       mcps: createMcpTools(platform),

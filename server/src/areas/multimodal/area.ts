@@ -3,7 +3,7 @@ import type { Platform } from '../../platform/contribution/platform.ts'
 import { type PlatformSettings, publicUrlOf } from '../../platform/settings/settings.ts'
 import { HOUR_SECONDS } from '../../platform/values/durations.ts'
 import { createAnalyzer } from './analyze.ts'
-import { createMediaFinder, type FindMedia } from './find-media.ts'
+import { createMediaFinder, createNewestMedia, type FindMedia, type NewestMedia } from './find-media.ts'
 import { createMultimodalHandlers } from './handlers.ts'
 import { createMemorize } from './memorize.ts'
 import type { MultimodalPorts } from './ports.ts'
@@ -15,11 +15,14 @@ import { statusOf } from './status.ts'
 export { createMediaOf } from './media-of.ts'
 export { moveMedia } from './sql/remove.ts'
 
-/** The search for files, also for areas whose records they belong to. */
-export const createFindMedia = (
+/** Finds and lists files, also for areas whose records they belong to. */
+export function createMediaReader(
   { config }: Pick<Platform<PlatformSettings>, 'config'>,
   records: MultimodalPorts['records'],
-): FindMedia => createMediaFinder({ records, publicUrl: publicUrlOf(config) })
+): { findMedia: FindMedia; newestMedia: NewestMedia } {
+  const dependencies = { records, publicUrl: publicUrlOf(config) }
+  return { findMedia: createMediaFinder(dependencies), newestMedia: createNewestMedia(dependencies) }
+}
 
 /** Images, audio and PDFs as memories. */
 export function createMultimodalArea(

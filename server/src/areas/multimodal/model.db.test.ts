@@ -89,6 +89,20 @@ describe('images', () => {
     })
   })
 
+  it('are in the digest, and an answer of the model is read from their description', async () => {
+    const description = 'A whiteboard. The launch is on 12 May.'
+    const answer = { sources: [{ passage: 1, quote: 'The launch is on 12 May' }], answer: '12 May', confidence: 0.9 }
+    await start({ answer: description }, { answer: JSON.stringify(answer) })
+    const dana = { email: 'dana@northwind.example' }
+    const { id } = (await memorize(await imageOf('png', { color: '#030303' }), dana)).body.data.media
+    const question = { ...dana, query: 'When is the launch?', generateAnswer: true }
+    const { body } = await app.call('POST', '/api/v1/smart-recall', { key, body: question })
+    expect(body).toMatchObject({ answer: expect.stringContaining('12 May'), sources: [], media: [{ media: { id } }] })
+    expect(model.requests.at(-1)?.body).toContain(description)
+    const digest = await app.call('POST', '/api/v1/smart-memory-digest', { key, body: dana })
+    expect(digest.body.digest).toMatch(new RegExp(`## Files\\n\\n- [^\\n]*${id}[^\\n]*${description}`))
+  })
+
   it('are described once for the same bytes', async () => {
     await start({ answer: 'A blue square.' })
     const png = await imageOf('png', { color: '#0000ff' })

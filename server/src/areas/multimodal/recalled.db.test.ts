@@ -37,6 +37,36 @@ it('finds captions of files that belong to a record', async () => {
   expect(await foundIn({})).toEqual([mediaId])
 })
 
+it('answers from a file, also without a memory that matches', async () => {
+  const question = 'Where is the lighthouse on a stormy evening?'
+  const { status, body } = await own.post('smart-recall', { query: question, ...dana, generateAnswer: true })
+  expect(status, JSON.stringify(body)).toBe(200)
+  expect(body.answer).toContain('Whitby')
+  expect(body.media).toMatchObject([{ media: { id: mediaId } }])
+  expect(body.sources).toEqual([])
+})
+
+it('has the files of a record in its digest, those about the focus first', async () => {
+  const digestOf = async (request: object): Promise<string> => {
+    const { status, body } = await own.post('smart-memory-digest', { ...dana, ...request })
+    expect(status, JSON.stringify(body)).toBe(200)
+    return body.digest
+  }
+  const transcript = 'We agreed on Tuesday to renew the harbour contract.'
+  const call = { ...dana, name: 'call.wav', transcript, contentBase64: Buffer.from(AUDIO.wav).toString('base64') }
+  const stored = await own.post('multimodal/memorize', call)
+  expect(stored.status, JSON.stringify(stored.body)).toBe(201)
+  const files = (digest: string) => digest.split('## Files')[1] ?? ''
+  const whole = await digestOf({})
+  expect(whole).toContain('Dana likes long walks.')
+  expect(files(whole)).toContain(mediaId)
+  expect(files(whole)).toContain(caption)
+  expect(files(whole)).toContain(transcript)
+  expect(files(await digestOf({ focus: 'lighthouse' }))).toMatch(new RegExp(`^\\n\\n- [^\\n]*${mediaId}`))
+  expect(await digestOf({ asOf: '2020-01-01T00:00:00Z' })).not.toContain('## Files')
+  expect(await digestOf({ includeMemories: false })).not.toContain('## Files')
+})
+
 it('applies the filters of the recall to the files', async () => {
   await own.post('memorize', { email: 'joe@northwind.example', type: 'Lead', content: 'Joe sails.', extract: false })
   expect(await foundIn({ email: 'joe@northwind.example' })).toEqual([])

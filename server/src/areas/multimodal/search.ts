@@ -67,10 +67,10 @@ export function createSearchMedia({ embedQuery, findMedia, records, publicUrl }:
     requireCredits(principal, PRICES.searchMedia)
     const embedding = await embedQuery(scope, query)
     const meaning = embedding === 'failed' ? undefined : embedding
-    const results = await findMedia(scope, { text: query, limit, meaning, ...filters })
+    const found = await findMedia(scope, { text: query, limit, meaning, ...filters })
     await charge({ scope, principal, requestId }, 'searchMedia', PRICES.searchMedia)
     return {
-      results,
+      results: found.map(({ result }) => result),
       creditsCharged: priceFor(principal, PRICES.searchMedia),
       ...(embedding === 'failed' && { warnings: [WORDS_ALONE] }),
     }

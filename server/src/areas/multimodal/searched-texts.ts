@@ -23,22 +23,28 @@ export interface SearchedText {
 }
 
 /** Texts without a word are left out. */
-export function searchedTexts(
-  mediaId: string,
-  { caption, description, transcript, pages }: MediaTexts,
-): SearchedText[] {
-  const about = [
-    { field: 'caption' as const, text: caption ?? '' },
-    { field: 'description' as const, text: description ?? '' },
-    { field: 'transcript' as const, text: transcript ?? '' },
-  ].filter(({ text }) => text.trim() !== '')
-  const texts = [{ id: `${mediaId}/0`, content: about.map(({ text }) => text).join('\n\n'), fields: about }]
-  const ofPages = pages.map((text, index) => ({
-    id: `${mediaId}/${index + 1}`,
-    content: text,
-    fields: [{ field: 'text' as const, page: index + 1, text }],
-  }))
-  return [...texts, ...ofPages].filter(({ content }) => content.trim() !== '')
+export function searchedTexts(mediaId: string, { pages, ...about }: MediaTexts): SearchedText[] {
+  const all = [null, ...pages].map((page, number) => {
+    const fields = fieldsOf({ ...about, page }, number)
+    return { id: `${mediaId}/${number}`, content: fields.map(({ text }) => text).join('\n\n'), fields }
+  })
+  return all.filter(({ fields }) => fields.length > 0)
+}
+
+/** The parts of a text that have words: with 0, what is written about the file; otherwise the page with this number. */
+export function fieldsOf(
+  { caption, description, transcript, page }: Omit<MediaTexts, 'pages'> & { page: string | null },
+  number: number,
+): SearchedText['fields'] {
+  const fields: SearchedText['fields'] =
+    number > 0
+      ? [{ field: 'text', page: number, text: page ?? '' }]
+      : [
+          { field: 'caption', text: caption ?? '' },
+          { field: 'description', text: description ?? '' },
+          { field: 'transcript', text: transcript ?? '' },
+        ]
+  return fields.filter(({ text }) => text.trim() !== '')
 }
 
 /** The id of the media of a text in the search index. */

@@ -22,7 +22,7 @@ import { createMemoryGetter } from './details/memory-details.ts'
 import { createDigester } from './digest/digest.ts'
 import type { Reader } from './extraction/extract.ts'
 import { createPropertyQuerier } from './message/query-properties.ts'
-import type { FindMedia } from './recall/media.ts'
+import type { FindMedia, NewestMedia } from './recall/media.ts'
 import { createRecaller } from './recall/recall.ts'
 import { createSearcher } from './recall/search.ts'
 import { createComparer } from './similar/similar.ts'
@@ -37,6 +37,7 @@ export interface MemoriesDependencies {
   minConfidence: number
   memorizer: Memorizer
   findMedia: FindMedia
+  newestMedia: NewestMedia
   queue: QueueLimits
 }
 

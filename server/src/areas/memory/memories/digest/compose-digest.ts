@@ -16,6 +16,19 @@ const MIN_CUT_LENGTH = 16
 /** Maximum share of the budget for the title. */
 const TITLE_SHARE = 0.2
 
+/** Maximum share of the budget that is left free for files, if there are any. */
+const FILE_SHARE = 0.2
+
+/** A file of the record, with what is written about it and in it. */
+export interface DigestFile {
+  id: string
+  kind: string
+  name: string
+  timestamp: Date
+  content: string
+  passage?: BestPassage
+}
+
 /** A memory, with the passage that answers the focus if it was found by it. */
 export type DigestMemory = MemoryRow & { passage?: BestPassage }
 
@@ -35,10 +48,11 @@ export function composeDigest(
   properties: readonly PropertyValue[],
   memories: readonly DigestMemory[],
   budget: number,
+  files: readonly DigestFile[] = [],
 ): ComposedDigest {
   const draft = createDraft(budget)
   draft.add(`# ${cut(oneLine(title), Math.floor(budget * TITLE_SHARE))}\n`, budget)
-  const forProperties = memories.length > 0 ? draft.left() * (1 - MEMORY_SHARE) : draft.left()
+  const forProperties = memories.length + files.length > 0 ? draft.left() * (1 - MEMORY_SHARE) : draft.left()
   const named = Map.groupBy(properties, ({ propertyName }) => propertyName.toLowerCase())
   const lineFor = (property: PropertyValue, left: number): string => {
     const isAlone = named.get(property.propertyName.toLowerCase())?.length === 1
@@ -48,9 +62,38 @@ export function composeDigest(
   const largest = draft.left() * MAX_MEMORY_SHARE
   const lineOf = ({ passage, ...memory }: DigestMemory, left: number): string =>
     memoryLine({ mark: '- ', passage, ...memory }, Math.max(MIN_CUT_LENGTH, Math.min(largest, left - 1)))
-  const keptMemories = section(draft, '## Memories', memories, lineOf, draft.left())
+  const keptMemories = section(
+    draft,
+    '## Memories',
+    memories,
+    lineOf,
+    draft.left() - roomFor(files, draft.left() * FILE_SHARE),
+  )
+  const fileOf = (file: DigestFile, left: number): string =>
+    fileLine(file, Math.max(MIN_CUT_LENGTH, Math.min(largest, left - 1)))
+  section(draft, '## Files', files, fileOf, draft.left())
   return { digest: draft.text(), properties: keptProperties, memories: keptMemories }
 }
+
+/** What files take of a budget: all that they need, or the most that they may have. */
+const roomFor = (files: readonly DigestFile[], most: number): number =>
+  Math.min(
+    most,
+    files.reduce((sum, file) => sum + estimateDatedTokens(`${fileLine(file, most)}\n`), files.length > 0 ? 8 : 0),
+  )
+
+/** A file with its id, by which it can be downloaded, and what it says. */
+const fileLine = ({ id, kind, name, ...file }: DigestFile, tokens: number): string =>
+  memoryLine(
+    {
+      mark: `- ${cut(withoutMarker(name), MIN_CUT_LENGTH)} (${kind}, ${id}), `,
+      speaker: null,
+      superseded: null,
+      passage: undefined,
+      ...file,
+    },
+    tokens,
+  )
 
 interface Draft {
   /** Adds a piece if it costs at most `allowance` tokens and fits. @returns its cost, or undefined */

@@ -1,6 +1,6 @@
 import type { components } from '../../../../contract/openapi.gen.ts'
 import type { MemoryRow } from '../sql/read.ts'
-import { type ComposedDigest, composeDigest, type DigestMemory } from './compose-digest.ts'
+import { type ComposedDigest, composeDigest, type DigestFile, type DigestMemory } from './compose-digest.ts'
 import { preferred } from './prefer-memories.ts'
 
 /** The memories of a record that a digest chooses from. */
@@ -9,6 +9,8 @@ export interface DigestMemories {
   focused: readonly DigestMemory[]
   /** Newest first; may include the focused ones. */
   newest: readonly MemoryRow[]
+  /** Files that match the focus first, then the newest. */
+  files?: readonly DigestFile[]
 }
 
 /**
@@ -18,19 +20,20 @@ export interface DigestMemories {
 export function digestOf(
   title: string,
   properties: readonly components['schemas']['PropertyValue'][],
-  { focused, newest }: DigestMemories,
+  { focused, newest, files = [] }: DigestMemories,
   budget: number,
 ): ComposedDigest {
   const first = new Set(focused.map(({ id }) => id))
   const rest = newest.filter(({ id }) => !first.has(id))
   const all: DigestMemory[] = [...focused, ...rest]
-  const whole = composeDigest(title, properties, all, budget)
+  const whole = composeDigest(title, properties, all, budget, files)
   if (whole.memories.length === all.length) return whole
-  const chosen = new Set(composeDigest(title, properties, [...focused, ...preferred(rest)], budget).memories)
+  const chosen = new Set(composeDigest(title, properties, [...focused, ...preferred(rest)], budget, files).memories)
   return composeDigest(
     title,
     properties,
     all.filter(memory => chosen.has(memory)),
     budget,
+    files,
   )
 }

@@ -11,23 +11,27 @@ import { recordUnlessUnknown } from '../../records/entity/lookup.ts'
 import { nameFrom, requireIdentity } from '../../records/identity.ts'
 import { answering } from '../recall/context.ts'
 import { find, type Sought } from '../recall/find.ts'
+import type { FindMedia, NewestMedia } from '../recall/media.ts'
 import { queryMeaning } from '../recall/query-meaning.ts'
 import { type MemoryRow, memoriesByIds, newestMemories } from '../sql/read.ts'
 import { toSuperseding } from '../wire.ts'
 import type { ComposedDigest } from './compose-digest.ts'
 import { type DigestMemories, digestOf } from './digest-of.ts'
+import { filesFor } from './files.ts'
 
 /** Memories to consider. A budget that fits more is larger than any prompt. */
 const NEWEST = 200
 const FOCUSED = 50
 
-interface Dependencies {
+export interface DigestDependencies {
   definitionsOf: DefinitionsOf
   embedQuery: EmbedQuery
+  findMedia: FindMedia
+  newestMedia: NewestMedia
 }
 
 /** Everything known about one record, as Markdown for a prompt. */
-export const createDigester = (dependencies: Dependencies) => {
+export const createDigester = (dependencies: DigestDependencies) => {
   const read = createDigestReader(dependencies)
   return async (
     billing: BillingContext,
@@ -56,11 +60,12 @@ export const createDigester = (dependencies: Dependencies) => {
 
 /** Like `createDigester`, without a charge. Undefined if the record is unknown and `ifUnknown` is `empty`. */
 export const createDigestReader =
-  ({ definitionsOf, embedQuery }: Dependencies) =>
+  (dependencies: DigestDependencies) =>
   async (
     { scope, principal }: Pick<BillingContext, 'scope' | 'principal'>,
     request: Schemas['DigestRequest'],
   ): Promise<{ recordId: string; composed: ComposedDigest } | undefined> => {
+    const { definitionsOf } = dependencies
     const { actionId, asOf } = request
     const record = await recordUnlessUnknown(scope, requireIdentity(request), request.ifUnknown)
     if (!record) return undefined
@@ -73,7 +78,7 @@ export const createDigestReader =
           scope,
           { recordId: record.id, actionId, ...(asOf !== undefined && { until: new Date(asOf) }) },
           request.focus,
-          embedQuery,
+          dependencies,
         )
       : { focused: [], newest: [] }
     const properties = rows.map(row => toPropertyValue(row, collections))
@@ -85,13 +90,13 @@ async function memoriesFor(
   scope: Scope,
   filter: Pick<Sought, 'recordId' | 'actionId' | 'until'>,
   focus: string | undefined,
-  embedQuery: EmbedQuery,
+  { embedQuery, ...media }: DigestDependencies,
 ): Promise<DigestMemories> {
   const { until } = filter
   const known = (memories: MemoryRow[]): MemoryRow[] =>
     until ? memories.map(memory => knownBy(until, memory)) : memories
   const newest = known(await newestMemories(scope, filter, { limit: NEWEST }))
-  if (focus === undefined) return { focused: [], newest }
+  if (focus === undefined) return { focused: [], newest, files: await filesFor(scope, filter, undefined, media) }
   const { meaning } = await queryMeaning(embedQuery, scope, focus)
   const hits = await find(scope, focus, { ...filter, meaning }, FOCUSED)
   const found = await memoriesByIds(
@@ -103,7 +108,8 @@ async function memoriesFor(
     const passage = passages.get(memory.id)
     return { ...memory, ...(passage && { passage }) }
   })
-  return { focused, newest }
+  const files = await filesFor(scope, filter, { text: focus, meaning }, media)
+  return { focused, newest, files }
 }
 
 /** A memory with the later values that were known at a time. */

@@ -1,8 +1,6 @@
-import type { EmbedQuery } from '../../../../models/query-embedding.ts'
 import type { BillingContext } from '../../../../platform/credits/credits.ts'
 import type { Scope } from '../../../../platform/database/scope.ts'
 import { given } from '../../../../platform/values/given.ts'
-import type { DefinitionsOf } from '../../definitions.ts'
 import { PRICES } from '../../prices.ts'
 import { type IdentityFields, requireIdentity } from '../../records/identity.ts'
 import { excerptOf, saidBy } from '../../text-format.ts'
@@ -10,7 +8,7 @@ import { answering } from '../recall/context.ts'
 import { searchIn } from '../recall/find.ts'
 import { queryMeaning } from '../recall/query-meaning.ts'
 import { memoriesByIds } from '../sql/read.ts'
-import { createDigestReader } from './digest.ts'
+import { createDigestReader, type DigestDependencies } from './digest.ts'
 
 /** In characters. A longer memory is shown by the passage that answers the query, as MCP does. */
 const MAX_CONTENT = 2_000
@@ -35,10 +33,7 @@ export interface RecordReader {
   recallPrice: number
 }
 
-export function createRecordReader(dependencies: {
-  definitionsOf: DefinitionsOf
-  embedQuery: EmbedQuery
-}): RecordReader {
+export function createRecordReader(dependencies: DigestDependencies): RecordReader {
   const read = createDigestReader(dependencies)
   return {
     recallPrice: PRICES.smartRecall,

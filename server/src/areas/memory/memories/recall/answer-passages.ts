@@ -1,11 +1,13 @@
-import type { AnswerInput, Engine } from '../../../../models/port.ts'
+import type { AnswerInput, AnswerPassage, Engine } from '../../../../models/port.ts'
 import type { Scope } from '../../../../platform/database/scope.ts'
+import { bestPassageFor } from '../../../../search/excerpts/best-passage.ts'
 import { propertiesOf } from '../../properties/sql/read.ts'
 import { nameFrom } from '../../records/identity.ts'
 import { recordLabels } from '../../records/sql/labels.ts'
 import { oneLine, valueText } from '../../text-format.ts'
 import type { MemoryRow } from '../sql/read.ts'
 import { type Found, rounded } from '../wire.ts'
+import type { FoundMedia } from './media.ts'
 
 /** Number of passages that an answer without a model is composed from. */
 const MOST = 10
@@ -48,6 +50,30 @@ export async function answerPassages<Row extends MemoryRow>(
     }
   })
   return { read, passages, ...(engine === 'model' && { known: await knownOf(scope, names) }) }
+}
+
+/** What files say, as passages of an answer, with the record that each file belongs to. */
+export async function mediaPassages(
+  scope: Scope,
+  question: string,
+  found: readonly FoundMedia[],
+  isOfOne: boolean,
+): Promise<AnswerPassage[]> {
+  const owners = found.flatMap(({ result: { media } }) => media.recordId ?? [])
+  const labels = owners.length === 0 ? [] : await recordLabels(scope, [...new Set(owners)])
+  const names = new Map(labels.map(({ recordId, name, keys }) => [recordId, name ?? nameFrom(keys)]))
+  const passageOf = bestPassageFor(question)
+  return found.flatMap(({ result: { media, score = 0 }, texts }) =>
+    texts.map(({ field, page = 0, content, matched }) => ({
+      id: `${media.id}/${field}/${page}`,
+      content,
+      timestamp: new Date(media.timestamp),
+      about: names.get(media.recordId ?? ''),
+      isNamed: !isOfOne,
+      score,
+      best: passageOf({ content, speaker: null }, { matched }),
+    })),
+  )
 }
 
 /** The current values of the first records. */

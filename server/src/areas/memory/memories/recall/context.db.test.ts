@@ -137,7 +137,12 @@ describe('a text for a prompt has the line of a long memory that answers the que
 
   it('in what a model reads about a record, and in what it recalls', async () => {
     const scope = app.database.scope({ tenantId: organization.tenant, livemode: true })
-    const reader = createRecordReader({ definitionsOf: async () => [], embedQuery: async () => undefined })
+    const reader = createRecordReader({
+      definitionsOf: async () => [],
+      embedQuery: async () => undefined,
+      findMedia: async () => [],
+      newestMedia: async () => [],
+    })
     const billing = { scope, principal: {} } as Parameters<RecordReader['digest']>[0]
     const read = await reader.digest(billing, lab, { focus: query, mayBeNew: false, tokenBudget: 2_000 })
     expect(read?.digest).toContain(`: … ${LINE} …`)

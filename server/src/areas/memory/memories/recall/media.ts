@@ -6,6 +6,21 @@ import { heldByEach } from '../../properties/filter/condition.ts'
 import { isOfType } from '../../records/sql/find.ts'
 import type { Sought } from './find.ts'
 
+/** A file, and its texts that answers can be read from. */
+export interface FoundMedia {
+  result: Schemas['MediaResult']
+  texts: readonly (Pick<Schemas['MediaHighlight'], 'field' | 'page'> & {
+    content: string
+    matched: string[]
+  })[]
+}
+
+/** The newest files of a record. */
+export type NewestMedia = (
+  scope: Scope,
+  query: { recordId: string; until?: Date | undefined; limit: number },
+) => Promise<FoundMedia[]>
+
 /** Finds files of records, best first. */
 export type FindMedia = (
   scope: Scope,
@@ -19,7 +34,7 @@ export type FindMedia = (
     meaning?: Meaning | undefined
     ofRecords(recordId: string, values: SqlValue[]): string
   },
-) => Promise<Schemas['MediaResult'][]>
+) => Promise<FoundMedia[]>
 
 /** The files of the records that a recall is about. The notes of a workspace and the turns of a session are no files. */
 export async function mediaAbout(
@@ -28,8 +43,8 @@ export async function mediaAbout(
   text: string,
   { recordId, type, condition, sessionId, actionId, since, until, tags, meaning }: Sought,
   { limit, minScore = 0 }: { limit: number; minScore?: number | undefined },
-): Promise<Pick<Schemas['SmartRecallResponse'], 'media'>> {
-  if (actionId !== undefined || sessionId !== undefined) return {}
+): Promise<FoundMedia[]> {
+  if (actionId !== undefined || sessionId !== undefined) return []
   const ofRecords = (id: string, values: SqlValue[]): string => {
     const bind = (value: SqlValue): string => `$${values.push(value)}`
     const conditions = [
@@ -39,6 +54,5 @@ export async function mediaAbout(
     return conditions.join(' AND ') || 'true'
   }
   const found = await findMedia(scope, { text, limit, ofRecords, ...given({ recordId, since, until, tags, meaning }) })
-  const media = found.filter(({ score = 0 }) => score >= minScore)
-  return media.length > 0 ? { media } : {}
+  return found.filter(({ result: { score = 0 } }) => score >= minScore)
 }

@@ -33,11 +33,11 @@ import {
 } from '../sql/read.ts'
 import { type Found, rounded, toMemory, toRecalled } from '../wire.ts'
 import { disputedNotes, isWithin } from './answer-notes.ts'
-import { answerPassages, MODEL_READS } from './answer-passages.ts'
+import { answerPassages, MODEL_READS, mediaPassages } from './answer-passages.ts'
 import { contextOf, ownersOf } from './context.ts'
 import { expandedQuery, fuse } from './deep.ts'
 import { MAX_BY_QUERY, type Search, searchIn } from './find.ts'
-import { type FindMedia, mediaAbout } from './media.ts'
+import { type FindMedia, type FoundMedia, mediaAbout } from './media.ts'
 import { queryMeaning } from './query-meaning.ts'
 import { rank } from './rank.ts'
 
@@ -164,26 +164,24 @@ export const createRecaller = ({
     const collections = await definitionsOf(scope, principal.definitionsVersion)
     const foundOf = await contextOf(scope, query, rows, good, filter)
     const results = rows.slice(0, limit).map(row => toRecalled(row, collections, foundOf(row)))
-    const answered =
-      generateAnswer && rows.length > 0 ? await answerFor(billing, query, rows, foundOf, isOfOne, signal) : undefined
-    if (!answered) await charge(billing, 'smartRecall', PRICES.smartRecall)
     const media = await mediaAbout(findMedia, scope, query, { ...filter, meaning }, request)
+    const isAnswered = generateAnswer && rows.length + media.length > 0
+    const answered = isAnswered ? await answerFor(billing, query, { rows, foundOf, media, isOfOne }, signal) : undefined
+    if (!answered) await charge(billing, 'smartRecall', PRICES.smartRecall)
     const warnings = [answered, ranked, noted].flatMap(each => each?.warnings ?? [])
-    return { results, ...media, ...answered, ...(warnings.length > 0 && { warnings }) }
+    return {
+      results,
+      ...(media.length > 0 && { media: media.map(({ result }) => result) }),
+      ...answered,
+      ...(warnings.length > 0 && { warnings }),
+    }
   }
 
   /** Composes and charges an answer together with the recall. Without an answer, only the recall is charged. */
-  async function answerFor(
-    billing: BillingContext,
-    query: string,
-    rows: readonly MemoryWithProperties[],
-    foundOf: (row: MemoryWithProperties) => Found,
-    isOfOne: boolean,
-    signal: AbortSignal,
-  ) {
+  async function answerFor(billing: BillingContext, query: string, read: Read, signal: AbortSignal) {
     const highest = PRICES.smartRecall + PRICES.answer
     const reservation = models.engine === 'model' ? await reserve(billing, 'smartRecall', highest) : undefined
-    const work = answerFrom(models, billing.scope, query, rows, foundOf, isOfOne, signal)
+    const work = answerFrom(models, billing.scope, query, read, signal)
     const answered = await orRelease(billing.scope, reservation, work)
     const price = answered.answer === undefined ? PRICES.smartRecall : highest
     if (reservation) await settle(billing, reservation, price)
@@ -246,22 +244,32 @@ async function deepen(
   return expanded === undefined ? first : fuse(first, await search.best(expanded, limit), limit)
 }
 
-/** Composes an answer from the memories found. Appends the later values that contradict or dispute a passage. */
+/** What an answer is read from. */
+interface Read {
+  rows: readonly MemoryWithProperties[]
+  foundOf: (row: MemoryWithProperties) => Found
+  media: readonly FoundMedia[]
+  isOfOne: boolean
+}
+
+/** Composes an answer from the memories and files found. Appends the later values that contradict or dispute a passage. */
 async function answerFrom(
   models: Models,
   scope: Scope,
   question: string,
-  rows: readonly MemoryWithProperties[],
-  foundOf: (row: MemoryWithProperties) => Found,
-  isOfOne: boolean,
+  { rows, foundOf, media, isOfOne }: Read,
   signal: AbortSignal,
 ): Promise<Pick<Schemas['SmartRecallResponse'], 'answer' | 'confidence' | 'sources' | 'warnings'>> {
   const { engine } = models
-  const { read, passages, known } = await answerPassages({ scope, engine, isOfOne }, rows, foundOf)
+  const { read, passages: ofMemories, known } = await answerPassages({ scope, engine, isOfOne }, rows, foundOf)
+  const ofMedia = await mediaPassages(scope, question, media, isOfOne)
+  const passages = [...ofMemories, ...ofMedia].sort((a, b) => b.score - a.score)
   const { answer: given, warning } = await answerOrWarn(models, scope, { question, passages, known, signal })
   const noted = warning ? { warnings: [warning] } : {}
   if (!given) return noted
-  const sources = given.sources.map(({ id, start, end, text }) => ({ memoryId: id, start, end, text }))
+  // a file that the answer uses is in `media`
+  const ofMemory = given.sources.filter(({ id }) => read.some(row => row.id === id))
+  const sources = ofMemory.map(({ id, start, end, text }) => ({ memoryId: id, start, end, text }))
   const later = read.flatMap(({ id, superseded }) =>
     (superseded ?? []).filter(({ evidence }) =>
       given.sources.some(source => source.id === id && isWithin(evidence, source)),

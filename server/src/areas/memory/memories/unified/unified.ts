@@ -1,12 +1,10 @@
 import type { Schemas } from '../../../../contract/schemas.ts'
-import type { EmbedQuery } from '../../../../models/query-embedding.ts'
 import { type BillingContext, charge, priceFor, requireCredits } from '../../../../platform/credits/credits.ts'
-import type { DefinitionsOf } from '../../definitions.ts'
 import { PRICES } from '../../prices.ts'
 import type { Condition } from '../../properties/filter/condition.ts'
 import { readFilter } from '../../properties/filter/read-filter.ts'
 import { filteredRecords } from '../../properties/filter/sql/filtered.ts'
-import { createDigester } from '../digest/digest.ts'
+import { createDigester, type DigestDependencies } from '../digest/digest.ts'
 import { createMessageReader } from '../message/reader.ts'
 import { contextOf } from '../recall/context.ts'
 import { searchIn } from '../recall/find.ts'
@@ -20,15 +18,10 @@ type Request = Schemas['UnifiedRecallRequest']
 type Answer = Omit<Schemas['UnifiedRecallResponse'], 'success'>
 
 /** Chooses the best way to answer a message, answers it, and reports why. Charges once for what it did. */
-export const createUnifiedRecaller = ({
-  definitionsOf,
-  embedQuery,
-}: {
-  definitionsOf: DefinitionsOf
-  embedQuery: EmbedQuery
-}) => {
+export const createUnifiedRecaller = (dependencies: DigestDependencies) => {
+  const { definitionsOf, embedQuery } = dependencies
   const readerOf = createMessageReader({ definitionsOf })
-  const digest = createDigester({ definitionsOf, embedQuery })
+  const digest = createDigester(dependencies)
 
   return async (billing: BillingContext, request: Request): Promise<Answer> => {
     const { scope, principal } = billing
