@@ -77,3 +77,23 @@ describe('ranking by meaning', () => {
     expect(hits.map(hit => hit.id)).toEqual(['near', 'far'])
   })
 })
+
+describe('a question that names a time', () => {
+  const asked = readQuestion('orchid budget on 17.11.2026', new Date('2026-11-21T10:00:00Z'))
+  const known: Statistics = { ...statistics, terms: asked.terms.map(() => ({ passages: 20, spoken: 0, related: 0 })) }
+  const said = (id: string, at: string, counts: readonly number[]): Found => {
+    const passage = found(id, [...counts, ...asked.terms.slice(counts.length).map(() => 0)], id === 'later' ? 0.9 : 0)
+    return { ...passage, timestamp: Date.parse(at) }
+  }
+
+  it('first finds what was said then and has a word of it, whatever is alike in meaning', () => {
+    const candidates = [
+      said('later', '2026-11-20T10:00:00Z', [3, 3]),
+      said('then', '2026-11-17T10:00:00Z', [1, 0]),
+      said('idle', '2026-11-17T11:00:00Z', [0, 0]),
+    ]
+    const hits = hitsOf(asked, candidates, known, { ...SIGNALS, window: false }, 3)
+    expect(hits.map(hit => hit.id).slice(0, 2)).toEqual(['then', 'later'])
+    expect(hits.map(hit => hit.score)).toEqual(hits.map(hit => hit.score).toSorted((a, b) => b - a))
+  })
+})

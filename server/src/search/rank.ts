@@ -1,4 +1,5 @@
 import type { Scope } from '../platform/database/scope.ts'
+import { DAY_MS } from '../platform/values/durations.ts'
 import { nearPassages, similaritiesOf } from './meaning/passages-by-meaning.ts'
 import { collect, type Found } from './retrieval/candidate-retrieval.ts'
 import { withNearSpellings } from './retrieval/near-spellings.ts'
@@ -96,7 +97,7 @@ export function hitsOf(
     ({ raw }) => raw,
   )
   const shown: { scored: Scored<Found>; alike: string[] }[] = []
-  for (const scored of mergeRanks(all, words, idOf)) {
+  for (const scored of ofNamedTimeFirst(mergeRanks(all, words, idOf), question)) {
     const same = signals.collapse ? shown.find(other => alike(other.scored.candidate, scored.candidate)) : undefined
     if (same) same.alike.push(idOf(scored))
     else if (shown.length < Math.max(limit, CALIBRATED_ON)) shown.push({ scored, alike: [] })
@@ -114,6 +115,17 @@ export function hitsOf(
 }
 
 const idOf = ({ candidate }: Scored): string => candidate.id
+
+/** A longer time, such as a year, is often only a word of what is looked for. */
+const MAX_SPAN = 31 * DAY_MS
+
+/** What is of a time that the question names, and has words of it, comes before the others. */
+function ofNamedTimeFirst(ranked: readonly Scored<Found>[], { spans }: Question): readonly Scored<Found>[] {
+  if (spans.length === 0 || spans.some(({ from, to }) => to - from > MAX_SPAN)) return ranked
+  const isOfTime = ({ candidate: { timestamp }, parts }: Scored): boolean =>
+    parts.match > 0 && spans.some(({ from, to }) => timestamp >= from && timestamp < to)
+  return [...ranked.filter(isOfTime), ...ranked.filter(one => !isOfTime(one))]
+}
 
 /** The best passage of each text, best first; the newest wins a tie. */
 function bestOfEach(scored: readonly Scored<Found>[], rawOf: (one: Scored) => number): Scored<Found>[] {
