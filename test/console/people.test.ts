@@ -35,6 +35,26 @@ describe.each(WINDOWS)('at %i pixels, dark %s, a person', (width, dark) => {
     expect(app.faults).toEqual([])
   })
 
+  it('reads memories and values in one timeline, and only those of a kind', async () => {
+    const { data } = await client.memory.listKeys({ email })
+    await client.memory.update({ email, propertyName: 'Name', operation: 'set', value: `Lady ${name}` })
+    const page = await app.open(`/records/${data.recordId}`, 'owner', look)
+    const rows = page.getByRole('list', { name: 'Timeline' }).getByRole('article')
+    const tea = rows.filter({ hasText: 'Prefers tea.' })
+    const earlier = rows.filter({ hasText: /until/ }).filter({ hasText: name })
+    await tea.waitFor()
+    await earlier.waitFor()
+    await check(page, 'a timeline')
+    await page.getByRole('button', { name: 'Values', exact: true }).click()
+    await tea.waitFor({ state: 'detached' })
+    await earlier.waitFor()
+    await page.getByRole('button', { name: 'Memories', exact: true }).click()
+    await tea.waitFor()
+    await earlier.waitFor({ state: 'detached' })
+    await client.memory.update({ email, propertyName: 'Name', operation: 'set', value: name })
+    expect(app.faults).toEqual([])
+  })
+
   it('saves everything about somebody as a file', async () => {
     const { data } = await client.memory.listKeys({ email })
     const page = await app.open(`/records/${data.recordId}`, 'owner', look)

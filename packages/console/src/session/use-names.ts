@@ -5,7 +5,10 @@ import { useClient, useMay } from './use-session.tsx'
 const MAX_NAMES = 100
 const FRESH_MS = 60_000
 
-/** @returns what a person calls a key, a member or a collection, by its ID */
+/** What an actor is, before its ID. */
+const KIND = /^(?:key|member):/
+
+/** @returns what a person calls a key, a member or a collection, by its ID, or by its name as an actor: `key:<id>` */
 export function useNames(): (id: string) => string {
   const client = useClient()
   const may = useMay()
@@ -31,5 +34,8 @@ export function useNames(): (id: string) => string {
   })
   const named = [...(keys.data ?? []), ...(members.data ?? []), ...(collections.data ?? [])]
   const names = new Map(named.map(({ id, name }) => [id, name]))
-  return id => names.get(id) ?? id
+  return actor => {
+    const id = actor.replace(KIND, '')
+    return names.get(id) ?? id
+  }
 }

@@ -1,3 +1,5 @@
+import { beginning } from '../../ui/days.ts'
+
 export const SPANS = [
   ['day', 'Last 24 hours'],
   ['week', 'Last 7 days'],
@@ -37,7 +39,6 @@ export function readUsageSearch(search: Record<string, unknown>): UsageSearch {
   return read
 }
 
-const DAY_MS = 86_400_000
 const RANGES: Readonly<Record<Span, { days: number; granularity: 'hour' | 'day' | 'month' }>> = {
   day: { days: 1, granularity: 'hour' },
   week: { days: 7, granularity: 'day' },
@@ -50,7 +51,7 @@ const RANGES: Readonly<Record<Span, { days: number; granularity: 'hour' | 'day' 
 export function rangeOf(span: Span): { from: string; to: string; granularity: 'hour' | 'day' | 'month' } {
   const { days, granularity } = RANGES[span]
   const to = Date.now()
-  return { from: new Date(to - days * DAY_MS).toISOString(), to: new Date(to).toISOString(), granularity }
+  return { from: new Date(beginning(to, days)).toISOString(), to: new Date(to).toISOString(), granularity }
 }
 
 /** The filters of an address, as the API takes them. */

@@ -2,6 +2,7 @@ import type { GuidelineDocument, GuidelineVersion } from '@keepsake/sdk'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
+import { useNames } from '../../session/use-names.ts'
 import { usePages } from '../../session/use-pages.ts'
 import { useClient, useMay } from '../../session/use-session.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -71,6 +72,7 @@ function Row({
   current: number
 }): ReactNode {
   const may = useMay()
+  const nameOf = useNames()
   const navigate = useNavigate({ from: '/guidelines/$id' })
   const [isAsking, setAsking] = useState(false)
   const compare = (from: number, to: number): void => void navigate({ search: { view: 'versions', from, to } })
@@ -79,7 +81,8 @@ function Row({
       <span className="min-w-0 flex-1 basis-64">
         <span className="block font-medium">Version {version}</span>
         <span className="block truncate text-xs text-quiet">
-          <Time at={at} /> · {actor} · {formatNumber(characters)} characters{note && ` · ${note}`}
+          <Time at={at} /> · <span title={actor}>{nameOf(actor)}</span> · {formatNumber(characters)} characters
+          {note && ` · ${note}`}
         </span>
       </span>
       {version > 1 && <Button onClick={() => compare(version - 1, version)}>What changed</Button>}

@@ -3,13 +3,13 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { useClient, useMay, useMe } from '../../session/use-session.tsx'
 import { Chart } from '../../ui/chart.tsx'
+import { beginning } from '../../ui/days.ts'
 import { Select } from '../../ui/field.tsx'
 import { formatNumber } from '../../ui/format.ts'
 import { Empty, ErrorNotice, Loading } from '../../ui/notice.tsx'
 import { Page, Panel } from '../../ui/page.tsx'
 import { Attention } from './attention.tsx'
 
-const DAY_MS = 86_400_000
 const SPANS = { '1': 'Last 24 hours', '7': 'Last 7 days', '30': 'Last 30 days' } as const
 type Span = keyof typeof SPANS
 const isSpan = (text: string): text is Span => text in SPANS
@@ -51,10 +51,6 @@ export function Home(): ReactNode {
     </Page>
   )
 }
-
-/** So many days, today among them, have so many bars: they begin in UTC, as usage is counted. */
-const beginning = (now: number, days: number): number =>
-  days === 1 ? now - DAY_MS : now - (now % DAY_MS) - (days - 1) * DAY_MS
 
 function Usage({ days, credits }: { days: number; credits: number }): ReactNode {
   const client = useClient()

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { useNames } from '../../session/use-names.ts'
 import { useClient, useMay } from '../../session/use-session.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -182,7 +183,8 @@ function Forget({ recordId, property }: { recordId: string; property: PropertyVa
 }
 
 /** The memory that gave a value, with the words that did, or who set it. */
-function Source({ change }: { change: PropertyChange }): ReactNode {
+export function Source({ change }: { change: PropertyChange }): ReactNode {
+  const nameOf = useNames()
   const [kind, id] = change.source.split(':')
   return (
     <p className="text-quiet">
@@ -199,7 +201,7 @@ function Source({ change }: { change: PropertyChange }): ReactNode {
           )}
         </>
       ) : (
-        <>Set by {change.actor}</>
+        <>Set by {nameOf(change.actor)}</>
       )}
       {change.reason && `, because ${change.reason}`}
     </p>

@@ -51,7 +51,7 @@ export function AuditLog(): ReactNode {
       <Only
         chosen={AUDIT_FILTERS.flatMap(name => {
           const value = search[name]
-          return value === undefined ? [] : [{ name, value: nameOf(value.replace(/^\w+:/, '')) }]
+          return value === undefined ? [] : [{ name, value: nameOf(value) }]
         })}
         onRemove={name => void navigate({ search: { ...search, [name]: undefined } })}
       />
@@ -88,7 +88,7 @@ function Row({ entry: { actor, action, target, details, requestId, createdAt } }
             title={actor}
             className="max-w-full truncate underline"
           >
-            {nameOf(actor.replace(/^\w+:/, ''))}
+            {nameOf(actor)}
           </Link>
           on
           <Link
