@@ -44,15 +44,24 @@ export class NearestVectors {
 
   /** @returns numbers of `search.embeddings`, nearest first */
   async find(scope: Scope, source: Source, { model, vector }: Meaning, limit: number): Promise<number[]> {
+    return (await this.#read(scope, source, model)).nearest(vector, limit)
+  }
+
+  /** @returns numbers of `search.embeddings`, those that were stored last */
+  async newest(scope: Scope, source: string, model: string, limit: number): Promise<number[]> {
+    return (await this.#read(scope, source, model)).newest(limit)
+  }
+
+  async #read(scope: Scope, source: string, model: string): Promise<Signatures> {
     const name = JSON.stringify([scope.tenantId, source, model])
     const known = this.#known(name)
     if (performance.now() - known.fresh > FRESH_MS) {
-      known.reading ??= this.#read(scope, source, model, known).finally(() => {
+      known.reading ??= this.#update(scope, source, model, known).finally(() => {
         known.reading = undefined
       })
       await orAfter(known.reading, PATIENCE_MS)
     }
-    return known.signatures.nearest(vector, limit)
+    return known.signatures
   }
 
   #known(name: string): Known {
@@ -80,7 +89,7 @@ export class NearestVectors {
     return known
   }
 
-  async #read(scope: Scope, source: Source, model: string, known: Known): Promise<void> {
+  async #update(scope: Scope, source: string, model: string, known: Known): Promise<void> {
     const { signatures } = known
     let last = signatures.size > 0 ? signatures.last : Number((await scope.query<{ number: string }>(FIRST))[0]?.number)
     for (;;) {

@@ -125,9 +125,13 @@ SELECT (SELECT coalesce(json_agg(n - 1 ORDER BY n), '[]')::text FROM known) AS k
   (SELECT count(*)::integer FROM sample) AS sampled,
   coalesce((SELECT encode(string_agg(code, ''), 'base64') FROM sample), '') AS sample`
 
+// by number, one by one: a table that has grown since its last ANALYZE would be read whole, and sorted
 const CODES_OF_TENANT = codes(`
-  SELECT e.code FROM search.embeddings e
-  WHERE e.tenant_id = $1 AND e.source = $2 AND e.model = $4 ORDER BY e.number DESC LIMIT ${SAMPLED}`)
+  SELECT e.code FROM unnest($7::bigint[]) AS sampled(number)
+  CROSS JOIN LATERAL (
+    SELECT e.code FROM search.embeddings e
+    WHERE e.tenant_id = $1 AND e.number = sampled.number AND e.model = $4 OFFSET 0
+  ) e`)
 
 const CODES_OF_RECORDS = codes(`
   SELECT e.code FROM scopes s
@@ -155,7 +159,12 @@ export async function similaritiesOf(
   { model, vector, unrelated }: Meaning,
 ): Promise<{ similarities: (number | undefined)[]; background: Background }> {
   const values = [...searchScope.values, model, passages.map(({ id }) => id), passages.map(({ part }) => part)]
-  const [row] = await scope.query<Codes>(searchScope.byRecord ? CODES_OF_RECORDS : CODES_OF_TENANT, values)
+  const [row] = searchScope.byRecord
+    ? await scope.query<Codes>(CODES_OF_RECORDS, values)
+    : await scope.query<Codes>(CODES_OF_TENANT, [
+        ...values,
+        await nearest.newest(scope, searchScope.values[0], model, SAMPLED),
+      ])
   const known = JSON.parse(row?.known ?? '[]') as number[]
   const found = similaritiesIn(row?.codes ?? '', known.length, vector)
   const similarities = passages.map((): number | undefined => undefined)

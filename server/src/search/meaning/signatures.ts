@@ -62,6 +62,11 @@ export class Signatures {
     this.#size -= gone
   }
 
+  /** The numbers of the vectors that were added last. */
+  newest(limit: number): number[] {
+    return [...this.#numbers.subarray(Math.max(0, this.#size - limit), this.#size)]
+  }
+
   /** The numbers of the vectors that are likely nearest to a question's, nearest first. */
   nearest(question: Float32Array, limit: number): number[] {
     const near = this.#nearestBySign(question, Math.max(WEIGHED, limit))
