@@ -95,7 +95,7 @@ describe('from the shell', () => {
     await writeFile(join(home, 'records.ndjson'), lines.join('\n'))
     const { code, result } = await keepsake(['memory', 'batch', '--file', 'records.ndjson', '--wait'])
     expect(code).toBe(0)
-    expect(result.data).toMatchObject({ status: 'completed', progress: { done: 3, total: 3, failed: 0 } })
+    expect(result.data).toMatchObject({ done: 3, failed: 0, unchanged: 0 })
     const paged = await keepsake(['memory', 'recall', '--limit', '2', '--paginate', '--jmespath', 'length(data)'])
     expect(paged.result).toBe(4)
   })

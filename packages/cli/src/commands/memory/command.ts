@@ -1,8 +1,16 @@
 import { Option } from 'commander'
-import type { CustomActions } from '../../table/custom-action.ts'
+import type { CustomAction, CustomActions } from '../../table/custom-action.ts'
 import { PRODUCTS } from './products.ts'
 
+/** Of commands whose file can have more items than a call takes. */
+const ITEMS: CustomAction = {
+  options: () => [new Option('--resume <run-id>', 'continue an interrupted run of --file; its ID is printed first')],
+  load: async () => (await import('./bulk.ts')).sendItems,
+}
+
 export const MEMORY: CustomActions = {
+  'memory batch': ITEMS,
+  'memory upsert': ITEMS,
   'memory memorize-conversation': {
     argument: [
       '[file]',
