@@ -11,6 +11,7 @@ const ASIDE: Record<string, string> = {
   api: 'actions',
   auth: 'actions',
   'boolean-words': 'call',
+  bulk: 'actions',
   call: 'call',
   config: 'mcp',
   document: 'document',
