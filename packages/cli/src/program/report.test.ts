@@ -117,7 +117,12 @@ describe('the exit code', () => {
     [['--query', 'answer', 'memory', 'recall'], /Unknown option '--query'/, /use --jmespath/],
     [['collections', 'create', 'Sales', '--file', 'a.json'], /Unknown option '--file'/, /use --body @<path>/],
     [['memory', 'recall', '--body', '{'], /--body must be valid JSON/, /Quote JSON/],
-    [['memory', 'memorize-conversation', '--file', '-'], /--file \(-\) line 1 must be valid JSON/, /Correct the file/, 'not json'],
+    [
+      ['memory', 'memorize-conversation', '--file', '-'],
+      /--file \(-\) line 1 must be valid JSON/,
+      /Correct the file/,
+      'not json',
+    ],
     [['memory', 'recall', '--body', '@nowhere.json'], /nowhere\.json cannot be read/, /./],
     [['memory', 'memorize', '-', '--metadata', '-'], /<content> and --metadata cannot both read stdin/, /./],
     [['events', 'get'], /[Mm]issing required argument 'id'/, /See: keepsake events get --help/],

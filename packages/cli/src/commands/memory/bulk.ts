@@ -2,13 +2,13 @@ import type { BulkProgress } from '@keepsake/sdk'
 import { callOperation } from '../../call/call.ts'
 import { Client } from '../../call/client.ts'
 import { readInput } from '../../call/input.ts'
-import { itemLines } from '../../files/item-lines.ts'
 import { printResult } from '../../output/print.ts'
 import type { CallSettings } from '../../table/settings.ts'
 import type { ApiCommand, Typed } from '../../table/tree.ts'
 import { Failure, Unfinished } from '../../terminal/failure.ts'
 import type { Io } from '../../terminal/io.ts'
 import { ProgressBar } from '../../terminal/progress.ts'
+import { itemLines } from './item-lines.ts'
 
 interface BulkSettings extends CallSettings {
   resume?: string | undefined

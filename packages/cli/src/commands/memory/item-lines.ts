@@ -2,9 +2,9 @@ import { createReadStream, existsSync } from 'node:fs'
 import { extname, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
-import { Inputs } from '../call/values.ts'
-import { usage } from '../terminal/failure.ts'
-import type { Io } from '../terminal/io.ts'
+import { Inputs } from '../../call/values.ts'
+import { usage } from '../../terminal/failure.ts'
+import type { Io } from '../../terminal/io.ts'
 
 /** An item of a file: its value, or why it has none. */
 export interface ItemLine {
