@@ -213,7 +213,7 @@ describe('no growing table is read from end to end', () => {
 
   // these read few rows, however they are planned; the others may have reasons to read a small table in full
   test.each(
-    CALLS.filter(([what]) => !/smart-recall|many|new|memorize|import|upsert|alternatives|a filter$/.test(what)),
+    CALLS.filter(([what]) => !/smart-recall|digest|many|new|memorize|import|upsert|alternatives|a filter$/.test(what)),
   )('by %s, even if full scans are enabled', async (_what, path, body) => {
     expect(await readings('on', () => post(path, body))).toEqual([])
   })
