@@ -35,10 +35,11 @@ export default defineConfig({
     anchor: { slugify: text => slug(text) },
     toc: { level: [2, 3] },
     config(md) {
-      // `<id>` and `{{path}}` in our pages are text, never a component
+      // `<id>` and `{{path}}` in our pages are text, never a component or an expression
       md.set({ html: false })
-      md.renderer.rules.text = (tokens, index) =>
-        md.utils.escapeHtml(tokens[index]?.content ?? '').replaceAll('{{', '&#123;&#123;')
+      const asText = (content = ''): string => md.utils.escapeHtml(content).replaceAll('{{', '&#123;&#123;')
+      md.renderer.rules.text = (tokens, index) => asText(tokens[index]?.content)
+      md.renderer.rules.code_inline = (tokens, index) => `<code>${asText(tokens[index]?.content)}</code>`
       md.core.ruler.before('normalize', 'comments', state => {
         state.src = state.src.replaceAll(/^<!--.*-->$/gm, '')
       })
@@ -55,6 +56,11 @@ export default defineConfig({
           }
       })
     },
+  },
+  // an error in a page is only printed, and the page is written without its content
+  transformHtml(code, id) {
+    if (!id.endsWith('/404.html') && (!code.includes('<h1') || code.includes('<code></code>')))
+      throw new Error(`${relative(ROOT, id)} lacks its title or the content of its code. Look for an error above.`)
   },
   buildEnd({ outDir }) {
     for (const file of linked) {
