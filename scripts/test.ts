@@ -9,6 +9,8 @@ import { join } from 'node:path'
 import type { RecordedSql } from '../server/test/support/record-sql.ts'
 import { afterSecondRun, type Counts, countTests, missingAnswers, propertyProblems } from './test-report.ts'
 
+/** How many files with a failure are run again: more than that is no accident of a busy machine. */
+const MOST_AGAIN = 10
 const root = join(import.meta.dirname, '..')
 const passedOn = process.argv.slice(2)
 // a path, and not the value of an option
@@ -56,9 +58,6 @@ try {
 } finally {
   await rm(directory, { recursive: true, force: true })
 }
-
-/** How many files with a failure are run again: more than that is no accident of a busy machine. */
-const MOST_AGAIN = 10
 
 async function runTests(): Promise<Counts> {
   const first = await runVitest('report.json', passedOn)
