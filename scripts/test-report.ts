@@ -47,8 +47,8 @@ export async function countTests(reportPath: string, exitCode: number): Promise<
 }
 
 /**
- * The totals of a run whose failed files ran once more, in processes of their own. A file counts as steady only if the
- * first run passed; one that fails again fails.
+ * The totals of a run whose failed files ran once more, in a run of their own. A file that passes then is named as
+ * unsteady; one that fails again fails.
  */
 export function afterSecondRun(first: Counts, second: Counts): Counts {
   const mended = Math.max(0, first.failed - second.failed)

@@ -9,8 +9,8 @@ import { join } from 'node:path'
 import type { RecordedSql } from '../server/test/support/record-sql.ts'
 import { afterSecondRun, type Counts, countTests, missingAnswers, propertyProblems } from './test-report.ts'
 
-/** How many files with a failure are run again: more than that is no accident of a busy machine. */
-const MOST_AGAIN = 10
+/** Maximum number of failed files that run again. If more fail, the run fails as it is. */
+const MOST_AGAIN = 3
 const root = join(import.meta.dirname, '..')
 const passedOn = process.argv.slice(2)
 // a path, and not the value of an option

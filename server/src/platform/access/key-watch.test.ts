@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers())
 const holderOf = (id: string) => ({ key: { id, prefix: id }, livemode: true }) as Principal
 const row = (id: string) => ({ id, role: 'member', member_role: 'member', scopes: [] })
 
-/** A database that answers when it is told to. */
+/** A database whose answers the test releases. */
 function slowDatabase() {
   const asked: { ids: string[]; answer(rows: object[]): void }[] = []
   const query = (_statement: string, [ids]: [string[]]) =>

@@ -42,7 +42,7 @@ const Part = z.looseObject({
 const withProperties = (value: unknown): unknown =>
   isFields(value) && isFields(value.properties) ? { ...value, ...value.properties } : value
 type Part = z.infer<typeof Part>
-/** One that can be told from all others. */
+/** A part with an ID. */
 type Named = Part & { uuid: string }
 
 /** What each label of the graph becomes. Others connect or summarize what is imported. */
