@@ -2894,6 +2894,7 @@ export declare type ListDestinationDeliveryLogsQuery = {
     since?: Timestamp;
     until?: Timestamp;
     traceId?: WebhookTraceId;
+    eventId?: string;
 };
 
 export declare type ListDestinationLogsQuery = {
@@ -3042,6 +3043,7 @@ export declare type ListWebhookDeliveriesQuery = {
     since?: Timestamp;
     until?: Timestamp;
     trace_id?: WebhookTraceId;
+    event_id?: string;
 };
 
 export declare type ListWebhookEventTypeVersionsQuery = {
@@ -7478,6 +7480,16 @@ export declare type WebhookStatisticsResponse = {
     success: Success;
     data: {
         hours: WebhookHour[];
+        total: {
+            deliveries: number;
+            succeeded: number;
+            failed: number;
+            waiting: number;
+            success_rate: number | null;
+            p50_latency_ms: number | null;
+            p95_latency_ms: number | null;
+            p99_latency_ms: number | null;
+        };
         backlog: {
             waiting: number;
             oldest_seconds: number | null;

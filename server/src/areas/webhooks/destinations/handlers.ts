@@ -72,8 +72,8 @@ export function createDestinationHandlers({ database, subscriptions, keyring }: 
       return respond(200, { data: entries, ...page })
     },
 
-    async listDestinationDeliveryLogs({ path, query: { eventType, traceId, ...query }, call }) {
-      const filter = { ...query, ...given({ event_type: eventType, trace_id: traceId }) }
+    async listDestinationDeliveryLogs({ path, query: { eventType, traceId, eventId, ...query }, call }) {
+      const filter = { ...query, ...given({ event_type: eventType, trace_id: traceId, event_id: eventId }) }
       const { entries, ...page } = await listDeliveries(call.scope, path.id, filter)
       return respond(200, { data: entries.map(deliveryToWire), ...page })
     },

@@ -188,6 +188,13 @@ describe('the deliveries of a trace', () => {
     // its own ID says nothing about an event that has another trace
     expect(await found(`trace_id=${derivedFrom(ids[0] ?? '')}`)).toEqual([])
     expect(await found(`trace_id=${newTrace()}`)).toEqual([])
+    const [first = '', second = ''] = ids
+    expect(await found(`event_id=${second}`)).toEqual([second])
+    expect(await found(`event_id=${derived}&trace_id=${derivedFrom(derived)}`)).toEqual([derived])
+    expect(await found(`event_id=${first}&trace_id=${derivedFrom(first)}`)).toEqual([])
+    expect(await found(`event_id=${second}&event_type=order.paid`)).toEqual([])
+    const { body } = await listed(own, 'event_id=evt_1')
+    expect([body.error, body.details?.[0].path]).toEqual(['validation_error', 'query.event_id'])
   })
 
   it('are listed page by page', async () => {

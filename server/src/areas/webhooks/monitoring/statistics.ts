@@ -10,13 +10,15 @@ export async function statisticsOf(
 ): Promise<Schemas['WebhookStatisticsResponse']['data']> {
   const rows = await countByHour(scope, filter, hours)
   const { waiting, oldest } = await countWaiting(scope, filter)
-  return { hours: rows.map(hourToWire), backlog: { waiting, oldest_seconds: oldest } }
+  const byHour = rows.flatMap(row => (row.hour ? [{ hour: row.hour.toISOString(), ...countsToWire(row) }] : []))
+  const total = rows.find(row => row.hour === null)
+  if (!total) throw new Error('The statistics have no total.')
+  return { hours: byHour, total: countsToWire(total), backlog: { waiting, oldest_seconds: oldest } }
 }
 
-const hourToWire = ({ hour, p50, p95, p99, ...counts }: HourRow): Schemas['WebhookHour'] => {
+const countsToWire = ({ hour, p50, p95, p99, ...counts }: HourRow): Omit<Schemas['WebhookHour'], 'hour'> => {
   const ended = counts.succeeded + counts.failed
   return {
-    hour: hour.toISOString(),
     ...counts,
     success_rate: ended === 0 ? null : counts.succeeded / ended,
     p50_latency_ms: p50,

@@ -40,6 +40,7 @@ export interface DeliveryFilter {
   since?: string
   until?: string
   trace_id?: string
+  event_id?: string
 }
 
 /** What a status means for the row, in the words of an index that has only such rows. */
@@ -59,17 +60,19 @@ const listOf = (deliveries: string, status: string | undefined): string => `
 
 const ALL = 'runtime.webhook_deliveries'
 
-// Starts at the events of the trace, for which there is an index. Deliveries have the creation time of their event.
-const OF_TRACE = `(
-  SELECT own.* FROM (
-    SELECT id, created_at FROM runtime.webhook_events WHERE tenant_id = $1 AND trace_id = $10
-    UNION ALL
-    SELECT id, created_at FROM runtime.webhook_events WHERE tenant_id = $1 AND id = $11 AND trace_id IS NULL
-  ) AS traced
+// Starts at the events, for which there are indexes. Deliveries have the creation time of their event.
+const ofEvents = (events: string): string => `(
+  SELECT own.* FROM (${events}) AS wanted
   CROSS JOIN LATERAL (
     SELECT * FROM runtime.webhook_deliveries
-    WHERE tenant_id = $1 AND subscription_id = $2 AND created_at = traced.created_at AND event_id = traced.id OFFSET 0
+    WHERE tenant_id = $1 AND subscription_id = $2 AND created_at = wanted.created_at AND event_id = wanted.id OFFSET 0
   ) AS own)`
+
+const EVENTS = 'SELECT id, created_at FROM runtime.webhook_events WHERE tenant_id = $1 AND'
+const OF_TRACE = ofEvents(`${EVENTS} trace_id = $10 UNION ALL ${EVENTS} id = $11 AND trace_id IS NULL`)
+const OF_EVENT = ofEvents(
+  `${EVENTS} id = $10 AND ($11::text IS NULL OR trace_id = $11 OR trace_id IS NULL AND id = $12)`,
+)
 
 /**
  * A page of the deliveries of a subscription, newest first. SQL: filters by a status that depends on the
@@ -79,11 +82,16 @@ const OF_TRACE = `(
 export const selectDeliveries = (
   scope: Scope,
   subscriptionId: string,
-  { status, event_type, since, until, trace_id }: DeliveryFilter,
+  { status, event_type, since, until, trace_id, event_id }: DeliveryFilter,
   after: { createdAt: string; id: string } | undefined,
   take: number,
-): Promise<DeliveryDetail[]> =>
-  scope.query<DeliveryDetail>(listOf(trace_id === undefined ? ALL : OF_TRACE, status), [
+): Promise<DeliveryDetail[]> => {
+  const ofTrace = trace_id === undefined ? [] : [trace_id, eventOfTrace(trace_id)]
+  const [deliveries, narrowed] =
+    event_id === undefined
+      ? [trace_id === undefined ? ALL : OF_TRACE, ofTrace]
+      : [OF_EVENT, [event_id, ofTrace[0] ?? null, ofTrace[1] ?? null]]
+  return scope.query<DeliveryDetail>(listOf(deliveries, status), [
     subscriptionId,
     after?.createdAt ?? null,
     after?.id ?? null,
@@ -92,8 +100,9 @@ export const selectDeliveries = (
     since ?? null,
     until ?? null,
     take,
-    ...(trace_id === undefined ? [] : [trace_id, eventOfTrace(trace_id)]),
+    ...narrowed,
   ])
+}
 
 /** A delivery with the result of each attempt. */
 export interface DeliveryDetail extends Delivery {
