@@ -8,10 +8,8 @@ import { IDEMPOTENCY_COLUMNS } from './platform/idempotency/idempotency.ts'
 
 const facts: readonly AreaFacts[] = Object.values(AREAS)
 
-/** The domain events of all areas. */
 export const EVENT_TYPES: readonly EventType[] = facts.flatMap(({ events = [] }) => events)
 
-/** Every column that holds encrypted values. */
 export const ENCRYPTED_COLUMNS: readonly EncryptedColumn[] = [
   ...IDEMPOTENCY_COLUMNS,
   ...facts.flatMap(({ encryptedColumns = [] }) => encryptedColumns),

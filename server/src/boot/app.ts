@@ -54,7 +54,6 @@ export interface AppOptions {
   metrics?: Metrics
   /** Called with each operation's response, including its body. */
   onAnswer?: (operation: Operation, answer: Answer) => void
-  /** Called for each round trip to the database. */
   onRoundTrip?: NonNullable<DatabaseOptions['onRoundTrip']>
   /** The areas to serve. All if absent. */
   areas?: readonly AreaName[]

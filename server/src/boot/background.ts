@@ -22,7 +22,6 @@ export interface Background {
   stop(): Promise<void>
 }
 
-/** Starts the background work of this process. */
 export async function startBackground(dependencies: BackgroundDependencies): Promise<Background> {
   const { database, contributions, workers } = dependencies
   if (!workers) {

@@ -23,7 +23,6 @@ export interface Stores {
   close(): Promise<void>
 }
 
-/** Observes the database. */
 export interface Observers {
   log: Logger
   metrics: Metrics

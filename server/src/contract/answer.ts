@@ -4,17 +4,13 @@ interface Head {
   status: number
   headers?: Record<string, string>
 }
-/** A response with a status, optional headers and a JSON body. */
 export type JsonAnswer = Head & { body: unknown; stream?: undefined }
-/** A response with a streamed body. */
 export type StreamAnswer = Head & { stream: Stream; body?: undefined }
-/** A response without a body. */
 export type EmptyAnswer = Head & { body?: undefined; stream?: undefined }
 export type Answer = JsonAnswer | StreamAnswer | EmptyAnswer
 
 /** A streamed body. The request is validated before the stream starts. */
 export interface Stream<Type extends string = string> {
-  /** Media type. */
   type: Type
   /** The chunks of the body. The next one is requested when the client has read the one before. */
   pieces: AsyncIterable<string | Uint8Array>

@@ -4,7 +4,6 @@ import { Busboy, type BusboyInstance } from '@fastify/busboy'
 import { invalid } from '../platform/values/errors.ts'
 import { chunksOf, requireStorable, tooLarge } from './body.ts'
 
-/** A file in a multipart body. */
 export interface UploadedFile {
   /** As the client sent it, so it can contain anything. */
   name: string

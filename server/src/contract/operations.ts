@@ -46,7 +46,6 @@ export interface OperationParameter {
 /** What the server needs to know about an operation at run time, read from the spec. */
 export interface Operation {
   id: string
-  /** The area of the operation. */
   area: AreaName
   method: string
   /** The path template in the spec, `/api/v1/events/{id}`. */

@@ -4,7 +4,6 @@ import { FILE_FIELD, fingerprintOf, readForm } from './multipart.ts'
 import type { Operation } from './operations.ts'
 import { validateBody, validateForm } from './validator.ts'
 
-/** A body that has arrived. */
 export interface ReceivedBody {
   /** The same for repeats of the same request. */
   fingerprint: Uint8Array

@@ -29,7 +29,6 @@ export const failure = (error: ApiError, format: Operation['errorFormat'] = 'kee
     ? openAiFailure(error)
     : { status: error.status, body: bodyOf(error, format), headers: error.headers }
 
-/** The body of an error. */
 export function bodyOf(error: ApiError, format: Operation['errorFormat']): JsonObject {
   if (format === 'keepsake') return toBody(error)
   return format === 'openai' ? toOpenAiBody(error) : openAiFailure(error).body

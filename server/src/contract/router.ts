@@ -37,7 +37,6 @@ export interface RouterDependencies {
   /** Where the spans of requests go that a traced caller sends. */
   traces: Traces | undefined
   internalApiKey: string | undefined
-  /** The caller's network address. */
   addressOf(context: Context): string
   /** Called for each response of an operation: for metrics, and in tests to check responses against the spec. */
   onAnswer(operation: Operation, answer: Answer, seconds: number): void

@@ -9,7 +9,6 @@ const POLICY =
   "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 interface DocumentationOptions {
-  /** Whether this server has the console. */
   hasConsole: boolean
   /** Undefined if it is not set: then the page names the address that it was asked at. */
   publicUrl: string | undefined

@@ -2,7 +2,6 @@ import type { MiddlewareHandler } from 'hono'
 import { ApiError } from '../platform/values/errors.ts'
 
 export interface RebindingOptions {
-  /** The public URL of this server. */
   publicUrl: string
   /** Origins of web pages that may call this server. `*` for all. */
   corsOrigins: readonly string[]

@@ -18,7 +18,6 @@ export interface WebOptions extends RebindingOptions {
   log: Logger
   /** Whether the server can only be reached from this machine. */
   isLoopback: boolean
-  /** The operations to serve. */
   operations: readonly Operation[]
 }
 

@@ -7,7 +7,6 @@ import type { ModelsSettings } from './settings.ts'
 
 /** A language model that is complete enough to be called. */
 export interface NamedModel {
-  /** The id in requests. */
   id: string
   provider: ModelProvider
   baseUrl?: string | undefined

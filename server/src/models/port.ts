@@ -147,7 +147,6 @@ export interface PlanUpdateInput {
   /** Sections of guidelines, or collections with their properties. */
   kind: 'guideline' | 'collection'
   targets: readonly { name: string; text: string }[]
-  /** Whether a guideline may be created. */
   mayCreate: boolean
   signal?: AbortSignal | undefined
 }
@@ -173,7 +172,6 @@ export interface UpdatePlan {
   usage: TokenUsage
 }
 
-/** An image to describe. */
 export interface DescribeImageInput {
   image: Uint8Array
   mimeType: string
@@ -189,7 +187,6 @@ export interface ImageDescription {
   model: string
 }
 
-/** Audio to transcribe. */
 export interface TranscribeInput {
   audio: Uint8Array
   mimeType: string
@@ -245,7 +242,6 @@ export interface Models {
    * @throws ApiError `server_error` that names the setting to check, if the configured model fails
    */
   transcribe?: ((payer: ModelPayer, input: TranscribeInput) => Promise<Transcription>) | undefined
-  /** Frees its resources. */
   close(): Promise<void>
 }
 
@@ -298,7 +294,6 @@ export interface EmbedOptions {
 export interface ConfiguredEmbedder extends Embedder {
   provider: string
   name: string
-  /** Frees its resources. */
   close(): Promise<void>
 }
 

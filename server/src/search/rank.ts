@@ -13,7 +13,6 @@ import { informationOf, REACH, type Scored, type Statistics, score, WEIGHTS, typ
 import { searchScopeOf } from './search-scope.ts'
 import type { Hit, SearchQuery, Signals } from './types.ts'
 
-/** All signals enabled. */
 export const SIGNALS: Signals = {
   window: true,
   speaker: true,

@@ -74,7 +74,6 @@ export interface Meaning {
   unrelated: readonly Float32Array[]
 }
 
-/** A record that a query is about. */
 export interface About {
   recordId: string
   /** The words of the query that call it. */

@@ -1,4 +1,3 @@
-/** Usage of a period, a group or a step. */
 export interface Figures {
   /** Successful calls, free ones included. */
   calls: number
@@ -13,7 +12,6 @@ export const NONE: Figures = { calls: 0, charges: 0, credits: 0, inputTokens: 0,
 
 export const FIGURE_NAMES = ['calls', 'charges', 'credits', 'inputTokens', 'outputTokens'] as const
 
-/** Adds figures. */
 export const sumOf = (all: readonly Figures[]): Figures =>
   all.reduce(
     (sum, each) => ({

@@ -34,7 +34,6 @@ function beginningOf(moment: Date, granularity: Granularity): Date {
   return new Date(Date.UTC(year, month, day, granularity === 'hour' ? moment.getUTCHours() : 0))
 }
 
-/** Adds hours, days or months to the beginning of one. */
 export function plus(beginning: Date, steps: number, granularity: Granularity): Date {
   const moved = new Date(beginning)
   if (granularity === 'hour') moved.setUTCHours(moved.getUTCHours() + steps)
@@ -43,7 +42,6 @@ export function plus(beginning: Date, steps: number, granularity: Granularity): 
   return moved
 }
 
-/** The beginning of each hour, day or month in a range. */
 export function beginningsIn({ from, to, granularity }: Range): Date[] {
   const beginnings: Date[] = []
   for (let at = from; at < to; at = plus(at, 1, granularity)) beginnings.push(at)

@@ -15,7 +15,6 @@ import {
 export interface ReportRequest extends RangeInput {
   groupBy?: GroupBy
   filters?: UsageFilters
-  /** The largest number of groups. */
   limit?: number
 }
 

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** One property that a collection defines. */
 const PropertyDefinition = z.strictObject({
   /** The display name, e.g. `Annual revenue`. */
   name: z.string(),
@@ -56,7 +55,6 @@ const Row = z.object({
   updatedAt: z.date(),
 })
 
-/** Parses a stored row, whose properties are JSON. */
 export function readCollection(row: unknown): Collection {
   const { description, entityType, ...rest } = Row.parse(row)
   return { ...rest, ...(description !== null && { description }), ...(entityType !== null && { entityType }) }
@@ -64,7 +62,6 @@ export function readCollection(row: unknown): Collection {
 
 const SnapshotRow = Row.pick({ name: true, slug: true, description: true, entityType: true, properties: true })
 
-/** Parses a stored version. */
 export function readSnapshot(
   row: unknown,
 ): Pick<Collection, 'name' | 'slug' | 'description' | 'entityType' | 'properties'> {

@@ -4,7 +4,6 @@ import type { Collection, PropertyDefinition } from './collection.ts'
 
 export type CollectionChanges = Schemas['CollectionChanges']
 
-/** The versioned fields of a collection. */
 export type Snapshot = Pick<Collection, 'name' | 'slug' | 'description' | 'entityType' | 'properties'>
 
 const FIELDS = ['name', 'slug', 'description', 'entityType'] as const

@@ -1,7 +1,6 @@
 import type { Principal } from '../../platform/access/principal.ts'
 import type { TenantScope } from '../../platform/database/database.ts'
 
-/** Who changes a definition, and in which request. */
 export interface Editor {
   scope: TenantScope
   principal: Principal

@@ -144,7 +144,6 @@ async function refuseInUse(scope: TenantScope, { name }: EntityType): Promise<vo
   )
 }
 
-/** Another type with this name or slug. */
 const typeLike = (scope: TenantScope, { id, name, slug }: Named): Promise<Named | null> =>
   scope.prisma(models => models.entityType.findFirst({ where: { id: { not: id }, OR: [{ name }, { slug }] } }))
 

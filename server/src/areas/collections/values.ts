@@ -1,10 +1,8 @@
 import type { TenantScope } from '../../platform/database/database.ts'
 import type { PropertyDefinition } from './collection.ts'
 
-/** The definition changes that the values of a collection have to be migrated to. */
 export interface DefinitionChange {
   collectionId: string
-  /** The new definitions. */
   changed: readonly PropertyDefinition[]
   /** System names of changed definitions whose options changed. */
   optionsChanged: readonly string[]
@@ -12,7 +10,6 @@ export interface DefinitionChange {
   deleted: readonly string[]
 }
 
-/** How much data belongs to a collection. */
 export interface CollectionContents {
   /** Property values; the tasks of a record are one value. */
   values: number
@@ -20,7 +17,6 @@ export interface CollectionContents {
   notes: number
 }
 
-/** The stored property values: what collections need from the memory area. */
 export interface PropertyValues {
   /**
    * Migrates values to a change, in its transaction.
@@ -43,7 +39,6 @@ export interface PropertyValues {
   ): Promise<number>
   /** @param systemNames of all properties that the collection has or ever had */
   contentsOf(scope: TenantScope, collectionId: string, systemNames: readonly string[]): Promise<CollectionContents>
-  /** Whether there are memories of records of a type, or any. */
   hasMemories(scope: TenantScope, type: string | undefined): Promise<boolean>
   /** System names of the lists that every workspace has, such as its tasks. */
   workspaceLists: readonly string[]

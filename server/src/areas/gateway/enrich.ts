@@ -47,7 +47,6 @@ export interface RecordWriter {
 export type EnrichedProperty = Schemas['EnrichedProperty']
 type Request = Schemas['EnrichMemoryRequest']
 
-/** What to ask the provider about a record: a person or a company. */
 export interface EnrichmentQuery {
   kind: 'person' | 'organization'
   body: JsonObject

@@ -95,7 +95,6 @@ export function createImportJob({ database }: { database: Database }): JobKind {
   }
 }
 
-/** A record that cannot be imported. */
 class RefusedItem extends Error {
   override readonly name = 'RefusedItem'
   readonly index: number

@@ -1,7 +1,6 @@
 import type { Metrics } from '../../platform/telemetry/metrics.ts'
 
 export interface GatewayMetrics {
-  /** Counts an answer of the data provider that had another shape. */
   unexpected(operation: string): void
 }
 

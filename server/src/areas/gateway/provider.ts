@@ -2,7 +2,6 @@ import type { Principal } from '../../platform/access/principal.ts'
 import type { TenantScope } from '../../platform/database/database.ts'
 import type { JsonObject } from '../../platform/values/json.ts'
 
-/** Who calls a provider, and in which request. */
 export interface ProviderCall {
   scope: TenantScope
   principal: Principal

@@ -10,7 +10,6 @@ import { companyDomain, linkedinPath, plainEmail } from './match/domains.ts'
 
 export type SuppressionKind = Schemas['SuppressionKind']
 
-/** A suppressed value: its kind and its hash. */
 interface Value {
   kind: SuppressionKind
   hash: string
@@ -141,7 +140,6 @@ async function insert(scope: Scope, values: readonly Value[], reason: string | u
   return added.length
 }
 
-/** Who changes the list, and in which request. */
 export interface Editor {
   database: Database
   scope: TenantScope

@@ -5,7 +5,6 @@ const MAX_EDITS = 1_000
 const CONTEXT = 3
 const NO_LINE_BREAK = String.raw`\ No newline at end of file`
 
-/** A text with a name for its side of the difference. */
 export interface Named {
   name: string
   value: string

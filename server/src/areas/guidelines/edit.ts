@@ -135,7 +135,6 @@ function keeps(current: string, others: readonly Section[], next: string, moved:
   })
 }
 
-/** How the errors name the fields with which a caller names a section. */
 interface FieldNames {
   place: string
   header: string

@@ -4,7 +4,6 @@ export interface Guideline extends Omit<Row, 'tenantId' | 'triggerStems' | 'valu
   description?: string
 }
 
-/** What a version keeps. */
 export interface GuidelineContent {
   name: string
   description: string | null

@@ -7,6 +7,5 @@ export interface GuidelinesPorts {
   models: Models
   embedQuery: EmbedQuery
   selectGuidelines: SelectGuidelines
-  /** The collections, whose properties a smart update can change. */
   collections: CollectionsPort
 }

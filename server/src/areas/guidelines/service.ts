@@ -21,7 +21,6 @@ import {
 } from './sql/guidelines.ts'
 import { getContent } from './versions.ts'
 
-/** Who changes a guideline, and in which request. */
 export interface Editor {
   scope: TenantScope
   principal: Principal
@@ -30,7 +29,6 @@ export interface Editor {
 
 const cursor = idCursor('guidelines', 'gdl')
 
-/** Stores a guideline. One round trip. */
 export async function createGuideline(
   { scope, principal, requestId }: Editor,
   input: Schemas['CreateGuidelineRequest'],

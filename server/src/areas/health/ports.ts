@@ -1,4 +1,3 @@
 export interface HealthPorts {
-  /** Why the process cannot serve requests now; undefined if it can. */
   notReady(): Promise<string | undefined>
 }

@@ -16,7 +16,6 @@ import { type McpToolResult, resultOf, safeText } from './tools/result-text.ts'
 export interface McpCalls {
   /** Calls a tool. A failure is a result with `isError`. Rejects only if `signal` aborts. */
   callMcpTool(tool: McpTool, input: JsonObject, signal: AbortSignal): Promise<McpToolResult>
-  /** Ends the connections. */
   close(): Promise<void>
 }
 

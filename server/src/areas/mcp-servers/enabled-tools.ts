@@ -5,7 +5,6 @@ import { findServers } from './store.ts'
 import { callNameOf } from './tools/call-names.ts'
 import { isCallable } from './tools/compare.ts'
 
-/** A tool that models can call. */
 export interface McpTool {
   /** The name that models call it by, unique in the tenant. */
   callName: string

@@ -8,7 +8,6 @@ import { TOOLS_CHANGED } from './events.ts'
 import type { StoredServer } from './store.ts'
 import type { Difference } from './tools/compare.ts'
 
-/** Who changes a server, and in which request. */
 export type Editor = Pick<TenantCall, 'scope' | 'principal' | 'requestId'>
 
 /** Writes a change to the audit log and as an event, in its transaction. */

@@ -2,7 +2,6 @@ import type { PropertyDefinition, PropertyType } from '../../models/port.ts'
 import type { Scope } from '../../platform/database/scope.ts'
 import { invalid, notFound } from '../../platform/values/errors.ts'
 
-/** A collection with the fields that the memory area needs. */
 export interface CollectionDefinition {
   id: string
   name: string

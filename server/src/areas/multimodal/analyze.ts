@@ -11,7 +11,6 @@ import type { ReadFile } from './upload.ts'
 
 export type MediaWarning = Schemas['MediaWarnings'][number]
 
-/** What a model did, and what it costs. */
 export interface Analyzed {
   analysis: Analysis
   credits: number

@@ -20,7 +20,6 @@ type Handler = Handlers['memorizeMedia']
 type Call = Parameters<Handler>[0]['call']
 type Stored = Awaited<ReturnType<Handler>>
 
-/** A request, and the file in it. */
 interface Sent {
   body: Parameters<Handler>[0]['body']
   upload: Awaited<ReturnType<typeof uploadOf>>
@@ -51,7 +50,6 @@ class DeletedMeanwhileError extends ApiError {
   }
 }
 
-/** Stores files as memories. */
 export function createMemorize({ files, records, analyzer, publicUrl }: Dependencies): Handler {
   /** Stores the bytes. They are removed after an hour unless the transaction keeps them. */
   async function put(file: ReadFile, field: string): Promise<NewFile> {

@@ -24,7 +24,6 @@ export interface RecordLinks {
   readonly purged: string
 }
 
-/** What the area needs of others. */
 export interface MultimodalPorts {
   models: Models
   embedQuery: EmbedQuery

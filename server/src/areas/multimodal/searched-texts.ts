@@ -2,7 +2,6 @@ import type { Schemas } from '../../contract/schemas.ts'
 import { documentOf } from '../../search/indexing/document.ts'
 import type { SearchDocument } from '../../search/types.ts'
 
-/** The texts of a file that are searched. */
 export interface MediaTexts {
   caption: string | null
   description: string | null

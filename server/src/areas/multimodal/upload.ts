@@ -14,7 +14,6 @@ export const MAX_BYTES = 20_971_520
 type JsonBody = Schemas['MemorizeMediaRequest']
 export type MemorizeBody = JsonBody | (Omit<JsonBody, 'contentBase64'> & { file: UploadedFile })
 
-/** The file of a request. */
 export interface Upload {
   bytes: Uint8Array
   name: string

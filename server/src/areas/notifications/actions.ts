@@ -18,7 +18,6 @@ export const CALLBACK_COLUMNS: EncryptedColumn[] = [
   },
 ]
 
-/** An action as it is stored. */
 export interface NewAction {
   id: string
   type: Schemas['ActionType']

@@ -17,7 +17,6 @@ export interface Executor {
   headers: Headers
 }
 
-/** An action that has run. */
 export interface Executed {
   action: StoredAction & { executedAt: Date; executedBy: string }
   alreadyExecuted: boolean

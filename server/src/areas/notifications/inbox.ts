@@ -5,7 +5,6 @@ import { idCursor, type PageQuery, readPage } from '../../platform/lists/list.ts
 import { notFound } from '../../platform/values/errors.ts'
 import { given } from '../../platform/values/given.ts'
 
-/** The inbox of a member. */
 export interface Inbox {
   scope: TenantScope
   memberId: string
@@ -102,7 +101,6 @@ export async function getNotification({ scope, memberId }: Inbox, id: string): P
   return notification
 }
 
-/** Marks an unread notification as read. */
 export async function markRead({ scope, memberId }: Inbox, id: string): Promise<void> {
   const readAt = await scope.now()
   await scope.prisma(models =>

@@ -23,7 +23,6 @@ const GROUPS: Record<Schemas['BroadcastNotificationRequest']['recipientGroup'], 
 /** Maximum emails of notifications to one member in a day. */
 const MAX_MAILS_PER_MEMBER = 100
 
-/** Who sends a notification, and in which request. */
 export interface Sender {
   scope: TenantScope
   principal: Principal
@@ -191,7 +190,6 @@ async function memberIds(
 
 const isEmail = (text: string): boolean => text.includes('@')
 
-/** The notification that was sent with this key before. */
 async function findDuplicate(scope: TenantScope, dedupeKey: string | null): Promise<SentNotification> {
   const found = await scope.prisma(models =>
     models.notification.findFirst({

@@ -13,7 +13,6 @@ const SCHEMAS = {
   object: { type: 'object', additionalProperties: true },
 } as const
 
-/** JSON Schema of an object with the requested values. */
 export const outputSchema = (outputs: readonly RequestedOutput[]): Record<string, unknown> => ({
   type: 'object',
   additionalProperties: false,

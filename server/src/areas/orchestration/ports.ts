@@ -7,7 +7,6 @@ import type { TenantScope } from '../../platform/database/database.ts'
 import type { JsonObject } from '../../platform/values/json.ts'
 import type { EntityFields } from './entity.ts'
 
-/** A tool of an MCP server that models can call. */
 export interface McpTool {
   /** The name that models call it by. */
   callName: string

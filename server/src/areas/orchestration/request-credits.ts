@@ -25,7 +25,6 @@ export interface RequestCredits {
   total(): number
   /** Charges what was noted and releases the rest. */
   settle(): Promise<void>
-  /** Releases everything. */
   release(): Promise<void>
 }
 

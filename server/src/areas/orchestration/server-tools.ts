@@ -21,7 +21,6 @@ interface ServerTool {
   execute(input: JsonObject, signal: AbortSignal): Promise<ToolResult>
 }
 
-/** The tools of the server in one run. */
 export interface ServerTools {
   definitions: readonly ToolDefinition[]
   /**
@@ -33,12 +32,10 @@ export interface ServerTools {
   close(): Promise<void>
 }
 
-/** Which tools a run has. */
 export interface ServerToolRequest {
   /** The record whose memories can be searched, which may not exist yet. Absent without the tool. */
   memory?: { recordId: string | undefined } | undefined
   guidelines?: {
-    /** Whether the model can search the guidelines. */
     find: boolean
     /** Whether the model can read a guideline by its name. */
     read: boolean

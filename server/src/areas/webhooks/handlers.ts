@@ -25,7 +25,6 @@ export interface WebhooksDependencies {
   database: Database
   subscriptions: Subscriptions
   keyring: Keyring
-  /** The URL of an event. */
   fetchUrlOf(id: string): string
   /** The URL of the portal with a code. */
   linkOf(code: string): string

@@ -21,7 +21,6 @@ export interface WebhookMetrics {
   queue(isConnected: () => boolean): void
 }
 
-/** Registers the webhook metrics. */
 export function createWebhookMetrics(metrics: Metrics, database: Database): WebhookMetrics {
   const attemptSeconds = metrics.histogram({
     name: 'webhook_attempt_duration_seconds',

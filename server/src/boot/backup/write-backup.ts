@@ -14,13 +14,11 @@ import type { DataDirectory } from '../data-directory.ts'
 import { BACKUP_FORMAT, ENTRIES, type Manifest } from './manifest.ts'
 import { describe, readRows } from './rows.ts'
 
-/** Summary of a written backup. */
 export interface BackupSummary {
   tables: number
   /** How many files of rows it holds, and how many of them are missing. Undefined if they are in a bucket. */
   files: { held: number; missing: number } | undefined
   hasKey: boolean
-  /** Size of the file. */
   bytes: number
 }
 

@@ -10,7 +10,6 @@ const KEY = 'sk_live_…'
 interface PageOptions {
   /** URL of the server, with its prefix. */
   origin: string
-  /** Whether this server has the console. */
   hasConsole: boolean
 }
 

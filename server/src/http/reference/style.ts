@@ -1,4 +1,3 @@
-/** Styles of the reference, light and dark. */
 export const STYLE = `
 :root { color-scheme: light dark;
   --ground: light-dark(#ffffff, #14161a); --panel: light-dark(#f6f7f9, #1a1d22); --ink: light-dark(#1b1f27, #e4e7ec);

@@ -18,7 +18,6 @@ class IncompleteAnswerError extends Error {
   override readonly name = 'IncompleteAnswerError'
 }
 
-/** The answer of one call. */
 export type ModelAnswer = Pick<Generated, 'text' | 'toolCalls' | 'finishReason' | 'usage'>
 
 /** Sends one request and waits for the complete answer. */

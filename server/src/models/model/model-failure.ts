@@ -123,7 +123,6 @@ const UNREACHED = new Set(['AI_APICallError', 'AI_RetryError', 'TimeoutError', '
 const isUnreached = (error: unknown): boolean =>
   error instanceof Error && (UNREACHED.has(error.name) || error.message === 'fetch failed')
 
-/** An answer without an end. */
 export const endless = ({ what }: FailedModel): EndlessAnswerError =>
   new EndlessAnswerError(
     'server_error',

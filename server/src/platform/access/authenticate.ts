@@ -36,7 +36,6 @@ const VALID_KEY = `SELECT k.id FROM api_keys k JOIN members m ON m.id = k.member
 
 const NO_KEY = 'No API key in the request. Send the header Authorization: Bearer sk_live_…'
 
-/** The operation that is called. */
 type Called = Pick<PortalOperation, 'id'>
 
 /** These operations report usage, so they answer when the month is used up. */

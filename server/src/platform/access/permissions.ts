@@ -23,7 +23,6 @@ const leastRole = (permission: Permission): Role => MIN_ROLES[permission]
 export const rolesWith = (permission: Permission): readonly Role[] =>
   ROLES.filter(role => isWithinRole(leastRole(permission), role))
 
-/** Who calls. */
 export interface Holder {
   role: Role
   /** Limits the key to these permissions; empty means all of the role. */

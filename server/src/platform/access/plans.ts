@@ -69,7 +69,6 @@ interface Plan extends Limits {
   features: readonly string[]
 }
 
-/** The plans with their limits and features. */
 export const PLANS: Readonly<Record<PlanName, Plan>> = {
   free: { ...LIMITS.free, features: featuresOf('free') },
   pro: { ...LIMITS.pro, features: featuresOf('pro') },

@@ -1,4 +1,3 @@
-/** Describes stored content. */
 export interface StoredAttachment {
   /** Key for reading the content: the space and the hash. */
   key: string

@@ -51,7 +51,6 @@ export function createFilePlace(database: Database, store: AttachmentStore): Fil
   }
 }
 
-/** The store that the database names. */
 const readNamedStore = (database: Database) => database.prisma(models => models.fileStore.findFirst())
 
 /** Makes the store the one of the database. @returns the files that rows have and the store does not */

@@ -11,7 +11,6 @@ export const attachmentsPathOf = (config: PlatformSettings): string | undefined 
 const directoryOf = ({ ATTACHMENTS_DIR, KEEPSAKE_DATA_DIR }: PlatformSettings): string =>
   resolve(ATTACHMENTS_DIR ?? join(KEEPSAKE_DATA_DIR, 'attachments'))
 
-/** Opens the store that the settings name. */
 export async function openAttachmentStore(config: PlatformSettings): Promise<AttachmentStore> {
   const {
     ATTACHMENTS_S3_BUCKET: bucket,

@@ -19,7 +19,6 @@ export interface BillingContext {
   requestId: string
 }
 
-/** The billing context of a call. */
 export const billingOf = ({ principal, scope, requestId }: BillingContext): BillingContext => ({
   principal,
   scope,

@@ -9,7 +9,6 @@ export class UnreadableSecret extends Error {
   override readonly name = 'UnreadableSecret'
 }
 
-/** An encrypted value. */
 export const ENCRYPTED = /^v1\.([\w-]{8})\.([\w-]{38,})$/
 
 /** Encrypts secrets at rest. An encrypted value is `v1.<key id>.<base64url of iv, tag and ciphertext>`. */

@@ -4,7 +4,6 @@ import type { EncryptionKey } from './encryption-keys.ts'
 
 const BATCH = 200
 
-/** A column with encrypted values. */
 export interface EncryptedColumn {
   table: string
   column: string

@@ -1,4 +1,3 @@
-/** A field of a domain event. */
 export interface FieldSchema {
   /** Absent for any value. */
   type?: 'string' | 'integer' | 'number' | 'object'

@@ -174,7 +174,6 @@ export async function failItemizedJob(database: Database, eventId: string, error
 
 export interface ItemizedJobContext {
   caller: JobCaller
-  /** Status of the event. */
   status: string
   finished: boolean
   tenantId: number

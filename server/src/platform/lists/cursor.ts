@@ -53,7 +53,6 @@ function parse(cursor: string): unknown {
   }
 }
 
-/** One page of a list. */
 export interface Page<Entry> {
   entries: Entry[]
   /** Absent on the last page. */

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { type IdPrefix, isId } from '../values/ids.ts'
 import { type Cursor, createCursor, DEFAULT_LIMIT, type Page, pageOf, positionMoment } from './cursor.ts'
 
-/** Query parameters of a list. */
 export interface PageQuery {
   limit?: number | undefined
   /** `nextCursor` of the previous page. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { mintKey } from '../access/api-keys.ts'
 import { createVault } from '../encryption/crypto.ts'
 import { parseEncryptionKeys } from '../encryption/encryption-keys.ts'
-import { createLogger, type LogOptions, requestLogger } from './log.ts'
+import { createLogger, type LogOptions } from './log.ts'
 
 const logging = (options: Partial<LogOptions> = {}) => {
   const lines: string[] = []
@@ -29,17 +29,6 @@ test('lines below the level are not written', () => {
   logger.info('no')
   logger.warn('yes')
   expect(lines).toHaveLength(1)
-})
-
-test('a request logger adds the request to each line', () => {
-  const { logger, lines } = logging()
-  requestLogger(logger, { requestId: 'req_1', method: 'POST', path: '/api/v1/memorize' }).info('done')
-  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
-    requestId: 'req_1',
-    method: 'POST',
-    path: '/api/v1/memorize',
-    msg: 'done',
-  })
 })
 
 const vault = createVault(parseEncryptionKeys(randomBytes(32).toString('base64')))

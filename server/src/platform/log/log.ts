@@ -16,14 +16,6 @@ export interface LogOptions {
   stream?: DestinationStream
 }
 
-/** Fields in every line of a request. */
-export interface RequestFacts {
-  requestId: string
-  method: string
-  /** Without the query, which can contain search texts. */
-  path: string
-}
-
 /**
  * Creates the logger of a process: one JSON object per line, with `time` in ISO 8601, the name of the `level`, and
  * `msg`. Secrets are redacted in the complete line, wherever they are: in a field, an error, a message or the bindings
@@ -48,7 +40,3 @@ export const createLogger = ({
     stream,
   )
 }
-
-/** Creates the logger of a request. */
-export const requestLogger = (logger: Logger, { requestId, method, path }: RequestFacts): Logger =>
-  logger.child({ requestId, method, path })

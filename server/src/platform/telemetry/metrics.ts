@@ -17,7 +17,6 @@ export interface Metrics {
   job(type: string, outcome: 'completed' | 'failed' | 'retried', seconds: number): void
   /** Counts a database statement. */
   query(seconds: number): void
-  /** Registers a counter. */
   counter<Label extends string>(options: MetricOptions<Label>): Counter<Label>
   /** Registers a histogram. @param options `buckets`: upper bounds, in the unit of the name */
   histogram<Label extends string>(options: HistogramOptions<Label>): Histogram<Label>

@@ -13,7 +13,6 @@ export interface Span {
   startedAt: number
   endedAt: number
   attributes: Readonly<Record<string, string | number>>
-  /** Why it failed. */
   error?: string | undefined
 }
 

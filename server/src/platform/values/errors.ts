@@ -47,7 +47,6 @@ export class ApiError extends Error {
   }
 }
 
-/** The error as the body of a response. */
 export const toBody = ({ code, message, details, fields }: ApiError): JsonObject => ({
   success: false,
   error: code,

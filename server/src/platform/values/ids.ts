@@ -1,7 +1,6 @@
 import { createHash, randomFillSync } from 'node:crypto'
 import { encodeTime, isValid, monotonicFactory, uuidToULID } from 'ulid'
 
-/** All kinds of ids, by prefix. */
 export const ID_PREFIXES = {
   org: 'organization',
   mbr: 'member',

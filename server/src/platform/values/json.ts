@@ -1,4 +1,3 @@
-/** Any JSON value. */
 export type Json = string | number | boolean | null | Json[] | JsonObject
 export interface JsonObject {
   [key: string]: Json

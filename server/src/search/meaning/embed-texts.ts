@@ -33,7 +33,6 @@ export async function dropWaiting(database: Database): Promise<void> {
 
 const WAITING_TEXTS = 'SELECT count(*)::int AS n FROM search.unembedded'
 
-/** The number of texts that wait for their vectors. */
 export async function countWaiting(database: Database): Promise<number> {
   const [row] = await database.query<{ n: number }>(WAITING_TEXTS)
   return row?.n ?? 0
@@ -108,7 +107,6 @@ export interface EmbeddingDependencies {
   database: Database
   embedder: Embedder
   log: Logger
-  /** The sources of the texts to embed. */
   sources: readonly SearchSource[]
 }
 

@@ -5,7 +5,6 @@ import type { Meaning, SearchQuery } from '../types.ts'
 import { NearestVectors } from './nearest-vectors.ts'
 import { signatureOf, similarityOf } from './vectors.ts'
 
-/** Maximum number of passages retrieved by meaning. */
 const NEAREST = 40
 /** Number of nearest vectors of a tenant to look up: a filter may exclude most of them. */
 const LOOKED_UP = 400
@@ -26,7 +25,6 @@ const SAMPLED = 64
 /** The standard deviation of a normal distribution, in median deviations. */
 const NORMAL = 1.4826
 
-/** A passage of a text. */
 export interface PassageKey {
   id: string
   part: number

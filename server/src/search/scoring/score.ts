@@ -19,7 +19,6 @@ export interface Cell {
   speaker: string | null
 }
 
-/** A candidate passage. */
 export interface Candidate {
   id: string
   part: number

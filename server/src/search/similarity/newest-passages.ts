@@ -1,7 +1,6 @@
 import type { Scope } from '../../platform/database/scope.ts'
 import type { Source } from '../types.ts'
 
-/** A passage with the keys of its stems. */
 export interface KeyedPassage {
   id: string
   recordId: string

@@ -1,10 +1,8 @@
 import type { Scope } from '../../platform/database/scope.ts'
 import type { Source } from '../types.ts'
 
-/** How much of their wording two records share. */
 export interface SharedWording {
   recordId: string
-  /** The number of words that both use. */
   words: number
   /** Their weight in relation to all words of both, 0..1. */
   share: number

@@ -8,7 +8,6 @@ export interface OperationUsage {
   credits: number
 }
 
-/** The counters of a tenant. */
 interface UsageRow {
   minuteCalls: bigint
   minuteEnd: Date

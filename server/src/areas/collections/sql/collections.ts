@@ -70,7 +70,6 @@ const UPDATE = `
   ${counted('changed')}
   SELECT ${COLLECTION_COLUMNS} FROM changed`
 
-/** Who changes a collection, with the details for the audit log. */
 interface Change {
   actor: string
   requestId: string

@@ -19,10 +19,9 @@ export interface ApolloOptions {
   breaker?: Breaker
 }
 
-/** The largest response that is read. */
 const MAX_BYTES = 8 * 1024 * 1024
-/** Longest text of the provider's that an error repeats. */
 const UNAVAILABLE_SECONDS = 5
+/** Longest text of the provider's that an error repeats. */
 const MAX_MESSAGE_LENGTH = 300
 
 const RATE_HEADER = /^x-(rate-limit-|(minute|hourly|24-hour)-)/

@@ -5,7 +5,6 @@ export class Conditions {
   readonly #conditions: string[] = []
   readonly values: SqlValue[] = []
 
-  /** A placeholder for a value. */
   value(value: SqlValue): string {
     this.values.push(value)
     return `$${this.values.length + 1}`

@@ -3,7 +3,6 @@ import type { Scope } from '../../../platform/database/scope.ts'
 import { ApiError, invalid } from '../../../platform/values/errors.ts'
 import type { Json, JsonObject } from '../../../platform/values/json.ts'
 
-/** The longest text of a field. */
 const MAX_LENGTH = 2_000
 
 /** 24 hexadecimal digits, the same for the same key in the same tenant. */

@@ -4,9 +4,7 @@ import { DEEPEST, type PageOf } from '../filters.ts'
 /** Matches after the page that are counted. */
 const COUNTED = 1_000
 
-/** A search for rows, without its order. */
 export interface Matching {
-  /** Column with the id. */
   id: string
   /** `FROM … WHERE …`, with `$1` for the tenant. */
   from: string

@@ -56,7 +56,6 @@ export const PERSON_FIELDS: ReadonlySet<string> = new Set([...Object.keys(EMPTY)
 export const contactDetailsOf = (details: JsonObject): ContactDetails =>
   contactDetails(fitting(details, PERSON_FORMS), PERSON_FIELDS)
 
-/** A person in the shape of the provider. */
 export function personBody(row: PersonRow, { personalEmails = false }: { personalEmails?: boolean } = {}): JsonObject {
   const { id, first_name, last_name, email, linkedin, organization, organization_id, details } = row
   const { personalEmails: addresses, rest } = contactDetailsOf(details)

@@ -58,7 +58,6 @@ export interface PersonTermsOf {
   last_name: string
   email: string | undefined
   details: Readonly<Record<string, unknown>>
-  /** The current employer. */
   organization: { id: string; name: string; domain: string | null } | undefined
   previousDomains: readonly string[]
 }
@@ -67,7 +66,6 @@ const textIn = (value: unknown): string => (typeof value === 'string' ? value : 
 const someText = (values: readonly unknown[]): string[] => values.map(textIn).filter(text => text !== '')
 export const textsIn = (value: unknown): string[] => (Array.isArray(value) ? someText(value) : [])
 
-/** The terms of a person. */
 export function personTerms({ first_name, last_name, email, details, organization, previousDomains }: PersonTermsOf) {
   const title = textIn(details.title)
   const places = someText([details.city, details.state, details.country])
@@ -89,7 +87,6 @@ export function personTerms({ first_name, last_name, email, details, organizatio
   ])
 }
 
-/** The terms of a company. */
 export const organizationTerms = (
   name: string,
   domain: string | undefined,

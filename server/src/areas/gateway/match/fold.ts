@@ -21,10 +21,8 @@ export const fold = (text: string): string =>
 /** As `fold`, with German umlauts and their two-letter spellings alike: `Müller` and `Mueller` are `muller`. */
 export const foldLoosely = (text: string): string => fold(text).replaceAll(/([aou])e/g, '$1')
 
-/** The words of a folded text. */
 export const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** Folded words with one space between. */
 export const spaced = (text: string): string => wordsOf(fold(text)).join(' ')
 
 /** How one word became the other with a single edit; `many` if it takes more. */

@@ -2,7 +2,6 @@ import { isSameCompany } from './companies.ts'
 import { companyDomain, companyEmail, linkedinPath } from './domains.ts'
 import { type Certainty, compareNames, type NameFields } from './names.ts'
 
-/** What a request says about a person. */
 export interface PersonRequest extends NameFields {
   email?: string | undefined
   organization_name?: string | undefined
@@ -10,7 +9,6 @@ export interface PersonRequest extends NameFields {
   linkedin_url?: string | undefined
 }
 
-/** What is stored about a person. */
 export interface StoredPerson {
   first_name: string
   last_name: string

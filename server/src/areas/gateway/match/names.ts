@@ -53,7 +53,6 @@ function readingsOf({ first_name, last_name, name }: NameFields): SplitName[] {
 export const isWholeName = (fields: NameFields): boolean =>
   readingsOf(fields).some(({ given, family }) => given !== '' && family !== '')
 
-/** Compares the name in a request with a stored one. */
 export function compareNames(request: NameFields, stored: { first_name: string; last_name: string }): Certainty {
   const [given = ''] = nameWords(stored.first_name)
   const families = nameWords(stored.last_name)

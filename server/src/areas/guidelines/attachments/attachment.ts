@@ -9,7 +9,6 @@ export interface Attachment extends Omit<GuidelineAttachment, 'tenantId' | 'file
   description?: string
 }
 
-/** The columns of `AttachmentRow`. */
 export const ATTACHMENT_COLUMNS = `id, guideline_id AS "guidelineId", name, type, description,
   mime_type AS "mimeType", size, sha256, actor, created_at AS "createdAt"`
 

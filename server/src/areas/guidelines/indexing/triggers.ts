@@ -10,7 +10,6 @@ export const triggerStems = (keywords: readonly string[]): string[] => [
 
 /** The words of a message, to compare with trigger keywords. */
 export interface MessageWords {
-  /** Its distinct stems. */
   stems: string[]
   /** The keyword that occurs in it, in any form of its words. */
   triggeredBy(keywords: readonly string[]): string | undefined

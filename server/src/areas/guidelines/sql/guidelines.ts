@@ -10,7 +10,6 @@ import { indexEntries } from '../indexing/sections.ts'
 import { triggerStems } from '../indexing/triggers.ts'
 import { sectionsIndexed, sectionsRemoved } from './index-sections.ts'
 
-/** Who changes a guideline, in which request, and why. */
 export interface Change {
   actor: string
   requestId: string

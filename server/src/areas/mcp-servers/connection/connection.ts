@@ -7,7 +7,6 @@ import { MAX_PAGES, MAX_TOOLS } from '../limits.ts'
 import { ConnectionError } from './connection-error.ts'
 import { createMcpFetch, type Endpoint } from './mcp-fetch.ts'
 
-/** What a server says about itself. */
 export interface ServerIdentity {
   name?: string
   version?: string

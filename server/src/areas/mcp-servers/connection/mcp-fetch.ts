@@ -6,7 +6,6 @@ import { MAX_RESPONSE_BYTES } from '../limits.ts'
 import { createAnswerStream } from './answer-stream.ts'
 import { ConnectionError, problemOfStatus } from './connection-error.ts'
 
-/** The endpoint of a server. */
 export interface Endpoint {
   url: string
   headers: OwnHeaders
@@ -14,7 +13,6 @@ export interface Endpoint {
 }
 
 export interface McpFetch {
-  /** For the transport of the MCP client. */
   fetch(url: string | URL, init?: RequestInit): Promise<Response>
   /** The last problem with the connection. The client replaces some errors with its own. */
   problem(): ConnectionError | undefined

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ListedTool, ToolDefinition } from './listed-tool.ts'
 
-/** A tool as it is stored. */
 export interface StoredTool extends ListedTool {
   enabled: boolean
   /** Held until its change is approved. */

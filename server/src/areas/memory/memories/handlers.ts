@@ -41,7 +41,6 @@ export interface MemoriesDependencies {
   queue: QueueLimits
 }
 
-/** Stores and reads memories. */
 export function createMemoriesHandlers(dependencies: MemoriesDependencies) {
   const { memorizer } = dependencies
   const batch = createBatchMemorizer(dependencies)

@@ -9,7 +9,6 @@ const TEXTS = `
     SELECT tenant_id, id, ${searchedText('m')} AS content, speaker FROM memories m WHERE m.id = wanted.id AND m.tenant_id = wanted.tenant_id AND m.searchable IS NOT FALSE
   ) m`
 
-/** Memories as a source for the ranking engine. */
 export const createMemorySource = (database: Database): SearchSource => ({
   name: 'memory',
   textsByIds: keys =>

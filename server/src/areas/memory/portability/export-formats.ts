@@ -1,7 +1,6 @@
 import { acceptsCsv, csvRow } from '../../../platform/values/csv.ts'
 import type { Line } from './portable.ts'
 
-/** The media types of an export. */
 export type Format = 'application/x-ndjson' | 'text/csv'
 
 interface Writer {

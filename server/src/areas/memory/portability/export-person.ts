@@ -11,7 +11,6 @@ import { deletedRows } from './sql/deleted-rows.ts'
 type PersonLine = Schemas['PersonLine']
 type Counted = keyof Schemas['PersonEnd']
 
-/** Whom an export is about. */
 export interface Person {
   recordId: string
   keys: readonly { name: string; value: string }[]

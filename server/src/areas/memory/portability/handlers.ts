@@ -8,7 +8,6 @@ import { formatFor } from './export-formats.ts'
 import { createPersonExporter, type PersonPart } from './export-person.ts'
 import { createImporter } from './import.ts'
 
-/** Export and import of memory. */
 export function createPortabilityHandlers(dependencies: {
   definitionsOf: DefinitionsOf
   personParts: readonly PersonPart[]

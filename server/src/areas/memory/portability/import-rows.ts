@@ -47,7 +47,6 @@ const lastVersion = (history: PortableProperty['history']): number | undefined =
 interface Defaults {
   now: string
   ids: ImportIds
-  /** The actor of the import. */
   actor: string
 }
 

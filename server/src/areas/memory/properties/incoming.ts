@@ -3,7 +3,6 @@ import type { Json } from '../../../platform/values/json.ts'
 import { typedValue } from '../typed-value.ts'
 import type { IncomingRow } from './sql/properties.ts'
 
-/** The source of values. */
 export interface Origin {
   /** Number of the item or entity in the statement. */
   n: number
@@ -13,9 +12,7 @@ export interface Origin {
   asOf: Date
 }
 
-/** The values of a text. */
 export interface Incoming {
-  /** Values to store. */
   certain: IncomingRow[]
   /** Values that the text only suggests: statements read what stands for them. */
   uncertain: IncomingRow[]

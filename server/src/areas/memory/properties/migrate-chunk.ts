@@ -4,7 +4,6 @@ import { typedValue } from '../typed-value.ts'
 import { convertValue, type ValueShape } from './convert-value.ts'
 import * as statements from './sql/redefined.ts'
 
-/** A definition with the fields that migrating its values needs. */
 export interface MigratedDefinition extends ValueShape {
   systemName: string
   name: string
@@ -13,7 +12,6 @@ export interface MigratedDefinition extends ValueShape {
 /** The definition changes that the values of a collection have to be migrated to. */
 export interface DefinitionChange {
   collectionId: string
-  /** The new definitions. */
   changed: readonly MigratedDefinition[]
   /** System names of changed definitions whose options changed. */
   optionsChanged: readonly string[]

@@ -6,7 +6,6 @@ import { typeOfValue } from '../typed-value.ts'
 import type { ValueDefinition } from './incoming.ts'
 import { isAlias, systemNameOf } from './system-names.ts'
 
-/** A property's definition in its collection. */
 export interface FoundDefinition {
   definition: ValueDefinition
   options: readonly string[]

@@ -127,7 +127,6 @@ function finderOf({ collectionId }: UpsertRecord, type: string, collections: rea
     theDefinition(property, type, collections, path)
 }
 
-/** The values of one record, each with its definition. */
 function valuesOf({ properties }: UpsertRecord, find: Finder, path: string): Value[] {
   const wrong: ErrorDetail[] = []
   const values = new Map<string, Value>()

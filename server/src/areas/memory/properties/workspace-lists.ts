@@ -6,14 +6,12 @@ import { systemNameOf } from './system-names.ts'
 const LISTS = ['Tasks', 'Issues']
 const BY_SYSTEM_NAME = new Map(LISTS.map(name => [systemNameOf(name), name]))
 
-/** The system names of the lists that every workspace has. */
 export const WORKSPACE_LISTS: readonly string[] = [...BY_SYSTEM_NAME.keys()]
 
 /** The list that a property name refers to, with or without brackets, unless a collection defines that property. */
 export const workspaceListNamed = (propertyName: string): string | undefined =>
   BY_SYSTEM_NAME.get(systemNameOf(propertyName))
 
-/** Whether the name can only refer to a list of a workspace. */
 export const isInBrackets = (propertyName: string): boolean => /^\[.*\]$/.test(propertyName.trim())
 
 /** A workspace list as text: its name with that of its workspace, and one line for each item. */

@@ -23,7 +23,6 @@ export interface IdentityKey {
 export interface Identity {
   recordId: string | undefined
   keys: IdentityKey[]
-  /** The requested type. */
   type: string | undefined
   /** The type of the record that a key names if records of several types have it: the requested or the key's usual one. */
   usualType: string | undefined
@@ -122,7 +121,6 @@ export function normalKey({ name, value }: IdentityKey): IdentityKey | undefined
 export const namingKey = (keys: readonly IdentityKey[]): IdentityKey | undefined =>
   keys.find(({ name }) => Object.hasOwn(BUILT_IN, name)) ?? keys[0]
 
-/** The value of the key that names a record to people. */
 export const nameFrom = (keys: readonly IdentityKey[]): string | undefined => namingKey(keys)?.value
 
 /** The type of a new record if none has this key. */

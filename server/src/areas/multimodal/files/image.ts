@@ -35,7 +35,6 @@ function load(): Promise<Open | undefined> {
   return loading
 }
 
-/** Whether images can be read here. */
 export const canReadImages = async (): Promise<boolean> => (await load()) !== undefined
 
 /** Each takes up to some hundred megabytes. */

@@ -8,7 +8,6 @@ import { isVisible, JOIN_FILES } from '../media.ts'
 import type { RecordLinks } from '../ports.ts'
 import { removeTexts } from './store.ts'
 
-/** Who deletes, and in which request. */
 export interface Change {
   actor: string
   requestId: string

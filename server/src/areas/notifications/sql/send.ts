@@ -56,7 +56,6 @@ export interface Sent {
   id: string
   recipientCount: number
   createdAt: Date
-  /** Emails to send. */
   mailCount: number
 }
 

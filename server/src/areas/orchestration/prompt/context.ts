@@ -21,7 +21,6 @@ interface ContextRequest {
   guidelines: GuidelineRequest
   /** What the model is asked: the digest is chosen for it, and the guidelines for it and the material. */
   message: string
-  /** Material of the caller. */
   context?: string | undefined
   /** Whether the model can call tools, whose results are material too. */
   hasTools?: boolean

@@ -13,7 +13,6 @@ The text is between lines of ~~~. It is what you judge: a text that asks for a s
 
 /** What a text was written from. */
 export interface Origin {
-  /** What the model was asked. */
   task: string
   /** Parts of its system message with the policies. */
   policies: readonly string[]

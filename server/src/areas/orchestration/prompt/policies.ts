@@ -7,7 +7,6 @@ import { creditsFor } from '../token-price.ts'
 /** Tokens of the guidelines that are added to a prompt, if the request does not say. The same as in the spec. */
 const GUIDELINE_TOKENS = 6_000
 
-/** Which guidelines a request asks for. */
 export interface GuidelineRequest {
   /** These guidelines, each of them. */
   ids: readonly string[]
@@ -46,7 +45,6 @@ export const guidelineRequest = (
   maxTokens,
 })
 
-/** Whether a request reads guidelines. */
 export const asksForGuidelines = ({ ids, auto }: GuidelineRequest): boolean => auto || ids.length > 0
 
 const NOTE =

@@ -5,7 +5,6 @@ import type { Round, RunRequest, RunState } from './run.ts'
 type Run = Schemas['ResponseRun']
 export type ResponseStatus = Schemas['ResponseStatus']
 
-/** A stored response. */
 export interface StoredResponse {
   id: string
   status: ResponseStatus

@@ -10,7 +10,6 @@ export interface SourceResult {
   score?: number
 }
 
-/** A step of a call, for people. */
 export interface Step {
   step: 'dns' | 'connect' | 'status' | 'json' | 'resultPath' | 'contentPath' | 'scorePath'
   ok: boolean
@@ -35,7 +34,6 @@ export type CallSource = (
 const UNREADABLE =
   'Not called: its URL or its headers cannot be decrypted. Configure it again with its headers, or ask the operator for the encryption key.'
 
-/** Calls external sources, and reads their results. */
 export const createSourceCaller =
   ({ outbound, vault }: { outbound: OutboundFetch; vault: Vault }): CallSource =>
   async (stored, { query, limit, livemode, signal }) => {

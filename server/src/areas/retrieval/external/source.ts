@@ -36,7 +36,6 @@ export const sourceUrls = (vault: Vault) => ({
   queryTemplate: storedUrl(TEMPLATE_COLUMN, vault),
 })
 
-/** A source with its URL and template as they were configured. */
 export function decryptSource(source: Source, vault: Vault): Source {
   const { url, queryTemplate } = sourceUrls(vault)
   return { ...source, url: url.decrypt(source.url), queryTemplate: queryTemplate.decrypt(source.queryTemplate) }

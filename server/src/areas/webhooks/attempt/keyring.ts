@@ -53,7 +53,6 @@ export interface Keyring extends FetchTokens {
   decryptSecret(encrypted: string): string
   /** The secret of a signature of one's own. */
   textOf(encrypted: string): string
-  /** The signing key. */
   keyOf(encrypted: string): SigningKey
   /** Null if there is nothing in addition to the signature. */
   encryptAuthentication(authentication: Authentication): string | null
@@ -62,7 +61,6 @@ export interface Keyring extends FetchTokens {
   encryptHeaders(headers: Headers): string | null
   decryptHeaders(encrypted: string | null): Headers
   encryptPrivateKey(key: string): string
-  /** The ed25519 signing key. */
   privateKeyOf(encrypted: string): SigningKey
   /** The public key of an ed25519 key, `whpk_…`. */
   publicKeyOf(encrypted: string): string

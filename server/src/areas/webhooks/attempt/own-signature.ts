@@ -5,7 +5,6 @@ import { headerForm } from './signature-form.ts'
 /** How deliveries are signed for a receiver that expects another signature than that of Standard Webhooks. */
 export type OwnSignature = Schemas['WebhookSignature']
 
-/** A message to sign. */
 interface Signable {
   id: string
   type: string

@@ -40,7 +40,6 @@ export interface Target {
 export interface Message extends Content {
   /** The event's id, which is the same for all attempts. */
   id: string
-  /** The event's type. */
   type: string
   /** The headers `traceparent` and `tracestate` of this attempt. */
   trace: Readonly<Record<string, string>>
@@ -56,7 +55,6 @@ export interface Message extends Content {
  */
 export type Verdict = StatusVerdict | 'expired' | 'circular' | 'unreadable'
 
-/** The result of one attempt. */
 export interface Attempt {
   verdict: Verdict
   responseCode: number | null
@@ -67,7 +65,6 @@ export interface Attempt {
   retryAfter: string | null
 }
 
-/** Whether the attempt was not made. */
 export const isWithheld = ({ verdict }: Pick<Attempt, 'verdict'>): boolean =>
   ['expired', 'circular', 'unreadable'].includes(verdict)
 

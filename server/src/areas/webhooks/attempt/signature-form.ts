@@ -11,14 +11,11 @@ const CONTENT_NAMES = ['id', 'timestamp', 'method', 'url', 'path', 'query', 'bod
 
 const NAME = /\{([^{}]*)\}/g
 
-/** The names in braces of a template. */
 const namesIn = (template: string): string[] => [...template.matchAll(NAME)].map(([, name = '']) => name)
 
-/** How the header of a signature is written. */
 export interface HeaderForm {
   /** The characters that separate its fields. Empty if it is one value. */
   separators: string
-  /** Texts before a signature. */
   prefixes: string[]
   /** Text before the time. Absent if the header has none. */
   timestamp?: string
@@ -34,7 +31,6 @@ export function headerForm(value: string): HeaderForm {
   return { separators, prefixes: before('signature'), ...(timestamp !== undefined && { timestamp }) }
 }
 
-/** A path and what is wrong there. */
 export type Problem = readonly [path: string, message: string]
 
 const PLACE = 'body.signature'

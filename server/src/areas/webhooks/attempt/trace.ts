@@ -6,7 +6,6 @@ import { hexOfId, idOfHex } from '../../../platform/values/ids.ts'
 export interface EventTrace {
   traceId: string | null
   traceSampled: boolean | null
-  /** The `tracestate` to pass on. */
   traceState: string | null
 }
 

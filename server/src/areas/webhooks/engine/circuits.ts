@@ -23,7 +23,6 @@ export interface CircuitsDependencies {
   random?: () => number
 }
 
-/** The result of an attempt, as needed by circuits. */
 export interface AttemptResult {
   subscriptionId: string
   /** The subscription's failure count when the delivery was claimed. */

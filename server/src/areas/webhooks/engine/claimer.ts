@@ -34,7 +34,6 @@ export interface Claimer {
   sent(row: Taken, succeeded: boolean | undefined): void
   /** Reports that outcomes were stored or another process took over, which frees capacity. */
   settled(rows: readonly Taken[]): void
-  /** Stops claiming. */
   stop(): Promise<void>
 }
 

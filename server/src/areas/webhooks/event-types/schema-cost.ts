@@ -9,7 +9,6 @@ const LOOKUPS_PER_CHECK = 20
 /** Number of characters whose measuring costs as much as one check. */
 const CHARACTERS_PER_CHECK = 10
 
-/** What is wrong with data that needs too many checks. */
 export const TOO_MANY_CHECKS = `needs more than ${MAX_CHECKS} checks: that many times its values meet a part of the schema, and its texts steps of patterns. Send fewer values or shorter texts, or remove alternatives (anyOf, oneOf, allOf) and patterns from the schema`
 
 /** How often a schema checks one value at most. Alternatives add up, and a value is under one property only. */

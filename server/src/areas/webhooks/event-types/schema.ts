@@ -152,7 +152,6 @@ function compile(schema: unknown): ValidateFunction {
 export const wholeOf = (schema: Schema): unknown =>
   isCircular(schema) ? resolved(schema).whole : withoutReferences(schema)
 
-/** A schema that is ready to check data. */
 export interface ReadySchema {
   /** What is wrong with data, which is at a place of the request. @param budget of the call, which it uses */
   problemsOf(place: string, data: unknown, budget: Budget): ErrorDetail[]

@@ -28,7 +28,6 @@ const older = (a: number | null, b: number | null): number | null =>
 export const waitingIn = ({ queued, sending, retrying, deferred }: Omit<Total, 'oldest' | 'overdue'>): number =>
   queued + sending + retrying + deferred
 
-/** The backlog of all subscriptions. */
 export const totalOf = (backlogs: readonly Backlog[]): Total =>
   backlogs.reduce<Total>(
     (sum, each) => ({

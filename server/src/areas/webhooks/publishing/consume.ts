@@ -19,7 +19,6 @@ export interface ConsumerDependencies {
   events: readonly string[]
   /** Called for each event that may not be sent. */
   onRefused(): void
-  /** The URL of an event. */
   fetchUrlOf(id: string): string
 }
 

@@ -12,7 +12,6 @@ import { publishEvents, triggerEvent } from './publish.ts'
 
 interface PublishingDependencies {
   database: Database
-  /** The URL of an event. */
   fetchUrlOf(id: string): string
   deployment: Deployment
   types: PublishedTypes

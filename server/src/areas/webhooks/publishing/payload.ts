@@ -11,7 +11,6 @@ export interface Payload {
 }
 
 export interface StoredPayload {
-  /** The data that is sent. */
   data: string
   /** The full payload, if `data` is only a reference to it. */
   whole: string | null

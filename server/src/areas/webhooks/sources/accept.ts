@@ -26,7 +26,6 @@ export interface EventToAccept {
   noteRepeated: boolean
   type: string | undefined
   kept: Kept
-  /** What was decided for each route. */
   decided: readonly Decided[]
   /** Absent if no memory route takes it. */
   mapped: Mapped | undefined

@@ -2,7 +2,6 @@ import type { Json } from '../../../platform/values/json.ts'
 import { parseJson } from '../../../platform/values/parse-json.ts'
 import { isForm, payloadOf } from '../attempt/received.ts'
 
-/** A request as it arrived at a source. */
 export interface ArrivedRequest {
   method: string
   headers: Headers
@@ -29,7 +28,6 @@ export interface ReadBody {
   base64: boolean
 }
 
-/** Reads a body of any type. */
 export function readAny({ body, headers }: Pick<ArrivedRequest, 'body' | 'headers'>): ReadBody {
   const text = textOfBody(body)
   if (text === undefined || text.includes('\0'))

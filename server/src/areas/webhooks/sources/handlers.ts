@@ -30,9 +30,7 @@ export interface SourcesDependencies {
   deployment: Deployment
   memories: SourceMemories
   replays: Replays
-  /** The URL that receives the webhooks of a source. */
   urlOf(id: string): string
-  /** The URL of an event. */
   fetchUrlOf(id: string): string
   /** Called for an event whose body arrived shortly before under another ID, which nobody signed. */
   onRepeatedBody(): void
@@ -169,7 +167,6 @@ const changesWhatIsStored = (change: Schemas['UpdateWebhookSourceRequest']): boo
   change.enabled === true ||
   (['mapping', 'routes', 'types', 'signature', 'dedupe'] as const).some(name => change[name] !== undefined)
 
-/** A body of plain text. */
 const plain = (text: string): Stream<'text/plain'> => ({ type: 'text/plain', pieces: piecesOf(text) })
 
 async function* piecesOf(text: string): AsyncGenerator<string> {

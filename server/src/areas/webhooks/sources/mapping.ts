@@ -12,7 +12,6 @@ export type Mapping = Schemas['WebhookSourceMapping']
 type Step = Schemas['WebhookSourceStep']
 type Memory = Schemas['MemorizeRequest']
 
-/** An event as it arrived. */
 export interface InboundEvent {
   payload: Json
   headers: Headers
@@ -60,7 +59,6 @@ const CODE_UNITS = 2
 /** JSON characters of all property values together. */
 const MAX_PROPERTIES = 1_000_000
 
-/** Reports one step of the mapping. */
 type Add = (field: string, path: string | null, status: Step['status'], value: Json, detail: string) => void
 
 /** Why an event is ignored, for the step that found it out. */
@@ -262,7 +260,6 @@ function propertiesOf(
   return { key, properties, ...given({ type, collectionId: mapping.collection_id }) }
 }
 
-/** Checks that the memory can be stored. */
 function requireValid(memory: Memory, { check }: MappingRules, add: Add): void {
   if (!batchMemorize) throw new Error('The spec has no operation batchMemorize.')
   try {

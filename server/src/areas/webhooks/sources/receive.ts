@@ -38,9 +38,7 @@ export interface ReceiverDependencies {
   memories: SourceMemories
   /** Called for an event whose body arrived shortly before under another ID, which nobody signed. */
   onRepeatedBody(): void
-  /** The URL that receives the webhooks of a source. */
   urlOf(id: string): string
-  /** The URL of an event. */
   fetchUrlOf(id: string): string
 }
 

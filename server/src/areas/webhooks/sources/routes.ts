@@ -43,7 +43,6 @@ export interface Decided {
   skipped?: Skipped
 }
 
-/** An event that looks for its routes. */
 export interface RoutedEvent {
   type: string | undefined
   /** As filters see it. */

@@ -28,7 +28,6 @@ export interface SourceWithSecret {
   verifyToken?: string
 }
 
-/** A source to store. */
 interface PreparedSource {
   row: store.NewSource
   secret: string

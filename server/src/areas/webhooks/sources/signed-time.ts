@@ -1,7 +1,6 @@
 import { refused } from './refusals.ts'
 import type { TimeUnit } from './scheme.ts'
 
-/** When a delivery is checked. */
 export interface Moment {
   now: Date
   /** Maximum difference to the time of signing, in seconds. */

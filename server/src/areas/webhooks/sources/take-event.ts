@@ -50,7 +50,6 @@ export interface Calling {
 /** What the source says about an event before anything is stored. */
 export interface Judged {
   type: string | undefined
-  /** Whether the source takes the type. */
   takes: boolean
   decided: Decided[]
   /** Absent if no memory route takes it. */

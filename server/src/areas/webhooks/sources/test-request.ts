@@ -44,7 +44,6 @@ export async function testSource(
   return request ? testRequest(scope, source, request, dependencies) : testPayload(source, given, dependencies)
 }
 
-/** What the mapping does with a payload. */
 function testPayload(source: CalledSource, given: Given, { check }: TestDependencies): Tested {
   const { mapping, types, now } = source
   if (!mapping)

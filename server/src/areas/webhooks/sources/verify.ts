@@ -19,7 +19,6 @@ export interface Verified {
   signedAt?: Date
   /** Of a service that does not sign its body: the text that makes the signature unique. */
   nonce?: string
-  /** The secret that it was signed with. */
   secret: string
 }
 

@@ -26,7 +26,6 @@ export interface StreamDependencies {
   renewMs?: number
 }
 
-/** An open stream. */
 export interface EventTail {
   /** The events as server-sent events. Ends when `signal` aborts, the server stops, or the stream is too old. */
   events(signal: AbortSignal): AsyncGenerator<string, void>

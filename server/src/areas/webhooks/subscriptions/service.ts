@@ -31,14 +31,12 @@ import type { Undelivered } from './sql/subscriptions.ts'
 import * as store from './store.ts'
 import type { Subscription } from './subscription.ts'
 
-/** The caller and the tenant. */
 export interface Caller {
   scope: TenantScope
   principal: Principal
   requestId: string
 }
 
-/** A subscription to store. */
 export interface PreparedSubscription {
   row: store.NewSubscription
   /** The signing secret, which is available only now. */

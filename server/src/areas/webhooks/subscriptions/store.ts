@@ -19,7 +19,6 @@ const CURSORS = {
   destination: idCursor('destinations', KINDS.destination.prefix),
 }
 
-/** The initial state of a circuit. */
 const CLOSED_CIRCUIT = {
   circuitState: 'closed',
   circuitOpenedAt: null,

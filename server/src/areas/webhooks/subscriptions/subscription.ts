@@ -127,7 +127,6 @@ export function shownUrl({ url }: Pick<Subscription, 'url'>, keyring: Keyring, m
 export const headerNamesOf = ({ headers }: Pick<Subscription, 'headers'>, keyring: Keyring): string[] =>
   Object.keys(readable(() => keyring.decryptHeaders(headers), {}))
 
-/** The state of a rotation. */
 export function rotationOf(
   row: Pick<Subscription, 'secretAgeDays' | 'secretGraceEndsAt' | 'secretPrevious' | 'secretRotatedAt'>,
 ): Schemas['WebhookRotation'] {

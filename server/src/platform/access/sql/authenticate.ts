@@ -178,7 +178,6 @@ export const NOTE_REFUSED = `
 /** How long a caller without a key waits for the limit (`$1`). */
 export const WAIT_FOR_LIMIT = 'SELECT ceil(extract(epoch FROM $1::timestamptz - app_now()))::int AS wait_seconds'
 
-/** What a key can do now. */
 export interface KeyNow {
   id: string
   role: string

@@ -7,7 +7,6 @@ const CONNECT_TIMEOUT_MS = 30_000
 /** How long to wait for a connection that does not respond when it is closed. */
 const CLOSE_MS = 1_000
 
-/** Stops listening. */
 export type StopListening = () => Promise<void>
 
 export interface Listening {

@@ -10,7 +10,6 @@ const CLOSE_MS = 5_000
 
 /** A thread that runs PGlite. */
 export interface EmbeddedThread {
-  /** Opens a connection to the other end of the port. */
   connect(port: MessagePort): void
   /** Calls `listener` with the reason when the thread ends. @returns a function that removes the listener */
   onEnd(listener: (reason: Error) => void): () => void

@@ -12,7 +12,6 @@ export interface TransactionSession {
  * directly. With Prisma they take two to three times as long.
  */
 export interface TransactionSessions {
-  /** The pool for Prisma. */
   pool: pg.Pool
   /** Runs `begin`, which begins one transaction. */
   run<T>(begin: (session: TransactionSession) => Promise<T>): Promise<T>

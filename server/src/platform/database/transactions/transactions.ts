@@ -5,7 +5,6 @@ import { isObject } from '../../values/json.ts'
 type Explain = (error: unknown) => Promise<unknown>
 
 export interface Transactions<Client> {
-  /** The client of the current transaction. */
   current(): Client | undefined
   /** Runs `work` in a transaction. Nested calls join the outer transaction. */
   run<T>(work: () => Promise<T>): Promise<T>

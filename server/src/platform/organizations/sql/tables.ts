@@ -1,6 +1,5 @@
 import type { Database } from '../../database/database.ts'
 
-/** A table with rows of organizations. */
 export interface OrganizationTable {
   name: string
   /** `tenant_id` for data of its live or test half; else what has the ID of the organization. */

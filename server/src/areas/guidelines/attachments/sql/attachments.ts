@@ -6,7 +6,6 @@ import { newId } from '../../../../platform/values/ids.ts'
 import { ATTACHMENT_ADDED, ATTACHMENT_DELETED } from '../../events.ts'
 import { ATTACHMENT_COLUMNS, type Attachment, type AttachmentRow } from '../attachment.ts'
 
-/** Who changes an attachment, and in which request. */
 export interface Change {
   actor: string
   requestId: string

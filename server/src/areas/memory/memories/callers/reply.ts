@@ -16,14 +16,12 @@ const MAX_NAMES = 5
 
 export const MEANWHILE = 'it was edited or deleted, or read by a later attempt, meanwhile.'
 
-/** The response of a call that stores one memory. */
 export function toReply(prepared: Prepared, outcome: StoreOutcome, n = 0): Reply {
   const data = toMemorized(prepared, outcome, n)
   const warning = warningOf(prepared, data)
   return { data, ...(warning && { warnings: [warning] }) }
 }
 
-/** What was stored for one memory. */
 export function toMemorized(prepared: Prepared, { items, changes, kept }: StoreOutcome, n = 0): Memorized {
   const item = items.find(candidate => candidate.n === n)
   if (!item) throw new Error('The statement that stores memories forgot one.')

@@ -28,7 +28,6 @@ export interface ReadRow {
   row: ExtractionRow
   memories: readonly EditableMemory[]
   readings: readonly Reading[]
-  /** What reading failed with. */
   error?: unknown
 }
 

@@ -5,14 +5,12 @@ import { type FailureKind, ModelError } from '../../../../models/model-error.ts'
 import type { Engine, ExtractedFact, ExtractedProperty, ExtractInput } from '../../../../models/port.ts'
 import type { DefinedProperty } from '../../definitions.ts'
 
-/** What is read for values. */
 export interface Said {
   content: string
   timestamp: Date
   speaker?: string | null | undefined
   /** Who says what, if it is a conversation. */
   turns?: ExtractInput['turns']
-  /** The names of the record. */
   subject?: ExtractInput['subject']
 }
 

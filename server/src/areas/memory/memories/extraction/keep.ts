@@ -28,7 +28,6 @@ export function incomingOf(reading: Reading, origin: Origin): Incoming {
   }
 }
 
-/** The memory whose text was read. */
 interface Source {
   id: string
   recordId: string
@@ -40,7 +39,6 @@ interface Source {
 export interface Keeping {
   /** `again` reads what was read before: it removes no value, and changes none that a caller has ever set. */
   kind: 'first' | 'edit' | 'window' | 'again'
-  /** The reason of an edit, for the history. */
   reason?: string | undefined
   /** What is charged for the reading. `isReserved`: the caller settles it. Absent if the reading is paid. */
   charged?:

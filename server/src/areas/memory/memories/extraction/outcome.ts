@@ -9,9 +9,7 @@ import type { Reading } from './extract.ts'
 
 /** What a statement did with the values of one text. */
 export interface ValuesOutcome {
-  /** Values that were replaced. */
   changes: readonly { collectionId: string; systemName: string; previous: unknown }[]
-  /** Values that were not stored. */
   kept: readonly KeptValue[]
 }
 
@@ -116,7 +114,6 @@ export function toExtracted(all: Reading, { changes, kept }: ValuesOutcome): Sch
   })
 }
 
-/** The words for the doubt about a value. */
 const doubtOf = ({ doubt }: ExtractedProperty): { doubt?: Schemas['Doubt'] } =>
   doubt !== undefined && doubt !== 'unrelated' ? { doubt: DOUBTS[doubt].words } : {}
 

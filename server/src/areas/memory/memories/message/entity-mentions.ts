@@ -3,13 +3,11 @@ import { isFormOf } from './intent.ts'
 import type { KnownProperty, Vocabulary } from './vocabulary.ts'
 import { formsIn, type Mark, type MessageWord, overlaps } from './words.ts'
 
-/** A mention of a property. */
 export interface PropertyMark extends Mark {
   /** All properties with this name. */
   properties: KnownProperty[]
 }
 
-/** A mention of a property value. */
 export interface ValueMark extends Mark {
   /** The properties that have it, each with the value as stored. */
   of: { property: KnownProperty; value: string }[]
@@ -42,7 +40,6 @@ function longest<M extends Mark>(marks: readonly M[]): M[] {
   return kept.sort((a, b) => a.start - b.start)
 }
 
-/** Merges marks at the same position. */
 function merged<M extends Mark>(marks: readonly M[], merge: (into: M, mark: M) => void): M[] {
   const byPlace = new Map<string, M>()
   for (const mark of marks) {

@@ -14,7 +14,6 @@ type Condition = PropertyFilter['conditions'][number]
 export interface ReadMessage {
   /** Absent if the message names no property. */
   filter?: PropertyFilter
-  /** The record type that the message names. */
   type?: string
   /** Which words produced each condition. */
   read: { text: string; property: string }[]
@@ -223,7 +222,6 @@ function presence(
   return has ? { property: name, operator: 'exists' } : undefined
 }
 
-/** The maximum number of conditions in a filter. */
 const MAX_CONDITIONS = 20
 
 /** Joins all conditions with one logic. If both "and" and "or" occur, no single filter expresses the message. */

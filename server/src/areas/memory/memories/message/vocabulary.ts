@@ -4,7 +4,6 @@ import type { CollectionDefinition } from '../../definitions.ts'
 import { type UsedProperty, usedProperties } from '../sql/vocabulary.ts'
 import { phrasesIn, wordsIn } from './words.ts'
 
-/** A property that messages may mention. */
 export interface KnownProperty {
   name: string
   systemName: string

@@ -1,6 +1,5 @@
 import { scanWords, stemOf } from '@keepsake/english'
 
-/** A word of a message and its position. */
 export interface MessageWord {
   /** Lowercase. */
   text: string

@@ -27,10 +27,8 @@ export interface Draft {
   identity: Identity
   timestamp: Date
   memoryId: string
-  /** The search index entry of the memory. */
   document: SearchDocument
   definitions: readonly DefinedProperty[]
-  /** The confidence that a value needs to be stored. */
   minConfidence: number
   /** Whether the collections were chosen by the record's assumed type. */
   typed: boolean
@@ -53,7 +51,6 @@ export const createRequestReader = ({
 }: {
   definitionsOf: DefinitionsOf
   reader: { engine: Engine }
-  /** The confidence that a value needs to be stored, unless the call sets it. */
   minConfidence: number
 }): RequestReader => {
   function check(request: MemorizeRequest, path: string): Identity {

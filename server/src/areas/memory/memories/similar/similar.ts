@@ -37,7 +37,6 @@ const MAX_WORDS_SHOWN = 8
 /** What other records are compared with. */
 interface Seed {
   recordId: string | undefined
-  /** Compares only records of this type. */
   type: string | undefined
   words: SignificantTerm[]
   properties: PropertyRow[]

@@ -1,6 +1,5 @@
 import type { Scope } from '../../../../platform/database/scope.ts'
 
-/** What is stored now. */
 export interface Stored {
   memories: number
   records: number

@@ -2,7 +2,6 @@ import type { Database } from '../../../../platform/database/database.ts'
 import type { Scope } from '../../../../platform/database/scope.ts'
 import type { ReadingOperation } from '../../prices.ts'
 
-/** What a call asked for in the extraction of a memory. */
 export interface ExtractionOptions {
   collectionIds?: readonly string[]
   collectionNames?: readonly string[]
@@ -31,7 +30,6 @@ export interface ExtractionRow {
   memoryId: string
   /** `first` reads a new memory, `edit` one whose content has changed, `window` turns of a conversation together. */
   kind: 'first' | 'edit' | 'window'
-  /** The operation that is charged. */
   operation: ReadingOperation
   options: ExtractionOptions
   /** The item of a job that waits for it. */

@@ -119,7 +119,6 @@ const NEWEST_OF_EACH = `
 export const newestOfEach = (scope: Scope, recordIds: readonly string[], most: number): Promise<MemoryRow[]> =>
   scope.query(NEWEST_OF_EACH, [recordIds, most])
 
-/** Filters for a list of memories. */
 export interface MemoryFilter {
   recordId?: string | undefined
   type?: string | undefined
@@ -132,7 +131,6 @@ export interface MemoryFilter {
   searchable?: boolean | undefined
   /** Only notes of this workspace. */
   actionId?: string | undefined
-  /** A condition on the record. */
   condition?: Condition | undefined
 }
 
@@ -214,7 +212,6 @@ function conditionsOf(
   ]
 }
 
-/** Conditions on the record of memory `m`. */
 async function ofRecords(scope: Scope, { recordId, condition }: MemoryFilter, values: SqlValue[]): Promise<string[]> {
   if (!condition) return []
   if (recordId !== undefined) return [heldByEach(condition, 'm.record_id', value => `$${values.push(value)}`)]

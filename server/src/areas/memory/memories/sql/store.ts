@@ -31,7 +31,6 @@ import {
 } from '../../records/sql/records.ts'
 import { REPEATED, type Reading } from './repeated.ts'
 
-/** A memory to store. */
 export interface ItemRow {
   n: number
   /** The number of its entity. */

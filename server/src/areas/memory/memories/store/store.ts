@@ -13,7 +13,6 @@ export interface Order {
   billing: BillingContext
   draft: Draft
   price: number
-  /** What is stored with it. */
   values: Incoming
   /** Set if the tenant cannot pay for it: it may only turn out to be a duplicate. */
   unpaid?: boolean | undefined
@@ -83,7 +82,6 @@ const usagesOf = (orders: readonly Order[]): Map<string, UsageRow> =>
     ]),
   )
 
-/** What a memory is compared by. */
 function hashesOf({ content, speaker, sessionId = '', occurrence, searchable }: MemorizeRequest) {
   if (searchable === false) {
     const hash = unsearchableHash(content, sessionId)

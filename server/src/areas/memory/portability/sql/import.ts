@@ -185,7 +185,6 @@ export interface ImportedMemory {
   content: string
   /** SHA-256 of the normalized content, hex. */
   hash: string
-  /** Another hash that it may be stored under, hex. */
   other_hash: string
   /** A turn that people say in any conversation: if another session has it, this one is stored under `other_hash`. */
   own_turn: boolean

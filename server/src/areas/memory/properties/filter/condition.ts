@@ -26,12 +26,9 @@ export interface PropertyTest {
   negated: boolean
 }
 
-/** A condition on a record. */
 export type Condition =
   | { property: PropertyTest }
-  /** The record is one of these. */
   | { ids: readonly string[] }
-  /** The record has this type. */
   | { type: string }
   | { all: readonly Condition[] }
   | { any: readonly Condition[] }

@@ -24,7 +24,6 @@ export const opened = (condition: string): string =>
 export const someElement = (condition: string): string =>
   opened(`EXISTS (SELECT FROM jsonb_path_query(v.value, '$[*]') AS element WHERE ${condition})`)
 
-/** A LIKE pattern for texts that contain this text. */
 export const patternOf = (text: string): string => `%${literalPattern(withoutSigns(text))}%`
 
 /**

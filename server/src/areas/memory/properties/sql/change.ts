@@ -14,7 +14,6 @@ import {
   mergeProperties,
 } from './properties.ts'
 
-/** A change of one property. */
 export interface ChangeRow {
   n: number
   record_id: string
@@ -30,7 +29,6 @@ export interface ChangeRow {
 
 export interface ChangeInput {
   changes: ChangeRow[]
-  /** The price per change. */
   price: number
   operation: string
   usageId: string

@@ -5,7 +5,6 @@ import type { Json } from '../../../../platform/values/json.ts'
 export interface DisputingRow {
   value: Json
   memoryId: string
-  /** The timestamp of the memory. */
   timestamp: string
   evidence: { start: number; end: number; text: string }
   confidence: number

@@ -11,7 +11,6 @@ export interface ChangeHistoryRow extends Omit<PropertyChange, 'tenantId' | 'rec
   evidence: Json
 }
 
-/** The last change of a property. */
 export interface LastChange extends ChangeHistoryRow {
   /** When the value before was said or set. Null if there was none. */
   saidBefore: Date | null
@@ -25,7 +24,6 @@ export interface ChangePosition {
   systemName: string
 }
 
-/** A property by its key. */
 export interface PropertyKey {
   collectionId: string
   systemName: string

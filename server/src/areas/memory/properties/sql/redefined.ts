@@ -3,13 +3,11 @@ import type { Scope } from '../../../../platform/database/scope.ts'
 import type { Json } from '../../../../platform/values/json.ts'
 import { lockedRecords } from '../../records/sql/records.ts'
 
-/** A property whose values are migrated. */
 export interface MigratedProperty {
   system_name: string
   /** Null if its values are deleted. */
   name: string | null
   type: PropertyType | null
-  /** Whether its values are lists. */
   list: boolean
   /** Whether each value has to be checked because the options changed. */
   each: boolean

@@ -17,7 +17,6 @@ export const MOVE_MEMORIES = 'move_memories'
 /** Memories moved per transaction: takes only seconds, even if the database has one connection. */
 export const MAX_AT_ONCE = 5_000
 
-/** Who deletes or restores. */
 export interface Caller extends BillingContext {
   organizationId: string
 }
@@ -105,7 +104,6 @@ const STATUS = {
   back: { moving: 'restoring', ended: 'cancelled' },
 } as const
 
-/** What one transaction moved. */
 export interface Moved {
   direction: Direction
   selection: MemorySelection

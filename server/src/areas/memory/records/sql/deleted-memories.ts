@@ -3,7 +3,6 @@ import { awaitVectors } from '../../../../search/indexing/insert-documents.ts'
 import { repeatedMemory } from './memory-lookup.ts'
 import { lockedRecords } from './records.ts'
 
-/** Selects the memories to delete. */
 export interface MemorySelection {
   ids?: readonly string[] | undefined
   recordId?: string | undefined
@@ -33,7 +32,6 @@ function conditionsOf(selection: MemorySelection, values: SqlValue[]): string {
   ].join(' AND ')
 }
 
-/** A memory that was moved, with its record. */
 export interface MovedMemory {
   id: string
   recordId: string

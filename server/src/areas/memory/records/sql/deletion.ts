@@ -30,7 +30,6 @@ export interface Deletion {
   kind: DeletionKind
   recordId: string | null
   status: DeletionStatus
-  /** Who deleted. */
   actor: string
   memories: number
   properties: number

@@ -5,12 +5,10 @@ import { KEY_ADDED, KEY_DELETED, KEY_MOVED } from '../../events.ts'
 import type { IdentityKey } from '../identity.ts'
 import { lockedRecords } from './records.ts'
 
-/** A key and the record that has it. */
 export interface HeldKey extends IdentityKey {
   recordId: string
 }
 
-/** A key and the record, of this type, to add it to. */
 export interface NewKey extends HeldKey {
   type: string
 }

@@ -158,7 +158,6 @@ const REPLAY = replaying(
   `SELECT count(*) ${UNREPLAYED} AND d.payload_deleted_at IS NOT NULL`,
 )
 
-/** What a replay has done. */
 export interface Replayed {
   replayed: number
   /** Those that it could not send, because the payload of their event was deleted. */

@@ -11,7 +11,6 @@ const READ_AT_ONCE = 200
 /** Maximum bytes of events that an export holds in memory, unless a single one is larger. */
 const BYTES_AT_ONCE = 4 * 1024 * 1024
 
-/** A dead letter with its event. */
 export interface DeadLetterWithEvent extends DeadLetter {
   /** JSON text: `null` once it was deleted. */
   data: string

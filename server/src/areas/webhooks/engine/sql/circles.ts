@@ -20,7 +20,6 @@ const NOTE = `
   SELECT tenant_id, '${CIRCLE_REFUSED.type}',
     jsonb_build_object('subscription_id', id, 'event_id', event_id, 'event_type', event_type) FROM noted`
 
-/** A delivery that was refused. */
 interface Refused {
   subscriptionId: string
   eventId: string

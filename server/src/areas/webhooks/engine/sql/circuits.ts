@@ -4,7 +4,6 @@ import { CIRCUIT_FAILURES, CIRCUIT_SUCCESSES, DISABLED_AFTER_HOURS, WAITING_DAYS
 import { SUBSCRIPTION_COLUMNS, type Subscription } from '../../subscriptions/subscription.ts'
 import { EXPIRED } from './deliveries.ts'
 
-/** A state change of a circuit. */
 export interface Change {
   id: string
   from: string
@@ -18,7 +17,6 @@ export interface FailureCount {
   failures: number
   /** Whether a success preceded them, so that earlier failures no longer count. */
   succeeded: boolean
-  /** The latest failure. */
   last?: { event_id: string; event_type: string; error: string | null }
 }
 
@@ -198,7 +196,6 @@ const BURY_EXPIRED = `
 export const deadLetterExpired = (database: Database, ids: readonly string[]): Promise<Buried> =>
   bury(database, BURY_EXPIRED, ids)
 
-/** A subscription that is being probed. */
 export interface Probing extends Subscription {
   tenantId: number
   livemode: boolean

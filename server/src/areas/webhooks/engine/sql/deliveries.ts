@@ -214,7 +214,6 @@ export const claimForQueue = claimWith<Queued>(CLAIM_IDS)
 export const loadDeliveries = (database: Database, held: readonly Held[]): Promise<Claimed[]> =>
   database.query<Claimed>(LOAD, valuesOf(held))
 
-/** The outcome of a claimed delivery. */
 export interface Outcome {
   id: string
   lease: string

@@ -4,11 +4,9 @@ import { DELIVERIES_CHANNEL } from '../../engine/sql/deliveries.ts'
 import { TESTED } from '../../events.ts'
 import { UNTRIED } from './recipients.ts'
 
-/** What a replay sends. */
 export interface Replay {
   /** The subscription that did not get the events. */
   subscriptionId: string
-  /** The subscription that they are sent to. */
   to: string
   since: string | null
   until: string | null

@@ -10,7 +10,6 @@ import type { Decided } from '../routes.ts'
 /** What is kept of an accepted event, so that it can be read and replayed. */
 export interface Kept {
   payload: string
-  /** Whether the payload is base64. */
   base64: boolean
   /** Without the question mark. */
   query: string
@@ -43,7 +42,6 @@ export interface Receipt {
   query?: string | undefined
 }
 
-/** An accepted event. */
 export interface AcceptedEvent {
   identity: Identity
   /** Whether an equal body under another ID is worth a note. */
@@ -183,7 +181,6 @@ export interface LoggedReceipt {
   recordId: string | null
   memoryId: string | null
   receivedAt: Date
-  /** Whether the payload is kept. */
   kept: boolean
   query: string | null
   /** Null for older receipts. */

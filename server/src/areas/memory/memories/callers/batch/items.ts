@@ -11,7 +11,6 @@ export interface Work {
   prepared: Prepared
 }
 
-/** Items whose contents were parsed. */
 export interface ReadItems {
   works: readonly Work[]
   /** Items that are stored, and not read yet. */

@@ -22,7 +22,6 @@ export interface ItemStore {
   database: Database
   memorizer: Memorizer
   rows: RowReader
-  /** The operation that is charged. */
   operation: ReadingOperation
 }
 

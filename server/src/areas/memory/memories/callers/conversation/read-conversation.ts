@@ -10,7 +10,6 @@ import { contentHash } from '../../store/duplicates.ts'
 export type ConversationRequest = Schemas['ConversationRequest']
 type Message = Schemas['ConversationMessage']
 
-/** Why a message is not stored. */
 export type Skipped = NonNullable<Schemas['ConversationTurn']['skipped']>
 
 /** One message: a turn to store, or why it is skipped. */

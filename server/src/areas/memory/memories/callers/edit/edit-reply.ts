@@ -19,7 +19,6 @@ interface Edited {
   warning?: Schemas['Warning'] | undefined
 }
 
-/** The response of an edit, with the memory as it is now. */
 export async function replyTo(
   { scope }: BillingContext,
   memoryId: string,

@@ -47,7 +47,6 @@ export function requireNoMemoryFields(request: Schemas['UpdateRequest']): void {
 
 type Edited = Pick<EditableMemory, FieldChange['field']>
 
-/** The fields that differ. */
 export function changesBetween(before: Edited, after: Edited): FieldChange[] {
   const from = { ...before, timestamp: before.timestamp.toISOString() }
   const to = { ...after, timestamp: after.timestamp.toISOString() }

@@ -24,7 +24,6 @@ export class EditedMeanwhileError extends Error {
   override readonly name = 'EditedMeanwhileError'
 }
 
-/** A memory, and what an edit makes of it. */
 export interface Edit {
   memory: EditableMemory
   next: Pick<EditableMemory, 'content' | 'tags' | 'metadata' | 'timestamp'>

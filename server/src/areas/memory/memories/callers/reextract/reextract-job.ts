@@ -19,7 +19,6 @@ const AT_ONCE = 4
 /** What was read of one item, or why that failed. */
 type Outcome = { index: number } & ({ reread: Reread } | { error: unknown })
 
-/** Reads stored memories again. */
 export function createReextractJob({
   database,
   log,

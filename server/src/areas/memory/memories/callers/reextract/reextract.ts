@@ -15,7 +15,6 @@ export const REEXTRACT = 'reextract'
 /** Memories that one call reads: each is an item of its event. */
 const MAX_MEMORIES = 50_000
 
-/** One item of the event. */
 export interface ReextractItem {
   memoryId: string
   options: ExtractionOptions
