@@ -4,8 +4,6 @@ import { afterEach, expect, inject, test } from 'vitest'
 import { createApp } from '../../src/boot/app.ts'
 import { readConfig } from '../../src/boot/config.ts'
 import { openDatabase } from '../../src/platform/database/database.ts'
-import { JOINED } from '../../src/platform/database/migrations/joined-migrations.ts'
-import { loadMigrations } from '../../src/platform/database/migrations/migrations.ts'
 import { createStore } from '../support/test-database.ts'
 import { columnsOf, type Restored, type Row, restore, rowsOf, schemaOf, unzipped, withDatabase } from './restored.ts'
 
@@ -28,7 +26,7 @@ const withVersion = ({ row: deleted }: Row): Row => {
   return { row: { ...rest, source, row: source === 'memories' ? { version: 1, ...row } : row } }
 }
 
-test.each(['1637094', '1905afc', JOINED.commit])(
+test.each(['1637094', '1905afc'])(
   `data that %s stored in ${kind} is unchanged and served after the upgrade`,
   async version => {
     old = await restore(version)
@@ -85,10 +83,7 @@ interface Organization {
 }
 
 /** When the data was written. */
-const WRITTEN = [
-  { version: '1905afc', at: new Date('2026-11-27T16:36:00Z') },
-  { version: JOINED.commit, at: new Date('2026-11-27T16:52:00Z') },
-]
+const WRITTEN = [{ version: '1905afc', at: new Date('2026-11-27T16:36:00Z') }]
 /**
  * What says when something was last used, and what the version at hand makes in another way: a count, and when a delivery
  * behind an open circuit is sent, which was in the past before.
@@ -123,7 +118,7 @@ test.each(WRITTEN)(
 
 const NAMES = 'SELECT migration_name AS name FROM "_prisma_migrations" ORDER BY 1'
 
-test.each(['1905afc', JOINED.commit])(
+test.each(['1637094', '1905afc'])(
   `%s in ${kind} leads to the tables and migrations of a new database`,
   async version => {
     const fresh = await createStore()
@@ -140,20 +135,6 @@ test.each(['1905afc', JOINED.commit])(
     expect(await old.query(async query => (await query(NAMES)).rows)).toEqual(names)
   },
 )
-
-test(`a database in ${kind} with some of the joined migrations is refused, and is left as it is`, async () => {
-  old = await restore(JOINED.commit)
-  const [first, ...others] = JOINED.former
-  await old.query(query => query(`DELETE FROM "_prisma_migrations" WHERE migration_name = '${first}'`))
-  await expect(open()).rejects.toThrow(
-    `it has ${others.join(', ')}, but not ${first}. Start commit ${JOINED.commit} on it once`,
-  )
-  const names = await old.query(async query => (await query(NAMES)).rows.map(({ name }) => name))
-  expect(names).toEqual(expect.arrayContaining(others))
-  const joined = (await loadMigrations()).filter(({ name }) => JOINED.joined.includes(name))
-  expect(joined).toHaveLength(JOINED.joined.length)
-  for (const { name } of joined) expect(names).not.toContain(name)
-})
 
 type Call = (method: string, path: string, headers: Record<string, string>, body?: object) => Promise<string>
 

@@ -3,7 +3,6 @@ import { normalize } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { type Extract, extract } from 'tar-stream'
-import { withJoined } from '../../platform/database/migrations/joined-migrations.ts'
 import { loadMigrations, type Migration } from '../../platform/database/migrations/migrations.ts'
 import { BACKUP_FORMAT, ENTRIES, Manifest } from './manifest.ts'
 
@@ -88,21 +87,13 @@ export function refuseOrganization({ organization }: Manifest): void {
 /** The migrations that made the tables of a backup. Servers apply the others when they start. */
 export async function migrationsOf({ migrations, version }: Manifest): Promise<Migration[]> {
   const known = new Map((await loadMigrations()).map(migration => [migration.name, migration]))
-  return namesOf(migrations).map(name => {
+  return migrations.map(name => {
     const migration = known.get(name)
     if (migration) return migration
     throw new Refusal(
       `The backup was written by Keepsake ${version}, which is newer than this one. Install that version or a newer one.`,
     )
   })
-}
-
-function namesOf(migrations: readonly string[]): string[] {
-  try {
-    return withJoined(migrations)
-  } catch (cause) {
-    throw new Refusal(cause instanceof Error ? cause.message : String(cause), { cause })
-  }
 }
 
 async function bytesOf(entry: Entry): Promise<Uint8Array<ArrayBuffer>> {

@@ -6,7 +6,6 @@ import { from as copyFrom } from 'pg-copy-streams'
 import type { AttachmentStore } from '../../platform/attachments/attachment-store.ts'
 import { MARK_FILE } from '../../platform/attachments/directory.ts'
 import { markOf } from '../../platform/attachments/file-place.ts'
-import { withJoined } from '../../platform/database/migrations/joined-migrations.ts'
 import { MIGRATION_LOCK, MIGRATIONS_TABLE } from '../../platform/database/migrations/migrations.ts'
 import { sqlStateOf } from '../../platform/database/sql-errors.ts'
 import { type EncryptionKeys, idsOf, parseEncryptionKeys } from '../../platform/encryption/encryption-keys.ts'
@@ -120,7 +119,7 @@ async function makeTables(client: pg.Client, manifest: Manifest, force: boolean)
     return
   }
   const { rows: applied } = await client.query<{ name: string }>(APPLIED)
-  const names = withJoined(applied.map(({ name }) => name)).join()
+  const names = applied.map(({ name }) => name).join()
   if (names !== wanted.map(({ name }) => name).join())
     throw new Refusal(
       `The database has tables of another version than the backup, which Keepsake ${manifest.version} wrote. Restore into an empty database (createdb): servers upgrade it when they start.`,

@@ -1,6 +1,5 @@
 import { basename } from 'node:path'
 import type { AttachmentStore } from '../../platform/attachments/attachment-store.ts'
-import { withJoined } from '../../platform/database/migrations/joined-migrations.ts'
 import { type EncryptionKeys, idsOf } from '../../platform/encryption/encryption-keys.ts'
 import { newId } from '../../platform/values/ids.ts'
 import { type Entry, Refusal, readArchive, type Target } from './archive.ts'
@@ -82,7 +81,7 @@ function requireOrganization({ organization }: Manifest): NonNullable<Manifest['
 
 async function check(connection: Connection, manifest: Manifest, keys: EncryptionKeys): Promise<void> {
   const { id, name, encryptionKeys } = requireOrganization(manifest)
-  const [here, there] = [withJoined(await migrationsIn(connection)).join(), withJoined(manifest.migrations).join()]
+  const [here, there] = [(await migrationsIn(connection)).join(), manifest.migrations.join()]
   if (here !== there)
     throw new Refusal(
       `The tables of this database are not those of the export, which Keepsake ${manifest.version} wrote. Run the same version on both, start this server once, and export again.`,

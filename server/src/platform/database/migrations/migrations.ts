@@ -3,7 +3,6 @@ import { readdir, readFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { sqlStateOf } from '../sql-errors.ts'
-import { withJoined } from './joined-migrations.ts'
 import { CREATE_PARTITIONS } from './partitions.ts'
 
 const DIRECTORY = new URL('../../../../prisma/migrations/', import.meta.url)
@@ -88,8 +87,7 @@ async function applyNext(
   outside: Outside | undefined,
 ): Promise<string | undefined> {
   await client.query(MIGRATIONS_TABLE)
-  let applied = await appliedOn(client)
-  if (await renameJoined(client, migrations, [...applied.keys()])) applied = await appliedOn(client)
+  const applied = await appliedOn(client)
   refuseStrangers(migrations, applied)
   const next = migrations.find(({ name }) => !applied.has(name))
   if (next) await apply(client, next, outside)
@@ -116,7 +114,7 @@ export async function dueMigrations(query: <R extends object>(statement: string)
   const rows = await query<{ migration_name: string }>(
     'SELECT migration_name FROM "_prisma_migrations" WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL',
   )
-  const applied = new Set(withJoined(rows.map(row => row.migration_name)))
+  const applied = new Set(rows.map(row => row.migration_name))
   const stranger = [...applied].find(name => all.every(migration => migration.name !== name))
   if (stranger !== undefined) throw unknownMigration(stranger)
   return all.filter(({ name }) => !applied.has(name)).length
@@ -124,17 +122,6 @@ export async function dueMigrations(query: <R extends object>(statement: string)
 
 const unknownMigration = (name: string): Error =>
   new Error(`The database has migration ${name}, which this version does not know. Start the newer version.`)
-
-/** Gives a database whose migrations were joined since the new names: it has their tables. */
-async function renameJoined(client: pg.ClientBase, migrations: Migration[], names: string[]): Promise<boolean> {
-  const wanted = withJoined(names)
-  const former = names.filter(name => !wanted.includes(name))
-  if (former.length === 0) return false
-  await client.query('DELETE FROM "_prisma_migrations" WHERE migration_name = ANY($1)', [former])
-  for (const migration of migrations)
-    if (wanted.includes(migration.name) && !names.includes(migration.name)) await record(client, migration)
-  return true
-}
 
 /** Returns this version's migrations, in order. */
 export async function loadMigrations(): Promise<Migration[]> {
@@ -158,22 +145,18 @@ function refuseStrangers(migrations: Migration[], applied: Map<string, string>):
   }
 }
 
-async function record(client: pg.ClientBase, { name, checksum }: Migration): Promise<void> {
-  await client.query(
-    `INSERT INTO "_prisma_migrations" (id, checksum, migration_name, finished_at, applied_steps_count)
-     VALUES ($1, $2, $3, now(), 1)`,
-    [randomUUID(), checksum, name],
-  )
-}
-
 async function apply(client: pg.ClientBase, migration: Migration, outside: Outside | undefined): Promise<void> {
-  const { name, sql } = migration
+  const { name, sql, checksum } = migration
   const index = CONCURRENT.exec(sql)?.[1]
   try {
     if (index === undefined) await client.query(sql)
     else if (outside) await runOutside(outside, index, sql)
     else await client.query(sql.replace(' CONCURRENTLY', ''))
-    await record(client, migration)
+    await client.query(
+      `INSERT INTO "_prisma_migrations" (id, checksum, migration_name, finished_at, applied_steps_count)
+       VALUES ($1, $2, $3, now(), 1)`,
+      [randomUUID(), checksum, name],
+    )
   } catch (cause) {
     throw new Error(`Migration ${name} failed and was rolled back: ${cause instanceof Error ? cause.message : cause}`, {
       cause,
