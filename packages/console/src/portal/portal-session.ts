@@ -26,6 +26,7 @@ export function createPortalSession(store: Store, baseUrl: string, code: string 
     return { client, customer, permissions: PERMISSIONS }
   }
   return createSession({
+    isPortal: true,
     code,
     async enter(secret) {
       if (!('code' in secret)) throw new Error('The portal opens with a link.')

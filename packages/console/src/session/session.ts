@@ -17,6 +17,8 @@ export interface SignedIn {
 
 /** Who is signed in, in this tab. */
 export interface Session {
+  /** Whether it is of the portal: then whoever reads is a customer, who knows nothing of this product. */
+  isPortal: boolean
   /** Undefined if nobody is signed in. */
   current(): SignedIn | undefined
   /** Why the last session ended, for the page that asks to sign in again. */
@@ -36,6 +38,7 @@ export type Secret = { apiKey: string } | { code: string }
 
 /** How one enters and leaves. */
 interface Door {
+  isPortal?: boolean
   /** Of the link that was opened, if it was one. */
   code: string | undefined
   enter(secret: Secret): Promise<SignedIn>
@@ -45,7 +48,7 @@ interface Door {
   leave(csrfToken: string | undefined): void
 }
 
-export function createSession({ code, enter, restore, leave }: Door): Session {
+export function createSession({ isPortal = false, code, enter, restore, leave }: Door): Session {
   let offered = code
   let signedIn: SignedIn | undefined
   let reason: string | undefined
@@ -56,6 +59,7 @@ export function createSession({ code, enter, restore, leave }: Door): Session {
     for (const listener of listeners) listener()
   }
   const session: Session = {
+    isPortal,
     current: () => signedIn,
     ended: () => reason,
     signIn: async secret => change(await enter(secret)),

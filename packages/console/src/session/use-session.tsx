@@ -50,6 +50,9 @@ export function useMe(): Me {
 /** The customer that the portal is for. Undefined in the console. */
 export const useCustomer = (): SignedIn['customer'] => useCurrent().customer
 
+/** Whether this is the portal, also before and after somebody is signed in. */
+export const useIsPortal = (): boolean => useSession().isPortal
+
 /** Whether the key may do something. What it may not do is not shown. */
 export function useMay(): (permission: Permission) => boolean {
   const { permissions } = useCurrent()

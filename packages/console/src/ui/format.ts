@@ -1,17 +1,19 @@
-// how the console writes numbers and times. Formats are made once: making one takes as long as the rest of a row
-const LOCALE = 'en'
+// How the console writes numbers and times: as the browser does, and in words as English as the texts around them. Formats
+// are made once: making one takes as long as the rest of a row.
 const number = (options: Intl.NumberFormatOptions): ((value: number) => string) =>
-  new Intl.NumberFormat(LOCALE, options).format
+  new Intl.NumberFormat(undefined, options).format
 const time = (options: Intl.DateTimeFormatOptions): ((at: Date) => string) =>
-  new Intl.DateTimeFormat(LOCALE, options).format
+  new Intl.DateTimeFormat(undefined, options).format
 
 export const formatNumber = number({})
 /** With all the digits that a property can have. */
 export const formatPrecisely = number({ maximumFractionDigits: 10 })
 /** Short, such as `12K`. */
 export const formatCompact = number({ notation: 'compact' })
+export const formatPercent = number({ style: 'percent', maximumFractionDigits: 1 })
+const formatTenths = number({ maximumFractionDigits: 1 })
 export const formatDuration = (ms: number): string =>
-  ms < 1_000 ? `${ms} ms` : `${number({ maximumFractionDigits: 1 })(ms / 1_000)} s`
+  ms < 1_000 ? `${formatNumber(Math.round(ms))} ms` : `${formatTenths(ms / 1_000)} s`
 
 /** In the time zone of the browser. */
 export const formatMoment = time({ dateStyle: 'medium', timeStyle: 'long' })
@@ -28,7 +30,7 @@ const STEPS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, seconds: num
   ['hour', 3_600],
   ['minute', 60],
 ]
-const RELATIVE = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' })
+const RELATIVE = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 
 /** A time in words, such as `3 minutes ago`. */
 export function inWords(at: Date, now: Date): string {

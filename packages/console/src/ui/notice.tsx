@@ -1,23 +1,35 @@
 import { KeepsakeError } from '@keepsake/sdk'
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useIsPortal } from '../session/use-session.tsx'
 import { Button } from './button.tsx'
 import { Copy } from './copy.tsx'
+import { explainToCustomer } from './customer-error.ts'
 
-/** What went wrong, with the ID by which the server's operator finds the request. */
+/** What went wrong, with the ID by which the server's operator finds the request. A customer sees it on request. */
 export function ErrorNotice({ error, onRetry }: { error: Error; onRetry?: () => void }): ReactNode {
+  const isPortal = useIsPortal()
   const requestId = error instanceof KeepsakeError ? error.requestId : undefined
+  const request = requestId && (
+    <p className="mt-1 flex items-center gap-1 text-xs text-quiet">
+      Request <code className="truncate font-mono">{requestId}</code>
+      <Copy text={requestId} label={`Copy ${requestId}`} />
+    </p>
+  )
   return (
     <div role="alert" className="my-3 flex gap-2.5 rounded-md border border-bad bg-panel p-3">
       <CircleAlert size={18} className="mt-0.5 shrink-0 text-bad" aria-hidden />
       <div className="min-w-0 flex-1">
-        <p className="break-words">{error.message}</p>
-        {requestId && (
-          <p className="mt-1 flex items-center gap-1 text-xs text-quiet">
-            Request <code className="truncate font-mono">{requestId}</code>
-            <Copy text={requestId} label={`Copy ${requestId}`} />
-          </p>
-        )}
+        <p className="break-words">{isPortal ? explainToCustomer(error) : error.message}</p>
+        {isPortal
+          ? requestId && (
+              <details className="mt-1 text-xs text-quiet">
+                <summary className="min-h-6 py-1">Details</summary>
+                <p className="break-words">{error.message}</p>
+                {request}
+              </details>
+            )
+          : request}
       </div>
       {onRetry && <Button onClick={onRetry}>Try again</Button>}
     </div>

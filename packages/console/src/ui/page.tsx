@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
+import { useIsPortal } from '../session/use-session.tsx'
 
 interface Props {
   title: string
@@ -11,9 +12,10 @@ interface Props {
 
 /** A screen: its title, what can be done here, and the content. */
 export function Page({ title, actions, about, children }: Props): ReactNode {
+  const isPortal = useIsPortal()
   useEffect(() => {
-    document.title = `${title} · Keepsake`
-  }, [title])
+    document.title = isPortal ? title : `${title} · Keepsake`
+  }, [title, isPortal])
   return (
     <main className="mx-auto w-full max-w-6xl px-4 py-5 md:px-8">
       <header className="mb-4 flex flex-wrap items-start gap-x-4 gap-y-2">
