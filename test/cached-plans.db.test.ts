@@ -172,6 +172,7 @@ const CALLS: readonly Call[] = [
   },
   {
     name: 'delete a memory',
+    reads: [CHANGES + 200, HISTORY],
     make: async ({ post }, n) => {
       const { data } = await post('memorize', { email, content: text(60_000 + n), extract: false })
       await post('memory/delete', { memoryIds: [data.memories[0].id] })

@@ -102,6 +102,8 @@ test('the tenancy check follows the tenant through CTEs, subqueries and casts', 
   expect(
     problemsOf('SELECT * FROM (SELECT * FROM memories WHERE record_id = $2 OFFSET 0) m WHERE m.tenant_id + 0 = $1'),
   ).toEqual([])
+  expect(problemsOf('SELECT speaker FROM memories WHERE (tenant_id = $1) IS TRUE')).toEqual([])
+  expect(problemsOf('SELECT speaker FROM memories WHERE (tenant_id = $1) IS NOT FALSE')).not.toEqual([])
   expect(problemsOf('SELECT id FROM records JOIN record_keys USING (tenant_id) WHERE records.tenant_id = $1')).toEqual(
     [],
   )

@@ -48,6 +48,10 @@ export function scopes(condition: Node, alias: string, level: Level): boolean {
     const columns = level.facts.columnsOf(subselect, silenced(level))
     return partsOf(testexpr).some((part, n) => isKeyOf(part, alias, level) && columns[n]?.tenant === true)
   }
+  if ('BooleanTest' in condition) {
+    const { booltesttype, arg } = condition.BooleanTest
+    return booltesttype === 'IS_TRUE' && arg !== undefined && scopes(arg, alias, level)
+  }
   return 'A_Expr' in condition && isEquality(condition.A_Expr) && equates(condition.A_Expr, alias, level)
 }
 

@@ -19,6 +19,12 @@ export const CUSTOM_PLAN = '-- planned each time'
 export const ofTenant = (row?: string): string => `${row === undefined ? '' : `${row}.`}tenant_id + 0 = $1`
 
 /**
+ * The same for a statement that reads the first few rows by an index, of many that it finds. It is counted by the
+ * statistics: `ofTenant` counts so few rows that PostgreSQL reads and sorts all of them.
+ */
+export const FIRST_OF_TENANT = '(tenant_id = $1) IS TRUE'
+
+/**
  * The data of one tenant (the live or the test data of an organization). Services get a scope, never the database. A
  * statement can only run with `$1` bound to the tenant, so nobody has to remember the condition. A statement that does
  * not name `tenant_id` is rejected.

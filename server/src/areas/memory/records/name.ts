@@ -1,4 +1,4 @@
-import { ofTenant, type Scope } from '../../../platform/database/scope.ts'
+import { FIRST_OF_TENANT, ofTenant, type Scope } from '../../../platform/database/scope.ts'
 import { callingWords } from '../../../search/retrieval/subjects.ts'
 import type { About } from '../../../search/types.ts'
 
@@ -38,7 +38,7 @@ export const nameOf = (names: string): string => `coalesce((
     ORDER BY ${IS_MARKED} DESC, array_position(${names}, p.system_name), p.as_of DESC, p.collection_id LIMIT 1
   ), (
     SELECT m.speaker FROM (
-      SELECT speaker, "timestamp" FROM memories WHERE ${ofTenant()} AND record_id = r.id
+      SELECT speaker, "timestamp" FROM memories WHERE ${FIRST_OF_TENANT} AND record_id = r.id
       ORDER BY "timestamp" DESC, id DESC LIMIT ${SPOKEN}) m
     WHERE search.name_words($1::integer::text, m.speaker) && ARRAY(
       SELECT unnest(${KEY_WORDS}) FROM record_keys k WHERE k.tenant_id = $1 AND k.record_id = r.id)
