@@ -26,6 +26,7 @@ const ASIDE: Record<string, string> = {
   mcp: 'mcp',
   'memorize-conversation': 'actions',
   'open-console': 'actions',
+  'own-types': 'actions',
   pick: 'pick',
   'print-types': 'actions',
   prompt: 'actions',

@@ -9,6 +9,7 @@ import { GUIDELINES } from '../commands/guidelines/command.ts'
 import { INIT } from '../commands/init/command.ts'
 import { MCP } from '../commands/mcp/command.ts'
 import { SERVE } from '../commands/serve/command.ts'
+import { TYPES } from '../commands/types/command.ts'
 import { WEBHOOKS } from '../commands/webhooks/command.ts'
 import { groups } from '../generated/tree.gen.ts'
 import { FORMATS } from '../output/format.ts'
@@ -42,7 +43,7 @@ const UNBROKEN = Number.MAX_SAFE_INTEGER
 const CALLS = 'Commands:'
 const REST = 'Server and account:'
 
-const OWN = [INIT, AUTH, GUIDELINES, WEBHOOKS, SERVE, CONSOLE, DEMO, MCP, API, COMPLETION]
+const OWN = [INIT, AUTH, GUIDELINES, WEBHOOKS, TYPES, SERVE, CONSOLE, DEMO, MCP, API, COMPLETION]
 
 /**
  * Builds the command tree as far as it is needed: groups whose name is in `words` get their commands, and commands
