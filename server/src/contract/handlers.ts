@@ -29,6 +29,9 @@ export interface TenantCall extends Call {
   scope: TenantScope
 }
 
+/** Who changes something, and in which request. */
+export type Editor = Pick<TenantCall, 'scope' | 'principal' | 'requestId'>
+
 /** A call with a token instead of a key: what the token gives is up to the handler. */
 export interface TokenCall extends Call {
   token: string

@@ -1,6 +1,6 @@
+import type { Editor } from '../../contract/handlers.ts'
 import { actorOf } from '../../platform/access/principal.ts'
 import { conflict, notFound } from '../../platform/values/errors.ts'
-import type { Editor } from './editor.ts'
 import { lockEverDefined, removeCollection } from './sql/collections.ts'
 import type { CollectionContents, PropertyValues } from './values.ts'
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Editor } from '../../contract/handlers.ts'
 import type { Schemas } from '../../contract/schemas.ts'
 import { actorOf } from '../../platform/access/principal.ts'
 import type { TenantScope } from '../../platform/database/database.ts'
@@ -11,7 +12,6 @@ import { type PageQuery, readPage } from '../../platform/lists/list.ts'
 import { conflict, notFound } from '../../platform/values/errors.ts'
 import { given } from '../../platform/values/given.ts'
 import { newId } from '../../platform/values/ids.ts'
-import type { Editor } from './editor.ts'
 import { ENTITY_TYPE_ARCHIVED, ENTITY_TYPE_CREATED, ENTITY_TYPE_UNARCHIVED, ENTITY_TYPE_UPDATED } from './events.ts'
 import { slugOf } from './names.ts'
 

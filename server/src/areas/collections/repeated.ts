@@ -1,8 +1,8 @@
+import type { Editor } from '../../contract/handlers.ts'
 import type { components } from '../../contract/openapi.gen.ts'
 import { actorOf } from '../../platform/access/principal.ts'
 import { conflict } from '../../platform/values/errors.ts'
 import type { Collection, PropertyDefinition } from './collection.ts'
-import type { Editor } from './editor.ts'
 import { changeCollection, readDefinitions } from './sql/collections.ts'
 import type { PropertyValues } from './values.ts'
 

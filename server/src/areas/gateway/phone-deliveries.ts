@@ -2,7 +2,7 @@ import type { Schemas } from '../../contract/schemas.ts'
 import { auditBy } from '../../platform/access/audit.ts'
 import { mayUse } from '../../platform/access/permissions.ts'
 import type { Principal } from '../../platform/access/principal.ts'
-import type { Database, TenantScope } from '../../platform/database/database.ts'
+import type { TenantScope } from '../../platform/database/database.ts'
 import type { GatewayPhoneDelivery } from '../../platform/database/prisma/client.ts'
 import type { Vault } from '../../platform/encryption/crypto.ts'
 import { readable, secretStateOf, UNREADABLE_URL } from '../../platform/encryption/readable.ts'
@@ -12,6 +12,7 @@ import { idCursor, type PageQuery, readById } from '../../platform/lists/list.ts
 import { conflict, notFound } from '../../platform/values/errors.ts'
 import { given } from '../../platform/values/given.ts'
 import { decryptPhoneUrl, enqueuePhones } from './phones.ts'
+import type { GatewayEditor } from './suppressions.ts'
 
 type Delivery = Schemas['PhoneDelivery']
 type Query = PageQuery & { status?: Delivery['status'] | undefined }
@@ -33,21 +34,12 @@ export const listPhoneDeliveries = (
     ),
   )
 
-interface Editor {
-  database: Database
-  scope: TenantScope
-  principal: Principal
-  requestId: string
-}
-
 /**
  * Queues an ended delivery again, in the current transaction. It reveals the numbers once more, so it is audited.
  * @throws ApiError `not_found_error`, or `conflict_error` if the delivery has not ended
  */
-export async function retryPhoneDelivery(
-  { database, scope, principal, requestId }: Editor,
-  id: string,
-): Promise<GatewayPhoneDelivery> {
+export async function retryPhoneDelivery(editor: GatewayEditor, id: string): Promise<GatewayPhoneDelivery> {
+  const { database, scope } = editor
   const ended = { id, status: { in: ['succeeded', 'failed'] } }
   const data = { status: 'queued', attempts: 0, attemptedAt: null, responseCode: null, message: null }
   const [delivery] = await scope.prisma(models =>
@@ -59,11 +51,8 @@ export async function retryPhoneDelivery(
     throw conflict(`The delivery is ${existing.status}, so it is sent anyway. Wait until it has succeeded or failed.`)
   }
   await enqueuePhones(scope, database, id)
-  await auditBy(
-    database,
-    { principal, requestId },
-    { action: 'gateway_phone_delivery.retried', target: id, details: { people: delivery.personIds.length } },
-  )
+  const details = { people: delivery.personIds.length }
+  await auditBy(database, editor, { action: 'gateway_phone_delivery.retried', target: id, details })
   return delivery
 }
 

@@ -1,5 +1,5 @@
+import type { Editor } from '../../contract/handlers.ts'
 import { auditBy } from '../../platform/access/audit.ts'
-import type { Principal } from '../../platform/access/principal.ts'
 import type { Database, TenantScope } from '../../platform/database/database.ts'
 import type { Vault } from '../../platform/encryption/crypto.ts'
 import type { OutboundFetch } from '../../platform/outbound-http/outbound-http.ts'
@@ -8,12 +8,6 @@ import type { JsonObject } from '../../platform/values/json.ts'
 import { queuePhones } from './phones.ts'
 import { mayRevealPersonal } from './regions.ts'
 import { suppressedAmong } from './suppressions.ts'
-
-interface RevealCall {
-  scope: TenantScope
-  principal: Principal
-  requestId: string
-}
 
 /**
  * A name that does not resolve may do so later, but a blocked address is always rejected.
@@ -57,7 +51,7 @@ export async function shown(scope: TenantScope, people: readonly unknown[], body
  * transaction of the response.
  */
 export async function recordReveals(
-  { scope, principal, requestId }: RevealCall,
+  call: Editor,
   { database, vault, deliversPhones }: { database: Database; vault: Vault; deliversPhones: boolean },
   people: readonly Person[],
   body: JsonObject,
@@ -68,13 +62,13 @@ export async function recordReveals(
     const emails = people.find(person => person?.id === id)?.personal_emails
     const personalEmails = Array.isArray(emails) ? emails.length : 0
     if (!phone && body.reveal_personal_emails !== true) continue
-    await auditBy(
-      database,
-      { principal, requestId },
-      { action: 'gateway_person.revealed', target: id, details: { personalEmails, phone } },
-    )
+    await auditBy(database, call, {
+      action: 'gateway_person.revealed',
+      target: id,
+      details: { personalEmails, phone },
+    })
   }
   const url = body.webhook_url
   if (phone && deliversPhones && typeof url === 'string' && ids.length > 0)
-    await queuePhones(scope, { database, vault }, { personIds: ids, url })
+    await queuePhones(call.scope, { database, vault }, { personIds: ids, url })
 }

@@ -1,6 +1,6 @@
+import type { Editor } from '../../contract/handlers.ts'
 import type { Schemas } from '../../contract/schemas.ts'
 import { auditBy } from '../../platform/access/audit.ts'
-import type { Principal } from '../../platform/access/principal.ts'
 import type { Database, TenantScope } from '../../platform/database/database.ts'
 import type { Scope } from '../../platform/database/scope.ts'
 import { sha256 } from '../../platform/encryption/crypto.ts'
@@ -140,21 +140,12 @@ async function insert(scope: Scope, values: readonly Value[], reason: string | u
   return added.length
 }
 
-export interface Editor {
-  database: Database
-  scope: TenantScope
-  principal: Principal
-  requestId: string
-}
-
-const auditEditor = (
-  { database, principal, requestId }: Editor,
-  event: { action: string; target: string; details?: Record<string, string | number | boolean> },
-): Promise<void> => auditBy(database, { principal, requestId }, { ...event })
+/** Who changes the list. */
+export type GatewayEditor = Editor & { database: Database }
 
 /** Adds values to the list and hides stored people. @throws ApiError `validation_error` that names an unreadable value */
 export async function addSuppressions(
-  editor: Editor,
+  editor: GatewayEditor,
   { emails = [], linkedinUrls = [], domains = [], personIds = [], reason }: Schemas['AddSuppressionsRequest'],
 ): Promise<{ added: number; known: number }> {
   const read = (
@@ -184,18 +175,18 @@ export async function addSuppressions(
       HIDE,
       given.map(list => list.map(({ value }) => value)),
     )
-    await auditEditor(editor, { action: 'suppressions.added', target: 'suppressions', details: { added } })
+    await auditBy(editor.database, editor, { action: 'suppressions.added', target: 'suppressions', details: { added } })
     return { added, known: values.length - added }
   })
 }
 
 /** @throws ApiError `not_found_error` */
-export const removeSuppression = (editor: Editor, id: string): Promise<void> =>
+export const removeSuppression = (editor: GatewayEditor, id: string): Promise<void> =>
   changeSuppressions(editor.scope, async () => {
     const removed = await editor.scope.prisma(models => models.gatewaySuppression.deleteMany({ where: { id } }))
     if (removed.count === 0) throw notFound('suppression', id)
     await editor.scope.query(SHOW)
-    await auditEditor(editor, { action: 'suppression.removed', target: id })
+    await auditBy(editor.database, editor, { action: 'suppression.removed', target: id })
   })
 
 /**
@@ -203,7 +194,7 @@ export const removeSuppression = (editor: Editor, id: string): Promise<void> =>
  * @returns how many values were added to the suppression list
  * @throws ApiError `not_found_error`
  */
-export const erasePerson = (editor: Editor, id: string): Promise<number> =>
+export const erasePerson = (editor: GatewayEditor, id: string): Promise<number> =>
   changeSuppressions(editor.scope, async () => {
     const { scope } = editor
     const person = await scope.prisma(models => models.gatewayPerson.findFirst({ where: { id } }))
@@ -212,6 +203,6 @@ export const erasePerson = (editor: Editor, id: string): Promise<number> =>
     const values = valuesOf({ id, ...known }).filter(({ kind }) => kind !== 'domain')
     const suppressions = await insert(scope, values, 'Erased')
     await scope.prisma(models => models.gatewayPerson.deleteMany({ where: { id } }))
-    await auditEditor(editor, { action: 'gateway_person.erased', target: id, details: { suppressions } })
+    await auditBy(editor.database, editor, { action: 'gateway_person.erased', target: id, details: { suppressions } })
     return suppressions
   })

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { Editor } from '../../contract/handlers.ts'
 import type { Schemas } from '../../contract/schemas.ts'
-import { actorOf, type Principal } from '../../platform/access/principal.ts'
+import { actorOf } from '../../platform/access/principal.ts'
 import type { TenantScope } from '../../platform/database/database.ts'
 import { literalPattern } from '../../platform/database/like.ts'
 import type { Page } from '../../platform/lists/cursor.ts'
@@ -20,12 +21,6 @@ import {
   rollBackGuideline,
 } from './sql/guidelines.ts'
 import { getContent } from './versions.ts'
-
-export interface Editor {
-  scope: TenantScope
-  principal: Principal
-  requestId: string
-}
 
 const cursor = idCursor('guidelines', 'gdl')
 

@@ -1,4 +1,4 @@
-import type { TenantCall } from '../../contract/handlers.ts'
+import type { Editor } from '../../contract/handlers.ts'
 import { auditBy } from '../../platform/access/audit.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { EventType } from '../../platform/events/domain-events.ts'
@@ -8,21 +8,20 @@ import { TOOLS_CHANGED } from './events.ts'
 import type { StoredServer } from './store.ts'
 import type { Difference } from './tools/compare.ts'
 
-export type Editor = Pick<TenantCall, 'scope' | 'principal' | 'requestId'>
-
 /** Writes a change to the audit log and as an event, in its transaction. */
 export async function reportChange(
   database: Database,
-  { scope, principal, requestId }: Editor,
+  editor: Editor,
   { type }: EventType,
   { id, name, version }: Pick<StoredServer, 'id' | 'name' | 'version'>,
   details: JsonObject = {},
 ): Promise<void> {
-  await auditBy(
-    database,
-    { principal, requestId },
-    { action: type, target: id, details: { livemode: scope.livemode, version, ...details } },
-  )
+  const { scope } = editor
+  await auditBy(database, editor, {
+    action: type,
+    target: id,
+    details: { livemode: scope.livemode, version, ...details },
+  })
   await emit(scope, { type, data: { mcpServerId: id, name, version } })
 }
 

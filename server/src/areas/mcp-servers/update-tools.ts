@@ -1,8 +1,9 @@
+import type { Editor } from '../../contract/handlers.ts'
 import type { Schemas } from '../../contract/schemas.ts'
 import { ApiError, type ErrorDetail } from '../../platform/values/errors.ts'
 import type { McpServersDependencies } from './dependencies.ts'
 import { SERVER_UPDATED } from './events.ts'
-import { type Editor, reportChange } from './report.ts'
+import { reportChange } from './report.ts'
 import { type StoredServer, updateServer } from './store.ts'
 import type { StoredTool } from './tools/compare.ts'
 

@@ -1,3 +1,4 @@
+import type { Editor } from '../../contract/handlers.ts'
 import type { Schemas } from '../../contract/schemas.ts'
 import { readable } from '../../platform/encryption/readable.ts'
 import { requireVersion } from '../../platform/values/errors.ts'
@@ -9,7 +10,7 @@ import { SERVER_UPDATED } from './events.ts'
 import { checkHeaders, encryptHeaders, urlsOf } from './headers.ts'
 import { listTools } from './listing.ts'
 import { storeListing } from './refresh.ts'
-import { type Editor, reportChange } from './report.ts'
+import { reportChange } from './report.ts'
 import { findServer, type NewServer, updateServer } from './store.ts'
 
 /**

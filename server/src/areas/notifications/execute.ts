@@ -29,10 +29,11 @@ export interface Executed {
  */
 export function executeAction(
   database: Database,
-  { scope, principal, requestId, headers }: Executor,
+  executor: Executor,
   notificationId: string,
   actionId: string,
 ): Promise<Executed> {
+  const { scope, principal, headers } = executor
   const inbox = { scope, memberId: principal.member.id }
   return scope.transaction(async () => {
     await carryHops(database, hopsOf(headers))
@@ -47,11 +48,8 @@ export function executeAction(
     if (isFirst) {
       const data = { notificationId, actionId, actionType: type, memberId: principal.member.id }
       await emit(scope, { type: ACTION_EXECUTED.type, data })
-      await auditBy(
-        database,
-        { principal, requestId },
-        { action: ACTION_EXECUTED.type, target: notificationId, details: { actionId } },
-      )
+      const details = { actionId }
+      await auditBy(database, executor, { action: ACTION_EXECUTED.type, target: notificationId, details })
       if (type === 'callback') {
         const payload = { notificationId, actionId, livemode: scope.livemode }
         await enqueue(database, { kind: CALLBACK_JOB, payload, tenantId: scope.tenantId })

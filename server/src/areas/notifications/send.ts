@@ -1,3 +1,4 @@
+import type { Editor } from '../../contract/handlers.ts'
 import type { Schemas } from '../../contract/schemas.ts'
 import { actorOf, type Principal } from '../../platform/access/principal.ts'
 import { ROLES, type Role } from '../../platform/access/roles.ts'
@@ -23,12 +24,6 @@ const GROUPS: Record<Schemas['BroadcastNotificationRequest']['recipientGroup'], 
 /** Maximum emails of notifications to one member in a day. */
 const MAX_MAILS_PER_MEMBER = 100
 
-export interface Sender {
-  scope: TenantScope
-  principal: Principal
-  requestId: string
-}
-
 export interface SendDependencies {
   database: Database
   vault: Vault
@@ -43,8 +38,8 @@ export type SentNotification = Sent & { duplicate?: true }
 
 export interface Sending {
   /** Sends to members by ID or email address. @throws ApiError `validation_error` that names unknown ones */
-  send(sender: Sender, request: Schemas['SendNotificationRequest']): Promise<SentNotification>
-  broadcast(sender: Sender, request: Schemas['BroadcastNotificationRequest']): Promise<SentNotification>
+  send(sender: Editor, request: Schemas['SendNotificationRequest']): Promise<SentNotification>
+  broadcast(sender: Editor, request: Schemas['BroadcastNotificationRequest']): Promise<SentNotification>
   /** Sends an alert of the server to the owners of the tenant's organization, once for each `dedupeKey`. */
   alertOwners(scope: TenantScope, alert: Alert): Promise<void>
 }
@@ -83,7 +78,7 @@ export function createSending({ database, vault, outbound, statements, isMailed 
     })
 
   const contentOf = (
-    { scope, principal, requestId }: Sender,
+    { scope, principal, requestId }: Editor,
     {
       title,
       body,

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { TenantCall } from '../../../contract/handlers.ts'
+import type { Editor } from '../../../contract/handlers.ts'
 import type { Schemas } from '../../../contract/schemas.ts'
 import { auditBy } from '../../../platform/access/audit.ts'
 import type { Database, TenantScope } from '../../../platform/database/database.ts'
@@ -14,8 +14,6 @@ import { AGENT_CREATED, AGENT_DELETED, AGENT_UPDATED } from '../events.ts'
 import { namesOf } from '../responses/read-request.ts'
 import { type AgentWire, toAgent } from './agent.ts'
 import { checkPlaceholders } from './placeholders.ts'
-
-type Editor = Pick<TenantCall, 'scope' | 'principal' | 'requestId'>
 
 export interface AgentPorts {
   database: Database

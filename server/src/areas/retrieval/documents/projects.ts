@@ -1,5 +1,5 @@
+import type { Editor } from '../../../contract/handlers.ts'
 import { auditBy } from '../../../platform/access/audit.ts'
-import type { Principal } from '../../../platform/access/principal.ts'
 import type { Database, TenantScope } from '../../../platform/database/database.ts'
 import { emit } from '../../../platform/events/outbox.ts'
 import type { Page } from '../../../platform/lists/cursor.ts'
@@ -122,9 +122,10 @@ export async function countedProjects(
 /** Deletes a project. Its documents are not found from then on, because every read goes through the project. */
 export async function deleteProject(
   database: Database,
-  { scope, principal, requestId }: { scope: TenantScope; principal: Principal; requestId: string },
+  editor: Editor,
   fields: ProjectFields,
 ): Promise<Project & { documentCount: number }> {
+  const { scope } = editor
   const project = await requireProject(scope, fields)
   const where = { id: project.id, deletedAt: null }
   const deletedAt = await scope.now()
@@ -134,11 +135,7 @@ export async function deleteProject(
     models.ragDocument.count({ where: { projectId: project.id, deletedAt: null } }),
   )
   await emit(scope, { type: PROJECT_DELETED.type, data: { projectId: project.id, documentCount } })
-  await auditBy(
-    database,
-    { principal, requestId },
-    { action: PROJECT_DELETED.type, target: project.id, details: { documentCount } },
-  )
+  await auditBy(database, editor, { action: PROJECT_DELETED.type, target: project.id, details: { documentCount } })
   return { ...project, documentCount }
 }
 

@@ -1,6 +1,6 @@
+import type { Editor } from '../../../contract/handlers.ts'
 import type { Schemas } from '../../../contract/schemas.ts'
 import { auditBy } from '../../../platform/access/audit.ts'
-import type { Principal } from '../../../platform/access/principal.ts'
 import type { Database, TenantScope } from '../../../platform/database/database.ts'
 import type { ExternalRagSource } from '../../../platform/database/prisma/client.ts'
 import type { Vault } from '../../../platform/encryption/crypto.ts'
@@ -45,12 +45,6 @@ export type Source = ExternalRagSource
 
 type Request = Schemas['ConfigureSourceRequest']
 
-interface Editor {
-  scope: TenantScope
-  principal: Principal
-  requestId: string
-}
-
 /**
  * Checks the settings of a source, and that its URL may be called. Resolves the host, so call it outside a transaction.
  * @throws ApiError `validation_error`
@@ -68,9 +62,10 @@ export async function checkSource(outbound: OutboundFetch, { scope }: Editor, re
  */
 export async function configureSource(
   { database, vault }: { database: Database; vault: Vault },
-  { scope, principal, requestId }: Editor,
+  editor: Editor,
   { expectedVersion, ...request }: Request,
 ): Promise<Source> {
+  const { scope } = editor
   const where = { name: request.name }
   const stored = await scope.prisma(models => models.externalRagSource.findFirst({ where }))
   // one that cannot be decrypted is replaced without its headers
@@ -84,15 +79,11 @@ export async function configureSource(
     updatedAt: await scope.now(),
   }
   const source = current ? await replace(scope, current, settings) : await create(scope, settings)
-  await auditBy(
-    database,
-    { principal, requestId },
-    {
-      action: current ? 'external_source.updated' : 'external_source.created',
-      target: source.id,
-      details: { name: source.name, host: new URL(request.url).host, version: source.version },
-    },
-  )
+  await auditBy(database, editor, {
+    action: current ? 'external_source.updated' : 'external_source.created',
+    target: source.id,
+    details: { name: source.name, host: new URL(request.url).host, version: source.version },
+  })
   return source
 }
 
@@ -113,19 +104,17 @@ export const listSources = (scope: TenantScope, query: PageQuery): Promise<Page<
 /** Deletes a source with its encrypted headers. @throws ApiError `not_found_error` */
 export async function deleteSource(
   { database, vault }: { database: Database; vault: Vault },
-  { scope, principal, requestId }: Editor,
+  editor: Editor,
   id: string,
 ): Promise<{ id: string; name: string; deleted: true }> {
+  const { scope } = editor
   const source = await scope.prisma(models => models.externalRagSource.findFirst({ where: { id } }))
   const { count } = await scope.prisma(models => models.externalRagSource.deleteMany({ where: { id } }))
   if (!source || count === 0) throw notFound('source', id)
   const { name } = source
   const url = URL.parse(readable(() => decryptSource(source, vault).url, UNREADABLE_URL))
-  await auditBy(
-    database,
-    { principal, requestId },
-    { action: 'external_source.deleted', target: id, details: { name, ...(url && { host: url.host }) } },
-  )
+  const details = { name, ...(url && { host: url.host }) }
+  await auditBy(database, editor, { action: 'external_source.deleted', target: id, details })
   return { id, name, deleted: true }
 }
 

@@ -15,19 +15,11 @@ import {
 /** The customers of an organization; every change is written to the audit log. */
 export function createCustomerHandlers({ database }: { database: Database }) {
   /** Makes a change and its audit entry in one transaction. */
-  const changing = <T>(
-    action: string,
-    { scope, principal, requestId }: TenantCall,
-    target: string,
-    work: () => Promise<T>,
-  ) =>
-    scope.transaction(async () => {
+  const changing = <T>(action: string, call: TenantCall, target: string, work: () => Promise<T>) =>
+    call.scope.transaction(async () => {
       const result = await work()
-      await auditBy(
-        database,
-        { principal, requestId },
-        { action: `webhook_customer.${action}`, target, details: { livemode: principal.livemode } },
-      )
+      const details = { livemode: call.principal.livemode }
+      await auditBy(database, call, { action: `webhook_customer.${action}`, target, details })
       return result
     })
   const answer = (row: Customer) => ok(customerToWire(row))

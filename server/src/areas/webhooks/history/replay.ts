@@ -1,4 +1,4 @@
-import type { TenantCall } from '../../../contract/handlers.ts'
+import type { Editor } from '../../../contract/handlers.ts'
 import type { Schemas } from '../../../contract/schemas.ts'
 import type { Database, TenantScope } from '../../../platform/database/database.ts'
 import { advanceCountedJob, beginCountedJob } from '../../../platform/jobs/counted-job.ts'
@@ -34,7 +34,7 @@ interface Payload {
  * @throws ApiError `not_found_error`, `validation_error` if the target has another customer, or `conflict_error` if it is disabled
  */
 export async function replayEvents(
-  { scope, principal, requestId }: Pick<TenantCall, 'scope' | 'principal' | 'requestId'>,
+  { scope, principal, requestId }: Editor,
   {
     filter,
     to,

@@ -1,11 +1,11 @@
-import type { Finishing } from '../../../contract/handlers.ts'
+import type { Editor, Finishing } from '../../../contract/handlers.ts'
 import type { Schemas } from '../../../contract/schemas.ts'
 import { ApiError, invalid } from '../../../platform/values/errors.ts'
 import type { Keyring } from '../attempt/keyring.ts'
 import type { Deployment } from '../direction/deployment.ts'
 import { requireSending } from '../direction/refusals.ts'
 import { RECEIVED } from '../events.ts'
-import type { Caller, CheckedUpdate, PreparedSubscription, Subscriptions } from '../subscriptions/service.ts'
+import type { CheckedUpdate, PreparedSubscription, Subscriptions } from '../subscriptions/service.ts'
 import { checkMapping, type Mapping } from './check-mapping.ts'
 import { routesOf, type StoredRoute } from './routes.ts'
 import type { Source } from './source.ts'
@@ -13,7 +13,7 @@ import type { Source } from './source.ts'
 type Input = Schemas['WebhookSourceRouteInput']
 
 /** A call that checks its input before the transaction that stores it. */
-export type PreparingCaller = Caller & Pick<Finishing, 'idFor'>
+export type PreparingCaller = Editor & Pick<Finishing, 'idFor'>
 
 /** A validated change to the routes of a source. */
 export interface PreparedRoutes {

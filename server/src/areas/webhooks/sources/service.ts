@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Editor } from '../../../contract/handlers.ts'
 import type { Schemas } from '../../../contract/schemas.ts'
 import { auditBy } from '../../../platform/access/audit.ts'
 import type { Database } from '../../../platform/database/database.ts'
@@ -9,7 +10,7 @@ import type { JsonObject } from '../../../platform/values/json.ts'
 import type { Keyring } from '../attempt/keyring.ts'
 import type { Deployment } from '../direction/deployment.ts'
 import { TOLERANCE_SECONDS } from '../limits.ts'
-import type { Caller, Subscriptions } from '../subscriptions/service.ts'
+import type { Subscriptions } from '../subscriptions/service.ts'
 import { settingsProblem } from './own-scheme.ts'
 import { createRoutesReader, type PreparedRoutes, type PreparingCaller } from './prepare-routes.ts'
 import type { SchemeName, SignatureSettings } from './scheme.ts'
@@ -59,15 +60,13 @@ export interface SourcesServiceDependencies {
 /** The operations on an account's sources; every change is written to the audit log. */
 export function createSources({ database, vault, subscriptions, keyring, deployment }: SourcesServiceDependencies) {
   const reader = createRoutesReader({ subscriptions, keyring, deployment })
-  const noted = (action: string, { principal, requestId }: Caller, target: string, details: JsonObject = {}) =>
-    auditBy(
-      database,
-      { principal, requestId },
-      { action: `source.${action}`, target, details: { livemode: principal.livemode, ...details } },
-    )
+  const noted = (action: string, caller: Editor, target: string, others: JsonObject = {}) => {
+    const details = { livemode: caller.principal.livemode, ...others }
+    return auditBy(database, caller, { action: `source.${action}`, target, details })
+  }
 
   /** Makes a change and its audit entry in one transaction. */
-  const changing = <T>(action: string, caller: Caller, id: string, work: () => Promise<T>, details: JsonObject = {}) =>
+  const changing = <T>(action: string, caller: Editor, id: string, work: () => Promise<T>, details: JsonObject = {}) =>
     caller.scope.transaction(async () => {
       const result = await work()
       await noted(action, caller, id, details)
@@ -75,7 +74,7 @@ export function createSources({ database, vault, subscriptions, keyring, deploym
     })
 
   /** Makes the destinations as they were prepared. @returns the secrets of new ones */
-  async function applyRoutes(caller: Caller, { created, updated, removed }: PreparedRoutes) {
+  async function applyRoutes(caller: Editor, { created, updated, removed }: PreparedRoutes) {
     for (const id of removed) await subscriptions.remove(caller, id)
     for (const change of updated) await subscriptions.update(caller, change)
     for (const prepared of created) await subscriptions.create(caller, prepared)
@@ -117,7 +116,7 @@ export function createSources({ database, vault, subscriptions, keyring, deploym
     },
 
     /** Stores a source. @throws ApiError `conflict_error` if the maximum number is reached */
-    async create(caller: Caller, { row, routes, ...secrets }: PreparedSource): Promise<SourceWithSecret> {
+    async create(caller: Editor, { row, routes, ...secrets }: PreparedSource): Promise<SourceWithSecret> {
       const { scheme, types, enabled } = row
       const insert = () => store.insertSource(caller.scope, row)
       const source = await changing('created', caller, row.id, insert, { scheme, types: [...types], enabled })
@@ -151,7 +150,7 @@ export function createSources({ database, vault, subscriptions, keyring, deploym
 
     /** @throws ApiError `not_found_error`, or `conflict_error` if it changed, or has another version than expected */
     async update(
-      caller: Caller,
+      caller: Editor,
       { id, changes, expected, seen, routes }: CheckedSource,
     ): Promise<Omit<SourceWithSecret, 'secret'>> {
       const change = () => store.updateSource(caller.scope, id, changes, expected)
@@ -166,13 +165,13 @@ export function createSources({ database, vault, subscriptions, keyring, deploym
       return { source: await store.findSource(caller.scope, id), forwardSecrets }
     },
 
-    remove: (caller: Caller, id: string): Promise<void> =>
+    remove: (caller: Editor, id: string): Promise<void> =>
       // retried: a delivery that is being finished locks the rows in the opposite order
       caller.scope.retried(() => changing('deleted', caller, id, () => store.deleteSource(caller.scope, id))),
 
     /** Accepts the new secret from now on, and the old one until the grace period ends. */
     async rotate(
-      caller: Caller,
+      caller: Editor,
       id: string,
       { grace_hours: graceHours = ROTATION_HOURS, secret: own }: Schemas['RotateWebhookSourceRequest'],
     ): Promise<SourceWithSecret> {
@@ -185,7 +184,7 @@ export function createSources({ database, vault, subscriptions, keyring, deploym
       }
     },
 
-    revokePrevious: (caller: Caller, id: string): Promise<Source> =>
+    revokePrevious: (caller: Editor, id: string): Promise<Source> =>
       changing('secret_revoked', caller, id, () => store.revokePrevious(caller.scope, id)),
   }
 }

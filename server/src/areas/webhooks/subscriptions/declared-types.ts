@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Editor } from '../../../contract/handlers.ts'
 import type { Schemas } from '../../../contract/schemas.ts'
 import { auditBy } from '../../../platform/access/audit.ts'
 import type { Database, TenantScope } from '../../../platform/database/database.ts'
@@ -12,7 +13,6 @@ import { judgePayload, type PayloadRules } from '../event-types/payload-rules.ts
 import { readSchema, readySchema, uncheckedWarning } from '../event-types/schema.ts'
 import { MAX_CHECKS, type Schema } from '../event-types/schema-cost.ts'
 import { MAX_ARCHIVED_EVENT_TYPES, MAX_OWN_EVENT_TYPES } from '../limits.ts'
-import type { Caller } from './service.ts'
 
 /** Subscriptions that an error names. */
 const MAX_NAMED = 20
@@ -21,12 +21,10 @@ const cursor = createCursor('webhook-event-type-versions', z.int32())
 
 /** The event types that an account declares: their events must match a schema. */
 export function createEventTypes({ database, catalogue }: { database: Database; catalogue: Catalogue }) {
-  const noted = (action: string, { principal, requestId }: Caller, type: string): Promise<void> =>
-    auditBy(
-      database,
-      { principal, requestId },
-      { action: `webhook_event_type.${action}`, target: type, details: { livemode: principal.livemode } },
-    )
+  const noted = (action: string, caller: Editor, target: string): Promise<void> => {
+    const details = { livemode: caller.principal.livemode }
+    return auditBy(database, caller, { action: `webhook_event_type.${action}`, target, details })
+  }
 
   return {
     /** By name. */
@@ -50,7 +48,7 @@ export function createEventTypes({ database, catalogue }: { database: Database; 
 
     /** @throws ApiError `validation_error`, or `conflict_error` if it exists or the limit is reached */
     async create(
-      caller: Caller,
+      caller: Editor,
       {
         type,
         description = '',
@@ -84,7 +82,7 @@ export function createEventTypes({ database, catalogue }: { database: Database; 
 
     /** @throws ApiError `not_found_error`, `validation_error`, or `conflict_error` for another version than expected */
     async update(
-      caller: Caller,
+      caller: Editor,
       type: string,
       {
         expected_version: expected,
@@ -131,7 +129,7 @@ export function createEventTypes({ database, catalogue }: { database: Database; 
     },
 
     /** @throws ApiError `not_found_error`, or `conflict_error` (`subscriptions`) if subscriptions name it */
-    async remove(caller: Caller, type: string): Promise<void> {
+    async remove(caller: Editor, type: string): Promise<void> {
       const { scope } = caller
       await scope.transaction(async () => {
         await scope.lockTenant()

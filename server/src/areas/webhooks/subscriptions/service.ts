@@ -1,8 +1,7 @@
 import { newKeyPair, newSecret } from '@keepsake/webhooks'
-import type { Finishing } from '../../../contract/handlers.ts'
+import type { Editor, Finishing } from '../../../contract/handlers.ts'
 import type { Schemas } from '../../../contract/schemas.ts'
 import { auditBy } from '../../../platform/access/audit.ts'
-import type { Principal } from '../../../platform/access/principal.ts'
 import type { Database, TenantScope } from '../../../platform/database/database.ts'
 import { FOREIGN_KEY_VIOLATION, sqlStateOf } from '../../../platform/database/sql-errors.ts'
 import { readable } from '../../../platform/encryption/readable.ts'
@@ -30,12 +29,6 @@ import { type Ping, recordPing } from './sql/ping.ts'
 import type { Undelivered } from './sql/subscriptions.ts'
 import * as store from './store.ts'
 import type { Subscription } from './subscription.ts'
-
-export interface Caller {
-  scope: TenantScope
-  principal: Principal
-  requestId: string
-}
 
 export interface PreparedSubscription {
   row: store.NewSubscription
@@ -94,22 +87,15 @@ export function createSubscriptions({
   types,
   catalogue,
 }: SubscriptionsDependencies) {
-  const noted = (
-    action: string,
-    { principal, requestId }: Caller,
-    target: string,
-    details: JsonObject = {},
-  ): Promise<void> =>
-    auditBy(
-      database,
-      { principal, requestId },
-      { action: `${kindOf(target)}.${action}`, target, details: { livemode: principal.livemode, ...details } },
-    )
+  const noted = (action: string, caller: Editor, target: string, others: JsonObject = {}): Promise<void> => {
+    const details = { livemode: caller.principal.livemode, ...others }
+    return auditBy(database, caller, { action: `${kindOf(target)}.${action}`, target, details })
+  }
 
   /** Makes a change and its audit entry in one transaction. */
   const changing = (
     action: string,
-    caller: Caller,
+    caller: Editor,
     id: string,
     work: () => Promise<Subscription>,
     settings: Partial<store.Settings> = {},
@@ -146,7 +132,7 @@ export function createSubscriptions({
    * @param idFor returns the same id if the call is retried after a crash
    */
   async function prepare(
-    { scope, idFor }: Caller & Pick<Finishing, 'idFor'>,
+    { scope, idFor }: Editor & Pick<Finishing, 'idFor'>,
     kind: Kind,
     input: NewSettings,
   ): Promise<PreparedSubscription> {
@@ -186,7 +172,7 @@ export function createSubscriptions({
   return {
     /** A warning about the event patterns of a subscription and the names in its filter. */
     async eventsWarning(
-      { scope }: Caller,
+      { scope }: Editor,
       { events, filter }: Pick<Subscription, 'events' | 'filter'>,
     ): Promise<string | undefined> {
       const warnings = [
@@ -198,7 +184,7 @@ export function createSubscriptions({
 
     /** What a filter does with an event. @throws ApiError `validation_error` if the filter is invalid */
     async testFilter(
-      { scope }: Caller,
+      { scope }: Editor,
       { filter, event: { type, data, previous_attributes: previous } }: Schemas['TestWebhookFilterRequest'],
     ): Promise<{ matches: boolean; conditions: Condition[]; warning: string | undefined }> {
       const event = { id: newId('evt'), type, createdAt: await scope.now() }
@@ -215,7 +201,7 @@ export function createSubscriptions({
      * @throws ApiError `validation_error`, or `conflict_error` if the maximum number is reached
      */
     async prepareTested(
-      caller: Caller & Pick<Finishing, 'idFor'>,
+      caller: Editor & Pick<Finishing, 'idFor'>,
       input: Schemas['CreateWebhookRequest'],
     ): Promise<TestedSubscription> {
       const { row, secret } = await prepare(caller, 'webhook', input)
@@ -228,7 +214,7 @@ export function createSubscriptions({
     prepare,
 
     /** Stores a subscription. @throws ApiError `conflict_error` if the maximum number is reached */
-    async create(caller: Caller, { row, ping }: PreparedSubscription & { ping?: Ping }): Promise<Subscription> {
+    async create(caller: Editor, { row, ping }: PreparedSubscription & { ping?: Ping }): Promise<Subscription> {
       const insert = () => store.insertSubscription(caller.scope, row)
       const subscription = await changing('created', caller, row.id, insert, row)
       if (ping) await recordPing(caller.scope, row.id, ping)
@@ -237,7 +223,7 @@ export function createSubscriptions({
 
     /** @throws ApiError `not_found_error`, `validation_error`, or `conflict_error` if it has another version than expected */
     async check(
-      { scope }: Caller,
+      { scope }: Editor,
       id: string,
       { expected_version: expectedVersion, ...input }: GivenSettings & { expected_version?: number },
     ): Promise<CheckedUpdate> {
@@ -248,7 +234,7 @@ export function createSubscriptions({
     },
 
     /** @throws ApiError `not_found_error`, or `conflict_error` if it has another version than expected */
-    update: (caller: Caller, { id, expectedVersion, settings }: CheckedUpdate): Promise<Subscription> =>
+    update: (caller: Editor, { id, expectedVersion, settings }: CheckedUpdate): Promise<Subscription> =>
       changing(
         'updated',
         caller,
@@ -257,7 +243,7 @@ export function createSubscriptions({
         settings,
       ),
 
-    remove: (caller: Caller, id: string): Promise<Undelivered> =>
+    remove: (caller: Editor, id: string): Promise<Undelivered> =>
       // retried: a delivery that is being finished locks the rows in the opposite order
       caller.scope.retriedTransaction(async () => {
         const undelivered = await store.deleteSubscription(caller.scope, id)
@@ -267,7 +253,7 @@ export function createSubscriptions({
 
     /** Sends a test event. It cannot be undone, and after a crash it is unknown whether it arrived. */
     async test(
-      { scope, beginExternal }: Caller & Pick<Finishing, 'beginExternal'>,
+      { scope, beginExternal }: Editor & Pick<Finishing, 'beginExternal'>,
       id: string,
       onStep?: OnStep,
     ): Promise<Ping> {
@@ -277,7 +263,7 @@ export function createSubscriptions({
       return sendPing(scope, subscription, eventId, { send, keyring, ...(onStep && { onStep }) })
     },
 
-    recordTest: ({ scope }: Caller, id: string, ping: Ping): Promise<void> =>
+    recordTest: ({ scope }: Editor, id: string, ping: Ping): Promise<void> =>
       recordPing(scope, id, ping).catch(error => {
         // it was deleted while the receiver answered
         throw sqlStateOf(error) === FOREIGN_KEY_VIOLATION ? store.missing(id) : error
@@ -285,7 +271,7 @@ export function createSubscriptions({
 
     /** Signs with a new secret from now on, and with both until the grace period ends. */
     async rotate(
-      caller: Caller,
+      caller: Editor,
       id: string,
       { grace_hours: graceHours = GRACE_HOURS.least, secret: own }: Schemas['RotateWebhookRequest'] = {},
     ): Promise<WithSecret> {
@@ -298,11 +284,11 @@ export function createSubscriptions({
       return { subscription: await changing('rotated', caller, id, rotate), secret }
     },
 
-    revokePrevious: (caller: Caller, id: string) =>
+    revokePrevious: (caller: Editor, id: string) =>
       changing('secret_revoked', caller, id, () => store.revokePreviousSecret(caller.scope, id)),
-    enable: (caller: Caller, id: string) =>
+    enable: (caller: Editor, id: string) =>
       changing('enabled', caller, id, () => store.enableSubscription(caller.scope, id)),
-    disable: (caller: Caller, id: string) =>
+    disable: (caller: Editor, id: string) =>
       changing('disabled', caller, id, () => store.disableSubscription(caller.scope, id)),
   }
 }
