@@ -2,7 +2,7 @@ import type { components } from '../../contract/openapi.gen.ts'
 import { actorOf } from '../../platform/access/principal.ts'
 import type { TenantScope } from '../../platform/database/database.ts'
 import type { Page } from '../../platform/lists/cursor.ts'
-import { idCursor, type PageQuery, readById } from '../../platform/lists/list.ts'
+import { findById, idCursor, type PageQuery } from '../../platform/lists/list.ts'
 import { conflict, invalid, notFound } from '../../platform/values/errors.ts'
 import { given } from '../../platform/values/given.ts'
 import { newId } from '../../platform/values/ids.ts'
@@ -59,8 +59,8 @@ export interface CollectionQuery extends PageQuery {
 
 /** One page of the tenant's collections, oldest first. */
 export const listCollections = (scope: TenantScope, query: CollectionQuery): Promise<Page<Collection>> =>
-  readById(query, cursor, async ({ after, take }) => {
-    const where = given({ id: after && { gt: after }, entityType: query.entityType })
-    const rows = await scope.prisma(models => models.collection.findMany({ where, orderBy: { id: 'asc' }, take }))
+  findById(query, cursor, 'asc', async ({ where: after, ...page }) => {
+    const where = given({ ...after, entityType: query.entityType })
+    const rows = await scope.prisma(models => models.collection.findMany({ where, ...page }))
     return rows.map(readCollection)
   })

@@ -4,7 +4,7 @@ import type { Finishing, TenantCall } from '../../contract/handlers.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Vault } from '../../platform/encryption/crypto.ts'
 import type { QueueLimits } from '../../platform/jobs/queue-limit.ts'
-import { idCursor, readById } from '../../platform/lists/list.ts'
+import { findById, idCursor } from '../../platform/lists/list.ts'
 import type { OutboundFetch } from '../../platform/outbound-http/outbound-http.ts'
 import { invalid } from '../../platform/values/errors.ts'
 import { given } from '../../platform/values/given.ts'
@@ -163,14 +163,8 @@ export const createGatewayHandlers = (dependencies: GatewayDependencies): Handle
       ok({ id: path.id, suppressions: await erasePerson(editorOf(call), path.id) }),
 
     async listSuppressions({ query, call }) {
-      const { entries, ...page } = await readById(query, suppressionCursor, ({ after, take }) =>
-        call.scope.prisma(models =>
-          models.gatewaySuppression.findMany({
-            where: given({ id: after && { gt: after } }),
-            orderBy: { id: 'asc' },
-            take,
-          }),
-        ),
+      const { entries, ...page } = await findById(query, suppressionCursor, 'asc', page =>
+        call.scope.prisma(models => models.gatewaySuppression.findMany(page)),
       )
       const data = entries.map(({ id, kind, hash, reason, createdAt }) => ({
         id,

@@ -8,7 +8,7 @@ import type { Vault } from '../../platform/encryption/crypto.ts'
 import { readable, secretStateOf, UNREADABLE_URL } from '../../platform/encryption/readable.ts'
 import { maskUrl } from '../../platform/encryption/stored-url.ts'
 import type { Page } from '../../platform/lists/cursor.ts'
-import { idCursor, type PageQuery, readById } from '../../platform/lists/list.ts'
+import { findById, idCursor, type PageQuery } from '../../platform/lists/list.ts'
 import { conflict, notFound } from '../../platform/values/errors.ts'
 import { given } from '../../platform/values/given.ts'
 import { decryptPhoneUrl, enqueuePhones } from './phones.ts'
@@ -24,14 +24,8 @@ export const listPhoneDeliveries = (
   scope: TenantScope,
   { status, ...query }: Query,
 ): Promise<Page<GatewayPhoneDelivery>> =>
-  readById(query, cursor, ({ after, take }) =>
-    scope.prisma(models =>
-      models.gatewayPhoneDelivery.findMany({
-        where: given({ status, id: after && { lt: after } }),
-        orderBy: { id: 'desc' },
-        take,
-      }),
-    ),
+  findById(query, cursor, 'desc', ({ where, ...page }) =>
+    scope.prisma(models => models.gatewayPhoneDelivery.findMany({ where: given({ ...where, status }), ...page })),
   )
 
 /**

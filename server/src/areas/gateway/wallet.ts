@@ -1,7 +1,7 @@
 import type { Schemas } from '../../contract/schemas.ts'
 import type { Scope } from '../../platform/database/scope.ts'
 import type { Page } from '../../platform/lists/cursor.ts'
-import { idCursor, type PageQuery, readById } from '../../platform/lists/list.ts'
+import { findById, idCursor, type PageQuery } from '../../platform/lists/list.ts'
 import { given } from '../../platform/values/given.ts'
 import { formatUsd } from '../../platform/values/money.ts'
 import { type Balance, balanceOf, CURRENCY } from '../../platform/wallet/wallet.ts'
@@ -15,14 +15,8 @@ export async function listEntries(
   scope: Scope,
   { kind, ...query }: PageQuery & { kind?: Schemas['WalletEntryKind'] | undefined },
 ): Promise<Page<Entry>> {
-  const { entries, ...page } = await readById(query, cursor, ({ after, take }) =>
-    scope.prisma(models =>
-      models.walletEntry.findMany({
-        where: given({ kind, id: after && { lt: after } }),
-        orderBy: { id: 'desc' },
-        take,
-      }),
-    ),
+  const { entries, ...page } = await findById(query, cursor, 'desc', ({ where, ...page }) =>
+    scope.prisma(models => models.walletEntry.findMany({ where: given({ ...where, kind }), ...page })),
   )
   return {
     ...page,

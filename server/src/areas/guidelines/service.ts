@@ -5,7 +5,7 @@ import { actorOf } from '../../platform/access/principal.ts'
 import type { TenantScope } from '../../platform/database/database.ts'
 import { literalPattern } from '../../platform/database/like.ts'
 import type { Page } from '../../platform/lists/cursor.ts'
-import { idCursor, type PageQuery, readById } from '../../platform/lists/list.ts'
+import { findById, idCursor, type PageQuery } from '../../platform/lists/list.ts'
 import { notFound, requireVersion } from '../../platform/values/errors.ts'
 import { given } from '../../platform/values/given.ts'
 import { newId } from '../../platform/values/ids.ts'
@@ -52,15 +52,13 @@ export interface GuidelineQuery extends PageQuery {
 /** One page of the tenant's guidelines, oldest first. */
 export function listGuidelines(scope: TenantScope, query: GuidelineQuery): Promise<Page<Guideline>> {
   const tags = query.tags?.split(',').flatMap(tag => tag.trim() || [])
-  return readById(query, cursor, async ({ after, take }) => {
+  return findById(query, cursor, 'asc', async ({ where: after, ...page }) => {
     const where = given({
-      id: after && { gt: after },
+      ...after,
       tags: tags && { hasEvery: tags },
       name: query.name === undefined ? undefined : containing(query.name),
     })
-    const rows = await scope.prisma(models =>
-      models.guideline.findMany({ where, select: GUIDELINE_FIELDS, orderBy: { id: 'asc' }, take }),
-    )
+    const rows = await scope.prisma(models => models.guideline.findMany({ where, select: GUIDELINE_FIELDS, ...page }))
     return rows.map(readGuideline)
   })
 }

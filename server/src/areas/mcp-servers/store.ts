@@ -1,9 +1,8 @@
 import type { TenantScope } from '../../platform/database/database.ts'
 import type { McpServer, McpServerTool } from '../../platform/database/prisma/client.ts'
 import type { Page } from '../../platform/lists/cursor.ts'
-import { idCursor, type PageQuery, readById } from '../../platform/lists/list.ts'
+import { findById, idCursor, type PageQuery } from '../../platform/lists/list.ts'
 import { type ApiError, conflict, notFound, requireVersion } from '../../platform/values/errors.ts'
-import { given } from '../../platform/values/given.ts'
 import type { JsonObject } from '../../platform/values/json.ts'
 import { MAX_SERVERS } from './limits.ts'
 import type { StoredTool } from './tools/compare.ts'
@@ -47,11 +46,9 @@ async function withTools(scope: TenantScope, servers: readonly McpServer[]): Pro
 
 /** One page of the tenant's servers, oldest first. */
 export const listServers = (scope: TenantScope, query: PageQuery): Promise<Page<StoredServer>> =>
-  readById(query, cursor, async ({ after, take }) => {
-    const where = given({ id: after && { gt: after } })
-    const rows = await scope.prisma(models => models.mcpServer.findMany({ where, orderBy: { id: 'asc' }, take }))
-    return withTools(scope, rows)
-  })
+  findById(query, cursor, 'asc', async page =>
+    withTools(scope, await scope.prisma(models => models.mcpServer.findMany(page))),
+  )
 
 /** @throws ApiError `not_found_error` */
 export async function findServer(scope: TenantScope, id: string): Promise<StoredServer> {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { given } from '../values/given.ts'
 import { type IdPrefix, isId } from '../values/ids.ts'
 import { type Cursor, createCursor, DEFAULT_LIMIT, type Page, pageOf, positionMoment } from './cursor.ts'
 
@@ -74,3 +75,21 @@ export const readByCreation = <Row extends { createdAt: Date; id: string }>(
   cursor: Cursor<CreatedPosition>,
   read: (page: { after: CreatedPosition | undefined; take: number }) => Promise<readonly Row[]>,
 ): Promise<Page<Row>> => readPage(query, cursor, read, createdPosition)
+
+/** The same with Prisma, from the oldest (`asc`) or the newest. @param find reads the rows with these conditions added to its own */
+export const findById = <Row extends { id: string }>(
+  query: PageQuery,
+  cursor: Cursor<string>,
+  order: 'asc' | 'desc',
+  find: (page: IdPage) => Promise<readonly Row[]>,
+): Promise<Page<Row>> =>
+  readById(query, cursor, ({ after, take }) => {
+    const id = order === 'asc' ? given({ gt: after }) : given({ lt: after })
+    return find({ where: { id }, orderBy: { id: order }, take })
+  })
+
+interface IdPage {
+  where: { id: { gt?: string; lt?: string } }
+  orderBy: { id: 'asc' | 'desc' }
+  take: number
+}

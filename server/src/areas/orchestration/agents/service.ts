@@ -5,7 +5,7 @@ import { auditBy } from '../../../platform/access/audit.ts'
 import type { Database, TenantScope } from '../../../platform/database/database.ts'
 import { emit } from '../../../platform/events/outbox.ts'
 import type { Page } from '../../../platform/lists/cursor.ts'
-import { idCursor, type PageQuery, readById } from '../../../platform/lists/list.ts'
+import { findById, idCursor, type PageQuery } from '../../../platform/lists/list.ts'
 import { conflict, notFound } from '../../../platform/values/errors.ts'
 import { given } from '../../../platform/values/given.ts'
 import { newId } from '../../../platform/values/ids.ts'
@@ -87,11 +87,9 @@ export function createAgents({ database, checkModel, checkGuidelines, checkMcps 
 
     /** One page of agents, oldest first. */
     list: async (scope: TenantScope, query: PageQuery): Promise<Page<AgentWire>> =>
-      readById(query, cursor, async ({ after, take }) => {
-        const where = given({ id: after && { gt: after } })
-        const rows = await scope.prisma(models => models.agent.findMany({ where, orderBy: { id: 'asc' }, take }))
-        return rows.map(toAgent)
-      }),
+      findById(query, cursor, 'asc', async page =>
+        (await scope.prisma(models => models.agent.findMany(page))).map(toAgent),
+      ),
 
     /** @throws ApiError `validation_error`, `not_found_error`, or `conflict_error` (`currentVersion`) */
     update(editor: Editor, id: string, update: Schemas['UpdateAgentRequest']): Promise<AgentWire> {

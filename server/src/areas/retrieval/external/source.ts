@@ -8,10 +8,9 @@ import { readable, secretStateOf, UNREADABLE_URL } from '../../../platform/encry
 import type { EncryptedColumn } from '../../../platform/encryption/reencrypt.ts'
 import { storedUrl, urlColumn } from '../../../platform/encryption/stored-url.ts'
 import type { Page } from '../../../platform/lists/cursor.ts'
-import { idCursor, type PageQuery, readById } from '../../../platform/lists/list.ts'
+import { findById, idCursor, type PageQuery } from '../../../platform/lists/list.ts'
 import type { OutboundFetch } from '../../../platform/outbound-http/outbound-http.ts'
 import { type ApiError, conflict, invalid, notFound } from '../../../platform/values/errors.ts'
-import { given } from '../../../platform/values/given.ts'
 import { newId } from '../../../platform/values/ids.ts'
 import { bodyFor, defaultTemplate } from './template.ts'
 
@@ -91,15 +90,7 @@ const cursor = idCursor('external sources', 'ext')
 
 /** One page of the tenant's sources, oldest first. */
 export const listSources = (scope: TenantScope, query: PageQuery): Promise<Page<Source>> =>
-  readById(query, cursor, ({ after, take }) =>
-    scope.prisma(models =>
-      models.externalRagSource.findMany({
-        where: given({ id: after && { gt: after } }),
-        orderBy: { id: 'asc' },
-        take,
-      }),
-    ),
-  )
+  findById(query, cursor, 'asc', page => scope.prisma(models => models.externalRagSource.findMany(page)))
 
 /** Deletes a source with its encrypted headers. @throws ApiError `not_found_error` */
 export async function deleteSource(

@@ -1,10 +1,9 @@
 import type { TenantScope } from '../../../platform/database/database.ts'
 import { Prisma } from '../../../platform/database/prisma/client.ts'
 import type { Page } from '../../../platform/lists/cursor.ts'
-import { idCursor, type PageQuery, readById } from '../../../platform/lists/list.ts'
+import { findById, idCursor, type PageQuery } from '../../../platform/lists/list.ts'
 import { HOUR_MS } from '../../../platform/values/durations.ts'
 import { conflict, notFound, requireVersion } from '../../../platform/values/errors.ts'
-import { given } from '../../../platform/values/given.ts'
 import { MAX_SOURCES } from '../limits.ts'
 import { type Source, sourceAt } from './source.ts'
 
@@ -16,12 +15,9 @@ const WITH_FORWARDS = {
 
 /** One page of the tenant's sources, oldest first. */
 export const listSources = (scope: TenantScope, query: PageQuery): Promise<Page<Source>> =>
-  readById(query, cursor, async ({ after, take }) => {
-    const where = given({ id: after && { gt: after } })
+  findById(query, cursor, 'asc', async page => {
     const now = await scope.now()
-    const rows = await scope.prisma(models =>
-      models.webhookSource.findMany({ where, orderBy: { id: 'asc' }, take, include: WITH_FORWARDS }),
-    )
+    const rows = await scope.prisma(models => models.webhookSource.findMany({ ...page, include: WITH_FORWARDS }))
     return rows.map(row => sourceAt(now, row))
   })
 

@@ -3,7 +3,7 @@ import { Prisma, type WebhookSubscription } from '../../../platform/database/pri
 import { readable } from '../../../platform/encryption/readable.ts'
 import type { StoredUrl } from '../../../platform/encryption/stored-url.ts'
 import type { Page } from '../../../platform/lists/cursor.ts'
-import { idCursor, type PageQuery, readById } from '../../../platform/lists/list.ts'
+import { findById, idCursor, type PageQuery } from '../../../platform/lists/list.ts'
 import { DAY_MS, HOUR_MS } from '../../../platform/values/durations.ts'
 import { type ApiError, conflict, notFound, requireVersion } from '../../../platform/values/errors.ts'
 import { given } from '../../../platform/values/given.ts'
@@ -60,16 +60,14 @@ const STATES = {
 
 /** One page of the tenant's subscriptions of a kind, oldest first. */
 export const listSubscriptions = (scope: TenantScope, kind: Kind, query: ListQuery): Promise<Page<Subscription>> =>
-  readById(query, CURSORS[kind], async ({ after, take }) => {
+  findById(query, CURSORS[kind], 'asc', async ({ where: after, ...page }) => {
     const { uid, customer, state, failing_since: since } = query
     const where = given({
-      ...{ kind, uid, customer, id: after && { gt: after }, failingSince: since && { lte: since } },
+      ...{ ...after, kind, uid, customer, failingSince: since && { lte: since } },
       ...(state && STATES[state]),
     })
     const now = await scope.now()
-    const rows = await scope.prisma(models =>
-      models.webhookSubscription.findMany({ where, orderBy: { id: 'asc' }, take }),
-    )
+    const rows = await scope.prisma(models => models.webhookSubscription.findMany({ where, ...page }))
     return rows.map(row => subscriptionAt(now, row))
   })
 

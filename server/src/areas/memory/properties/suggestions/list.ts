@@ -3,7 +3,7 @@ import { DOUBTS, type Doubt } from '../../../../models/port.ts'
 import { literalPattern } from '../../../../platform/database/like.ts'
 import type { Suggestion } from '../../../../platform/database/prisma/client.ts'
 import type { Scope } from '../../../../platform/database/scope.ts'
-import { idCursor, type PageQuery, readById } from '../../../../platform/lists/list.ts'
+import { findById, idCursor, type PageQuery } from '../../../../platform/lists/list.ts'
 import { given } from '../../../../platform/values/given.ts'
 import type { CollectionDefinition } from '../../definitions.ts'
 import { disputingAmong } from '../sql/disputed.ts'
@@ -46,12 +46,9 @@ export async function listSuggestions(
   collections: readonly CollectionDefinition[],
   { status = 'open', limit, cursor: text, ...filter }: SuggestionFilter & PageQuery & { status?: string },
 ): Promise<{ data: Schemas['Suggestion'][]; nextCursor?: string }> {
-  const { entries, ...page } = await readById({ limit, cursor: text }, cursor, ({ after, take }) => {
-    const where = {
-      ...matching(filter, status === 'all' ? undefined : status, collections),
-      ...given({ id: after && { lt: after } }),
-    }
-    return scope.prisma(({ suggestion }) => suggestion.findMany({ where, orderBy: { id: 'desc' }, take }))
+  const { entries, ...page } = await findById({ limit, cursor: text }, cursor, 'desc', ({ where: after, ...page }) => {
+    const where = { ...matching(filter, status === 'all' ? undefined : status, collections), ...after }
+    return scope.prisma(({ suggestion }) => suggestion.findMany({ where, ...page }))
   })
   return { data: await toWire(scope, entries), ...page }
 }
