@@ -81,7 +81,7 @@ describe.each(WINDOWS)('at %i pixels, dark %s, a person', (width, dark) => {
     await page.getByRole('button', { name: 'Send what it missed' }).click()
     await dialog.getByRole('button', { name: 'Send', exact: true }).click()
     await page.getByRole('region', { name: 'Sending what it missed' }).getByText('5 of 5').waitFor(ARRIVES)
-    expect(new URL(page.url()).searchParams.get('replay')).toMatch(/^job_/)
+    expect(new URL(page.url()).searchParams.get('replay')).toContain('job_')
     await expect.poll(() => times([...before, ...refused, ...meanwhile]), ARRIVES).toEqual(Array(7).fill(1))
     await expect.poll(() => deliveries.getByText('Arrived').count(), ARRIVES).toBeGreaterThanOrEqual(7)
     expect(await deliveries.getByText('Dead letter', { exact: true }).count()).toBe(1)

@@ -24,10 +24,13 @@ describe.each(WINDOWS)('at %i pixels, dark %s, a person', (width, dark) => {
     await dialog.getByLabel(/^Events/).fill('order.paid, invoice.*')
     await dialog.getByText('More settings').click()
     await check(page, 'the settings of an endpoint')
-    await dialog.getByLabel('Headers (JSON)').fill('{"X-Team": ')
+    await dialog.getByLabel(/^Headers/).fill('X-Team billing')
     await dialog.getByRole('button', { name: 'Save' }).click()
-    await dialog.getByRole('alert').filter({ hasText: 'Headers (JSON): this is not JSON' }).waitFor()
-    await dialog.getByLabel('Headers (JSON)').fill('{"X-Team": "billing"}')
+    await dialog.getByRole('alert').filter({ hasText: 'a name, a colon and a value' }).waitFor()
+    await dialog.getByLabel(/^Headers/).fill('X-Team: billing')
+    await dialog.getByLabel(/^Authentication/).selectOption('basic')
+    await dialog.getByLabel('User name').fill('northwind')
+    await dialog.getByLabel('Password').fill('a-password')
     await dialog.getByLabel('Filter (CEL)').fill('event.data.object.amount >')
     await dialog.getByRole('button', { name: 'Save' }).click()
     await dialog.getByRole('alert').filter({ hasText: 'filter' }).waitFor()
@@ -44,6 +47,7 @@ describe.each(WINDOWS)('at %i pixels, dark %s, a person', (width, dark) => {
       rate_limit: 5,
       ordered: true,
       header_names: ['x-team'],
+      auth: { type: 'basic' },
       format: 'envelope',
     })
     await page.getByRole('link', { name: url }).click()

@@ -32,19 +32,36 @@ export function EventStatus({ event: { status } }: { event: Pick<Event, 'status'
 }
 
 /** How far an event is. */
-export function EventProgress({ event: { type, progress } }: { event: Event }): ReactNode {
-  const { done, total, failed } = progress
+export const EventProgress = ({ event: { type, progress } }: { event: Event }): ReactNode => (
+  <Bar name={nameOf(type)} done={progress.done} total={progress.total}>
+    {progress.failed > 0 && <span className="text-bad">, {formatNumber(progress.failed)} failed</span>}
+  </Bar>
+)
+
+/** How many of how many are done. */
+export function Bar({
+  name,
+  done,
+  total,
+  children,
+}: {
+  name: string
+  done: number
+  total: number
+  /** What is said after the numbers. */
+  children?: ReactNode
+}): ReactNode {
   return (
     <span className="flex min-w-0 items-center gap-2">
       <progress
-        aria-label={`Progress of ${nameOf(type)}`}
+        aria-label={`Progress of ${name}`}
         max={Math.max(total, 1)}
         value={total === 0 ? 0 : done}
         className="h-1.5 min-w-12 flex-1 appearance-none overflow-hidden rounded-full bg-raised [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-raised [&::-webkit-progress-value]:bg-accent"
       />
       <span className="text-xs text-quiet tabular-nums">
         {formatNumber(done)} of {formatNumber(total)}
-        {failed > 0 && <span className="text-bad">, {formatNumber(failed)} failed</span>}
+        {children}
       </span>
     </span>
   )

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { Dialog } from './dialog.tsx'
 import { CheckBox, Input, Select, TextArea } from './field.tsx'
 import { useTyped } from './form.tsx'
@@ -10,6 +10,8 @@ export interface FieldOf<Name extends string> {
   kind: keyof typeof KINDS
   /** Of the kind `choice`. */
   choices?: readonly (readonly [value: string, shown: string])[]
+  /** Edits the text instead of the field of its kind. */
+  edit?: ComponentType<{ label: string; text: string; isNew: boolean; onChange: (text: string) => void }>
   /** What is shown where nothing is entered. */
   example?: string
   isRequired?: true
@@ -35,6 +37,24 @@ const KINDS = {
   list: {
     write: (value: unknown) => (Array.isArray(value) ? value.join(', ') : ''),
     read: (text: string): unknown => text.split(/[\s,]+/).filter(Boolean),
+  },
+  /** A name and a value in each line, or `none`. */
+  lines: {
+    write: (value: unknown) =>
+      Object.entries(Object(value))
+        .map(([name, each]) => `${name}: ${each}`)
+        .join('\n'),
+    read: (text: string, label: string): unknown =>
+      Object.fromEntries(
+        text
+          .split('\n')
+          .filter(line => !['', 'none'].includes(line.trim()))
+          .map(line => {
+            const [, name, value] = /^\s*([^:\s]+)\s*:\s*(.*?)\s*$/.exec(line) ?? []
+            if (name === undefined) throw new Error(`${label}: write a name, a colon and a value in each line.`)
+            return [name, value]
+          }),
+      ),
   },
   json: {
     write: (value: unknown) => (value === undefined || value === null ? '' : JSON.stringify(value, null, 2)),
@@ -88,7 +108,13 @@ export function FieldsDialog<Request extends object>({
     await onSave(changed as Partial<Request>)
   }
   const shown = (field: FieldOf<string>): ReactNode => (
-    <Field key={field.name} field={field} text={typed[field.name] ?? ''} onChange={text => set(field.name, text)} />
+    <Field
+      key={field.name}
+      field={field}
+      text={typed[field.name] ?? ''}
+      isNew={value === usual}
+      onChange={text => set(field.name, text)}
+    />
   )
   const rare = fields.filter(({ isRare }) => isRare)
   const isUnusual = ({ name, kind }: FieldOf<keyof Request & string>): boolean =>
@@ -107,26 +133,30 @@ export function FieldsDialog<Request extends object>({
 }
 
 function Field({
-  field: { label, kind, choices = [], example, isRequired, isHidden },
+  field: { label, kind, edit: Edit, choices = [], example, isRequired, isHidden },
   text,
+  isNew,
   onChange,
 }: {
   field: FieldOf<string>
   text: string
+  isNew: boolean
   onChange: (text: string) => void
 }): ReactNode {
   const given = {
-    label: isHidden ? `${label}, unchanged if empty` : label,
+    label: isHidden && !isNew ? `${label}. Unchanged if empty` : label,
     placeholder: example,
     required: isRequired === true,
     value: text,
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
   }
+  if (Edit) return <Edit label={label} text={text} isNew={isNew} onChange={onChange} />
   if (kind === 'yesNo')
     return (
       <CheckBox label={label} checked={text === 'true'} onChange={({ target }) => onChange(String(target.checked))} />
     )
   if (kind === 'choice') return <Select {...given} choices={choices} />
-  if (kind === 'json') return <TextArea {...given} rows={4} spellCheck={false} className="font-mono text-xs" />
+  if (kind === 'json' || kind === 'lines')
+    return <TextArea {...given} rows={4} spellCheck={false} className="font-mono text-xs" />
   return <Input {...given} inputMode={kind === 'number' ? 'decimal' : undefined} />
 }

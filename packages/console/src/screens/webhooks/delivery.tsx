@@ -1,26 +1,27 @@
-import type { WebhookAttempt } from '@keepsake/sdk'
+import type { Keepsake, WebhookAttempt } from '@keepsake/sdk'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { REFETCH_MS } from '../../session/refetch.ts'
-import { useClient, useCustomer, useMay } from '../../session/use-session.tsx'
+import { useClient, useMay } from '../../session/use-session.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Id } from '../../ui/copy.tsx'
+import { formatDuration } from '../../ui/format.ts'
 import { Json, Preformatted } from '../../ui/json.tsx'
-import { UnloadedPage } from '../../ui/loaded.tsx'
-import { ErrorNotice, Loading } from '../../ui/notice.tsx'
+import { Loaded, UnloadedPage } from '../../ui/loaded.tsx'
+import { ErrorNotice } from '../../ui/notice.tsx'
 import { Page, Panel } from '../../ui/page.tsx'
 import { Time } from '../../ui/time.tsx'
+import { reasonOf } from './advice.ts'
 import { Status } from './circuit.tsx'
+import { Failure } from './failure.tsx'
 
-/** One delivery: each attempt with what the receiver said, and the event that was sent. */
+/** One delivery: why it failed, each attempt, what the receiver said, and what was sent. */
 export function Delivery(): ReactNode {
   const { id, deliveryId } = useParams({ from: '/frame/webhooks/$id/deliveries/$deliveryId' })
   const client = useClient()
   const may = useMay()
-  // a key of the portal reads deliveries, and no events
-  const isConsole = useCustomer() === undefined
   const queries = useQueryClient()
   const delivery = useQuery({
     queryKey: ['webhooks', id, 'delivery', deliveryId],
@@ -32,17 +33,8 @@ export function Delivery(): ReactNode {
     onSettled: () => queries.invalidateQueries({ queryKey: ['webhooks', id] }),
   })
   if (!delivery.isSuccess) return <UnloadedPage title="Delivery" query={delivery} />
-  const {
-    event_type,
-    event_id,
-    status,
-    next_retry_at,
-    response_body_preview,
-    payload_deleted_at,
-    request_headers,
-    history,
-    created_at,
-  } = delivery.data
+  const { event_type, event_id, status, next_retry_at, response_code, error } = delivery.data
+  const { response_body_preview, payload_deleted_at, request_headers, history, created_at } = delivery.data
   return (
     <Page
       title={event_type}
@@ -50,7 +42,7 @@ export function Delivery(): ReactNode {
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Status status={status} />
           <Time at={created_at} />
-          <Id id={deliveryId} />
+          <Id id={event_id} />
           <Link to="/webhooks/$id" params={{ id }} className="text-accent underline">
             Subscription
           </Link>
@@ -71,6 +63,7 @@ export function Delivery(): ReactNode {
       }
     >
       {retry.isError && <ErrorNotice error={retry.error} />}
+      {error && <Failure title="Why it did not arrive" error={error} />}
       <Panel title="Attempts">
         {history.length === 0 && <p className="text-quiet">It was not tried yet.</p>}
         <ol className="divide-y divide-line">
@@ -78,13 +71,25 @@ export function Delivery(): ReactNode {
             <Attempt key={attempt.number} attempt={attempt} />
           ))}
         </ol>
-        {response_body_preview && <Preformatted text={response_body_preview} />}
-        {payload_deleted_at && <PayloadDeleted at={payload_deleted_at} />}
       </Panel>
-      <Panel title="Request headers">
+      {history.length > 0 && (
+        <Panel title="The answer" actions={response_code !== null && <Badge>HTTP {response_code}</Badge>}>
+          {response_body_preview ? (
+            <Preformatted text={response_body_preview} />
+          ) : (
+            <p className="text-quiet">{response_code === null ? 'There was none.' : 'It had no body.'}</p>
+          )}
+        </Panel>
+      )}
+      <Panel title="Headers that were sent">
         <Json value={request_headers} />
+        <p className="mt-2 text-quiet">Secrets, and what is new in each attempt, are shown as …</p>
       </Panel>
-      {isConsole && payload_deleted_at === null && <Payload eventId={event_id} />}
+      {payload_deleted_at === null ? (
+        <Payload id={id} eventId={event_id} />
+      ) : (
+        <PayloadDeleted at={payload_deleted_at} />
+      )}
     </Page>
   )
 }
@@ -107,8 +112,8 @@ function Attempt({
       <Badge tone={outcome === 'succeeded' ? 'good' : 'bad'}>
         {response_code === null ? 'No answer' : `HTTP ${response_code}`}
       </Badge>
-      <span className="min-w-0 flex-1 basis-40 break-words text-quiet">{error}</span>
-      <span className="text-xs text-quiet tabular-nums">{duration_ms} ms</span>
+      <span className="min-w-0 flex-1 basis-40 break-words text-quiet">{error && reasonOf(error)}</span>
+      <span className="text-xs text-quiet tabular-nums">{formatDuration(duration_ms)}</span>
       <span className="text-xs text-quiet">
         <Time at={at} />
       </span>
@@ -116,17 +121,27 @@ function Attempt({
   )
 }
 
-function Payload({ eventId }: { eventId: string }): ReactNode {
+type Sent = Awaited<ReturnType<Keepsake['webhooks']['events']['get']>>['data']
+
+/** The body of the request, in the format of the subscription. */
+function bodyOf({ id, type, api_version, created_at, data, livemode }: Sent, format: string): unknown {
+  return format === 'data' ? data?.object : { id, type, api_version, created_at, data, livemode }
+}
+
+function Payload({ id, eventId }: { id: string; eventId: string }): ReactNode {
   const client = useClient()
-  const event = useQuery({
-    queryKey: ['webhook-event', eventId],
-    queryFn: async () => (await client.webhooks.events.get(eventId)).data,
+  const sent = useQuery({
+    queryKey: ['webhook-event', id, eventId],
+    queryFn: async () => {
+      const [event, webhook] = await Promise.all([client.webhooks.events.get(eventId), client.webhooks.get(id)])
+      return bodyOf(event.data, webhook.data.format)
+    },
   })
   return (
-    <Panel title="Event" actions={<Id id={eventId} />}>
-      {event.isPending && <Loading rows={2} />}
-      {event.isError && <ErrorNotice error={event.error} />}
-      {event.data && <Json value={event.data} />}
+    <Panel title="Payload that was sent">
+      <Loaded query={sent} rows={2}>
+        {body => <Json value={body} />}
+      </Loaded>
     </Panel>
   )
 }

@@ -7,6 +7,7 @@ import type {
   UpdateWebhookSourceRequest,
 } from '@keepsake/sdk'
 import type { FieldOf } from '../../ui/fields-dialog.tsx'
+import { Credentials } from './credentials.tsx'
 
 /** What destinations and subscriptions have in common. */
 const SENT = [
@@ -17,17 +18,17 @@ const FORMED = [
   { name: 'filter', label: 'Filter (CEL)', kind: 'text', example: 'event.data.object.amount > 100', isRare: true },
   {
     name: 'headers',
-    label: 'Headers (JSON)',
-    kind: 'json',
-    example: '{"X-Team": "billing"}',
+    label: 'Headers, one in each line, or none',
+    kind: 'lines',
+    example: 'X-Team: billing',
     isRare: true,
     isHidden: true,
   },
   {
     name: 'auth',
-    label: 'Credentials (JSON)',
+    label: 'Authentication, besides the signature',
     kind: 'json',
-    example: '{"type": "bearer", "token": "…"}',
+    edit: Credentials,
     isRare: true,
     isHidden: true,
   },

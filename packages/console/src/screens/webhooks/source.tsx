@@ -107,7 +107,7 @@ function Actions({ source }: { source: WebhookSource }): ReactNode {
       <Button onClick={() => setReplaying(true)}>Replay what failed</Button>
       <Forward source={source} onDone={reload} />
       <Rotation
-        rotate={async () => (await client.webhooks.sources.rotate(id, {})).data.secret_current}
+        rotate={async grace_hours => (await client.webhooks.sources.rotate(id, { grace_hours })).data.secret_current}
         onDone={reload}
       />
       {isEditing && (

@@ -5,8 +5,10 @@ import { type ReactNode, useState } from 'react'
 import { useClient } from '../../session/use-session.tsx'
 import { AskButton } from '../../ui/ask-button.tsx'
 import { Button } from '../../ui/button.tsx'
+import { formatDuration } from '../../ui/format.ts'
 import { ErrorNotice } from '../../ui/notice.tsx'
 import { EditSubscription } from './add-subscription.tsx'
+import { adviceOn, reasonOf } from './advice.ts'
 import { ReplayMissed } from './replay-missed.tsx'
 import { Rotation } from './rotation.tsx'
 
@@ -32,7 +34,10 @@ export function SubscriptionActions({ webhook }: { webhook: Webhook }): ReactNod
       >
         Send a test
       </Button>
-      <Rotation rotate={async () => (await client.webhooks.rotate(id, {})).data.secret_current} onDone={reload} />
+      <Rotation
+        rotate={async grace_hours => (await client.webhooks.rotate(id, { grace_hours })).data.secret_current}
+        onDone={reload}
+      />
       <ReplayMissed id={id} />
       {(disabled_at || circuit_state !== 'closed') && (
         <Button
@@ -68,7 +73,10 @@ export function SubscriptionActions({ webhook }: { webhook: Webhook }): ReactNod
           await navigate({ to: '/webhooks' })
         }}
       >
-        <p>Its deliveries and dead letters are deleted too, and what is waiting is not sent.</p>
+        <p>
+          Its deliveries and dead letters are deleted too, and what is waiting is not sent. This cannot be undone. To
+          stop for a while, disable it.
+        </p>
       </AskButton>
       {failed && <ErrorNotice error={failed} />}
       {test.data && <Ping ping={test.data.data} />}
@@ -84,7 +92,8 @@ export function Ping({
 }): ReactNode {
   return (
     <p role="status" className="basis-full break-words text-quiet">
-      {succeeded ? `The test arrived: HTTP ${response_code} in ${duration_ms} ms.` : `The test failed: ${error}`}
+      {succeeded && `The test arrived: HTTP ${response_code} in ${formatDuration(duration_ms)}.`}
+      {error && `The test failed: ${reasonOf(error)} ${adviceOn(error)}`}
       {response_body_preview && ` The receiver said: ${response_body_preview}`}
     </p>
   )

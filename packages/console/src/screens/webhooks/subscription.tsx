@@ -1,38 +1,37 @@
-import type { WebhookDelivery } from '@keepsake/sdk'
+import type { Webhook } from '@keepsake/sdk'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { useParams, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { REFETCH_MS } from '../../session/refetch.ts'
-import { usePages } from '../../session/use-pages.ts'
 import { useClient, useMay } from '../../session/use-session.tsx'
 import { Id } from '../../ui/copy.tsx'
-import { Select } from '../../ui/field.tsx'
-import { formatNumber } from '../../ui/format.ts'
+import { formatDuration, formatNumber } from '../../ui/format.ts'
 import { UnloadedPage } from '../../ui/loaded.tsx'
-import { Empty } from '../../ui/notice.tsx'
-import { Page, Panel } from '../../ui/page.tsx'
-import { Rows } from '../../ui/rows.tsx'
+import { Page } from '../../ui/page.tsx'
 import { Time } from '../../ui/time.tsx'
-import { Circuit, STATUS_NAMES, Status } from './circuit.tsx'
-import { readDeliveriesSearch } from './deliveries-search.ts'
+import { reasonOf } from './advice.ts'
+import { Circuit } from './circuit.tsx'
+import { Deliveries } from './deliveries.tsx'
+import { Failure } from './failure.tsx'
 import { ReplayProgress } from './replay-missed.tsx'
+import { Overlap } from './rotation.tsx'
+import { Statistics } from './statistics.tsx'
 import { SubscriptionActions } from './subscription-actions.tsx'
 
 /** One subscription: its state, and its deliveries as they happen. */
 export function Subscription(): ReactNode {
   const { id } = useParams({ from: '/frame/webhooks/$id' })
   const client = useClient()
-  const { replay } = useSearch({ from: '/frame/webhooks/$id' })
   const may = useMay()
+  const { replay } = useSearch({ from: '/frame/webhooks/$id' })
   const webhook = useQuery({
     queryKey: ['webhooks', id],
     queryFn: async () => (await client.webhooks.get(id)).data,
     refetchInterval: REFETCH_MS,
   })
   if (!webhook.isSuccess) return <UnloadedPage title="Webhook" query={webhook} />
-  const { url, description, events, filter, rate_limit, disabled_reason, last_failure, rotation, circuit } =
-    webhook.data
-  const { header_names, timeout_ms, format, guarantee, ordered, created_at } = webhook.data
+  const { url, description, events, filter, rate_limit, rotation } = webhook.data
+  const { header_names, timeout_ms, format, guarantee, ordered, auth, created_at } = webhook.data
   return (
     <Page
       title={url}
@@ -43,12 +42,13 @@ export function Subscription(): ReactNode {
           {description && <span>{description}</span>}
           <span>{events.join(', ')}</span>
           {filter && <code className="font-mono text-xs">{filter}</code>}
-          {rate_limit > 0 && <span>At most {rate_limit} a second</span>}
+          {rate_limit > 0 && <span>At most {formatNumber(rate_limit)} a second</span>}
+          {auth.type !== 'hmac' && <span>Authentication {auth.type}</span>}
           {header_names.length > 0 && <span>Headers {header_names.join(', ')}</span>}
           {format === 'data' && <span>Data alone</span>}
           {guarantee === 'best_effort' && <span>One attempt</span>}
           {ordered && <span>In order</span>}
-          <span>{formatNumber(timeout_ms)} ms to respond</span>
+          <span>{formatDuration(timeout_ms)} to respond</span>
           <span>
             Secret since <Time at={rotation.phase === 'none' ? created_at : rotation.rotated_at} />
           </span>
@@ -56,14 +56,37 @@ export function Subscription(): ReactNode {
       }
       actions={may('webhooks:write') && <SubscriptionActions webhook={webhook.data} />}
     >
+      <State webhook={webhook.data} />
+      <Overlap webhook={webhook.data} />
+      {replay && <ReplayProgress key={replay.id} id={id} replay={replay} />}
+      <Statistics id={id} />
+      <Deliveries id={id} />
+    </Page>
+  )
+}
+
+/** Why nothing is sent, by what the API calls it. */
+const DISABLED: Readonly<Record<NonNullable<Webhook['disabled_reason']>, string>> = {
+  owner: 'it is disabled',
+  gone: 'the endpoint answered 410, which means that it is gone for good',
+  circuit_open: 'nothing arrived for 72 hours, so it was disabled',
+}
+
+/** What is wrong with a subscription, what follows, and what can be done. */
+function State({ webhook }: { webhook: Webhook }): ReactNode {
+  const { disabled_reason, circuit, last_failure, failing_since } = webhook
+  const isFailing = failing_since !== null || circuit.state !== 'closed'
+  return (
+    <>
       {disabled_reason && (
         <p role="status" className="mb-3 rounded-md border border-bad px-3 py-2">
-          Nothing is sent: {disabled_reason.replaceAll('_', ' ')}.
+          Nothing is sent: {DISABLED[disabled_reason]}. Enable it to send again from now on. Events of the meantime are
+          sent only with “Send what it missed”.
         </p>
       )}
       {circuit.opened_at && (
         <p role="status" className="mb-3 rounded-md border border-warn px-3 py-2">
-          Sending is paused since <Time at={circuit.opened_at} />.
+          Sending is paused since <Time at={circuit.opened_at} />, because too much failed.
           {circuit.next_probe_at && (
             <>
               {' '}
@@ -79,73 +102,21 @@ export function Subscription(): ReactNode {
           Close the circuit to send at once, what waits first.
         </p>
       )}
-      {last_failure && (
-        <p className="mb-3 break-words text-quiet">
-          Last failure <Time at={last_failure.at} />: {last_failure.error}
-        </p>
-      )}
-      {rotation.rotation_recommended && <p className="mb-3 text-warn">The signing secret is old. Rotate it.</p>}
-      {replay !== undefined && may('events:read') && <ReplayProgress key={replay} eventId={replay} />}
-      <Deliveries id={id} />
-    </Page>
-  )
-}
-
-function Deliveries({ id }: { id: string }): ReactNode {
-  const client = useClient()
-  const { status, ...others } = useSearch({ from: '/frame/webhooks/$id' })
-  const navigate = useNavigate({ from: '/webhooks/$id' })
-  const pages = usePages<WebhookDelivery>(
-    ['webhooks', id, 'deliveries', status],
-    cursor => client.webhooks.deliveries(id, { limit: 100, ...cursor, ...(status && { status }) }),
-    { refetchMs: REFETCH_MS },
-  )
-  return (
-    <Panel
-      title="Deliveries"
-      actions={
-        <Select
-          label="Status"
-          hideLabel
-          choices={[['', 'All'], ...STATUS_NAMES]}
-          value={status ?? ''}
-          onChange={({ target }) =>
-            void navigate({ search: readDeliveriesSearch({ ...others, status: target.value }) })
-          }
-        />
-      }
-    >
-      <Rows
-        label="Deliveries"
-        pages={pages}
-        keyOf={delivery => delivery.id}
-        row={delivery => <Row delivery={delivery} />}
-        height={48}
-        empty={<Empty title="No delivery">{status ? 'None has this status.' : 'Send a test to see one.'}</Empty>}
-      />
-    </Panel>
-  )
-}
-
-function Row({ delivery }: { delivery: WebhookDelivery }): ReactNode {
-  const { id, subscription_id, event_type, status, attempts, response_code, error, created_at } = delivery
-  return (
-    <Link
-      to="/webhooks/$id/deliveries/$deliveryId"
-      params={{ id: subscription_id, deliveryId: id }}
-      className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-0.5 border-b border-line px-1 py-2 hover:bg-raised"
-    >
-      <span className="w-24">
-        <Status status={status} />
-      </span>
-      <span className="min-w-0 flex-1 basis-40 truncate">{event_type}</span>
-      <span className="min-w-0 flex-1 basis-40 truncate text-xs text-quiet">
-        {error ?? (response_code === null ? '' : `HTTP ${response_code}`)}
-        {attempts > 1 && ` · ${attempts} attempts`}
-      </span>
-      <span className="text-xs text-quiet">
-        <Time at={created_at} />
-      </span>
-    </Link>
+      {last_failure &&
+        (isFailing ? (
+          <Failure
+            title={
+              <>
+                Last failure <Time at={last_failure.at} />
+              </>
+            }
+            error={last_failure.error}
+          />
+        ) : (
+          <p className="mb-3 break-words text-quiet">
+            Last failure <Time at={last_failure.at} />: {reasonOf(last_failure.error)}
+          </p>
+        ))}
+    </>
   )
 }
