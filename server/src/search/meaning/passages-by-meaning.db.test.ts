@@ -223,3 +223,42 @@ describe('search by meaning', () => {
     })
   })
 })
+
+it('reads few of many vectors to learn what unrelated texts score, with statistics older than the rows', async () => {
+  const scope = tenant()
+  const notes = Array.from({ length: 600 }, (_, n) => ({ content: `Note ${n}`, subject: n % 100 }))
+  await store(scope, notes)
+  const read: number[] = []
+  const counting: Scope = {
+    ...scope,
+    query: async (statement, values = []) => {
+      if (statement.includes('FROM sample')) {
+        const [row] = await scope.query<{ 'QUERY PLAN': [{ Plan: Step }] }>(
+          `EXPLAIN (ANALYZE, FORMAT JSON) ${statement}`,
+          values,
+        )
+        if (row) read.push(vectorsRead(row['QUERY PLAN'][0].Plan))
+      }
+      return scope.query(statement, values)
+    },
+  }
+  const hits = await rank(counting, { text: 'Any pets?', source: 'memory', limit: 5, now, meaning: about(3) })
+  expect(hits).toHaveLength(5)
+  expect(read).toHaveLength(1)
+  expect(read[0]).toBeGreaterThan(0)
+  expect(read[0]).toBeLessThan(notes.length / 2)
+})
+
+interface Step {
+  'Relation Name'?: string
+  'Actual Rows': number
+  'Actual Loops': number
+  'Rows Removed by Filter'?: number
+  Plans?: Step[]
+}
+
+/** How many vectors a plan and its steps read, those included that a condition removed. */
+const vectorsRead = (step: Step): number =>
+  (step['Relation Name'] === 'embeddings'
+    ? (step['Actual Rows'] + (step['Rows Removed by Filter'] ?? 0)) * step['Actual Loops']
+    : 0) + (step.Plans ?? []).reduce((sum, each) => sum + vectorsRead(each), 0)
