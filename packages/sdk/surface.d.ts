@@ -3892,6 +3892,8 @@ export declare type OwnOrganization = {
     features: string[];
     webhookPayloadDays: number;
     webhookMetadataDays: number;
+    timeZone?: string;
+    locale?: string;
     livemode: boolean;
     createdAt: Timestamp;
 };
@@ -4648,6 +4650,7 @@ export declare type QueryPropertiesRequest = {
     type?: EntityType;
     limit?: number;
     cursor?: string;
+    timeZone?: TimeZone;
 };
 
 export declare type QueryPropertiesResponse = {
@@ -4809,6 +4812,7 @@ export declare type RecallRequest = {
     actionId?: InWorkspace;
     searchable?: boolean;
     filterByProperty?: PropertyFilter;
+    timeZone?: TimeZone;
 };
 
 export declare type RecallResponse = {
@@ -5290,6 +5294,7 @@ export declare type SearchRequest = {
     returnRecords?: boolean;
     includeMemories?: boolean;
     countOnly?: boolean;
+    timeZone?: TimeZone;
 };
 
 export declare type SearchResponse = {
@@ -5486,12 +5491,14 @@ export declare type SmartRecallRequest = {
     actionId?: InWorkspace;
     filterByProperty?: PropertyFilter;
     groupByRecord?: boolean;
+    timeZone?: TimeZone;
 };
 
 export declare type SmartRecallResponse = {
     success: Success;
     results: RecalledMemory[];
     media?: MediaResult[];
+    answered?: boolean;
     answer?: string;
     confidence?: number;
     sources?: AnswerSource[];
@@ -5803,6 +5810,8 @@ export declare type TestedGuideline = {
 
 export declare type Tier = 'very_similar' | 'similar' | 'somewhat_similar';
 
+export declare type TimeZone = string;
+
 export declare class TimeoutError extends ConnectionError {
     get name(): 'TimeoutError';
     constructor(message: string, facts?: Partial<ErrorFacts>);
@@ -5906,6 +5915,7 @@ export declare type UnifiedRecallRequest = {
     outputFormat?: 'text' | 'structured';
     limit?: number;
     tokenBudget?: number;
+    timeZone?: TimeZone;
 };
 
 export declare type UnifiedRecallResponse = {
@@ -6047,6 +6057,8 @@ export declare type UpdateOwnOrganizationRequest = {
     name?: OrganizationName;
     webhookPayloadDays?: number;
     webhookMetadataDays?: number;
+    timeZone?: string | null;
+    locale?: string | null;
 };
 
 export declare type UpdatePropertyResponse = {
@@ -6368,7 +6380,7 @@ export declare type WalletTransactionList = {
 };
 
 export declare type Warning = {
-    code: 'meaning_unavailable' | 'no_collection' | 'model_unavailable' | 'extraction_pending' | 'extraction_refused' | 'answer_failed' | 'model_failed' | 'rerank_skipped' | 'earlier_memories' | 'repeated_property' | 'weak_secret' | 'always_on_too_long' | 'filters_match_nothing';
+    code: 'meaning_unavailable' | 'no_collection' | 'model_unavailable' | 'extraction_pending' | 'extraction_refused' | 'answer_failed' | 'model_failed' | 'rerank_skipped' | 'earlier_memories' | 'repeated_property' | 'weak_secret' | 'always_on_too_long' | 'filters_match_nothing' | 'nothing_of_time' | 'ambiguous_date';
     message: string;
 };
 

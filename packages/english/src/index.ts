@@ -4,7 +4,9 @@
  */
 export type { TimeSpan } from './dates/calendar.ts'
 export { comingTimes } from './dates/coming-times.ts'
-export { type NamedTime, namedTimes } from './dates/question-times.ts'
+export { nameOfTimes } from './dates/name-of-times.ts'
+export { ambiguousDates, type NamedTime, namedTimes } from './dates/question-times.ts'
+export { type TimeSettings, wallClock } from './dates/time-settings.ts'
 export { nearSpellings } from './near-spellings.ts'
 export { relatedWords, wordsOfMeaning } from './related-words.ts'
 export { scanWords } from './scan-words.ts'

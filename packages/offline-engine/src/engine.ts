@@ -12,6 +12,8 @@ export interface OfflineEngine {
   answer(input: AnswerInput): Promise<Answer | undefined>
   /** An answer in words of its own, if its sources answer the question; undefined if they are about something else. */
   checkAnswer<A extends WordedAnswer>(input: AnswerInput, answer: A): Promise<A | undefined>
+  /** The times that the question names, in words, if the passages have nothing of them. */
+  nothingOf(input: AnswerInput): Promise<string | undefined>
   /** Stops the thread that reads long contents. Pending extractions fail. */
   close(): Promise<void>
 }
@@ -39,6 +41,9 @@ export function createOfflineEngine(): OfflineEngine {
     },
     async checkAnswer(input, answer) {
       return (await import('./answers/check-answer.ts')).checkAnswer(input, answer)
+    },
+    async nothingOf(input) {
+      return (await import('./answers/nothing-of.ts')).nothingOf(input)
     },
     close: () => thread.close(),
   }

@@ -1,3 +1,5 @@
+import type { TimeSettings } from '@keepsake/english'
+
 /** Any JSON value. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 
@@ -92,6 +94,8 @@ export interface AnswerInput {
   question: string
   /** The reference for "yesterday" and the like [the present]. */
   now?: Date | undefined
+  /** How the person who asks reads times [UTC, the month first]. */
+  times?: TimeSettings | undefined
   /** Best first. */
   passages: readonly Passage[]
 }

@@ -2,7 +2,7 @@ import type { ModelPayer } from './budget/budget.ts'
 import { ModelError } from './model-error.ts'
 import type { AnswerInput, Answering, Models } from './port.ts'
 
-interface Attempted extends Pick<Answering, 'answer'> {
+interface Attempted extends Pick<Answering, 'answer' | 'nothingOf'> {
   /** Present if the model failed, or was not asked. */
   warning?: { code: 'answer_failed' | 'model_failed'; message: string }
 }

@@ -59,12 +59,13 @@ function createLanguageModelEngine(languageModels: LanguageModels, answerTokens:
       try {
         const { answer, ...answering } = await answerWithModel(by(payer), input, answerTokens)
         const checked = answer && (await engine.checkAnswer(input, answer))
-        return { ...answering, ...(checked && { answer: checked }) }
+        return { ...answering, ...(checked ? { answer: checked } : { nothingOf: await engine.nothingOf(input) }) }
       } catch (error) {
         if (!(error instanceof BudgetExceededError)) throw error
         const answer = await engine.answer(input)
         const message = `The answer is one without a model: ${error.message}`
-        return { ...(answer && { answer }), warning: { code: 'model_failed', message } }
+        const told = answer ? { answer } : { nothingOf: await engine.nothingOf(input) }
+        return { ...told, warning: { code: 'model_failed', message } }
       }
     },
     rank: async (payer, input) => (await import('./model/rank-with-model.ts')).rankWithModel(by(payer), input),
@@ -85,7 +86,7 @@ function createOfflineModels(): Models & Extractor {
       engine.extract({ ...input, maxCpuMs: isWhole ? undefined : MAX_CPU_MS }).catch(rethrow),
     async answer(_payer, input) {
       const answer = await engine.answer(input)
-      return answer === undefined ? {} : { answer }
+      return answer === undefined ? { nothingOf: await engine.nothingOf(input) } : { answer }
     },
     close: () => engine.close(),
   }

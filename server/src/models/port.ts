@@ -67,6 +67,8 @@ export interface Answer extends Omit<offline.Answer, 'engine'> {
 export interface Answering {
   /** Absent if the passages do not answer the question. */
   answer?: Answer
+  /** Times that the question names, in words, if there is no answer because no passage is of them. */
+  nothingOf?: string | undefined
   /** Present if the answer is not one of the model. */
   warning?: { code: 'model_failed'; message: string }
   /** Present only if a model was called. */

@@ -52,7 +52,7 @@ export async function fill(
   const [rows, meanings] = await Promise.all([readOthers(scope, query), meaningsOf(scope, query)])
   const shown = new Set(hits.map(({ id }) => id))
   const repeated = new Set(hits.flatMap(({ alike }) => alike))
-  const { terms } = readQuestion(query.text, query.now, query.participants, false)
+  const { terms } = readQuestion(query.text, query.now, { ...query, related: false })
   const likeness = likenessTo(terms.map(({ key }) => key))
   const nearest = new Map<string, Other>()
   for (const [id, part, timestamp, keys] of rows) {

@@ -39,7 +39,7 @@ const reader = new StatisticsReader()
 export async function rank(scope: Scope, query: SearchQuery): Promise<Hit[]> {
   const signals = { ...SIGNALS, ...query.signals }
   const meaning = signals.meaning ? query.meaning : undefined
-  const asked = readQuestion(query.text, query.now, query.participants, signals.related)
+  const asked = readQuestion(query.text, query.now, { ...query, related: signals.related })
   if (asked.terms.length === 0 && asked.spans.length === 0 && !meaning) return []
   const searchScope = searchScopeOf(query)
   const [counted, subjects, near] = await Promise.all([

@@ -1,4 +1,5 @@
 import type { SqlValue } from '../platform/database/scope.ts'
+import type { TimeSettings } from '../platform/values/time-settings.ts'
 
 /** The kinds of text that this engine searches. */
 export type Source = 'memory' | 'guideline' | 'document' | 'media'
@@ -86,6 +87,8 @@ export interface SearchQuery {
   limit: number
   /** The reference time for "last week" and the like. */
   now: Date
+  /** How the person who asks reads times. [UTC, the month first] */
+  times?: TimeSettings | undefined
   recordIds?: readonly string[]
   /** Only texts of records of this type. */
   type?: string

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { namedTimes } from './question-times.ts'
+import { nameOfTimes } from './name-of-times.ts'
+import { ambiguousDates, namedTimes } from './question-times.ts'
 
 const now = new Date('2026-11-21T10:00:00Z') // a Saturday
 
@@ -60,4 +61,56 @@ describe('namedTimes', () => {
       expect(daysOf(text).filter(day => day.slice(0, 10) === day.slice(11))).toEqual([])
     },
   )
+})
+
+describe('time settings', () => {
+  const daysIn = (text: string, settings: object, at = now): string[] =>
+    namedTimes(text, at, settings).flatMap(({ spans }) =>
+      spans.map(({ from, to }) => `${new Date(from).toISOString()}/${new Date(to).toISOString()}`),
+    )
+
+  it.each([
+    ['Europe/Berlin', '2026-11-19T23:00:00.000Z/2026-11-20T23:00:00.000Z'],
+    ['America/Los_Angeles', '2026-11-20T08:00:00.000Z/2026-11-21T08:00:00.000Z'],
+    ['Asia/Kolkata', '2026-11-19T18:30:00.000Z/2026-11-20T18:30:00.000Z'],
+    ['Pacific/Kiritimati', '2026-11-20T10:00:00.000Z/2026-11-21T10:00:00.000Z'],
+    [undefined, '2026-11-20T00:00:00.000Z/2026-11-21T00:00:00.000Z'],
+  ])('reads "yesterday" in %s', (timeZone, span) => {
+    expect(daysIn('who called yesterday?', { timeZone })).toEqual([span])
+  })
+
+  it('reads a day on which the clock changes', () => {
+    // 25 hours
+    expect(daysIn('on 25 October 2026', { timeZone: 'Europe/Berlin' })).toEqual([
+      '2026-10-24T22:00:00.000Z/2026-10-25T23:00:00.000Z',
+    ])
+  })
+
+  it.each([
+    ['en-GB', '2026-05-07'],
+    ['de', '2026-05-07'],
+    ['en-US', '2026-07-05'],
+    ['ja', '2026-07-05'],
+    [undefined, '2026-07-05'],
+  ])('reads 7/5/2026 in %s', (locale, day) => {
+    expect(daysIn('on 7/5/2026', { locale })[0]?.slice(0, 10)).toBe(day)
+    expect(daysIn('on 11/17/2026', { locale })[0]?.slice(0, 10)).toBe('2026-11-17')
+    expect(daysIn('on 17.11.2026', { locale })[0]?.slice(0, 10)).toBe('2026-11-17')
+    const isUnclear = ambiguousDates('on 7/5/2026 and 5/5/2026 and 17/5/2026', { locale })
+    expect(isUnclear).toEqual(locale === undefined ? [{ written: '7/5/2026', day: '2026-07-05' }] : [])
+  })
+
+  it.each([
+    ['in October 2026', 'October 2026'],
+    ['in October', 'October'],
+    ['yesterday', '20 November 2026'],
+    ['on 17.11.2026', '17 November 2026'],
+    ['last week', '9 November 2026 to 15 November 2026'],
+    ['in 2024', '2024'],
+    ['on 3 May 2026 or in June 2026', '3 May 2026 or June 2026'],
+    ['the budget', ''],
+  ])('names the times of %j', (text, name) => {
+    for (const timeZone of [undefined, 'Europe/Berlin', 'America/Los_Angeles'])
+      expect(nameOfTimes(`What was said ${text}?`, now, { timeZone })).toBe(name)
+  })
 })

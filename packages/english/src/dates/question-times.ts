@@ -10,6 +10,7 @@ import {
   type TimeSpan,
   weekdayIndex,
 } from './calendar.ts'
+import { isDayFirst, spanIn, type TimeSettings, wallClock } from './time-settings.ts'
 
 export interface NamedTime {
   spans: TimeSpan[]
@@ -29,8 +30,10 @@ const YEAR = String.raw`(?<year>(?:19|20)\d\d)\b`
 const UNIT = '(?<unit>day|week|weekend|month|quarter|year)'
 const COUNT = String.raw`(?<count>\d{1,3}|${NUMBERS.join('|')}|an|couple of|a couple of|few|a few)`
 
+const SLASHED = /(?<![\d./-])(?<first>[0-3]?\d)\/(?<second>[0-3]?\d)\/(?<year>(?:19|20)\d\d)\b/g
+
 type Groups = Record<string, string | undefined>
-type Reader = (groups: Groups, now: Date) => TimeSpan[]
+type Reader = (groups: Groups, now: Date, settings: TimeSettings) => TimeSpan[]
 
 /**
  * Tried in this order; after the first match no later one is tried.
@@ -48,7 +51,7 @@ const READERS: [RegExp, Reader][] = [
     /(?<![\d./-])(?<day>[0-3]?\d)\. ?(?<number>[01]?\d)\. ?(?<year>(?:19|20)\d\d)\b/g,
     g => dayOf(Number(g.year), Number(g.number) - 1, Number(g.day)),
   ],
-  [/(?<![\d./-])(?<first>[0-3]?\d)\/(?<second>[0-3]?\d)\/(?<year>(?:19|20)\d\d)\b/g, slashed],
+  [SLASHED, slashed],
   [
     new RegExp(
       String.raw`\b(?:in |the )?(?<part>early|mid|middle of|late|beginning of|start of|end of)[ -]${MONTH}(?:,? ${YEAR})?`,
@@ -101,18 +104,25 @@ const READERS: [RegExp, Reader][] = [
 
 /**
  * Reads the times that a question names in English: dates, months, years, quarters, seasons and times relative to
- * `now`.
+ * `now`. The days are those of the time zone.
  */
-export function namedTimes(text: string, now: Date): NamedTime[] {
+export function namedTimes(text: string, now: Date, settings: TimeSettings = {}): NamedTime[] {
   const found: NamedTime[] = []
+  const shown = wallClock(now, settings.timeZone)
   for (const [pattern, read] of READERS) {
     for (const match of text.matchAll(pattern)) {
       const start = match.index
       const end = start + match[0].length
       if (found.some(other => start < other.end && other.start < end)) continue
-      const spans = read(match.groups ?? {}, now).filter(span => Number.isFinite(span.from))
-      if (spans.length > 0)
-        found.push({ spans: open(text.slice(Math.max(0, start - 12), end), spans, now), start, end })
+      const groups = match.groups ?? {}
+      const days = read(groups, shown, settings).filter(span => Number.isFinite(span.from))
+      if (days.length === 0) continue
+      const spans = open(text.slice(Math.max(0, start - 12), end), days, shown)
+      found.push({
+        spans: spans.map(span => spanIn(span, settings.timeZone)),
+        start,
+        end,
+      })
     }
   }
   return found
@@ -134,10 +144,22 @@ function dated(groups: Groups, now: Date): TimeSpan[] {
     : dayOf(Number(year), monthOf(groups), day)
 }
 
-/** 11/17/2026: the month first, as in the United States, unless there is no such month. */
-function slashed(groups: Groups): TimeSpan[] {
-  const [first, second] = [Number(groups.first), Number(groups.second)]
-  return first > 12 ? dayOf(Number(groups.year), second - 1, first) : dayOf(Number(groups.year), first - 1, second)
+/** 11/17/2026: the month first, unless the locale has the day first or there is no such month. */
+function slashed({ first, second, year }: Groups, _now: Date, settings: TimeSettings): TimeSpan[] {
+  const [one, other] = [Number(first), Number(second)]
+  const startsWithDay = one > 12 || (other <= 12 && isDayFirst(settings) === true)
+  return startsWithDay ? dayOf(Number(year), other - 1, one) : dayOf(Number(year), one - 1, other)
+}
+
+/** The dates of a text of which nobody can tell the day from the month, and the day as which each is read, YYYY-MM-DD. */
+export function ambiguousDates(text: string, settings: TimeSettings = {}): { written: string; day: string }[] {
+  if (isDayFirst(settings) !== undefined) return []
+  return [...text.matchAll(SLASHED)].flatMap(match => {
+    const { first, second } = match.groups ?? {}
+    const [span] = slashed(match.groups ?? {}, new Date(0), settings)
+    if (!span || first === second || Number(first) > 12 || Number(second) > 12) return []
+    return [{ written: match[0], day: new Date(span.from).toISOString().slice(0, 10) }]
+  })
 }
 
 /** The part of a month, of any year if none is named. */

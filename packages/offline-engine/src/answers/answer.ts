@@ -48,11 +48,11 @@ export interface Said {
  * is likely to. A question of several parts ("when …, and who …?") is answered part by part, as far as possible. Of
  * contradicting sentences the newest comes first.
  */
-export function answerOffline({ question, passages, now = new Date() }: AnswerInput): Answer | undefined {
+export function answerOffline({ question, passages, now = new Date(), times }: AnswerInput): Answer | undefined {
   const parts = partsOf(question)
   const placed = passageSentences(passages, parts)
   const said = parts
-    .flatMap(part => sayTo(part, placed, { asked: readAsked(part.text, now) }) ?? [])
+    .flatMap(part => sayTo(part, placed, { asked: readAsked(part.text, now, times) }) ?? [])
     .filter(({ probability }) => probability >= SAID)
   if (said.length === 0) return undefined
   // what is no longer so supports nothing

@@ -1,4 +1,4 @@
-import { namedTimes, type TimeSpan } from '@keepsake/english'
+import { namedTimes, type TimeSettings, type TimeSpan } from '@keepsake/english'
 import { type Token, tokensOf } from '@keepsake/english/sentences'
 import { STOP_WORDS } from '@keepsake/english/words'
 
@@ -30,6 +30,8 @@ export interface Asked {
   numbers: readonly string[]
   /** When what it asks for happened or was said. */
   spans: readonly TimeSpan[]
+  /** How the times of sources are read. */
+  times: TimeSettings
   /** Its other informative words, in lower case. */
   words: readonly string[]
   /** What it counts, or the kind of thing that a "which" names. */
@@ -100,9 +102,9 @@ const SORT = /\b(?:which|what|how many)(?: (?:kind|sort|type|piece)s? of)? ([\p{
 const STATE = /\b(?:is|are|am|do|does|can|should|has|have|must|'s|’s)\b/i
 const EVENT = /\b(?:did|was|were|had|happened|been)\b/i
 
-export function readAsked(question: string, now: Date): Asked {
-  const times = namedTimes(question, now)
-  const isTime = ({ start }: Token): boolean => times.some(time => start >= time.start && start < time.end)
+export function readAsked(question: string, now: Date, times: TimeSettings = {}): Asked {
+  const named = namedTimes(question, now, times)
+  const isTime = ({ start }: Token): boolean => named.some(time => start >= time.start && start < time.end)
   const tokens = [...tokensOf(question, 0, question.length)]
   const rest = tokens.filter(token => !isTime(token))
   const kind = KINDS.find(([, asks]) => asks.test(question))?.[0] ?? 'other'
@@ -123,7 +125,8 @@ export function readAsked(question: string, now: Date): Asked {
     kind,
     names: names.slice(0, MAX_WORDS),
     numbers: numbers.slice(0, MAX_WORDS),
-    spans: times.flatMap(({ spans }) => spans),
+    spans: named.flatMap(({ spans }) => spans),
+    times,
     words: words.slice(0, MAX_WORDS),
     sort: kind === 'count' || kind === 'sort' ? SORT.exec(question)?.[1]?.toLowerCase() : undefined,
     owners: ownersIn(rest),

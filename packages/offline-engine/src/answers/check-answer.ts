@@ -11,7 +11,7 @@ import { misreadOf } from './verb-use.ts'
  * if the question names none.
  */
 export function checkAnswer<A extends WordedAnswer>(
-  { question, passages, now = new Date() }: AnswerInput,
+  { question, passages, now = new Date(), times }: AnswerInput,
   answer: A,
 ): A | undefined {
   const quoted = answer.sources.flatMap(({ id, text }) => {
@@ -29,7 +29,7 @@ export function checkAnswer<A extends WordedAnswer>(
   const parts = partsOf(question)
   const isAnswered = parts.some(({ text, verb }) => {
     const misread = misreadOf(verb, stated)
-    const asked = readAsked(text, now)
+    const asked = readAsked(text, now, times)
     return stated.some(one => !misread.has(one) && supports(asked, one, { isWorded: true }))
   })
   if (parts.length > 0 && !isAnswered) return undefined

@@ -186,11 +186,14 @@ function hasNumber(number: string, { spellings }: Context): boolean {
 const compact = (word: string): string => word.replace(/[^\p{L}\p{N}]/gu, '')
 
 /** Said at a time that the question names, or about it. */
-function isOfTime({ spans }: Asked, { text, passage: { timestamp } }: Stated): boolean {
+export function isOfTime(
+  { spans, times }: Pick<Asked, 'spans' | 'times'>,
+  { text, passage: { timestamp } }: { text: string; passage: Pick<Passage, 'timestamp'> },
+): boolean {
   if (spans.length === 0) return true
   const at = timestamp.getTime()
   if (spans.some(({ from, to }) => at >= from && at < to)) return true
-  const told = namedTimes(text, timestamp).flatMap(time => time.spans)
+  const told = namedTimes(text, timestamp, times).flatMap(time => time.spans)
   return told.some(({ from, to }) => spans.some(span => from >= span.from && to <= span.to))
 }
 

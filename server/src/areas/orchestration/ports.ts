@@ -50,7 +50,12 @@ export interface UncheckedPorts {
       options: { focus: string; mayBeNew: boolean; tokenBudget: number; path: string },
     ): Promise<{ recordId: string; digest: string } | undefined>
     /** The memories of a record that fit a query, best first: lines with their dates. */
-    recall(scope: TenantScope, recordId: string, query: string, limit: number): Promise<string[]>
+    recall(
+      billing: Pick<BillingContext, 'scope' | 'principal'>,
+      recordId: string,
+      query: string,
+      limit: number,
+    ): Promise<string[]>
     /** What a recall costs, in credits. */
     recallPrice: number
   }

@@ -1,6 +1,7 @@
 import { toolMaterial } from '../../models/fenced.ts'
 import type { ToolCall, ToolDefinition } from '../../models/language-models.ts'
 import { heldByRequest } from '../../platform/concurrency/request-failure.ts'
+import type { BillingContext } from '../../platform/credits/credits.ts'
 import type { TenantScope } from '../../platform/database/database.ts'
 import { ApiError, invalid } from '../../platform/values/errors.ts'
 import { isObject, type Json, type JsonObject } from '../../platform/values/json.ts'
@@ -97,9 +98,10 @@ const definitionOf = (
  */
 export function createServerTools(
   { records, guidelines, mcps }: Pick<OrchestrationPorts, 'records' | 'guidelines' | 'mcps'>,
-  { scope, bill }: { scope: TenantScope; bill: RequestCredits },
+  { billing, bill }: { billing: Pick<BillingContext, 'principal'> & { scope: TenantScope }; bill: RequestCredits },
   request: ServerToolRequest,
 ): ServerTools {
+  const { scope } = billing
   const tools: ServerTool[] = []
   const { memory } = request
   if (memory)
@@ -111,7 +113,7 @@ export function createServerTools(
         const query = textIn(input, 'query')
         if (memory.recordId === undefined) return { content: NOTHING_KNOWN }
         const note = await bill.reserve(records.recallPrice)
-        const found = await records.recall(scope, memory.recordId, query, MAX_RECALLED)
+        const found = await records.recall(billing, memory.recordId, query, MAX_RECALLED)
         note(records.recallPrice)
         return { content: found.length > 0 ? found.map(line => `- ${line}`).join('\n') : NOTHING_KNOWN }
       },

@@ -1,3 +1,4 @@
+import { wallClock } from '@keepsake/english'
 import { z } from 'zod'
 import { fenced, oneLine } from '../fenced.ts'
 import type { PaidModel } from '../language-models.ts'
@@ -47,7 +48,10 @@ export async function answerWithModel(model: PaidModel, input: AnswerInput, maxT
   return { answer: { answer, confidence, sources, engine: 'model' }, usage }
 }
 
-function promptOf({ question, known = [], now = new Date() }: AnswerInput, read: readonly ReadPassage[]): string {
+function promptOf(
+  { question, known = [], now = new Date(), times }: AnswerInput,
+  read: readonly ReadPassage[],
+): string {
   const passages = read.map(({ passage: { timestamp, speaker, about }, text, isPart }, index) => {
     const by = speaker === undefined ? '' : ` by ${speaker}`
     const of = about === undefined ? '' : ` of ${about}`
@@ -56,7 +60,6 @@ function promptOf({ question, known = [], now = new Date() }: AnswerInput, read:
   const values = known.map(({ about, values: each }) =>
     fenced(`known values of ${about}`, each.map(oneLine).join('\n')),
   )
-  return [...passages, ...values, `Today is ${now.toISOString().slice(0, 10)}.`, fenced('question', question)].join(
-    '\n\n',
-  )
+  const today = wallClock(now, times?.timeZone).toISOString().slice(0, 10)
+  return [...passages, ...values, `Today is ${today}.`, fenced('question', question)].join('\n\n')
 }

@@ -1,3 +1,4 @@
+import type { TimeSettings } from '../values/time-settings.ts'
 import type { PlanName } from './plan-names.ts'
 import type { Role } from './roles.ts'
 
@@ -7,7 +8,7 @@ export interface Principal {
   livemode: boolean
   definitionsVersion: number
   credits: bigint
-  organization: { id: string; name: string; plan: PlanName }
+  organization: { id: string; name: string; plan: PlanName } & TimeSettings
   member: { id: string; name: string; role: Role; createdAt: Date }
   /** Absent for an internal caller. */
   key?: { id: string; prefix: string; last4: string; createdAt: Date; lastUsedAt: Date | null; expiresAt: Date | null }

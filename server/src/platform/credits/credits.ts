@@ -5,12 +5,16 @@ import type { Scope } from '../database/scope.ts'
 import { CHECK_VIOLATION, sqlStateOf } from '../database/sql-errors.ts'
 import { ApiError } from '../values/errors.ts'
 import { newId } from '../values/ids.ts'
+import type { TimeSettings } from '../values/time-settings.ts'
 
 /** Longer than any call takes. An older reservation was left by a crash. */
 const RESERVATION_MINUTES = 15
 
 /** The part of a caller that billing needs. The caller may have disconnected by the time a batch completes. */
-export type Payer = Pick<Principal, 'credits' | 'definitionsVersion' | 'isFree'> & { key?: { id: string } }
+export type Payer = Pick<Principal, 'credits' | 'definitionsVersion' | 'isFree'> & {
+  key?: { id: string }
+  organization?: TimeSettings
+}
 
 /** Who pays, and for which request. */
 export interface BillingContext {

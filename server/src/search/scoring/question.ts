@@ -1,4 +1,13 @@
-import { namedTimes, relatedWords, speakerKey, stemKey, stemsOfToken, type TimeSpan, tokenize } from '@keepsake/english'
+import {
+  namedTimes,
+  relatedWords,
+  speakerKey,
+  stemKey,
+  stemsOfToken,
+  type TimeSettings,
+  type TimeSpan,
+  tokenize,
+} from '@keepsake/english'
 
 /** A word that the question is about, with every form in which it occurs. */
 export interface Term {
@@ -28,11 +37,22 @@ const MAX_TERMS = 24
 const ASKS_NUMBER =
   /\bhow (?:many|much|long|old|often|far|big|tall|fast|high|large|late)\b|\bwhat (?:price|number|percentage|age|amount|size)\b|\bcosts?\b/i
 
-/** @param related whether to search for related words too */
-export function readQuestion(text: string, now: Date, participants: readonly string[] = [], related = true): Question {
+interface Reading {
+  /** Names whose words say only who speaks. [none] */
+  participants?: readonly string[] | undefined
+  /** Whether to search for related words too. [true] */
+  related?: boolean | undefined
+  times?: TimeSettings | undefined
+}
+
+export function readQuestion(
+  text: string,
+  now: Date,
+  { participants = [], related = true, times: settings }: Reading = {},
+): Question {
   const known = new Set(participants.flatMap(name => tokenize(name).map(token => token.word)))
   const terms = new Map<string, Term>()
-  const times = namedTimes(text, now)
+  const times = namedTimes(text, now, settings)
   for (const token of tokenize(text)) {
     const { word, surface, start } = token
     if (known.has(word)) continue

@@ -15,7 +15,7 @@ interface Line {
 
 /** Scores the lines of one session and returns them in their order. */
 function scored(question: string, lines: Line[], signals: Partial<Signals> = {}, session = true): Scored[] {
-  const asked = readQuestion(question, now, [], signals.related)
+  const asked = readQuestion(question, now, { related: signals.related })
   const countsOf = counter(asked)
   const cells = lines.map(({ text, speaker = null }): Cell => {
     const [passage] = documentOf({ id: 'm', source: 'memory', content: text, timestamp: now, speaker }).passages

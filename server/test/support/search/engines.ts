@@ -18,7 +18,7 @@ export function inMemory(corpus: Corpus, vectors?: Vectors): Ask {
   const index = new MemoryIndex(corpus.texts, vectors)
   return async (text, record, signals) => {
     const all = { ...SIGNALS, ...signals }
-    const question = readQuestion(text, corpus.now, [], all.related)
+    const question = readQuestion(text, corpus.now, { related: all.related })
     const { candidates, statistics } = index.collect(question, record, vectors?.get(text))
     return hitsOf(question, candidates, statistics, all, LIMIT)
   }

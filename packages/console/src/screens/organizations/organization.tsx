@@ -27,9 +27,21 @@ export function OrganizationScreen(): ReactNode {
     <SettingsPage title="Organization">
       <Panel title="Organization">
         <Loaded query={organization} rows={3}>
-          {({ id, name, plan, createdAt, limits, features, webhookPayloadDays, webhookMetadataDays }) => (
+          {({
+            id,
+            name,
+            plan,
+            createdAt,
+            limits,
+            features,
+            webhookPayloadDays,
+            webhookMetadataDays,
+            timeZone,
+            locale,
+          }) => (
             <>
               {mayRename && <Rename name={name} />}
+              {mayRename && <Times timeZone={timeZone ?? ''} locale={locale ?? ''} />}
               <Facts
                 facts={[
                   ...(mayRename ? [] : [['Name', name] as const]),
@@ -46,6 +58,12 @@ export function OrganizationScreen(): ReactNode {
                     'Events and deliveries',
                     `Kept for ${webhookMetadataDays} of at most ${limitOf(limits.maxWebhookRetentionDays)} days`,
                   ],
+                  ...(mayRename
+                    ? []
+                    : [
+                        ['Time zone', timeZone ?? 'UTC'] as const,
+                        ['Locale', locale ?? 'None: the month first in 5/7/2026'] as const,
+                      ]),
                   ['Includes', <Names key="features" names={features} />],
                 ]}
               />
@@ -77,6 +95,28 @@ function Rename({ name }: { name: string }): ReactNode {
         }}
       >
         <Input label="Name of the organization" required maxLength={100} {...field('name')} />
+      </Form>
+    </div>
+  )
+}
+
+function Times({ timeZone, locale }: { timeZone: string; locale: string }): ReactNode {
+  const client = useClient()
+  const queries = useQueryClient()
+  const { typed, field } = useTyped({ timeZone, locale })
+  return (
+    <div className="mb-4 max-w-md">
+      <Form
+        action="Save times"
+        disabled={typed.timeZone === timeZone && typed.locale === locale}
+        done="Saved."
+        onSave={async () => {
+          await client.organizations.update({ timeZone: typed.timeZone || null, locale: typed.locale || null })
+          await queries.invalidateQueries({ queryKey: ['organization'] })
+        }}
+      >
+        <Input label="Time zone of questions, such as Europe/Berlin (UTC if empty)" {...field('timeZone')} />
+        <Input label="Locale of dates, such as en-GB (month first if empty)" {...field('locale')} />
       </Form>
     </div>
   )

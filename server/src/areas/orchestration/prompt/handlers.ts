@@ -66,7 +66,7 @@ async function prepare(
   const bill = createRequestCredits(billingOf(call), 'prompt')
   const tools = createServerTools(
     ports,
-    { scope: call.scope, bill },
+    { billing: call, bill },
     {
       memory: names.includes('memory') ? { recordId: context.recordId } : undefined,
       guidelines: {

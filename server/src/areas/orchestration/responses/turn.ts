@@ -66,7 +66,7 @@ export const createTurns =
       const mcpTools = mcps.length > 0 ? await ports.mcps.enabledTools(scope, mcps, { mayBeGone: true }) : []
       const memory = recordId === undefined ? undefined : { recordId }
       const guidelines = { find, read, tags: request.guidelineTags }
-      const serverTools = createServerTools(ports, { scope, bill }, { memory, guidelines, mcpTools })
+      const serverTools = createServerTools(ports, { billing, bill }, { memory, guidelines, mcpTools })
       const dependencies: EngineDependencies = {
         serverTools,
         signal,

@@ -107,6 +107,45 @@ describe('how long webhooks are kept', () => {
   })
 })
 
+describe('how questions name days', () => {
+  const change = (key: string, body: object) => app.call('PATCH', PATH, { key, body })
+
+  it('is set as its standard writes it, cleared by null, and audited once', async () => {
+    const { id, key } = await app.organization()
+    const set = { timeZone: 'Europe/Berlin', locale: 'en-GB' }
+    expect((await change(key, { timeZone: 'europe/berlin', locale: 'en-gb' })).body.data).toMatchObject(set)
+    expect((await change(key, set)).body.data).toMatchObject(set)
+    expect((await change(key, { locale: null })).body.data).not.toHaveProperty('locale')
+    expect((await app.call('GET', PATH, { key })).body.data).toMatchObject({ timeZone: 'Europe/Berlin' })
+    const { data } = (await app.call('GET', '/api/v1/audit?action=organization.times_changed', { key })).body
+    expect(data).toMatchObject([
+      { target: id, details: { from: set, to: { timeZone: 'Europe/Berlin', locale: null } } },
+      { target: id, details: { from: { timeZone: null, locale: null }, to: set } },
+    ])
+  })
+
+  it.each([
+    [
+      { timeZone: 'Mars/Olympus' },
+      'body.timeZone is no time zone: Mars/Olympus. Pass an IANA name such as Europe/Berlin',
+    ],
+    [{ timeZone: '' }, 'timeZone'],
+    [{ timeZone: 1 }, 'timeZone'],
+    [{ locale: 'xx-YY' }, 'body.locale is no known locale: xx-YY. Pass a language tag such as en-GB'],
+    [{ locale: 'not a locale' }, 'body.locale is no known locale'],
+    [{ locale: 'x' }, 'locale'],
+    [{ name: 'Renamed', timeZone: 'Berlin' }, 'body.timeZone'],
+  ])('refuses %j, and changes nothing', async (body, words) => {
+    const { key } = await app.organization({ name: 'Northwind' })
+    const answer = await change(key, body)
+    expect([answer.status, answer.body.message]).toEqual([400, expect.stringContaining(words)])
+    const { data } = (await app.call('GET', PATH, { key })).body
+    expect(data.name).toBe('Northwind')
+    expect(data).not.toHaveProperty('timeZone')
+    expect(data).not.toHaveProperty('locale')
+  })
+})
+
 describe('a plan without a feature', () => {
   it('refuses its operations, names the plan that is needed, and applies from the next call', async () => {
     const { id, key } = await app.organization({ plan: 'free' })

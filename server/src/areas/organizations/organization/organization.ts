@@ -3,11 +3,13 @@ import { audit } from '../../../platform/access/audit.ts'
 import { PLANS } from '../../../platform/access/plans.ts'
 import { actorOf, type Principal } from '../../../platform/access/principal.ts'
 import type { Database } from '../../../platform/database/database.ts'
+import { given } from '../../../platform/values/given.ts'
 import type { Editor } from '../editor.ts'
 import { insertOrganization, type NewOrganization, type StartingSettings } from '../registration/new-organization.ts'
 import { lockOrganization } from '../sql/organizations.ts'
 import { findOrganization } from './administration.ts'
 import { changeRetention, retentionOf } from './retention.ts'
+import { changeTimes } from './time-settings.ts'
 
 /** The organization of the caller. */
 export async function getOrganization(
@@ -24,6 +26,8 @@ export async function getOrganization(
     limits,
     features: [...features],
     ...retentionOf(found),
+    ...(found.timeZone !== null && { timeZone: found.timeZone }),
+    ...(found.locale !== null && { locale: found.locale }),
     livemode,
     createdAt: createdAt.toISOString(),
   }
@@ -32,21 +36,23 @@ export async function getOrganization(
 /**
  * Changes the fields that are given. Repeating it changes nothing.
  * @returns the organization, and what the change deletes
- * @throws ApiError `permission_error` if the plan does not allow the days of webhooks, or `validation_error`
+ * @throws ApiError `permission_error` if the plan does not allow the days of webhooks, or `validation_error`, also for
+ * an unknown time zone or locale
  */
 export function updateOrganization(
   { database, principal, requestId }: Editor,
-  { name: given, ...days }: Schemas['UpdateOwnOrganizationRequest'],
+  { name: renamed, timeZone, locale, ...days }: Schemas['UpdateOwnOrganizationRequest'],
 ): Promise<{ data: Schemas['OwnOrganization']; warning?: string }> {
   const { id } = principal.organization
   const entry = { organizationId: id, actor: actorOf(principal), target: id, requestId }
   return database.transaction(async () => {
     await lockOrganization(database, id)
     const before = await findOrganization(database, id)
-    if (given !== undefined && given.trim() !== before.name) {
-      await database.prisma(models => models.organization.update({ where: { id }, data: { name: given.trim() } }))
+    if (renamed !== undefined && renamed.trim() !== before.name) {
+      await database.prisma(models => models.organization.update({ where: { id }, data: { name: renamed.trim() } }))
       await audit(database, { ...entry, action: 'organization.renamed' })
     }
+    await changeTimes(database, given({ timeZone, locale }), { ...entry, before })
     const warning = await changeRetention(database, days, { ...entry, before })
     return { data: await getOrganization(database, principal), ...(warning && { warning }) }
   })
@@ -56,9 +62,9 @@ export function updateOrganization(
 export async function createOrganization(
   { database, principal, requestId }: Editor,
   settings: StartingSettings,
-  given: string,
+  called: string,
 ): Promise<NewOrganization> {
-  const name = given.trim()
+  const name = called.trim()
   // an internal caller is not a member
   const creator = await database.prisma(models =>
     models.member.findUnique({ where: { id: principal.member.id }, select: { name: true, email: true } }),
@@ -77,9 +83,9 @@ export async function createOrganization(
 export async function createOrganizationByOperator(
   database: Database,
   settings: StartingSettings,
-  { name: given, ownerEmail, requestId }: { name: string; ownerEmail?: string | undefined; requestId: string },
+  { name: called, ownerEmail, requestId }: { name: string; ownerEmail?: string | undefined; requestId: string },
 ): Promise<NewOrganization> {
-  const name = given.trim()
+  const name = called.trim()
   const owner = { name: ownerEmail ?? name, email: ownerEmail?.toLowerCase() ?? null }
   const made = await insertOrganization(database, settings, { name, owner, keyName: 'first key' })
   const details = { ownerId: made.owner.id, keyId: made.keyId }

@@ -13,6 +13,8 @@ export interface CallerRow {
   definitions_version: number
   organization_id: string
   organization_name: string
+  time_zone: string | null
+  locale: string | null
   plan: string
   suspended: boolean
   member_id: string
@@ -59,7 +61,7 @@ const MONTH_SO_FAR = `LEFT JOIN LATERAL (
 
 const TENANT = `
   t.id AS tenant_id, t.livemode, t.credits, t.balance, t.definitions_version,
-  o.id AS organization_id, o.name AS organization_name, o.plan,
+  o.id AS organization_id, o.name AS organization_name, o.time_zone, o.locale, o.plan,
   o.suspended_at IS NOT NULL AS suspended,
   ${allowanceOf('maxApiCallsPerMinute')} AS per_minute, ${allowanceOf('maxApiCallsPerMonth')} AS per_month,
   now, date_trunc('minute', now) AS minute, date_trunc('month', now AT TIME ZONE 'UTC')::date AS month, coalesce(so_far.calls, 0) AS written_down`
@@ -87,7 +89,7 @@ const COUNTED = `
     FROM caller c WHERE r.tenant_id = c.tenant_id AND c.customer IS NULL
     RETURNING r.*
   )
-  SELECT caller.tenant_id, livemode, credits, balance, definitions_version, organization_id, organization_name, plan, suspended,
+  SELECT caller.tenant_id, livemode, credits, balance, definitions_version, organization_id, organization_name, time_zone, locale, plan, suspended,
          hash, member_id, member_name, member_created_at, member_role, role, scopes, key_id, customer, prefix, last4, key_created_at, last_used_at, expires_at,
          coalesce(last_used_at < now - interval '1 minute', true) AS stale, waits, counted.minute_calls, counted.admitted,
          CASE WHEN counted.month_calls >= per_month THEN (counted.month + interval '1 month') AT TIME ZONE 'UTC'

@@ -2,7 +2,6 @@ import type { Schemas } from '../../../../contract/schemas.ts'
 import type { EmbedQuery } from '../../../../models/query-embedding.ts'
 import { estimateDatedTokens } from '../../../../platform/access/tokens.ts'
 import { type BillingContext, charge, requireCredits } from '../../../../platform/credits/credits.ts'
-import type { Scope } from '../../../../platform/database/scope.ts'
 import { type DefinitionsOf, requireWorkspace } from '../../definitions.ts'
 import { PRICES } from '../../prices.ts'
 import { propertiesOf } from '../../properties/sql/read.ts'
@@ -12,7 +11,7 @@ import { nameFrom, requireIdentity } from '../../records/identity.ts'
 import { answering } from '../recall/context.ts'
 import { find, type Sought } from '../recall/find.ts'
 import type { FindMedia, NewestMedia } from '../recall/media.ts'
-import { queryMeaning } from '../recall/query-meaning.ts'
+import { readQuery } from '../recall/read-query.ts'
 import { type MemoryRow, memoriesByIds, newestMemories } from '../sql/read.ts'
 import { toSuperseding } from '../wire.ts'
 import type { ComposedDigest } from './compose-digest.ts'
@@ -75,7 +74,7 @@ export const createDigestReader =
     const rows = actionId === undefined ? stored : stored.filter(({ collectionId }) => collectionId === actionId)
     const told = request.includeMemories
       ? await memoriesFor(
-          scope,
+          { scope, principal },
           { recordId: record.id, actionId, ...(asOf !== undefined && { until: new Date(asOf) }) },
           request.focus,
           dependencies,
@@ -87,18 +86,19 @@ export const createDigestReader =
   }
 
 async function memoriesFor(
-  scope: Scope,
+  caller: Pick<BillingContext, 'scope' | 'principal'>,
   filter: Pick<Sought, 'recordId' | 'actionId' | 'until'>,
   focus: string | undefined,
   { embedQuery, ...media }: DigestDependencies,
 ): Promise<DigestMemories> {
+  const { scope } = caller
   const { until } = filter
   const known = (memories: MemoryRow[]): MemoryRow[] =>
     until ? memories.map(memory => knownBy(until, memory)) : memories
   const newest = known(await newestMemories(scope, filter, { limit: NEWEST }))
   if (focus === undefined) return { focused: [], newest, files: await filesFor(scope, filter, undefined, media) }
-  const { meaning } = await queryMeaning(embedQuery, scope, focus)
-  const hits = await find(scope, focus, { ...filter, meaning }, FOCUSED)
+  const { sought } = await readQuery(embedQuery, caller, focus)
+  const hits = await find(scope, focus, { ...filter, ...sought }, FOCUSED)
   const found = await memoriesByIds(
     scope,
     hits.map(({ id }) => id),
@@ -108,7 +108,7 @@ async function memoriesFor(
     const passage = passages.get(memory.id)
     return { ...memory, ...(passage && { passage }) }
   })
-  const files = await filesFor(scope, filter, { text: focus, meaning }, media)
+  const files = await filesFor(scope, filter, { text: focus, meaning: sought.meaning }, media)
   return { focused, newest, files }
 }
 

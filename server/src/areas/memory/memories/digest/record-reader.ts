@@ -1,17 +1,18 @@
 import type { BillingContext } from '../../../../platform/credits/credits.ts'
-import type { Scope } from '../../../../platform/database/scope.ts'
 import { given } from '../../../../platform/values/given.ts'
 import { PRICES } from '../../prices.ts'
 import { type IdentityFields, requireIdentity } from '../../records/identity.ts'
 import { excerptOf, saidBy } from '../../text-format.ts'
 import { answering } from '../recall/context.ts'
 import { searchIn } from '../recall/find.ts'
-import { queryMeaning } from '../recall/query-meaning.ts'
+import { readQuery } from '../recall/read-query.ts'
 import { memoriesByIds } from '../sql/read.ts'
 import { createDigestReader, type DigestDependencies } from './digest.ts'
 
 /** In characters. A longer memory is shown by the passage that answers the query, as MCP does. */
 const MAX_CONTENT = 2_000
+
+type Caller = Pick<BillingContext, 'scope' | 'principal'>
 
 /** What models get to read about one record. Charges nothing: the caller does, for tokens and recalls. */
 export interface RecordReader {
@@ -23,12 +24,12 @@ export interface RecordReader {
    * @throws ApiError `not_found_error`
    */
   digest(
-    billing: Pick<BillingContext, 'scope' | 'principal'>,
+    billing: Caller,
     fields: IdentityFields,
     options: { focus: string; mayBeNew: boolean; tokenBudget: number; path?: string },
   ): Promise<{ recordId: string; digest: string } | undefined>
   /** The memories of a record that fit a query, best first: lines with their dates. */
-  recall(scope: Scope, recordId: string, query: string, limit: number): Promise<string[]>
+  recall(caller: Caller, recordId: string, query: string, limit: number): Promise<string[]>
   /** What a recall costs, in credits. */
   recallPrice: number
 }
@@ -50,9 +51,10 @@ export function createRecordReader(dependencies: DigestDependencies): RecordRead
       const found = await read(billing, request)
       return found && { recordId: found.recordId, digest: found.composed.digest }
     },
-    async recall(scope, recordId, query, limit) {
-      const { meaning } = await queryMeaning(dependencies.embedQuery, scope, query)
-      const search = await searchIn(scope, { recordId, meaning })
+    async recall(caller, recordId, query, limit) {
+      const { scope } = caller
+      const { sought } = await readQuery(dependencies.embedQuery, caller, query)
+      const search = await searchIn(scope, { recordId, ...sought })
       const hits = await search.best(query, limit)
       const rows = await memoriesByIds(
         scope,

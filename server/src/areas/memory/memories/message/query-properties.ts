@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Schemas } from '../../../../contract/schemas.ts'
+import { wallClock } from '../../../../models/language.ts'
 import { ModelError } from '../../../../models/model-error.ts'
 import type { Engine, Models } from '../../../../models/port.ts'
 import {
@@ -10,11 +11,13 @@ import {
   settle,
 } from '../../../../platform/credits/credits.ts'
 import { createCursor, pageOf } from '../../../../platform/lists/cursor.ts'
+import type { TimeSettings } from '../../../../platform/values/time-settings.ts'
 import type { DefinitionsOf } from '../../definitions.ts'
 import { PRICES } from '../../prices.ts'
 import { readFilter } from '../../properties/filter/read-filter.ts'
 import { filteredRecords } from '../../properties/filter/sql/filtered.ts'
 import { usedTypes } from '../sql/vocabulary.ts'
+import { dateWarnings, timesOf } from './question-times.ts'
 import type { ReadMessage } from './read-message.ts'
 import { readWithModel, UntrustedFilter } from './read-with-model.ts'
 import { createMessageReader } from './reader.ts'
@@ -41,6 +44,11 @@ interface Dependencies {
   models: Models
 }
 
+interface Asked {
+  read?: ReadMessage | undefined
+  warnings?: Schemas['Warnings']
+}
+
 /** Finds records whose properties match a question. Free, unless a model reads the question. */
 export const createPropertyQuerier = ({ definitionsOf, models }: Dependencies) => {
   const readerOf = createMessageReader({ definitionsOf })
@@ -49,8 +57,9 @@ export const createPropertyQuerier = ({ definitionsOf, models }: Dependencies) =
   async function askModel(
     billing: BillingContext,
     question: string,
+    times: TimeSettings,
     signal: AbortSignal,
-  ): Promise<{ read?: ReadMessage | undefined; warnings?: Schemas['Warnings'] }> {
+  ): Promise<Asked> {
     const { readQuestion } = models
     if (!readQuestion) return {}
     const { scope, principal } = billing
@@ -64,7 +73,10 @@ export const createPropertyQuerier = ({ definitionsOf, models }: Dependencies) =
     // without credits, the rules still read it for free
     if (!reservation) return {}
     try {
-      const read = await readWithModel(input => readQuestion(scope, input), question, vocabulary, collections, signal)
+      const read = await readWithModel(input => readQuestion(scope, input), question, vocabulary, collections, {
+        now: wallClock(new Date(), times.timeZone),
+        signal,
+      })
       if (read) await settle(billing, reservation, PRICES.queryProperties)
       else await release(scope, reservation)
       return { read }
@@ -77,17 +89,27 @@ export const createPropertyQuerier = ({ definitionsOf, models }: Dependencies) =
 
   return async (
     billing: BillingContext,
-    { query, type: asked, limit, cursor: given }: Schemas['QueryPropertiesRequest'],
+    { query, type: asked, limit, cursor: given, timeZone }: Schemas['QueryPropertiesRequest'],
     signal: AbortSignal,
   ): Promise<Omit<Schemas['QueryPropertiesResponse'], 'success'>> => {
     const position = cursor.decode(given)
     const { scope, principal } = billing
+    const times = timesOf(principal, timeZone)
     const isFirst = position === undefined
-    const { read: byModel, ...noted } = isFirst ? await askModel(billing, query, signal) : { read: position.read }
-    const { filter, type: named, read, unread } = byModel ?? (await readerOf(billing, query))
+    const { read: byModel, ...noted }: Asked = isFirst
+      ? await askModel(billing, query, times, signal)
+      : { read: position.read }
+    const { filter, type: named, read, unread } = byModel ?? (await readerOf(billing, query, times))
     const type = asked ?? named
     const engine: Engine = byModel ? 'model' : 'offline'
-    const understood = { engine, ...(type !== undefined && { type }), read, unread, ...noted }
+    const warnings = [...(noted.warnings ?? []), ...(byModel ? [] : dateWarnings(query, times))]
+    const understood = {
+      engine,
+      ...(type !== undefined && { type }),
+      read,
+      unread,
+      ...(warnings.length > 0 && { warnings }),
+    }
     if (!filter) return { ...understood, reason: NOTHING_READ, data: [] }
     const condition = readFilter(filter, await definitionsOf(scope, principal.definitionsVersion), 'body.query')
     const rows = await filteredRecords(scope, { condition, type }, { after: position?.after, limit: limit + 1 })

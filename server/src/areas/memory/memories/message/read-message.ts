@@ -1,4 +1,4 @@
-import { STOP_WORDS } from '@keepsake/english'
+import { STOP_WORDS, type TimeSettings } from '@keepsake/english'
 import type { PropertyFilter } from '../../properties/filter/read-filter.ts'
 import { amountsIn } from './comparisons.ts'
 import { type PropertyMark, propertyMarks, typeMarks, type ValueMark, valueMarks } from './entity-mentions.ts'
@@ -37,8 +37,9 @@ const EMPTY = new Set(
 /**
  * Parses a message using the organization's own names of properties, values and types. A pure function.
  * @param now the reference date for "this year" and the like
+ * @param times how the person who asks reads times [UTC, the month first]
  */
-export function readMessage(message: string, vocabulary: Vocabulary, now: Date): ReadMessage {
+export function readMessage(message: string, vocabulary: Vocabulary, now: Date, times: TimeSettings = {}): ReadMessage {
   const words = wordsIn(message)
   const types = typeMarks(words, vocabulary)
   const content = (taken: readonly Mark[]): string[] => contentOf(message, words, taken)
@@ -48,7 +49,7 @@ export function readMessage(message: string, vocabulary: Vocabulary, now: Date):
     value => !named.some(mark => covers(mark, value)) && (!isNumber(message, value) || isNamedBy(named, value)),
   )
   const properties = named.filter(mark => !values.some(value => overlaps(mark, value)))
-  const dates = datesIn(message, now)
+  const dates = datesIn(message, now, times)
   const found: Found[] = [...fromTexts(message, properties), ...fromDates(message, dates, properties)]
   const free = (mark: Mark): boolean => !found.some(other => overlaps(other, mark))
   const amounts = amountsIn(message, [...values, ...found])

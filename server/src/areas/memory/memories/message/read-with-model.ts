@@ -39,9 +39,9 @@ export async function readWithModel(
   question: string,
   { properties, types }: Vocabulary,
   collections: readonly CollectionDefinition[],
-  signal: AbortSignal,
+  how: Pick<QuestionInput, 'now' | 'signal'>,
 ): Promise<ReadMessage | undefined> {
-  const input = { question, properties, types, operators: OPERATOR_NAMES, now: new Date(), signal }
+  const input = { question, properties, types, operators: OPERATOR_NAMES, ...how }
   const { reading } = await readQuestion(input)
   if (!reading) return undefined
   const type = reading.type && types.find(known => isFormOf(reading.type ?? '', known))

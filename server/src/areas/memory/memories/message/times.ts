@@ -1,4 +1,4 @@
-import { comingTimes, namedTimes } from '@keepsake/english'
+import { comingTimes, namedTimes, type TimeSettings, wallClock } from '@keepsake/english'
 import type { Mark } from './words.ts'
 
 /** A date in a message, with the comparison it stands for. */
@@ -23,14 +23,15 @@ const LEADING = /^(?:before|after|since|from|by|until|till|in|during|on|of|this)
 const day = (moment: number): string => new Date(moment).toISOString().slice(0, 10)
 
 /** The dates in a message, including future ones. */
-export function datesIn(message: string, now: Date): NamedDate[] {
+export function datesIn(message: string, now: Date, { timeZone, locale }: TimeSettings): NamedDate[] {
+  const clock = wallClock(now, timeZone)
   const found = [
-    ...namedTimes(message, now).flatMap(({ spans: [span], start, end }) => {
+    ...namedTimes(message, clock, { locale }).flatMap(({ spans: [span], start, end }) => {
       if (!span) return []
       const leading = LEADING.exec(message.slice(start, end))?.[0].length ?? 0
       return [{ start: start + leading, end, from: span.from, to: span.to }]
     }),
-    ...comingTimes(message, now),
+    ...comingTimes(message, clock),
   ].sort((a, b) => a.start - b.start)
   const dates: NamedDate[] = []
   for (let i = 0; i < found.length; i++) {

@@ -32,7 +32,8 @@ export async function answerPassages<Row extends MemoryRow>(
 ): Promise<ReadForAnswer<Row>> {
   const { engine, most = engine === 'model' ? MODEL_READS : MOST } = reader
   const read = rows.slice(0, most)
-  const labels = await recordLabels(scope, [...new Set(read.map(({ recordId }) => recordId))])
+  const recordIds = [...new Set(read.map(({ recordId }) => recordId))]
+  const labels = recordIds.length === 0 ? [] : await recordLabels(scope, recordIds)
   const names = new Map(labels.map(({ recordId, name, keys }) => [recordId, name ?? nameFrom(keys)]))
   const passages = read.map(row => {
     const { score, passage } = foundOf(row)

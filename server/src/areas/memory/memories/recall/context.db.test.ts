@@ -146,7 +146,7 @@ describe('a text for a prompt has the line of a long memory that answers the que
     const billing = { scope, principal: {} } as Parameters<RecordReader['digest']>[0]
     const read = await reader.digest(billing, lab, { focus: query, mayBeNew: false, tokenBudget: 2_000 })
     expect(read?.digest).toContain(`: … ${LINE} …`)
-    const lines = await reader.recall(scope, String(read?.recordId), query, 5)
+    const lines = await reader.recall(billing, String(read?.recordId), query, 5)
     expect(lines).toEqual([expect.stringMatching(/^\d{4}-\d\d-\d\d: … The door code of the laboratory is 4711\. …$/)])
   })
 })

@@ -1,4 +1,5 @@
 import type { Scope } from '../../../../platform/database/scope.ts'
+import type { TimeSettings } from '../../../../platform/values/time-settings.ts'
 import { fill } from '../../../../search/fill-page.ts'
 import { rank } from '../../../../search/rank.ts'
 import type { Hit, Meaning, SearchQuery } from '../../../../search/types.ts'
@@ -18,6 +19,8 @@ const MAX_SEARCHED_RECORDS = 1_000
 /** Which memories to search, and the query's embedding if known. */
 export interface Sought extends MemoryFilter {
   meaning?: Meaning | undefined
+  /** How the person who asks reads times. [UTC, the month first] */
+  times?: TimeSettings | undefined
 }
 
 type Check = NonNullable<SearchQuery['where']>

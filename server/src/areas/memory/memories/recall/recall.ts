@@ -15,6 +15,7 @@ import {
 import type { Scope } from '../../../../platform/database/scope.ts'
 import { createCursor, pageOf, positionMoment } from '../../../../platform/lists/cursor.ts'
 import { invalid } from '../../../../platform/values/errors.ts'
+import type { TimeSettings } from '../../../../platform/values/time-settings.ts'
 import type { Hit } from '../../../../search/types.ts'
 import { type DefinitionsOf, requireWorkspace } from '../../definitions.ts'
 import { PRICES } from '../../prices.ts'
@@ -38,8 +39,8 @@ import { contextOf, ownersOf } from './context.ts'
 import { expandedQuery, fuse } from './deep.ts'
 import { MAX_BY_QUERY, type Search, searchIn } from './find.ts'
 import { type FindMedia, type FoundMedia, mediaAbout } from './media.ts'
-import { queryMeaning } from './query-meaning.ts'
 import { rank } from './rank.ts'
+import { readQuery } from './read-query.ts'
 
 /** Number of top results whose names a deep search looks for. */
 const NAMES_FROM = 3
@@ -110,11 +111,18 @@ export const createRecaller = ({
     }
   }
 
-  async function pageByRank(scope: Scope, text: string, filter: MemoryFilter, after: Position, limit: number) {
+  async function pageByRank(
+    billing: BillingContext,
+    text: string,
+    filter: MemoryFilter,
+    after: Position,
+    { limit, timeZone }: Schemas['RecallRequest'],
+  ) {
+    const { scope } = billing
     if (after && !('rank' in after)) throw foreignCursor()
     const start = after?.rank ?? 0
-    const { meaning, noted } = await queryMeaning(embedQuery, scope, text)
-    const search = await searchIn(scope, { ...filter, meaning })
+    const { sought, noted } = await readQuery(embedQuery, billing, text, timeZone)
+    const search = await searchIn(scope, { ...filter, ...sought })
     const next = start + limit
     // one more than the page shows whether there is a next one
     const hits = await search.filled(text, await search.best(text, MAX_BY_QUERY), Math.min(next + 1, MAX_BY_QUERY))
@@ -151,8 +159,8 @@ export const createRecaller = ({
     const readable = isRead ? Math.max(limit, MODEL_READS) : limit
     const wanted = groupByRecord ? MAX_BY_QUERY : readable
     const isOfOne = filter.recordId !== undefined
-    const { meaning, noted } = await queryMeaning(embedQuery, scope, query)
-    const search = await searchIn(scope, { ...filter, meaning })
+    const { sought, noted } = await readQuery(embedQuery, billing, query, request.timeZone)
+    const search = await searchIn(scope, { ...filter, ...sought })
     const first = await search.best(query, wanted)
     const ranked = mode === 'deep' ? await rank({ models, scope, isOfOne, signal }, query, first) : undefined
     const deep = mode === 'deep' && !ranked?.hits ? await deepen(scope, query, first, search, wanted) : first
@@ -164,9 +172,9 @@ export const createRecaller = ({
     const collections = await definitionsOf(scope, principal.definitionsVersion)
     const foundOf = await contextOf(scope, query, rows, good, filter)
     const results = rows.slice(0, limit).map(row => toRecalled(row, collections, foundOf(row)))
-    const media = await mediaAbout(findMedia, scope, query, { ...filter, meaning }, request)
-    const isAnswered = generateAnswer && rows.length + media.length > 0
-    const answered = isAnswered ? await answerFor(billing, query, { rows, foundOf, media, isOfOne }, signal) : undefined
+    const media = await mediaAbout(findMedia, scope, query, { ...filter, ...sought }, request)
+    const read = { rows, foundOf, media, isOfOne, times: sought.times }
+    const answered = generateAnswer ? await answerFor(billing, query, read, signal) : undefined
     if (!answered) await charge(billing, 'smartRecall', PRICES.smartRecall)
     const warnings = [answered, ranked, noted].flatMap(each => each?.warnings ?? [])
     return {
@@ -180,7 +188,8 @@ export const createRecaller = ({
   /** Composes and charges an answer together with the recall. Without an answer, only the recall is charged. */
   async function answerFor(billing: BillingContext, query: string, read: Read, signal: AbortSignal) {
     const highest = PRICES.smartRecall + PRICES.answer
-    const reservation = models.engine === 'model' ? await reserve(billing, 'smartRecall', highest) : undefined
+    const isAsked = models.engine === 'model' && read.rows.length + read.media.length > 0
+    const reservation = isAsked ? await reserve(billing, 'smartRecall', highest) : undefined
     const work = answerFrom(models, billing.scope, query, read, signal)
     const answered = await orRelease(billing.scope, reservation, work)
     const price = answered.answer === undefined ? PRICES.smartRecall : highest
@@ -209,7 +218,7 @@ export const createRecaller = ({
       const page =
         request.query === undefined
           ? await pageByTime(scope, filter, position, request.limit)
-          : await pageByRank(scope, request.query, filter, position, request.limit)
+          : await pageByRank(billing, request.query, filter, position, request)
       await charge(billing, 'recall', price)
       return page
     },
@@ -250,6 +259,7 @@ interface Read {
   foundOf: (row: MemoryWithProperties) => Found
   media: readonly FoundMedia[]
   isOfOne: boolean
+  times: TimeSettings
 }
 
 /** Composes an answer from the memories and files found. Appends the later values that contradict or dispute a passage. */
@@ -257,16 +267,19 @@ async function answerFrom(
   models: Models,
   scope: Scope,
   question: string,
-  { rows, foundOf, media, isOfOne }: Read,
+  { rows, foundOf, media, isOfOne, times }: Read,
   signal: AbortSignal,
-): Promise<Pick<Schemas['SmartRecallResponse'], 'answer' | 'confidence' | 'sources' | 'warnings'>> {
+): Promise<Pick<Schemas['SmartRecallResponse'], 'answered' | 'answer' | 'confidence' | 'sources' | 'warnings'>> {
   const { engine } = models
   const { read, passages: ofMemories, known } = await answerPassages({ scope, engine, isOfOne }, rows, foundOf)
   const ofMedia = await mediaPassages(scope, question, media, isOfOne)
   const passages = [...ofMemories, ...ofMedia].sort((a, b) => b.score - a.score)
-  const { answer: given, warning } = await answerOrWarn(models, scope, { question, passages, known, signal })
-  const noted = warning ? { warnings: [warning] } : {}
-  if (!given) return noted
+  const input = { question, passages, known, times, signal }
+  const { answer: given, nothingOf, warning } = await answerOrWarn(models, scope, input)
+  const nothing = nothingOf && { code: 'nothing_of_time' as const, message: nothingSaidIn(nothingOf) }
+  const warnings = [warning, nothing].filter(each => each !== undefined && each !== '')
+  const noted = warnings.length > 0 ? { warnings } : {}
+  if (!given) return { answered: false, ...noted }
   // a file that the answer uses is in `media`
   const ofMemory = given.sources.filter(({ id }) => read.some(row => row.id === id))
   const sources = ofMemory.map(({ id, start, end, text }) => ({ memoryId: id, start, end, text }))
@@ -277,8 +290,11 @@ async function answerFrom(
   )
   const used = read.filter(({ id }) => sources.some(({ memoryId }) => memoryId === id))
   const disputed = await disputedNotes(scope, used, sources)
-  return { answer: given.answer + changedLater(later) + disputed, confidence: given.confidence, sources, ...noted }
+  const answer = given.answer + changedLater(later) + disputed
+  return { answered: true, answer, confidence: given.confidence, sources, ...noted }
 }
+
+const nothingSaidIn = (time: string): string => `There is nothing of ${time} in these memories.`
 
 const toDate = (text: string | undefined): Date | undefined => (text === undefined ? undefined : new Date(text))
 

@@ -20,7 +20,7 @@ import { type MemoryRow, memoriesByIds, newestOfEach, recordsOfMemories } from '
 import { rounded, toMemory } from '../wire.ts'
 import { passagesOf } from './context.ts'
 import { find, MAX_BY_QUERY, type Sought } from './find.ts'
-import { queryMeaning } from './query-meaning.ts'
+import { readQuery } from './read-query.ts'
 
 type Request = Schemas['SearchRequest']
 type Found = Omit<Schemas['SearchResponse'], 'success'>
@@ -51,8 +51,8 @@ export const createSearcher =
     const condition = await readGroups(scope, request, collections)
     const filter = { condition, type }
     if (query === undefined) return byFilter(scope, filter, start, request)
-    const { meaning, noted } = await queryMeaning(embedQuery, scope, query)
-    const found = await byQuery(scope, query, { ...filter, meaning }, start, request)
+    const { sought, noted } = await readQuery(embedQuery, billing, query, request.timeZone)
+    const found = await byQuery(scope, query, { ...filter, ...sought }, start, request)
     await charge(billing, 'search', price)
     return { ...found, ...noted }
   }

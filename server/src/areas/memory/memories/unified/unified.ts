@@ -5,10 +5,11 @@ import type { Condition } from '../../properties/filter/condition.ts'
 import { readFilter } from '../../properties/filter/read-filter.ts'
 import { filteredRecords } from '../../properties/filter/sql/filtered.ts'
 import { createDigester, type DigestDependencies } from '../digest/digest.ts'
+import { timesOf } from '../message/question-times.ts'
 import { createMessageReader } from '../message/reader.ts'
 import { contextOf } from '../recall/context.ts'
 import { searchIn } from '../recall/find.ts'
-import { queryMeaning } from '../recall/query-meaning.ts'
+import { readQuery } from '../recall/read-query.ts'
 import { recordsGiven, subjectAmong } from '../recall/subject.ts'
 import { recalledByIds } from '../sql/read.ts'
 import { toRecalled } from '../wire.ts'
@@ -25,10 +26,10 @@ export const createUnifiedRecaller = (dependencies: DigestDependencies) => {
 
   return async (billing: BillingContext, request: Request): Promise<Answer> => {
     const { scope, principal } = billing
-    const { message, identifiers, sessionId, limit, tokenBudget, outputFormat } = request
+    const { message, identifiers, sessionId, limit, tokenBudget, outputFormat, timeZone } = request
     const asText = outputFormat === 'text'
     const { recordIds, unknown } = await recordsGiven(scope, message, identifiers, sessionId)
-    const read = await readerOf(billing, message)
+    const read = await readerOf(billing, message, timesOf(principal, timeZone))
     const { filter, type, unread } = read
     const understood = {
       ...(filter && { filter }),
@@ -79,8 +80,8 @@ export const createUnifiedRecaller = (dependencies: DigestDependencies) => {
       ...(condition ? [condition] : []),
     ]
     const among = narrowed.length > 0 ? { all: narrowed } : undefined
-    const { meaning, noted } = await queryMeaning(embedQuery, scope, message)
-    const search = await searchIn(scope, { recordId, condition: among, type: filter && type, meaning })
+    const { sought, noted } = await readQuery(embedQuery, billing, message, timeZone)
+    const search = await searchIn(scope, { recordId, condition: among, type: filter && type, ...sought })
     const hits = await search.filled(message, await search.best(message, limit), limit)
     const found = new Map(hits.map(hit => [hit.id, hit]))
     const rows = await recalledByIds(scope, [...found.keys()], { limit, groupByRecord: false })
