@@ -77,10 +77,7 @@ export interface App {
   stop(): Promise<void>
 }
 
-/**
- * Opens the stores, creates the app and starts its background work.
- * @throws Error with the fix if it cannot start
- */
+/** Opens the stores, creates the app and starts its background work. @throws Error with the fix if it cannot start */
 export async function createApp(config: Config, options: AppOptions = {}): Promise<App> {
   const log = options.log ?? createLog(config)
   const metrics = options.metrics ?? createMetrics({ withProcess: false })

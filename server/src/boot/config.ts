@@ -33,10 +33,7 @@ export interface Config extends z.output<typeof SETTINGS> {
   readonly languageModels: readonly NamedModel[]
 }
 
-/**
- * Reads the environment. Nothing else in the server reads it.
- * @throws Error that names every invalid setting and what is wrong with it
- */
+/** Reads the environment; nothing else in the server does. @throws Error that names every invalid setting and why */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
   const { data, error } = SETTINGS.safeParse(given)

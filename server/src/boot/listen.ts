@@ -30,10 +30,7 @@ export interface Listening {
   close(delayMs: number): Promise<void>
 }
 
-/**
- * Serves the app over HTTP.
- * @throws Error that names the setting to change if the address cannot be bound
- */
+/** Serves the app over HTTP. @throws Error that names the setting to change if the address cannot be bound */
 export async function listen(app: Pick<App, 'fetch'>, { host, port, setting }: Address): Promise<Listening> {
   let closing = false
   const server = createServer(

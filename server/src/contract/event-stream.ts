@@ -29,10 +29,7 @@ export function eventStream(
   return { type: 'text/event-stream', pieces: withPings(events, left, pingMs), failed }
 }
 
-/**
- * Waits until the first event or ping is there. The response has not begun until then, so a failure is thrown and has its
- * own status.
- */
+/** Waits for the first event or ping. Until then the response has not begun, so a failure has its own status. */
 export async function begun<Type extends string>(stream: Stream<Type>): Promise<Stream<Type>> {
   const reading = stream.pieces[Symbol.asyncIterator]()
   let first: IteratorResult<string | Uint8Array> | undefined = await reading.next()

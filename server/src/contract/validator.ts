@@ -61,10 +61,7 @@ function isValid(validate: ValidateFunction, { operation, part, values }: ValidP
   return passes
 }
 
-/**
- * Validates a parsed body against the spec and fills in defaults.
- * @throws ApiError `validation_error` with a detail for each problem
- */
+/** Validates a body against the spec and fills in defaults. @throws ApiError `validation_error` with all problems */
 export function validateBody(operation: Operation, body: unknown): void {
   const schema = `spec${operation.pointer}/requestBody/content/application~1json/schema`
   const validate = validatorFor(schema, () => bodies.compile({ $ref: schema }))
@@ -89,10 +86,7 @@ export function validateForm(operation: Operation, { fields, file }: Form): Reco
   return typed
 }
 
-/**
- * Validates path or query parameters, converts them to the types in the spec and fills in defaults.
- * @returns the typed values
- */
+/** Validates path or query parameters, converts them to the types in the spec and fills in defaults. */
 export function validateParameters(
   operation: Operation,
   place: 'path' | 'query',

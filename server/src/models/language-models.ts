@@ -44,10 +44,7 @@ export interface GenerateInput {
   seed?: number | undefined
   presencePenalty?: number | undefined
   frequencyPenalty?: number | undefined
-  /**
-   * JSON Schema of the answer, written in this service. The answer is validated, and the model may repair it once.
-   * Ignored by `stream`.
-   */
+  /** JSON Schema of the answer, which is validated, and which the model may repair once. Ignored by `stream`. */
   output?: Record<string, unknown> | undefined
   /** Asks for JSON, by a schema that a caller gave. It is passed to the model, and the answer is not validated. */
   json?: { name?: string; schema?: Record<string, unknown> } | undefined
@@ -101,10 +98,7 @@ export interface PaidModel {
 export interface LanguageModels {
   /** Empty if none is configured. */
   list(): ModelInfo[]
-  /**
-   * Finds the model that a call will use.
-   * @throws ApiError `model_not_configured`, or `validation_error` if none has this id
-   */
+  /** The model that a call will use. @throws ApiError `model_not_configured`, or `validation_error` if it is unknown */
   find(id: string | undefined): ModelInfo
   /** The server of a model and what is adapted to it, in words, from its answers so far. Undefined if nothing is known. */
   shapeOf(id: string): string | undefined

@@ -16,10 +16,7 @@ export class ModelError extends ApiError {
   }
 }
 
-/**
- * The error of a call that needs a language model, of a server without one.
- * @param path the field of the request that needs it
- */
+/** The error of a call that needs a language model, on a server without one. @param path the field that needs it */
 export const modelNotConfigured = (path: string, what = 'This'): ApiError => {
   const message = `${what} needs a language model, and the server has none. Set MODEL_PROVIDER, MODEL_NAME and MODEL_API_KEY, or MODELS_FILE.`
   return new ApiError('model_not_configured', message, { details: [{ path, message }] })

@@ -20,10 +20,7 @@ export interface ReportRequest extends RangeInput {
 
 type Report = Schemas['UsageReport']
 
-/**
- * Usage of a range, of each of its steps and of its groups, and of the same time before.
- * @throws ApiError `validation_error`
- */
+/** Usage of a range, of its steps and groups, and of the time before. @throws ApiError `validation_error` */
 export async function usageReport(
   scope: Scope,
   { groupBy = 'operation', filters = {}, limit = DEFAULT_LIMIT, ...given }: ReportRequest,

@@ -5,10 +5,7 @@ import { systemNameOf } from './names.ts'
 
 export type PropertyDefinitionInput = components['schemas']['PropertyDefinitionInput']
 
-/**
- * Validates definitions and generates missing system names.
- * @throws ApiError `validation_error` with a detail for each invalid field
- */
+/** Validates definitions and generates missing system names. @throws ApiError `validation_error` with all problems */
 export function defineProperties(inputs: readonly PropertyDefinitionInput[]): PropertyDefinition[] {
   const details = findProblems(inputs)
   const [first] = details

@@ -13,10 +13,7 @@ export interface Definitions {
   definitionsOf(scope: Scope, version: number): Promise<readonly Collection[]>
 }
 
-/**
- * Caches the collections of tenants in the process. They are never stale, because every call carries the version that
- * it needs.
- */
+/** Caches the collections of tenants. They are never stale, because every call carries the version that it needs. */
 export function createDefinitions(mostKept = MAX_KEPT): Definitions {
   // a Map iterates in insertion order, so its first key is the least recently used one
   const kept = new Map<string, readonly Collection[]>()

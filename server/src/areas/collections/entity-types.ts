@@ -75,10 +75,7 @@ export async function createEntityType(editor: Editor, input: Schemas['CreateEnt
   })
 }
 
-/**
- * Updates a type.
- * @throws ApiError `not_found_error`, or `conflict_error`: the new name or slug is taken, or the name is in use
- */
+/** Updates a type. @throws ApiError `not_found_error`, or `conflict_error` if a name or slug is taken, or in use */
 export function updateEntityType(
   editor: Editor,
   id: string,

@@ -213,8 +213,7 @@ export const createGatewayHandlers = (dependencies: GatewayDependencies): Handle
 
     async verifyLedger({ call }) {
       const { account, ledger, ...rest } = await verifyLedger(call.scope)
-      const data = { ...rest, account: balanceToWire(account), ledger: balanceToWire(ledger) }
-      return ok(data)
+      return ok({ ...rest, account: balanceToWire(account), ledger: balanceToWire(ledger) })
     },
   }
 }

@@ -46,10 +46,7 @@ export function checkLength(text: string): void {
   checkHeadings(text, 'body.value')
 }
 
-/**
- * Counts the lines that look like headings: reading them takes time for each.
- * @throws ApiError `validation_error` if there are too many
- */
+/** Counts lines that look like headings, which take time to read. @throws ApiError `validation_error` if too many */
 export function checkHeadings(text: string, path: string): void {
   if (!hasTooManyHeadings(text)) return
   throw invalid(

@@ -81,10 +81,7 @@ export const createGuidelineReader = ({ select, readTexts }: { select: SelectGui
         : `No guideline was found for this. These exist; read one with read_guideline:\n${directory.join('\n')}`
     },
 
-    /**
-     * A guideline, or one section of it, by its id or name.
-     * @throws ApiError `not_found_error` that says what exists
-     */
+    /** A guideline or a section of it, by its id or name. @throws ApiError `not_found_error` that says what exists */
     async read(
       scope: TenantScope,
       { guideline, section, tags }: { guideline: string; section?: string; tags?: readonly string[] | undefined },

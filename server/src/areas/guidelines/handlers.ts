@@ -24,8 +24,7 @@ export const guidelineHandlers: Omit<HandlersOf<'guidelines'>, keyof AttachmentH
   async getGuidelineStructure({ path, call }) {
     const { id, version, value } = await getGuideline(call.scope, path.id)
     const sections = treeOf(value, sectionsOf(value))
-    const data = { id, version, characters: value.length, tokens: estimateTokens(value), sections }
-    return ok(data)
+    return ok({ id, version, characters: value.length, tokens: estimateTokens(value), sections })
   },
 
   async getGuidelineSection({ path, query, call }) {

@@ -99,10 +99,7 @@ export const updateGuideline = (
     return { guideline, merged: baseVersion < currentVersion }
   })
 
-/**
- * Creates a version with the content of an earlier one.
- * @throws ApiError `not_found_error`, or `conflict_error` (`currentVersion`)
- */
+/** Creates a version with earlier content. @throws ApiError `not_found_error` or `conflict_error` (`currentVersion`) */
 export const rollBack = (
   { scope, principal, requestId }: Editor,
   id: string,

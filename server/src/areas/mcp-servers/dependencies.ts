@@ -11,10 +11,7 @@ export interface McpServersDependencies {
   connect: Connect
 }
 
-/**
- * A name that does not resolve may do so later, but a blocked address is always rejected.
- * @throws ApiError `validation_error`
- */
+/** A name may resolve later, but a blocked address is always rejected. @throws ApiError `validation_error` */
 export async function requireAllowed(outbound: OutboundFetch, url: string, livemode: boolean): Promise<void> {
   const { outcome, reason } = await outbound.check(url, { livemode, plainHttp: true })
   if (outcome === 'blocked') throw invalid('body.url', `body.url cannot be called. ${reason}`)

@@ -64,8 +64,7 @@ export function createMcpServersHandlers(dependencies: McpServersDependencies): 
       const store = await prepareRefresh(dependencies, call.scope, path.id, call.signal)
       return call.finish(async () => {
         const { server, difference, listed } = await store()
-        const data = { server: wire(server, call), ...difference, ...skippedIn(listed) }
-        return ok(data)
+        return ok({ server: wire(server, call), ...difference, ...skippedIn(listed) })
       })
     },
 

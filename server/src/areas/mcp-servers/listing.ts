@@ -15,10 +15,7 @@ export type Listed =
   /** @param identity what it said before it failed */
   | { outcome: 'failed'; reason: string; identity: ServerIdentity | undefined }
 
-/**
- * Connects to a server and lists its tools. Rejects only if `signal` aborts.
- * @param endpoint undefined if it cannot be decrypted
- */
+/** Lists the tools of a server. Rejects only if `signal` aborts. @param endpoint undefined if it cannot be decrypted */
 export async function listTools(
   connect: Connect,
   endpoint: Endpoint | undefined,

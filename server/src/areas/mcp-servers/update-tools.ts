@@ -9,10 +9,7 @@ import type { StoredTool } from './tools/compare.ts'
 
 const MAX_DETAILS = 20
 
-/**
- * Enables, disables and approves tools.
- * @throws ApiError `validation_error` that names unknown tools, `not_found_error`, or `conflict_error`
- */
+/** Enables, disables and approves tools. @throws ApiError `validation_error`, `not_found_error` or `conflict_error` */
 export function updateTools(
   { database }: Pick<McpServersDependencies, 'database'>,
   editor: Editor,

@@ -44,10 +44,7 @@ export interface CollectionChoice {
   collectionNames?: readonly string[] | undefined
 }
 
-/**
- * The named collections, or all that apply to this record type.
- * @throws ApiError `not_found_error` if a named collection does not exist
- */
+/** The named collections, or all that apply to this record type. @throws ApiError `not_found_error` */
 export function chooseCollections(
   collections: readonly CollectionDefinition[],
   { collectionIds, collectionNames }: CollectionChoice,

@@ -35,10 +35,7 @@ export const MEDIA_COLUMNS = `m.id, m.record_id AS "recordId", m.sha256, m.name,
 /** SQL of the files of `media m`. */
 export const JOIN_FILES = 'JOIN media_files f ON f.tenant_id = m.tenant_id AND f.sha256 = m.sha256'
 
-/**
- * SQL condition: `media m` can be seen, because its record exists or it has none.
- * @param isLive condition for an existing record
- */
+/** SQL condition: `media m` has no record, or one that exists. @param isLive condition for an existing record */
 export const isVisible = (isLive: (id: string) => string): string =>
   `(m.record_id IS NULL OR (${isLive('m.record_id')}))`
 

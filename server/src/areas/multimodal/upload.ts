@@ -22,10 +22,7 @@ export interface Upload {
   field: string
 }
 
-/**
- * The file of a request, by its bytes.
- * @throws ApiError `validation_error`, with 413 if it is too large
- */
+/** The file of a request, by its bytes. @throws ApiError `validation_error`, with 413 if it is too large */
 export async function uploadOf(body: MemorizeBody): Promise<Upload> {
   const isForm = 'file' in body
   const field = isForm ? 'body.file' : 'body.contentBase64'

@@ -67,10 +67,7 @@ export interface UncheckedPorts {
     forMessage(scope: TenantScope, request: PolicyRequest): Promise<FoundPolicies>
     /** The guidelines that fit what a model looks for. */
     find(scope: TenantScope, request: PolicyRequest): Promise<string>
-    /**
-     * A guideline or a section of it, by its id or name.
-     * @throws ApiError `not_found_error` that says what exists
-     */
+    /** A guideline or a section of it, by its id or name. @throws ApiError `not_found_error` that says what exists */
     read(
       scope: TenantScope,
       wanted: { guideline: string; section?: string; tags?: readonly string[] | undefined },

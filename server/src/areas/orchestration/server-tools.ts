@@ -24,10 +24,7 @@ interface ServerTool {
 
 export interface ServerTools {
   definitions: readonly ToolDefinition[]
-  /**
-   * Runs a call. A failure that the model can act on is a result with `isError`.
-   * @returns undefined if the tool is one of the client
-   */
+  /** Runs a call. What the model can act on is a result with `isError`. @returns undefined for a tool of the client */
   run(call: ToolCall, available: readonly ToolDefinition[], signal: AbortSignal): Promise<ToolResult | undefined>
   /** Ends the connections to MCP servers. */
   close(): Promise<void>

@@ -14,10 +14,7 @@ export interface Connection {
   close(): Promise<void>
 }
 
-/**
- * Opens the PostgreSQL of the settings, or the embedded database.
- * @throws Error with the fix if it is unreachable, or used by a server
- */
+/** Opens the PostgreSQL of the settings, or the embedded database. @throws Error with the fix */
 export async function openConnection(config: Config): Promise<Connection> {
   const { DATABASE_URL: url } = config
   if (url) {

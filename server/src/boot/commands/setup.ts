@@ -68,10 +68,7 @@ function settingsOf(name: string, environment: Environment): Record<string, stri
   }
 }
 
-/**
- * Downloads the model if it is not there, and embeds a text with it.
- * @returns what its vectors are stored under
- */
+/** Downloads the model if it is not there, and embeds a text with it. @returns what its vectors are stored under */
 async function tryModel(config: Config, dataDirectory: string): Promise<string> {
   const { EMBEDDING_NAME: name = '' } = config
   const embedder = await openLocalModel(

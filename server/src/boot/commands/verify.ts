@@ -17,10 +17,7 @@ interface Part {
   problems: string[]
 }
 
-/**
- * Reads every memory, file and secret, for whoever has restored them.
- * @throws Error with their number if some cannot be read
- */
+/** Reads every memory, file and secret, after a restore. @throws Error with their number if some cannot be read */
 export async function verify(environment: Record<string, string | undefined>): Promise<void> {
   const config = readConfig(environment)
   const stores = await openStores(config, { log: createLog(config), metrics: createMetrics({ withProcess: false }) })

@@ -7,10 +7,7 @@ import { createLog } from '../log.ts'
 import { surviveLeftRejections } from '../process-failures.ts'
 import { logStop, logStopped, untilStopped } from '../stop-signal.ts'
 
-/**
- * Runs background work until the process receives a stop signal.
- * @throws Error if the database is embedded, since only one process can use it
- */
+/** Runs background work until a stop signal. @throws Error if the database is embedded: one process alone can use it */
 export async function worker(environment: Record<string, string | undefined>): Promise<void> {
   const config = readConfig(environment)
   if (!config.DATABASE_URL)

@@ -39,10 +39,7 @@ export const mintKey = (livemode: boolean): MintedKey => {
   return { secret, ...facts(secret, prefix, livemode) }
 }
 
-/**
- * Parses a text as an API key. Undefined if it does not have the form of one.
- * Compare `hash` with the stored hash with `constantTimeEqual`.
- */
+/** Parses a text as an API key. Undefined if it is none. Compare `hash` with `constantTimeEqual`. */
 export const parseKey = (text: string): KeyFacts | undefined => {
   const [secret, prefix, mode] = KEY.exec(text) ?? []
   return secret && prefix ? facts(secret, prefix, mode === 'live') : undefined

@@ -270,10 +270,7 @@ const principalOf = (row: CallerRow, plan: PlanName, role: Role): Principal => (
     : {}),
 })
 
-/**
- * @param wait seconds until calls are allowed again
- * @param reason what was exceeded, a sentence [the number of calls]
- */
+/** @param wait seconds until calls are allowed again @param reason what was exceeded, a sentence [the calls] */
 export const rateLimited = (limit: number, window: RateLimitWindow, wait: number, reason?: string): ApiError => {
   const retryAfterSeconds = Math.max(1, wait)
   const per = window === 'address' ? 'an hour from one address' : `a ${window}`

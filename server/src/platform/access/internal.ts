@@ -1,10 +1,7 @@
 import { constantTimeEqual } from '../encryption/crypto.ts'
 import { ApiError } from '../values/errors.ts'
 
-/**
- * Checks that the caller has the server's internal key.
- * @throws ApiError `authentication_error`
- */
+/** Checks that the caller has the server's internal key. @throws ApiError `authentication_error` */
 export function requireInternalKey(given: string | null, expected: string | undefined): void {
   if (!expected)
     throw new ApiError(

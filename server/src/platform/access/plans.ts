@@ -76,10 +76,7 @@ export const PLANS: Readonly<Record<PlanName, Plan>> = {
   unlimited: { ...LIMITS.unlimited, features: featuresOf('unlimited') },
 }
 
-/**
- * Checks that the plan includes an area.
- * @throws ApiError `permission_error` that names the plan that is needed
- */
+/** Checks that the plan includes an area. @throws ApiError `permission_error` that names the plan that is needed */
 export function requireFeature(plan: PlanName, area: string): void {
   const smallest = FEATURES[area]
   if (smallest && !includes(plan, smallest))

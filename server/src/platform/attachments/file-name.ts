@@ -6,10 +6,7 @@ const UNSAFE = /[\p{Cc}<>:"/\\|?*\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/u
 const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
 const MAX_BYTES = 200
 
-/**
- * Accepts a name that every file system can store as it is.
- * @throws ApiError `validation_error` that says what is wrong with it
- */
+/** Accepts a name that every file system can store as it is. @throws ApiError `validation_error` that says why not */
 export function checkFileName(name: string, field: string): string {
   const problem = problemOf(name)
   if (problem) throw invalid(field, `${field} ${problem}`)

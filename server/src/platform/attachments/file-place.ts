@@ -13,10 +13,7 @@ export class FilesElsewhere extends Error {
   override readonly name = 'FilesElsewhere'
 }
 
-/**
- * Sees to it that all processes have the same files: the database names its store, and a process with another one does
- * not use it.
- */
+/** All processes have the same files: the database names its store, and a process with another one does not use it. */
 export interface FilePlace {
   /** For a start: does nothing for a database that has no files yet. @throws FilesElsewhere */
   check(): Promise<void>

@@ -26,10 +26,7 @@ export function asRequest<T>(work: () => Promise<T>): Promise<T> {
   return requests.run(request, work)
 }
 
-/**
- * Ends the request that left a rejection, by the async context of its promise.
- * @returns whether it was one of a request
- */
+/** Ends the request that left a rejection, by its async context. @returns whether it was one of a request */
 export function failRequest(cause: unknown): boolean {
   return endRequest(new LeftRejectionError('A promise of this request was rejected unheard.', { cause }))
 }

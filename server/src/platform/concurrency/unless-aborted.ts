@@ -1,7 +1,4 @@
-/**
- * Waits for work that cannot be aborted, but only until the signal aborts.
- * @throws the signal's reason
- */
+/** Waits for work that cannot be aborted, but only until the signal aborts. @throws the signal's reason */
 export async function unlessAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
   const { promise, reject } = Promise.withResolvers<never>()
   const abort = (): void => reject(signal.reason)

@@ -14,9 +14,6 @@ export interface SourceText extends TextKey {
 export interface SearchSource {
   /** The `source` of its rows in the index. */
   readonly name: string
-  /**
-   * Reads texts, for data that is computed after they were stored.
-   * @returns the texts that still exist, in any order
-   */
+  /** Reads texts, for data that is computed later. @returns the texts that still exist, in any order */
   textsByIds(keys: readonly TextKey[]): Promise<SourceText[]>
 }

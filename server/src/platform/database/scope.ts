@@ -55,9 +55,6 @@ export interface Scope extends RowLocks {
   now(): Promise<Date>
   /** Calls `callback` after the current transaction commits, or at once if there is none. */
   afterCommit(callback: () => void): void
-  /**
-   * Throws the error that `explain` returns for an error of `work`. It can query, since an aborted transaction is
-   * rolled back first.
-   */
+  /** Throws what `explain` returns for an error of `work`. It can query: the transaction is rolled back first. */
   explaining<T>(work: () => Promise<T>, explain: (error: unknown) => Promise<unknown>): Promise<T>
 }

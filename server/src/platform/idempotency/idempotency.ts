@@ -62,10 +62,7 @@ export interface Idempotency {
    * another body.
    */
   lock(key: IdempotencyKey): Promise<KeptAnswer | undefined>
-  /**
-   * Stores the response of the current transaction, which has locked the key.
-   * @throws RunAgainError if another call was first
-   */
+  /** Stores the response in the transaction that has locked the key. @throws RunAgainError if another call was first */
   insert(key: IdempotencyKey, answer: KeptAnswer): Promise<void>
   /**
    * Claims the key, in its own transaction. One round trip, shared by concurrent calls. The claim is renewed until

@@ -15,10 +15,7 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /**
-   * Sends a message. It resolves when the SMTP server has accepted it.
-   * @throws MailError
-   */
+  /** Sends a message. It resolves when the SMTP server has accepted it. @throws MailError */
   send(mail: Mail, signal?: AbortSignal): Promise<void>
   /** Connects to the SMTP server and signs in. @throws MailError */
   verify(): Promise<void>

@@ -2,10 +2,7 @@ import { type Address, blockedBecause, inRange, isCloudMetadata, parseAddress } 
 
 /** What the operator allows in OUTBOUND_ALLOW, in addition to the public internet. */
 export interface AllowList {
-  /**
-   * Returns why an address of a host is blocked, as a noun phrase. Undefined if it is allowed.
-   * @param hostname as in a parsed URL
-   */
+  /** Why an address of a host is blocked, as a noun phrase. Undefined if allowed. @param hostname of a parsed URL */
   blockedBecause(address: Address, hostname: string): string | undefined
   /** Whether a host is listed by its name, or is an address of a listed network. Not what a name resolves to. */
   lists(hostname: string): boolean

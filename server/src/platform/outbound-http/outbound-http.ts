@@ -81,10 +81,7 @@ const DEFAULT_TIMEOUT_MS = 10_000
 const DEFAULT_RESPONSE_BYTES = 1024 * 1024
 const MAX_POOLS = 1_000
 
-/**
- * Headers that frame the message or name the host. If a caller set them, the receiver could see another request than
- * was checked.
- */
+/** Headers that frame the message or name the host: a caller's would send another request than was checked. */
 export const OWN_HEADERS: ReadonlySet<string> = new Set(
   'accept-encoding connection content-length expect host keep-alive proxy-authorization proxy-connection te trailer transfer-encoding upgrade'.split(
     ' ',

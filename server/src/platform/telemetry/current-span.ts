@@ -35,10 +35,7 @@ export function inSpans<T>(each: readonly (OpenSpans | undefined)[], work: () =>
   return all.length === 0 ? work() : current.run(all, work)
 }
 
-/**
- * Runs a request as a span, and the work in it as its parts, if its caller records its trace.
- * @param work calls `end` with the outcome
- */
+/** Runs a request as a span with its parts, if its caller records its trace. @param work gives `end` the outcome */
 export async function inRequestSpan<T>(
   traces: Traces | undefined,
   caller: TraceContext | undefined,

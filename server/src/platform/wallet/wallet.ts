@@ -23,10 +23,7 @@ export interface WalletHold {
   requestId: string
 }
 
-/**
- * Reserves money before a call to a provider, with one conditional update.
- * @throws ApiError `payment_required`
- */
+/** Reserves money before a call to a provider, with one conditional update. @throws ApiError `payment_required` */
 export async function hold(scope: Scope, { id, operation, amount, requestId }: WalletHold): Promise<void> {
   const held = await scope.query(statements.HOLD, [id, amount, operation, requestId, newId('wlt')])
   if (held.length === 0) throw insufficientBalance(amount, await balanceOf(scope))

@@ -15,10 +15,7 @@ interface TextWindow {
   count: number
 }
 
-/**
- * The part of a text that has the most of the words, in any form. The beginning if it has none, and the complete text if
- * it is short.
- */
+/** The part of a text that has the most of the words, in any form. The beginning if none, the whole text if short. */
 export function bestWindow(text: string, words: readonly string[]): TextWindow {
   const stems = new Set(words.flatMap(word => tokenize(word).flatMap(stemsOfToken)))
   const tokens = tokenize(text).slice(0, MAX_TOKENS)

@@ -82,10 +82,7 @@ interface Round {
 
 type Text = Omit<EmbeddedPassage, 'vector'> & { text: string }
 
-/**
- * Batches of texts that are embedded and stored together with their passages: as many as one round of calls takes, or a
- * single text.
- */
+/** Batches of texts that are embedded and stored with their passages: one round of calls, or a single text. */
 function* inRounds(waiting: readonly Waiting[], most: number): Generator<{ waiting: Waiting[]; texts: Text[] }> {
   let round: { waiting: Waiting[]; texts: Text[] } = { waiting: [], texts: [] }
   for (const one of waiting) {

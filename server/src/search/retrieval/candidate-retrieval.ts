@@ -94,17 +94,11 @@ interface Plan {
   named: number[]
 }
 
-/**
- * How many passages a search reads: all passages with rare words, and the newest. With a filter that excludes most, it
- * reads more.
- */
+/** How many passages a search reads: all with rare words, and the newest. More if a filter excludes most. */
 const UNFILTERED = { rare: MAX_FOUND, newest: MAX_NEWEST }
 const FILTERED = { rare: MAX_CHECKED, newest: MAX_CHECKED }
 
-/**
- * Looks up rare words in full and common ones only in combination, so that the cost does not grow with the number of
- * texts.
- */
+/** Looks up rare words in full and common ones only combined, so that the cost does not grow with the texts. */
 function planOf(
   question: Question,
   statistics: Statistics,

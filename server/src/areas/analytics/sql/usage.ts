@@ -47,10 +47,7 @@ const SELECT = `
   WHERE t.id = $1
   ${CUSTOM_PLAN}`
 
-/**
- * SQL: counters and aggregates of the month, in one round trip.
- * @returns undefined if the tenant does not exist
- */
+/** SQL: counters and aggregates of the month, in one round trip. @returns undefined if the tenant does not exist */
 export async function selectUsage(scope: Scope): Promise<UsageRow | undefined> {
   const [row] = await scope.query<UsageRow>(SELECT)
   return row

@@ -8,20 +8,14 @@ import { COLLECTION_COLUMNS, type Collection, readCollection } from '../collecti
 import type { Snapshot } from '../differences.ts'
 import { COLLECTION_CREATED, COLLECTION_DELETED, COLLECTION_UPDATED } from '../events.ts'
 
-/**
- * Common table expression that stores a new version of a collection. @param changed name of the expression that returns
- * its row
- */
+/** CTE that stores a new version of a collection. @param changed name of the expression that returns its row */
 const versioned = (changed: string, actor: string, note: string): string => `versioned AS (
     INSERT INTO collection_versions
       (collection_id, version, tenant_id, name, slug, description, entity_type, properties, actor, note, at)
     SELECT id, version, $1::int, name, slug, description, entity_type, properties, ${actor}, ${note}, updated_at FROM ${changed}
   )`
 
-/**
- * Common table expression that increments the tenant's definitions version, so that every process reloads the
- * definitions.
- */
+/** CTE that increments the tenant's definitions version, so that every process reloads the definitions. */
 const counted = (changed: string): string =>
   `counted AS (UPDATE tenants SET definitions_version = definitions_version + 1 FROM ${changed} WHERE tenants.id = $1)`
 

@@ -5,10 +5,7 @@ import { companyDomain, companyEmail } from '../match/domains.ts'
 import { fold, spaced, wordsOf } from '../match/fold.ts'
 import { initialsOf } from '../match/names.ts'
 
-/**
- * A term is a compared value with the prefix of its kind, so one index serves all filters. Terms longer than an index
- * entry allows are cut.
- */
+/** A compared value with the prefix of its kind, so one index serves all filters. Cut to what an index entry allows. */
 const MAX_LENGTH = 200
 export const term = (kind: string, value: string): string => `${kind}:${value}`.slice(0, MAX_LENGTH)
 

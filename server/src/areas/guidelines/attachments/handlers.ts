@@ -45,8 +45,7 @@ export const attachmentHandlers = (files: Files): AttachmentHandlers => ({
 
   async deleteGuidelineAttachment({ path, call }) {
     const change = { actor: actorOf(call.principal), requestId: call.requestId }
-    const data = await deleteAttachment(call.scope, path.id, path.attId, change)
-    return ok(data)
+    return ok(await deleteAttachment(call.scope, path.id, path.attId, change))
   },
 })
 

@@ -33,10 +33,7 @@ const cell = (value: unknown): string => {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-/**
- * A row as RFC 4180. Values other than text are JSON in their cell. The fields of the end line and of a failure are in
- * `metadata`.
- */
+/** A row as RFC 4180. Values other than text are JSON. Fields of the end line and of a failure are in `metadata`. */
 function toRow(line: Line): string {
   const [[kind, fields] = ['', {}]] = Object.entries(line)
   const told: Record<string, unknown> = kind === 'record' || kind === 'memory' ? fields : { metadata: fields }

@@ -6,10 +6,7 @@ import { type IdInUse, idsInUse } from './sql/import.ts'
 export interface ImportIds {
   /** The live record or memory that the id stands for, if there is one. */
   known(id: string): IdInUse | undefined
-  /**
-   * The id of the live record or memory if there is one, otherwise the id for a new one: the given id, unless it is in
-   * use.
-   */
+  /** The id of the live record or memory if there is one, otherwise the given id, or a new one if that is in use. */
   here(id: string): string
 }
 

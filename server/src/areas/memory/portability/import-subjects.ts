@@ -60,10 +60,7 @@ export interface Placed {
   keys: KeyRow[]
 }
 
-/**
- * The record of a subject: found by its id, then by its keys, otherwise a new one. @returns an error if several records
- * match
- */
+/** The record of a subject: by its id, then by its keys, otherwise new. @returns an error if several match */
 export function place(subject: Subject, ids: ImportIds, held: ReadonlyMap<string, string>): Placed | string {
   const { givenId, type } = subject
   const keys = [...subject.keys.values()].filter(key => !held.has(keyName(key)))

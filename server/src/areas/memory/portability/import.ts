@@ -217,10 +217,7 @@ function wrongInMemory(memory: PortableMemory, path: string): readonly ErrorDeta
   }
 }
 
-/**
- * Restores the order of the turns in each session. Records are imported one after the other, but a session may be about
- * several.
- */
+/** Restores the order of turns in sessions: records are imported one by one, but a session may be about several. */
 async function restoreOrder(scope: Scope, memories: readonly Line<PortableMemory>[]): Promise<void> {
   const sessions = memories.flatMap(({ content }) => (content.memoryId === undefined ? [] : (content.sessionId ?? [])))
   if (sessions.length === 0) return

@@ -27,10 +27,7 @@ import { workspaceListNamed } from './workspace-lists.ts'
 
 type UpsertRecord = Schemas['UpsertRecord']
 
-/**
- * Sets the given properties without extraction. All records are written, or none. With `asOf`, values that are later
- * than that remain.
- */
+/** Sets properties without extraction, on all records or none. With `asOf`, values that are later than that remain. */
 export const createUpserter =
   ({ definitionsOf }: { definitionsOf: DefinitionsOf }) =>
   async (

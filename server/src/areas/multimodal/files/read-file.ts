@@ -24,10 +24,7 @@ export async function readPdf(bytes: Uint8Array, field: string, maxBytes: number
   }
 }
 
-/**
- * When an image was taken, and the image without its location.
- * @throws ApiError `validation_error` if its metadata cannot be read
- */
+/** When an image was taken, and the image without its location. @throws ApiError `validation_error` */
 export async function readMetadata(input: PictureInput, field: string): Promise<PictureMetadata> {
   try {
     return await pictureMetadata(input)

@@ -6,10 +6,7 @@ type IsLive = RecordLinks['isLive']
 
 const READ = `SELECT ${MEDIA_COLUMNS} FROM media m ${JOIN_FILES} WHERE m.tenant_id = $1 AND m.id = ANY($2::text[])`
 
-/**
- * Media by their ids, in any order.
- * SQL: counts the pages instead of reading them, and looks at records of another area.
- */
+/** Media by their ids, in any order. SQL: counts the pages, and looks at records of another area. */
 export const mediaByIds = (scope: Scope, ids: readonly string[], isLive: IsLive): Promise<MediaRow[]> =>
   scope.query(`${READ} AND ${isVisible(isLive)}`, [ids])
 

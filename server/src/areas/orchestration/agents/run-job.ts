@@ -16,10 +16,7 @@ const WATCH_MS = 500
 /** How long a process starts no more runs of an organization that has as many as it may. */
 const BUSY_SECONDS = 5
 
-/**
- * Runs an agent in the background until it ends or needs its client. After a crash it continues after the last model
- * call that was stored.
- */
+/** Runs an agent in the background until it ends or needs its client. After a crash it goes on where it was stored. */
 export function createAgentRunJob({
   database,
   responses,

@@ -20,10 +20,7 @@ export interface Origin {
   material: readonly string[]
 }
 
-/**
- * Scores a text: criteria with a rule by the rule, others by a model if `judge` is given. A judge that fails leaves them
- * without a score.
- */
+/** Scores a text: criteria by their rule, others by a model if `judge` is given. If that fails, they have no score. */
 export async function evaluate(
   text: string,
   criteria: readonly Criterion[],

@@ -55,10 +55,7 @@ export async function checkSource(outbound: OutboundFetch, { scope }: Editor, re
   if (outcome === 'blocked') throw invalid('body.url', `url cannot be called. ${reason}`)
 }
 
-/**
- * Creates or replaces a source with checked settings.
- * @throws ApiError `conflict_error` (`currentVersion`)
- */
+/** Creates or replaces a source with checked settings. @throws ApiError `conflict_error` (`currentVersion`) */
 export async function configureSource(
   { database, vault }: { database: Database; vault: Vault },
   editor: Editor,

@@ -42,10 +42,7 @@ export const SUBSCRIPTION_COLUMNS = [
 
 const MAX_KEPT = 2_000
 
-/**
- * Encrypts and decrypts the secrets of subscriptions. What deliveries need is cached decrypted, so that they do not repeat
- * the work.
- */
+/** Encrypts and decrypts the secrets of subscriptions, and caches decrypted what deliveries need. */
 export interface Keyring extends FetchTokens {
   /** The URL of the receiver, which can contain a token. */
   url: StoredUrl

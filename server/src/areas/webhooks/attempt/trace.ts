@@ -18,17 +18,11 @@ export const traceIdOf = ({ eventId, traceId }: { eventId: string } & Pick<Event
 /** The event whose trace ID derives from its own ID. */
 export const eventOfTrace = (traceId: string): string => idOfHex('evt', traceId)
 
-/**
- * The span of an attempt. It is the same if the attempt is repeated because its outcome was lost.
- * @param attempt from 1
- */
+/** The span of an attempt, the same if it is repeated because its outcome was lost. @param attempt from 1 */
 export const attemptSpanOf = (deliveryId: string, attempt: number): string =>
   hash('sha256', `${deliveryId}.${attempt}`).slice(0, 16)
 
-/**
- * The headers that continue the trace of an event at its receiver.
- * @param attempt from 1
- */
+/** The headers that continue the trace of an event at its receiver. @param attempt from 1 */
 export function traceHeaders(
   event: { eventId: string } & EventTrace,
   deliveryId: string,

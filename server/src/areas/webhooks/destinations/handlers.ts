@@ -53,8 +53,7 @@ export function createDestinationHandlers({ database, subscriptions, keyring }: 
 
     async deleteDestination({ path, call }) {
       const { waiting, deadLetters } = await subscriptions.remove(call, path.id)
-      const data = { id: path.id, deleted: true, waitingDeliveries: waiting, deadLetters } as const
-      return ok(data)
+      return ok({ id: path.id, deleted: true, waitingDeliveries: waiting, deadLetters } as const)
     },
 
     async testDestination({ path, call }) {

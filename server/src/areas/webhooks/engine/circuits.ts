@@ -48,10 +48,7 @@ const DEAD_AT_ONCE = 500
  */
 export function createCircuits(dependencies: CircuitsDependencies): Circuits {
   const { database, log, send, keyring, onClosed, onBuried, random = Math.random } = dependencies
-  /**
-   * Subscriptions whose failures this process has counted since their last success, because a claim's count may be
-   * older.
-   */
+  /** Subscriptions that have failed in this process since their last success: a claim's count may be older. */
   const failing = new Set<string>()
   const wait = (): number => HALF_OPEN_AFTER_SECONDS * factorOf(PROBE_JITTER, random())
 
@@ -80,10 +77,7 @@ export function createCircuits(dependencies: CircuitsDependencies): Circuits {
     }
   }
 
-  /**
-   * Sends a test event in place of the waiting deliveries. A failure opens the circuit again, the second success closes
-   * it.
-   */
+  /** Sends a test event before what waits. A failure opens the circuit again, the second success closes it. */
   async function probe(subscription: rows.Probing): Promise<void> {
     try {
       const { attempt } = await ping(database.scope(subscription), subscription, { send, keyring })

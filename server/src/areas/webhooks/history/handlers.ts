@@ -23,12 +23,10 @@ export const createHistoryHandlers = ({
 
     async getWebhookEvent({ path, call }) {
       if (!('scope' in call)) {
-        const data = await fetchEvent(database, keyring, path.id, call.token)
-        return ok(data)
+        return ok(await fetchEvent(database, keyring, path.id, call.token))
       }
       const { event, recipients } = await findEvent(call.scope, path.id)
-      const data = { ...eventToWire(event, API_VERSION, call.scope.livemode), recipients }
-      return ok(data)
+      return ok({ ...eventToWire(event, API_VERSION, call.scope.livemode), recipients })
     },
 
     async replayWebhookEvents({ body, call }) {

@@ -61,10 +61,7 @@ const PARTITIONS = 8
 const MAX_TOGETHER = 25
 /** Messages that one process fetches at once from each partition. */
 const FETCHED_AT_ONCE = 100
-/**
- * Duration of a fetch. A stopping process waits for its end, because messages that arrive later would be stuck until
- * they time out.
- */
+/** Duration of a fetch. A stopping process waits for its end: what arrives later would be stuck until it times out. */
 const FETCH_MS = 2_000
 const ACK_WAIT_MS = TIMEOUT_MS.most + 15_000
 /** Per partition, across all processes. */
@@ -78,10 +75,7 @@ const AGAIN_MS = 1_000
 // https://github.com/nats-io/nats-server/blob/main/server/errors.json
 const STREAM_NAME_IN_USE = 10058
 
-/**
- * Creates the stream and its consumers if they do not exist. @param prefix of all names, so that installations can
- * share a server
- */
+/** Creates the stream and its consumers. @param prefix of all names, so that installations can share a server */
 export async function openQueue(nats: Nats, prefix: string, log: Logger): Promise<Queue> {
   const { connection } = nats
   const manager = await jetstreamManager(connection)

@@ -41,10 +41,7 @@ export interface EventToReplay {
 }
 
 export interface Acceptor {
-  /**
-   * Accepts an event. One that has failed is accepted again.
-   * @returns its receipt; undefined if the event was accepted before
-   */
+  /** Accepts an event, also one that has failed. @returns its receipt; undefined if it was accepted before */
   accept(billing: BillingContext, event: EventToAccept): Promise<WrittenReceipt | undefined>
   /** Stores a kept event, unless another process has done so meanwhile. */
   replay(billing: BillingContext, event: EventToReplay): Promise<void>

@@ -108,28 +108,23 @@ export function createSourceHandlers({
 
     async testWebhookSource({ path, body, call }) {
       checkMapping(body.mapping)
-      const data = await testSource(call.scope, path.sourceId, body, { database, vault, urlOf, check: memories.check })
-      return ok(data)
+      return ok(await testSource(call.scope, path.sourceId, body, { database, vault, urlOf, check: memories.check }))
     },
 
     listWebhookSourceEvents: async ({ path, query, call }) =>
       listed(await listSourceEvents(call.scope, path.sourceId, query)),
 
-    async getWebhookSourceEvent({ path, call }) {
-      const data = await findSourceEvent(call.scope, path.sourceId, path.receiptId)
-      return ok(data)
-    },
+    getWebhookSourceEvent: async ({ path, call }) =>
+      ok(await findSourceEvent(call.scope, path.sourceId, path.receiptId)),
 
     async replayWebhookSourceEvent({ path, body, call }) {
       if (body?.routes?.includes('memory') ?? true) requireStoring(call)
-      const data = await replays.replayOne(call.scope, path.sourceId, path.receiptId, body?.routes)
-      return ok(data)
+      return ok(await replays.replayOne(call.scope, path.sourceId, path.receiptId, body?.routes))
     },
 
     async replayWebhookSourceEvents({ path, body, call }) {
       if (body.routes?.includes('memory') ?? true) requireStoring(call)
-      const data = await replays.replayMany(call.scope, path.sourceId, body)
-      return ok(data)
+      return ok(await replays.replayMany(call.scope, path.sourceId, body))
     },
 
     async receiveWebhook({ path: { sourceId }, body, call }) {

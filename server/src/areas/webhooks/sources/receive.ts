@@ -42,10 +42,7 @@ export interface ReceiverDependencies {
   fetchUrlOf(id: string): string
 }
 
-/**
- * Receives the webhooks of sources. The order of the checks is part of the specification: signature, age, duplicate,
- * payload, transaction.
- */
+/** Receives the webhooks of sources. The spec has the order of the checks: signature, age, duplicate, payload. */
 export function createReceiver({
   database,
   vault,

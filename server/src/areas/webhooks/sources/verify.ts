@@ -38,10 +38,7 @@ const HMAC_BYTES = { sha1: 20, sha256: 32, sha512: 64 } as const
 const ED25519_BYTES = 64
 const MAX_ECDSA_BYTES = 72
 
-/**
- * Verifies a delivery: first its signature over the raw bytes, in constant time, then its age.
- * @returns what it says, or why it is refused
- */
+/** Verifies the signature over the raw bytes in constant time, then the age. @returns why it is refused, if it is */
 export async function verifyDelivery(delivery: DeliveryToVerify): Promise<Verified | Refusal> {
   try {
     return await CHECKS[delivery.scheme.format.kind](delivery, delivery.scheme.format as never)

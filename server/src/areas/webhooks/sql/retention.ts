@@ -30,10 +30,7 @@ const NEXT = `
   ) AS days, (SELECT app_now() AS now) AS clock
   ORDER BY id`
 
-/**
- * Yields all tenants in pages. SQL: joins the plan and the settings of organizations.
- * @param days of organizations that have set none
- */
+/** Yields all tenants in pages. SQL: joins plans and settings. @param days of organizations that have set none */
 export async function* retentions(
   database: Database,
   days: { payload: number; metadata: number },

@@ -72,10 +72,7 @@ function problemOfMacro([name, list, args]: [string, ASTNode, ASTNode[]], outer?
   return problemOf(list) ?? problemOf(predicate, variable.args)
 }
 
-/**
- * Whether an event passes a stored filter. An expression that fails, for example because it names a missing field, does
- * not pass.
- */
+/** Whether an event passes a stored filter. An expression that fails, e.g. on a missing field, does not pass. */
 export function passes(text: string, event: FilteredEvent): boolean {
   const filter = filters.get(text) ?? compile(text)
   if (filters.size >= MAX_KEPT) filters.clear()

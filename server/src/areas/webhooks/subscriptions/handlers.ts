@@ -64,8 +64,7 @@ export function createSubscriptionHandlers({ subscriptions, keyring }: Subscript
 
     async deleteWebhook({ path, call }) {
       const { waiting, deadLetters } = await subscriptions.remove(call, path.id)
-      const data = { id: path.id, deleted: true, waiting_deliveries: waiting, dead_letters: deadLetters } as const
-      return ok(data)
+      return ok({ id: path.id, deleted: true, waiting_deliveries: waiting, dead_letters: deadLetters } as const)
     },
 
     async testWebhook({ path, call }) {

@@ -8,10 +8,7 @@ const RESERVED = new Set(
 )
 const RESERVED_PREFIXES = ['content-', 'keepsake-', 'webhook-', 'sec-', ':']
 
-/**
- * Headers to send with every delivery, with lowercase names.
- * @throws ApiError `validation_error` naming a header that cannot be set
- */
+/** Headers to send with every delivery, lowercase. @throws ApiError `validation_error` naming one that cannot be set */
 export function readHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
   const read = new Map<string, string>()
   for (const [given, value] of Object.entries(headers)) {

@@ -37,10 +37,7 @@ export type SettingsReader = (
   found?: Pick<Subscription, 'privateKeyCurrent' | 'signature' | 'headers' | 'secretCurrent'>,
 ) => Promise<Partial<Settings>>
 
-/**
- * Reads the given settings of a request, with secrets encrypted.
- * @throws ApiError `validation_error`, from the returned function
- */
+/** Reads the given settings, with secrets encrypted. @throws ApiError `validation_error`, from the returned function */
 export function createSettingsReader({ outbound, keyring, deployment }: SettingsReaderDependencies): SettingsReader {
   /** A name that does not resolve may do so later, but a blocked address is always rejected. */
   async function requireAllowed(url: string, livemode: boolean, path: string): Promise<void> {

@@ -127,10 +127,7 @@ export function createSubscriptions({
     return checkNames(readFilter(filter), events, await typesWithSchema(scope), sent)
   }
 
-  /**
-   * Validates a new subscription. Nothing is stored yet.
-   * @param idFor returns the same id if the call is retried after a crash
-   */
+  /** Validates a new subscription; stores nothing. @param idFor returns the same id if the call is retried */
   async function prepare(
     { scope, idFor }: Editor & Pick<Finishing, 'idFor'>,
     kind: Kind,

@@ -17,10 +17,7 @@ const ADMIN_SHUTDOWN = '57P01'
 const CHECK_MS = 20
 const PING_TIMEOUT_MS = 5_000
 
-/**
- * pg's pool, with a close that ends running work. pg's own close waits for it forever, and ignores callers that wait
- * for a connection.
- */
+/** pg's pool, with a close that ends running work. pg's own waits for it forever, and ignores waiting callers. */
 export class Pool extends pg.Pool {
   readonly #clients = new Set<pg.PoolClient>()
   readonly #waiting = new Set<(error: Error) => void>()

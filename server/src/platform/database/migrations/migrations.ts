@@ -103,10 +103,7 @@ async function appliedOn(client: pg.ClientBase): Promise<Map<string, string>> {
   return new Map(rows.map(row => [row.migration_name, row.checksum]))
 }
 
-/**
- * Counts the migrations of this version that a database lacks.
- * @throws Error if it was migrated by a newer version
- */
+/** Counts the migrations of this version that a database lacks. @throws Error if it was migrated by a newer version */
 export async function dueMigrations(query: <R extends object>(statement: string) => Promise<R[]>): Promise<number> {
   const all = await loadMigrations()
   const [table] = await query<{ name: string | null }>(`SELECT to_regclass('"_prisma_migrations"')::text AS name`)

@@ -19,10 +19,7 @@ interface Open<Client> {
   callbacks: Set<() => void>
 }
 
-/**
- * Carries transactions in the async context.
- * @param begin opens a transaction, and commits it if `work` succeeds
- */
+/** Carries transactions in the async context. @param begin opens a transaction, and commits it if `work` succeeds */
 export function createTransactions<Client>(
   begin: <T>(work: (client: Client) => Promise<T>) => Promise<T>,
 ): Transactions<Client> {

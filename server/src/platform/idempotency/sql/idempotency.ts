@@ -76,10 +76,7 @@ export const CLAIM = `
   LEFT JOIN idempotency_entries e
     ON c.lease IS NULL AND e.scope = a.scope AND e.operation = a.operation AND e.key = a.key`
 
-/**
- * The claims `$1` to `$4` (arrays of scopes, operations, keys and leases) that are still valid, as `c`, and their
- * entries, as `e`.
- */
+/** The claims `$1` to `$4` (scopes, operations, keys, leases) that are valid, as `c`, and their entries, as `e`. */
 const claims = (columns: string): string =>
   `c(scope, operation, key, lease${columns})
   WHERE e.scope = c.scope AND e.operation = c.operation AND e.key = c.key AND e.lease = c.lease`

@@ -31,10 +31,7 @@ export interface Preparer extends Pick<RequestReader, 'check'> {
     before: readonly Said[],
     signal: AbortSignal,
   ): Promise<Prepared[]>
-  /**
-   * Prepares a request that cannot be paid for, without reading it: it succeeds only if the memory is a duplicate, which
-   * costs nothing.
-   */
+  /** Prepares, without reading it, a request that cannot be paid for: it succeeds only if it is a duplicate. */
   prepareUnpaid(billing: BillingContext, request: MemorizeRequest): Promise<Prepared>
 }
 

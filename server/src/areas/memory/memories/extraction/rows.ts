@@ -50,10 +50,7 @@ export function optionsOf({ request, identity, minConfidence }: Draft): Extracti
 export const creditsOf = ({ turns }: Pick<ExtractionRow, 'turns'>): number =>
   PRICES.extract * (turns?.filter(({ isRead }) => isRead).length ?? 1)
 
-/**
- * Leaves a row to a later attempt.
- * @param isFree whether this attempt does not count [false]
- */
+/** Leaves a row to a later attempt. @param isFree whether this attempt does not count [false] */
 export async function postponeRow(
   scope: Scope,
   { memoryId, kind, attempts }: Key,

@@ -111,10 +111,7 @@ export const unreadWords = (message: string, taken: readonly Mark[], types: read
 const ofType = (mark: PropertyMark | undefined, type: KnownProperty['type']): KnownProperty[] =>
   (mark?.properties ?? []).filter(property => property.type === type)
 
-/**
- * The property that a number or a date belongs to: one that follows directly ("200 employees"), or else the last one
- * before it.
- */
+/** The property of a number or a date: one that follows directly ("200 employees"), or else the last one before it. */
 function nearest(message: string, mark: Mark, properties: readonly PropertyMark[]): PropertyMark | undefined {
   const next = properties.find(({ start }) => start >= mark.end)
   if (next && /^[\s-]*(?:of |in |a )?$/i.test(message.slice(mark.end, next.start))) return next

@@ -6,10 +6,7 @@ import { asksForRecords } from './intent.ts'
 import { type ReadMessage, readMessage } from './read-message.ts'
 import { vocabularyFor, vocabularyOf } from './vocabulary.ts'
 
-/**
- * Parses messages using the organization's vocabulary. Takes at most two statements, or one if the message does not ask
- * for records.
- */
+/** Parses messages with the organization's vocabulary: two statements, or one if the message asks for no records. */
 export const createMessageReader =
   ({ definitionsOf }: { definitionsOf: DefinitionsOf }) =>
   async (

@@ -35,10 +35,7 @@ const STATED = `
   ) m ON true
   ORDER BY h.at DESC, h.version DESC, h.collection_id, h.system_name`
 
-/**
- * The changes of properties that a memory made, newest first. SQL: reads each change with the one before in one round
- * trip.
- */
+/** Property changes that a memory made, newest first. SQL: reads each with the one before in one round trip. */
 export const valuesStatedBy = (
   scope: Scope,
   { id, recordId }: { id: string; recordId: string },

@@ -46,10 +46,7 @@ const BY_IDS = (columns: string): string => `
 const MEMORIES_BY_IDS = BY_IDS(MEMORY)
 const MEMORIES_WITH_PROPERTIES_BY_IDS = BY_IDS(`${MEMORY}, ${PROPERTIES}`)
 
-/**
- * Memories in the order of the ids. SQL: recall reads memories, their superseding values and their order in one round
- * trip.
- */
+/** Memories in the order of the ids. SQL: reads them, their superseding values and their order in one round trip. */
 export const memoriesByIds = (scope: Scope, ids: readonly string[]): Promise<MemoryRow[]> =>
   scope.query(MEMORIES_BY_IDS, [ids, false, ids.length])
 
@@ -144,10 +141,7 @@ interface List {
   limit: number
 }
 
-/**
- * Memories after a position, newest first. SQL: filters on properties are SQL, and superseding values are read in the
- * same query.
- */
+/** Memories after a position, newest first. SQL: filters on properties and superseding values in the same query. */
 export async function newestMemories(scope: Scope, filter: MemoryFilter, { after, limit }: List): Promise<MemoryRow[]> {
   const values: SqlValue[] = [scope.tenantId]
   const conditions = [...conditionsOf('m', filter, values), ...(await ofRecords(scope, filter, values))]

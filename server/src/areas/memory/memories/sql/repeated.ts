@@ -2,10 +2,7 @@ import { ofTenant } from '../../../../platform/database/scope.ts'
 import { textsWith } from '../../../../search/indexing/insert-documents.ts'
 import { repeatedMemory } from '../../records/sql/memory-lookup.ts'
 
-/**
- * One way to read a piece of text as an existing memory. If the text names a speaker or a day (UTC), the memory must
- * match it.
- */
+/** One way to read a text as an existing memory, which must match the speaker and the day (UTC) that the text names. */
 export interface Reading {
   /** SHA-256 of the normalized text, hex. */
   hash: string
@@ -36,10 +33,7 @@ const whole = (piece: string): string => `
   WHERE ${fits('m')}
   LIMIT 1`
 
-/**
- * SQL of a memory that contains a piece as one sentence. Excludes memories contradicted since: repeating them is new
- * information.
- */
+/** SQL of a memory with a piece as one sentence, unless contradicted since: repeating that is new information. */
 const within = (piece: string): string => `
   SELECT m.id FROM jsonb_to_recordset(${piece}) AS r(speaker text, day text, sentence text, keys integer[])
   CROSS JOIN LATERAL (${textsWith('memory', 'i.record_id', 'r.keys')} LIMIT ${MAX_READ}) d

@@ -34,10 +34,7 @@ SELECT names.system_name AS "systemName", one.name, one.type,
 FROM names CROSS JOIN LATERAL (
   SELECT p.name, p.type FROM property_values p WHERE p.tenant_id = $1 AND p.system_name = names.system_name LIMIT 1) one`
 
-/**
- * The properties that records have, with those of the lowercase phrases that are values of them. SQL: uses
- * `USED_NAMES`.
- */
+/** Properties that records have, with those of the lowercase phrases that are values of them. SQL: `USED_NAMES`. */
 export const usedProperties = (scope: Scope, phrases: readonly string[]): Promise<UsedProperty[]> =>
   scope.query(USED, [phrases])
 

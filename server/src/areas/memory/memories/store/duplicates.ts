@@ -21,18 +21,12 @@ const MAX_LOOKED_UP = 6
 const QUOTES = `["'“”„«»‘’\`]`
 const OUTER_QUOTES = new RegExp(`(?<![\\p{L}\\p{N}])${QUOTES}+|(?<!\\p{N})${QUOTES}+(?![\\p{L}\\p{N}])`, 'gu')
 
-/**
- * Markdown emphasis and HTML formatting tags. Strikethrough and links are not included, because they change the
- * meaning.
- */
+/** Markdown emphasis and HTML formatting tags, without strikethrough and links, which change the meaning. */
 const EMPHASIS = /(?<![\p{L}\p{N}*_])(\*{1,3}|_{1,3})(?=[^\s*_])([^*_\n]*[^\s*_])\1(?![\p{L}\p{N}*_])/gu
 const TAGS = /<\/?(?:p|b|i|em|strong|span|div|li|ul|ol|br|blockquote|h[1-6])(?: [a-z-]+="[^"<>]{0,200}")*\s?\/?>/gi
 const withoutMarkup = (text: string): string => text.replaceAll(EMPHASIS, '$2').replaceAll(TAGS, ' ')
 
-/**
- * A text without anything that does not change its meaning: case, whitespace, markup, quotation marks and the final
- * period.
- */
+/** A text without what does not change its meaning: case, whitespace, markup, quotation marks, the final period. */
 function normalForm(text: string): string {
   const plain = withoutMarkup(text)
     .normalize('NFKC')
@@ -90,10 +84,7 @@ const SAID = /^(?<speaker>[^\s:][^:\n]{0,80}?)(?::\s+|\s+(?:said|says|wrote)(?: 
 
 const SENTENCE_END = /(?<=[.!?…]["'”’)]?)\s+(?=\S)/u
 
-/**
- * Citation markers as recall numbers its sources: "… tea [1]." and "… tea. [1][2]". The bound keeps a long row of them
- * linear.
- */
+/** Citation markers as recall numbers its sources: "… tea [1]." The bound keeps a long row of them linear. */
 const CITED = /(?<=[.!?…]["'”’)]?)(?:\s*\[\d{1,3}\])+(?=\s|$)|(?:\s\[\d{1,3}\]){1,50}(?=[.!?…](?:\s|$))/g
 
 /** Removes the note that recall appends to a memory that no longer holds. */
@@ -133,10 +124,7 @@ function barer(text: string, inList: boolean): Line[] {
 
 const asWhole = ({ text, speaker, day }: Line): Reading => ({ hash: contentHash(text), speaker, day })
 
-/**
- * The form in which the database compares sentences of a memory: case-sensitive, ignoring whitespace and the final
- * period.
- */
+/** How the database compares sentences of a memory: case-sensitive, without whitespace and the final period. */
 const sentenceForm = (text: string): string =>
   text
     .replaceAll(/\s+/g, ' ')

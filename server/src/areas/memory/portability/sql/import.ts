@@ -41,10 +41,7 @@ const IDS_IN_USE = `
   UNION ALL SELECT record_id, false, NULL FROM deletions
   WHERE tenant_id = $1 AND record_id = ANY($2::text[]) AND kind <> 'memories'`
 
-/**
- * The ids of records and memories that are in use. An id may be listed twice. SQL: two tables for a batch of ids in one
- * round trip.
- */
+/** The ids of records and memories that are in use, maybe twice. SQL: two tables in one round trip. */
 export function idsInUse(scope: Scope, ids: readonly string[]): Promise<IdInUse[]> {
   const { records = [], memories = [] } = Object.groupBy(ids, id => (isId('rec', id) ? 'records' : 'memories'))
   return scope.query(IDS_IN_USE, [records, memories])

@@ -5,10 +5,7 @@ import { type Bind, type Condition, heldByEach, isNamed, type PropertyTest } fro
 const MAX_LOOKED_UP = 1_000
 /** Maximum number of conditions to estimate. Any beyond these are assumed to match many values. */
 const MAX_LOOKED_AT = 20
-/**
- * Number of records, the next ones in order, used to estimate how much each condition keeps of what the previous ones
- * kept.
- */
+/** The next records in order, used to estimate how much each condition keeps of what the previous ones kept. */
 const SAMPLE = 100
 /** Checking one record takes as long as reading the values of five. */
 const MANY_OF_SAMPLE = SAMPLE / 5

@@ -26,10 +26,7 @@ export const someElement = (condition: string): string =>
 
 export const patternOf = (text: string): string => `%${literalPattern(withoutSigns(text))}%`
 
-/**
- * SQL: value `p` is a list with one of these lowercase texts as an element. Other values are excluded by a single
- * comparison.
- */
+/** SQL: value `p` is a list with one of these lowercase texts. One comparison excludes other values. */
 export const isListWith = (texts: readonly string[], bind: Bind): string => {
   const patterns = texts.map(text => `%\x1F${literalPattern(withoutSigns(text))}\x1F%`)
   return `(p.text_value < ' ' AND (${holdsForAny('p.text_value LIKE', patterns, 'text', bind)}

@@ -152,10 +152,7 @@ const CHANGE = `
       'version', coalesce(m.version, a.current_version), 'changed', m.n IS NOT NULL) ORDER BY a.n), '[]')
      FROM applied a LEFT JOIN made m USING (n)) AS made`
 
-/**
- * Changes properties: all of them, or none if one is rejected. SQL: merges values with their history, all or none, in
- * one round trip.
- */
+/** Changes properties, all or none. SQL: merges values with their history in one round trip. */
 export async function change(
   scope: Scope,
   { changes, price, operation, usageId, keyId, requestId }: ChangeInput,

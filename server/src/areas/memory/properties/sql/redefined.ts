@@ -137,10 +137,7 @@ export const nextBehind = (
 export const lockValues = (scope: Scope, collectionId: string, keys: readonly ValueKey[]): Promise<MigratingValue[]> =>
   scope.query(LOCK, [collectionId, ...columnsOf(keys)])
 
-/**
- * Writes values and, for those that changed, their history. SQL: a batch of values with their history in one round
- * trip.
- */
+/** Writes values and the history of those that changed. SQL: a batch in one round trip. */
 export async function rewriteValues(
   scope: Scope,
   collectionId: string,
@@ -150,10 +147,7 @@ export async function rewriteValues(
   await scope.query(REWRITE, [collectionId, JSON.stringify(values), actor])
 }
 
-/**
- * Deletes values and records the deletion in their history. SQL: a batch of values with their history in one round
- * trip.
- */
+/** Deletes values and records that in their history. SQL: a batch in one round trip. */
 export async function removeValues(
   scope: Scope,
   collectionId: string,

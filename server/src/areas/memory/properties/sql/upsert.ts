@@ -59,10 +59,7 @@ const UPSERT = `
     (SELECT coalesce(jsonb_agg(jsonb_build_object('e', r.e, 'recordId', r.record_id, 'created', r.is_new,
       'changed', (SELECT count(*) FROM changed c WHERE c.n = r.e)) ORDER BY r.e), '[]') FROM resolved r) AS records`
 
-/**
- * Sets properties of many records: all of them, or nothing. SQL: finds or creates records and sets their properties in
- * one round trip.
- */
+/** Sets properties of many records, all or none. SQL: finds or creates records in the same round trip. */
 export async function upsert(scope: Scope, input: UpsertInput): Promise<UpsertOutcome> {
   const { entities, properties, alwaysWins, price, usageId, keyId, requestId } = input
   const values = [JSON.stringify(entities), JSON.stringify(properties), price, usageId, keyId, requestId, alwaysWins]

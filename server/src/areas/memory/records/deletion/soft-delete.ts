@@ -114,10 +114,7 @@ export interface Moved {
   properties?: number
 }
 
-/**
- * Records what was moved, and either completes the move or continues it in the background. @returns the event that
- * reports the progress
- */
+/** Records what was moved, and completes the move now or in the background. @returns the event that reports progress */
 export async function settle(
   database: Database,
   caller: Caller,

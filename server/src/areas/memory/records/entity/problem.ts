@@ -12,10 +12,7 @@ export class OtherTypeError extends Error {
   }
 }
 
-/**
- * The API error for a problem with a record.
- * @param pathOf the path of an entity in the request, by its number
- */
+/** The API error for a problem with a record. @param pathOf the path of an entity in the request, by its number */
 export function toError({ e, kind, ids }: ProblemRow, pathOf: (e: number) => string = () => 'body'): Error {
   const [id = ''] = ids
   if (kind === 'missing') return notFound('record', id)

@@ -20,10 +20,7 @@ import { namedRecords } from '../sql/subjects.ts'
 
 type RecordKeys = Schemas['RecordKeys']
 
-/**
- * Adds keys to records, or moves them from others: all of them, or nothing. @param pathOf the path of an update in the
- * request
- */
+/** Adds keys to records, or moves them from others, all or none. @param pathOf the path of an update in the request */
 export const updateKeys = (
   scope: Scope,
   updates: readonly Schemas['KeysUpdate'][],
@@ -61,10 +58,7 @@ async function lockNamed(scope: Scope, updates: readonly KeysUpdate[]): Promise<
   await (updates.some(({ move }) => move) ? lockRecords(scope, named) : lockForChange(scope, named))
 }
 
-/**
- * Keys that the updates of one call add. They are written together in a fixed order, unless an update depends on an
- * earlier one.
- */
+/** Keys that one call adds, written together in a fixed order unless an update depends on an earlier one. */
 class AddedKeys {
   readonly #scope: Scope
   #keys: NewKey[] = []

@@ -104,10 +104,7 @@ const giveRows = (table: RecordTable): string => `
   )
   SELECT count(*)::int AS n FROM restored`
 
-/**
- * Soft-deletes the record's rows of one table. SQL: moves rows of any table as JSON.
- * @returns how many there were
- */
+/** Soft-deletes the record's rows of one table. SQL: moves rows of any table as JSON. @returns how many there were */
 export const takeRowsOf = (scope: Scope, table: RecordTable, deletionId: string, recordId: string): Promise<number> =>
   counted(scope, takeRows(table), [deletionId, recordId])
 
@@ -137,10 +134,7 @@ const RECORDS_MISSING = `
     AND NOT EXISTS (SELECT FROM records r WHERE r.tenant_id = $1 AND r.id = t."row" ->> 'record_id')
   LIMIT 1`
 
-/**
- * A record that deleted memories belong to but that no longer exists. SQL: reads inside the JSON of the soft-deleted
- * rows.
- */
+/** A record of deleted memories that no longer exists. SQL: reads inside the JSON of the soft-deleted rows. */
 export async function missingRecordOf(scope: Scope, deletionId: string): Promise<string | undefined> {
   const [row] = await scope.query<{ id: string }>(RECORDS_MISSING, [deletionId])
   return row?.id

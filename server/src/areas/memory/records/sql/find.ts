@@ -32,10 +32,7 @@ const FIND = `
     (SELECT coalesce(jsonb_agg(jsonb_build_object('e', r.e, 'id', r.id, 'type', r.type, 'keys', ${KEYS})), '[]')
      FROM (SELECT e, record_id AS id, type FROM resolved WHERE NOT is_new) r) AS records`
 
-/**
- * The existing records of entities; omits those that would have to be created. SQL: finds records with the same
- * expressions as memorize.
- */
+/** The existing records of entities. SQL: finds them with the same expressions as memorize. */
 export async function findRecords(scope: Scope, entities: readonly EntityRow[]): Promise<FoundRecords> {
   const [row] = await scope.query<FoundRecords>(FIND, [JSON.stringify(entities)])
   if (!row) throw new Error('The statement that finds records gave no row.')

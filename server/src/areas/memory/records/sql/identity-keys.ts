@@ -43,10 +43,7 @@ export async function lockRecords(scope: Scope, ids: readonly string[]): Promise
 
 const LOCK_FOR_CHANGE = lockedRecords('SELECT unnest($2::text[])', 'NO KEY UPDATE')
 
-/**
- * Prevents other calls from changing the properties of records until the transaction ends. SQL: Prisma has no row
- * locks.
- */
+/** Keeps other calls from changing the properties of records until the transaction ends. SQL: row locks. */
 export async function lockForChange(scope: Scope, ids: readonly string[]): Promise<void> {
   await scope.query(LOCK_FOR_CHANGE, [ids])
 }
@@ -97,10 +94,7 @@ const DELETE = `
   ${eventsOf(KEY_DELETED, 'gone')}
   SELECT count(*)::int AS n FROM gone`
 
-/**
- * SQL: a batch of composite keys.
- * @returns how many of the keys the record had
- */
+/** SQL: a batch of composite keys. @returns how many of the keys the record had */
 export async function removeKeys(scope: Scope, recordId: string, keys: readonly IdentityKey[]): Promise<number> {
   const [row] = await scope.query<{ n: number }>(DELETE, [recordId, JSON.stringify(keys)])
   return row?.n ?? 0

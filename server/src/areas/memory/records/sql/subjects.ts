@@ -35,10 +35,7 @@ const CALLED = `
     WHERE tenant_id = $1 AND system_name = names.system_name AND text_value = $3 LIMIT 2) p
   LIMIT 2`
 
-/**
- * Records with this name in a property, at most two: more than one match is ambiguous. SQL: stops at the second record
- * of any of the names.
- */
+/** At most two records with this name in a property: two are ambiguous. SQL: stops at the second. */
 export async function recordsCalled(scope: Scope, name: string): Promise<string[]> {
   const rows = await scope.query<{ recordId: string }>(CALLED, [NAMES, comparableText(name)])
   return rows.map(({ recordId }) => recordId)

@@ -16,10 +16,7 @@ const DELETE = `DELETE FROM responses WHERE id = ANY(ARRAY(
   LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
 )) RETURNING id`
 
-/**
- * Deletes expired responses. Of those of agents, the summary stays for the run history. SQL: batches that other
- * processes skip.
- */
+/** Deletes expired responses; of agents, a summary stays for the run history. SQL: batches that others skip. */
 export async function purgeResponses(database: Database): Promise<void> {
   for (const statement of [CLEAR, DELETE]) for (;;) if ((await database.query(statement)).length < BATCH) break
 }

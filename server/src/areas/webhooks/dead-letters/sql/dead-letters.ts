@@ -35,10 +35,7 @@ export interface DeadLetterFilter {
   customer?: string
 }
 
-/**
- * The columns of a `DeadLetter`, from `webhook_dead_letters` as `l` with its delivery as `d`. SQL: part of the
- * statements that read them.
- */
+/** The columns of a `DeadLetter`: `webhook_dead_letters` as `l`, its delivery as `d`. SQL: part of statements. */
 export const DEAD_LETTER_COLUMNS = `l.id, l.delivery_id AS "deliveryId", l.subscription_id AS "subscriptionId",
   (SELECT url FROM webhook_subscriptions WHERE tenant_id = $1 AND id = l.subscription_id) AS url,
   (SELECT customer FROM webhook_subscriptions WHERE tenant_id = $1 AND id = l.subscription_id) AS customer, d.event_id AS "eventId",
@@ -139,10 +136,7 @@ const REPLAY_ONE = replaying(`
   SELECT id, delivery_id FROM runtime.webhook_dead_letters
   WHERE tenant_id = $1 AND id = $2 AND replayed_at IS NULL FOR UPDATE`)
 
-/**
- * SQL: marks the dead letter and queues its delivery in one statement. @returns false if it was replayed before, or the
- * payload was deleted
- */
+/** SQL: marks the dead letter and queues its delivery at once. @returns false if replayed before or without payload */
 export async function replayOne(scope: Scope, id: string): Promise<boolean> {
   const [done] = await scope.query<Replayed>(REPLAY_ONE, [id])
   return done?.replayed === 1

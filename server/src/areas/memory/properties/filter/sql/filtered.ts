@@ -78,10 +78,7 @@ const conditionsOf = ({ condition, type, ids }: RecordFilter, bind: Bind): strin
     ...(condition ? [heldByEach(condition, 'r.id', bind)] : []),
   ].join(' AND ')
 
-/**
- * Columns of matching records `r`, in the order of their ids, which is the order of creation. SQL: filters on
- * properties are SQL.
- */
+/** Columns of matching records `r`, in the order of their ids. SQL: filters on properties are SQL. */
 export async function listRecords<Row extends object>(
   scope: Scope,
   columns: string | ((bind: Bind) => string),
