@@ -103,6 +103,14 @@ describe('a view for reading', () => {
     expect(unitsOf('Ana: Where is the lamp?\nBo: In the shed.\nAna: Thanks.')).toHaveLength(3)
   })
 
+  it('keeps a small paragraph whole, and not a long one, a question or a list', () => {
+    const small = 'Accounts close on the last day. Whoever changes teams keeps the old rights for five days.'
+    const long = `${'The hall is open every day. '.repeat(12)}It closes at ten.`
+    expect(unitsOf(`${small}\n\n${long}`)[0]).toBe(small)
+    expect(unitsOf(`${small}\n\n${long}`)).toHaveLength(14)
+    expect(unitsOf('- One is red.\n- Two is blue.')).toEqual(['- One is red.', '- Two is blue.'])
+  })
+
   it('has places within the original, for any text', () => {
     fc.assert(
       fc.property(

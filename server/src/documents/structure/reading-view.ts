@@ -31,6 +31,8 @@ interface Piece extends TextRange {
 const MAX_UNIT = 600
 /** A table of at most this many characters is shown whole: its rows are compared with each other. */
 const SMALL_TABLE = 360
+/** A paragraph of at most this many characters is too: its sentences explain each other. */
+const SMALL_PARAGRAPH = 200
 
 /** Reads a part of a document: text or Markdown. */
 export function readingViewOf(original: string): ReadingView {
@@ -110,7 +112,7 @@ function unitsOf(text: string, blocks: readonly TextRange[]): TextRange[] {
         isSpoken: label !== undefined && !TURN.test(label),
       }
     }),
-    [...blocks, ...codeIn(text)].sort((a, b) => a.start - b.start || b.end - a.end),
+    [...blocks, ...codeIn(text), ...smallParagraphsIn(text)].sort((a, b) => a.start - b.start || b.end - a.end),
   )
   const units: TextRange[] = []
   for (let n = 0; n < sentences.length; n++) {
@@ -127,6 +129,12 @@ function unitsOf(text: string, blocks: readonly TextRange[]): TextRange[] {
   }
   return units
 }
+
+/** Lines that are prose: a small paragraph of the view, which has no line breaks in sentences. */
+const smallParagraphsIn = (text: string): TextRange[] =>
+  [...text.matchAll(/[^\n]+/g)].flatMap(({ 0: line, index }) =>
+    line.length <= SMALL_PARAGRAPH && !isLead(line) ? [{ start: index, end: index + line.length }] : [],
+  )
 
 /** Makes one sentence of those in a block, such as a row. */
 function joined(sentences: readonly Sentence[], blocks: readonly TextRange[]): Sentence[] {

@@ -10,11 +10,12 @@ import type { Source } from '../types.ts'
  * @param documents SQL of a jsonb array of `SearchDocument`, e.g. `$4::jsonb`.
  * @param stored name of an earlier expression with the rows actually stored: `id`, `record_id`, `type` (the record's;
  * may be null) and `position` (order of arrival). Other documents are skipped.
+ * @param urgent whether they get their vectors before other texts
  * @example
  * `WITH stored AS (INSERT INTO memories … RETURNING id, record_id, type, position), ${insertDocuments('$4::jsonb',
  * 'stored')} SELECT … FROM stored`
  */
-export const insertDocuments = (documents: string, stored: string): string => `search_documents AS (
+export const insertDocuments = (documents: string, stored: string, urgent = false): string => `search_documents AS (
   INSERT INTO search.documents
     (tenant_id, source, id, part, record_id, session_id, position, speaker, type, "timestamp", tags, keys, counts, length, traits,
      analyzer)
@@ -27,7 +28,7 @@ export const insertDocuments = (documents: string, stored: string): string => `s
     jsonb_to_recordset(d.passages) AS (keys integer[], counts smallint[], length integer, traits smallint)
   ) WITH ORDINALITY AS p(keys, counts, length, traits, part)
 ),
-${awaitVectors(`SELECT id FROM ${stored}`)}`
+${awaitVectors(`SELECT id FROM ${stored}`, urgent)}`
 
 /**
  * Common table expression `search_unembedded` that queues texts for embedding if a model is configured. One that waits
@@ -36,9 +37,9 @@ ${awaitVectors(`SELECT id FROM ${stored}`)}`
  *
  * @param ids SQL of a select that returns `id`
  */
-export const awaitVectors = (ids: string): string => `search_unembedded AS (
-  INSERT INTO search.unembedded (tenant_id, id)
-  SELECT DISTINCT $1::integer, t.id FROM (${ids}) AS t WHERE EXISTS (SELECT FROM search.embedding_model)
+export const awaitVectors = (ids: string, urgent = false): string => `search_unembedded AS (
+  INSERT INTO search.unembedded (tenant_id, id, urgent)
+  SELECT DISTINCT $1::integer, t.id, ${urgent} FROM (${ids}) AS t WHERE EXISTS (SELECT FROM search.embedding_model)
   ORDER BY t.id ON CONFLICT (tenant_id, id) DO UPDATE SET position = DEFAULT
 )`
 

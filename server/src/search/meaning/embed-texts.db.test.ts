@@ -89,6 +89,22 @@ describe('memories with an embedding model', () => {
     expect(await recall('submarine')).toEqual([])
   })
 
+  it('wait until guidelines have their vectors, which prompts need at once', async () => {
+    service.step = { status: 503 }
+    for (const note of NOTES) await memorize(note)
+    await expect.poll(() => service.requests.length).toBeGreaterThan(0)
+    const { body } = await call('guidelines', { name: 'Pets', value: 'Dogs are welcome.' })
+    const first: string[] = []
+    service.step = texts => {
+      first.push(...texts)
+      return answerOf(texts.map(text => meaningOf(text)))
+    }
+    await app.advance('10 minutes')
+    await embedded(4)
+    expect(first.find(text => text !== 'Keepsake')).toContain('Dogs are welcome.')
+    expect(body.data.id).toMatch(/^gdl_/)
+  })
+
   it('are found by words while the model is unavailable, and embedded when it recovers', async () => {
     service.step = { status: 503 }
     await memorize(NOTES[0] ?? '')

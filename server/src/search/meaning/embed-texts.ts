@@ -42,7 +42,6 @@ const EVERY_SECONDS = 1
 /** How long the texts of an organization without budget wait. The operator can raise its ceiling before the day ends. */
 const HELD_MS = 60_000
 const MAX_PAUSE_SECONDS = 300
-const TEXTS_AT_ONCE = 256
 const TEXTS_A_CALL = 64
 const CALLS_AT_ONCE = 4
 /** Shorter than a lease, so that a slow model does not cost the job. */
@@ -52,14 +51,16 @@ const LOG_EVERY_MS = 10_000
 
 const WAITING = `
 SELECT q.tenant_id AS "tenantId", q.id, q.position::text AS position, d.source
-FROM (SELECT * FROM search.unembedded WHERE tenant_id <> ALL($2::int[]) ORDER BY position LIMIT $1) q
+FROM (
+  SELECT * FROM search.unembedded WHERE tenant_id <> ALL($2::int[]) ORDER BY urgent DESC, position LIMIT $1
+) q
 LEFT JOIN LATERAL (
   SELECT source FROM search.documents d WHERE d.tenant_id = q.tenant_id AND d.id = q.id LIMIT 1
 ) d ON true
-ORDER BY q.position`
+ORDER BY q.urgent DESC, q.position`
 
 // a text that the model cannot embed moves behind the others
-const PUT_BACK = `UPDATE search.unembedded SET position = DEFAULT WHERE tenant_id = $1 AND id = $2`
+const PUT_BACK = `UPDATE search.unembedded SET position = DEFAULT, urgent = false WHERE tenant_id = $1 AND id = $2`
 
 interface WaitingRow {
   tenantId: number
@@ -115,6 +116,8 @@ export function embedWaitingTexts({ database, embedder, log, sources }: Embeddin
   let model: string | undefined
   let failures = 0
   const textsACall = embedder.textsAtOnce ?? TEXTS_A_CALL
+  // few, so that urgent texts do not wait for many others
+  const textsAtOnce = textsACall * CALLS_AT_ONCE
   const heldUntil = new Map<number, number>()
 
   /** The vectors of texts. A text that the model rejects gets none and is found only by its words. */
@@ -190,7 +193,7 @@ export function embedWaitingTexts({ database, embedder, log, sources }: Embeddin
     everySeconds: EVERY_SECONDS,
     async run({ signal, renewLease: keep, runAgainIn }) {
       // smaller batches after a failure, so that one text cannot block the others for long
-      const limit = Math.max(1, TEXTS_AT_ONCE >> failures)
+      const limit = Math.max(1, textsAtOnce >> failures)
       let waiting: Waiting[] = []
       let embedded = 0
       let logged = performance.now()
@@ -199,7 +202,7 @@ export function embedWaitingTexts({ database, embedder, log, sources }: Embeddin
         while (!signal.aborted) {
           waiting = await nextWaiting(limit)
           if (waiting.length === 0) break
-          for (const round of inRounds(waiting, textsACall * CALLS_AT_ONCE)) {
+          for (const round of inRounds(waiting, textsAtOnce)) {
             const passages = await embedAll({ ...round, keep, signal })
             await database.transaction(async () => {
               await keep()

@@ -8,7 +8,10 @@ const MAX_OF_TENANT = 250_000
 /** Maximum size for all tenants of a process; evicts the least recently used. */
 const MAX_BYTES = 128 * 1024 * 1024
 const READ_AT_ONCE = 10_000
-/** How long cached vectors are used without checking for new ones. */
+/**
+ * How long cached vectors are used without checking for new ones. Guidelines are always checked: they are few, and apply
+ * as soon as they are stored.
+ */
 const FRESH_MS = 1_000
 /** After this time the cache is reloaded, which drops deleted vectors. */
 const KEPT_MS = HOUR_MS
@@ -55,7 +58,7 @@ export class NearestVectors {
   async #read(scope: Scope, source: string, model: string): Promise<Signatures> {
     const name = JSON.stringify([scope.tenantId, source, model])
     const known = this.#known(name)
-    if (performance.now() - known.fresh > FRESH_MS) {
+    if (performance.now() - known.fresh > (source === 'guideline' ? 0 : FRESH_MS)) {
       known.reading ??= this.#update(scope, source, model, known).finally(() => {
         known.reading = undefined
       })

@@ -33,12 +33,12 @@ const PAGE = 5_000
 // texts with a passage that lacks a vector of this model; texts that already wait are not added again
 const COLLECT_WAITING = `
 WITH page AS MATERIALIZED (
-  SELECT d.tenant_id, d.id, d.part FROM search.documents d
+  SELECT d.tenant_id, d.id, d.part, d.source FROM search.documents d
   WHERE (d.tenant_id, d.id, d.part) > ($2::integer, $3::text, $4::smallint) ORDER BY d.tenant_id, d.id, d.part LIMIT ${PAGE}
 ),
 waiting AS (
-  INSERT INTO search.unembedded (tenant_id, id)
-  SELECT DISTINCT p.tenant_id, p.id FROM page p
+  INSERT INTO search.unembedded (tenant_id, id, urgent)
+  SELECT DISTINCT p.tenant_id, p.id, p.source = 'guideline' FROM page p
   WHERE NOT EXISTS (
     SELECT FROM search.embeddings e
     WHERE e.tenant_id = p.tenant_id AND e.id = p.id AND e.part = p.part AND e.model = $1 OFFSET 0)

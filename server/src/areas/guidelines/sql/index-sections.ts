@@ -26,7 +26,7 @@ export const sectionsIndexed = (changed: string, sections: string, documents: st
     SELECT w.id, w.guideline_id AS record_id, NULL::text AS type, w.position FROM wanted w
     WHERE NOT EXISTS (SELECT FROM kept k WHERE k.id = w.id)
   ),
-  ${insertDocuments(documents, 'added')}`
+  ${insertDocuments(documents, 'added', true)}`
 
 /** Common table expressions that remove a guideline from the search index. */
 export const sectionsRemoved = (gone: string): string => removed(gone, '')

@@ -27,6 +27,17 @@ describe('chunksOf', () => {
     ])
   })
 
+  it('knows a heading that only titles the sections below it', () => {
+    const text = '# Minutes\n\n## Present\n\nAll.\n\n## Decisions\n\n# Outline\n'
+    const chunks = chunksOf({ text, pages: [], headings: sectionsOf(text) })
+    expect(chunks.map(({ headings, isTitle = false }) => [headings.at(-1), isTitle])).toEqual([
+      ['Minutes', true],
+      ['Present', false],
+      ['Decisions', false],
+      ['Outline', false],
+    ])
+  })
+
   it('splits long parts at the ends of sentences', () => {
     const sentence = 'This sentence has a few words and ends here. '
     const chunks = chunksOf(bare(sentence.repeat(100)))

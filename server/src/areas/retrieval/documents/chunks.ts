@@ -12,6 +12,8 @@ export interface Chunk {
   headings: string[]
   /** That part of the text; before it, the header of the table in which it begins. */
   content: string
+  /** Whether it is only the heading of the chunks that follow. They are found by its words. */
+  isTitle?: boolean
 }
 
 /** About 200 words: what a reader would cite, and mostly one passage of the ranking engine. */
@@ -38,15 +40,24 @@ export function chunksOf({ text, pages, headings }: DocumentText): Chunk[] {
     while ((pages[nextPage + 1]?.start ?? Number.POSITIVE_INFINITY) <= from) nextPage++
     const page = pages[nextPage]?.number
     const titles = path.map(({ title }) => title)
+    const [own, below] = [path.at(-1), headings[nextHeading]]
+    const isTitle =
+      own?.start === from &&
+      below?.start === cuts[n + 1] &&
+      own.depth < (below?.depth ?? 0) &&
+      isBlank(text.slice(own.textStart, below?.start))
     return split(text, from, cuts[n + 1] ?? text.length, tables).map(({ start, end }) => ({
       start,
       end,
       ...(page !== undefined && { page }),
       headings: titles,
+      ...(isTitle && { isTitle }),
       content: headerAt(text, start, tables) + text.slice(start, end),
     }))
   })
 }
+
+const isBlank = (text: string): boolean => text.trim() === ''
 
 /** Where a range of the content of a chunk is in its document. A header that was put before it has no place. */
 export function placeInDocument({

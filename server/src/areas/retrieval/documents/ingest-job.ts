@@ -108,7 +108,7 @@ async function readDocument(waiting: WaitingDocument): Promise<ReadDocument> {
   const chunks = chunksOf(document)
   const timestamp = new Date()
   const indexed: SearchDocument[] = []
-  for (const [position, { headings, content }] of chunks.entries()) {
+  for (const [position, { headings, content, isTitle = false }] of chunks.entries()) {
     const searched = searchedText({ title, headings, content })
     const input = {
       id: chunkId(id, position),
@@ -116,6 +116,7 @@ async function readDocument(waiting: WaitingDocument): Promise<ReadDocument> {
       content: searched,
       timestamp,
       sessionId: id,
+      searchable: !isTitle,
     } as const
     indexed.push(documentOf(input))
     // analyzing long texts blocks the process

@@ -29,7 +29,16 @@ export const createChunkSource = (database: Database): SearchSource => ({
 
 /** What is searched of a chunk: the title and the headings, then the text. */
 export const searchedText = ({ title, headings, content }: Omit<Row, 'tenantId' | 'id'>): string =>
-  [...new Set([title, ...headings]), content].join('\n')
+  [...new Set([title, ...headings]), content, ...namesIn(content)].join('\n')
+
+/** A name of code: "sessionMinutes", "payWithRetry". */
+const CODE_NAME = /(?<![\p{L}\d])\p{Ll}{2,}(?:\p{Lu}\p{Ll}+)+(?![\p{L}\d])/gu
+
+/** The words of the names of code in a text: nobody asks for "sessionMinutes". */
+const namesIn = (content: string): string[] => {
+  const names = new Set(content.match(CODE_NAME))
+  return names.size === 0 ? [] : [[...names].map(name => name.replaceAll(/(?=\p{Lu})/gu, ' ')).join(', ')]
+}
 
 /** The id of a chunk in the search index. */
 export const chunkId = (documentId: string, position: number): string => `${documentId}/${position}`

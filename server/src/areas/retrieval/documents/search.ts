@@ -33,7 +33,7 @@ type Warnings = Schemas['Warnings']
  */
 const SIGNALS = { date: false, speaker: false, window: false, neighbors: false }
 /** Questions about documents are mostly in other words than the answers, which nobody wrote to be asked for. */
-const MEANING_WEIGHT = 0.6
+const MEANING_WEIGHT = 0.8
 /** How often a search runs if documents change while it does. */
 const MAX_ATTEMPTS = 3
 /** Chunks that an answer is composed from. */

@@ -47,6 +47,7 @@ export function draftsOf(drafts: readonly Schemas['GuidelineDraft'][], embedQuer
         })
         return hits.sort((a, b) => b.score - a.score)
       },
+      hasVectors: async () => true,
       async similar(scope, { meaning }, narrowed) {
         const found = new Map<string, number>()
         for (const { section } of sectionsIn(narrowed)) {

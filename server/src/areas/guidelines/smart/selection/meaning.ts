@@ -39,8 +39,8 @@ interface Asked extends Narrowed {
 interface Sections {
   /** The sections that a message needs, best first. */
   hits: NamedHit[]
-  /** Whether the embedding model gave no answer. */
-  byWordsAlone: boolean
+  /** Why all or some sections were searched by words alone, if the model could have done better. */
+  byWordsAlone?: 'no answer' | 'no vectors' | undefined
 }
 
 /**
@@ -56,11 +56,15 @@ export async function selectSections(
     source.byWords(scope, message, narrowed),
     embedded(scope, embedQuery, message),
   ])
-  const { meanings, byWordsAlone } = similar
+  const { meanings, failed } = similar
   if (meanings.length === 0) {
     const named = nearest(weighNames(message, heads, words))
-    return { hits: [...named, ...findLike(message, heads, named, await source.keyed(scope, narrowed))], byWordsAlone }
+    return {
+      hits: [...named, ...findLike(message, heads, named, await source.keyed(scope, narrowed))],
+      byWordsAlone: failed ? 'no answer' : undefined,
+    }
   }
+  const byWordsAlone = (await source.hasVectors(scope)) ? undefined : 'no vectors'
   const similarities = new Map<string, number>()
   for (const { text, meaning } of meanings) {
     const none = baselineOf(meaning.unrelated)
@@ -90,14 +94,14 @@ async function embedded(
   scope: TenantScope,
   embedQuery: EmbedQuery,
   message: string,
-): Promise<{ meanings: { text: string; meaning: Embedded }[]; byWordsAlone: boolean }> {
+): Promise<{ meanings: { text: string; meaning: Embedded }[]; failed: boolean }> {
   const windows = windowsOf(message)
   const found = await Promise.all(windows.map(window => embedQuery(scope, window)))
   const meanings = windows.flatMap((text, n) => {
     const meaning = found[n]
     return meaning === undefined || meaning === 'failed' ? [] : [{ text, meaning }]
   })
-  return { meanings, byWordsAlone: meanings.length === 0 && found.includes('failed') }
+  return { meanings, failed: found.includes('failed') }
 }
 
 const nearest = <Hit extends SectionHit>(hits: readonly Hit[]): Hit[] =>

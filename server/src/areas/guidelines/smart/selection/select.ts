@@ -37,16 +37,18 @@ const MAX_SECTIONS = 25
 /** Guidelines that are selected by a rule. More are left out. */
 const MAX_BY_RULE = 50
 
-const WORDS_ALONE: Schemas['Warning'] = {
-  code: 'meaning_unavailable',
-  message:
+const WORDS_ALONE = {
+  'no answer':
     'The embedding model gave no answer, so sections were searched by words alone. Try again in some seconds, or the next day if the organization has used its calls of models; the log of the server says why.',
-}
+  'no vectors':
+    'Guidelines that were changed a moment ago have no vectors yet, so these were searched by words alone. Try again in some seconds.',
+} as const
 const NO_MODEL: Schemas['Warning'] = {
   code: 'model_unavailable',
   message: 'The mode deep needs a language model, so the mode was fast. Set MODEL_PROVIDER and MODEL_NAME.',
 }
 
+const withoutMeaning = (message: string): Schemas['Warning'] => ({ code: 'meaning_unavailable', message })
 const withoutModel = ({ message }: ModelError): Schemas['Warning'] => ({
   code: 'model_failed',
   message: `The sections are those that the search found. ${message}`,
@@ -115,7 +117,7 @@ export function createSelector({
     const alwaysOn = omitted.filter(each => whole.includes(each))
     const names = [...new Set(alwaysOn.map(({ guideline }) => guideline.name))]
     const warnings = [
-      ...(bySearch?.byWordsAlone ? [WORDS_ALONE] : []),
+      ...(bySearch?.byWordsAlone ? [withoutMeaning(WORDS_ALONE[bySearch.byWordsAlone])] : []),
       ...(mode === 'deep' && !choose ? [NO_MODEL] : []),
       ...(choice instanceof ModelError ? [withoutModel(choice)] : []),
       ...(alwaysOn.length > 0 && ids === undefined ? [tooLong(names, alwaysOn.length, maxContentTokens)] : []),
