@@ -1,7 +1,8 @@
 import { existsSync, globSync } from 'node:fs'
-import { chmod, cp, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
+import { chmod, cp, mkdir, mkdtemp, readFile, realpath, rm, symlink } from 'node:fs/promises'
 import { homedir, tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
+import { findProgram } from '../programs.ts'
 import { type Inside, run, runInside } from './chroot.ts'
 import { readDockerfile, readSettings, readWords, type Stage } from './dockerfile.ts'
 
@@ -126,8 +127,9 @@ async function makeBase(root: string, stages: readonly Stage[]): Promise<void> {
   })
   await cp(process.execPath, join(root, 'usr/local/bin/node'), { dereference: true })
   await chmod(join(root, 'usr/local/bin/node'), 0o755)
-  const { stdout: modules } = await run('npm', ['root', '--global'])
-  await copy(join(modules.trim(), 'npm/.'), join(root, MODULES, 'npm'))
+  // npm itself would name a folder beside the Node.js that runs it, which need not have an npm
+  const npm = await realpath(findProgram('npm') ?? '')
+  await copy(join(dirname(npm), '..'), join(root, MODULES, 'npm'))
   for (const name of ['npm', 'npx'])
     await symlink(`${MODULES}/npm/bin/${name}-cli.js`, join(root, 'usr/local/bin', name))
   for (const path of ['/etc/resolv.conf', '/etc/hosts', '/etc/ssl/certs/ca-certificates.crt'])
