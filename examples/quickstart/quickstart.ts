@@ -35,25 +35,32 @@ async function defineCollection(client: Keepsake): Promise<void> {
 
 const namesIn = ({ properties }: Collection): string => properties.map(({ name }) => name).join(', ')
 
-/** Stores the texts, and prints the stored values with their evidence, and the suggestions. */
+/** Stores the texts, and prints the stored values with their evidence, and how many others wait for a decision. */
 async function storeTexts(client: Keepsake): Promise<void> {
+  let suggested = 0
   for (const { name, memories } of await readTexts()) {
     const found: string[] = []
     let known = 0
     for (const [index, memory] of memories.entries()) {
       const { data } = await client.memory.memorize(memory)
       if (data.duplicate) known++
-      for (const { propertyName, value, stored, reason, confidence, evidence } of data.properties)
-        found.push(
-          `    ${propertyName} = ${stored ? bold(JSON.stringify(value)) : dim(JSON.stringify(value))}  ${dim(
-            `${confidence.toFixed(2)} “${evidence.text}”${stored ? '' : `, not stored: ${reason}`}`,
-          )}`,
-        )
+      for (const { propertyName, value, stored, confidence, evidence } of data.properties)
+        if (stored)
+          found.push(
+            `    ${propertyName} = ${bold(JSON.stringify(value))}  ${dim(`${confidence.toFixed(2)} “${evidence.text}”`)}`,
+          )
+        else suggested++
       progress(index + 1, memories.length, `memories of ${name}`)
     }
     if (known > 0) print(dim(`    ${known} already stored by an earlier run`))
     for (const line of found) print(line)
   }
+  if (suggested > 0)
+    print(
+      dim(
+        `  Beside each value: how sure it is, and its words. ${suggested} less sure ones are suggestions, and not stored.`,
+      ),
+    )
 }
 
 /** Runs a CLI command as a user would type it. */
@@ -125,6 +132,9 @@ async function quickstart(): Promise<void> {
   )
   print(
     `    ${bold(`${PNPM} cli demo`)}   ${dim('fills the console with example data, which `demo --remove` removes')}`,
+  )
+  print(
+    `    ${bold(`${PNPM} cli suggestions list`)}   ${dim('shows the values that wait for you to accept or dismiss them')}`,
   )
   print(
     `    ${bold(`${PNPM} cli memory smart-recall 'What went wrong in November?' --website-url ${CUSTOMER.websiteUrl}`)}`,

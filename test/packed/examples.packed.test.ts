@@ -85,7 +85,7 @@ describe('from the packed files', () => {
     const env = { ...newcomer(), KEEPSAKE_DATA_DIR: temporaryDirectory() }
     const { stdout } = await run(process.execPath, ['examples/quickstart/quickstart.ts'], { cwd: project, env })
     expect(stdout).toContain('Budget = 180000')
-    expect(stdout).toMatch(/^answer +We have to decide by 15 December 2026\.$/m)
+    expect(stdout).toMatch(/^answer +We have to decide by 15 December 2026\. Helena signs/m)
     expect(readFileSync(String(env.KEEPSAKE_ENV_FILE), 'utf8')).toMatch(/^KEEPSAKE_API_KEY=sk_live_/m)
   })
 

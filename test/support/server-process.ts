@@ -67,8 +67,8 @@ async function startProcess(
   const { PATH = '', HOME = '' } = process.env
   const child = spawn(process.execPath, [main, ...words], {
     cwd: INSTALLED,
-    // a test that is about meaning says so
-    env: { PATH, HOME, EMBEDDING_PROVIDER: 'off', ...settings },
+    // a test that is about meaning says so, and an earlier version may not know that it can be off
+    env: { PATH, HOME, ...(main === SERVER && { EMBEDDING_PROVIDER: 'off' }), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   return untilReady(child, ready)

@@ -18,6 +18,8 @@ const ADDS = 0.05
 const BESIDE_BEST = 0.2
 const MAX_SENTENCES = 3
 const LEADS = FEATURES.indexOf('leads')
+/** A further sentence covers this share of what the best one covers of the question. Less is a word or two in common. */
+const SOMETHING = 0.2
 const MEASURED_KINDS: ReadonlySet<Kind> = new Set(['time', 'money', 'number'])
 /** Two sentences that share this much of the shorter one say the same, or contradict each other. */
 const ALIKE = 0.6
@@ -127,8 +129,7 @@ function likeliest(part: Part, ranked: readonly Ranked[]): Choice | undefined {
   for (const { sentence, share: own, leads } of ranked) {
     const isFirst = sentences.length === 0
     if (!isFirst && own < Math.max(ADDS, BESIDE_BEST * best.share)) break
-    // a further sentence has something that the question asks for
-    if (!isFirst && leads <= 0) continue
+    if (!isFirst && leads < SOMETHING * best.leads) continue
     const told = sentences.some(other => sameText(other, sentence))
     if (!told && sentences.length === MAX_SENTENCES) break
     // one without the day or the number that is asked for supports the answer and is not part of it

@@ -19,6 +19,9 @@ const MOST_VALUES = 30
 /** In characters. */
 const MAX_VALUE = 200
 
+/** Number of results that an answer is read from, also if fewer are returned. */
+export const readBy = (engine: Engine | undefined): number => (engine === 'model' ? MODEL_READS : MOST)
+
 /** What an answer is read from: the passages, with the record that each is about, and for a model what is known of them. */
 export interface ReadForAnswer<Row> extends Pick<AnswerInput, 'passages' | 'known'> {
   read: Row[]
@@ -30,7 +33,7 @@ export async function answerPassages<Row extends MemoryRow>(
   rows: readonly Row[],
   foundOf: (row: Row) => Pick<Found, 'score' | 'passage'>,
 ): Promise<ReadForAnswer<Row>> {
-  const { engine, most = engine === 'model' ? MODEL_READS : MOST } = reader
+  const { engine, most = readBy(engine) } = reader
   const read = rows.slice(0, most)
   const recordIds = [...new Set(read.map(({ recordId }) => recordId))]
   const labels = recordIds.length === 0 ? [] : await recordLabels(scope, recordIds)

@@ -209,6 +209,13 @@ describe('an answer', () => {
     expect(await credits()).toBe(before - 2)
   })
 
+  it('is read from more results than are returned', async () => {
+    const query = 'When does Dana prefer calls, and what does the canteen serve?'
+    const { answer, results, sources } = await smart({ query, limit: 1, generateAnswer: true })
+    expect(answer).toMatch(/before noon.*soup/s)
+    expect([results.length, sources.length]).toEqual([1, 2])
+  })
+
   it('is absent if nothing relevant is stored or no answer is requested', async () => {
     const none = await smart({ query: 'What colour is the submarine?', generateAnswer: true })
     expect(none).not.toHaveProperty('answer')

@@ -34,7 +34,7 @@ import {
 } from '../sql/read.ts'
 import { type Found, rounded, toMemory, toRecalled } from '../wire.ts'
 import { disputedNotes, isWithin } from './answer-notes.ts'
-import { answerPassages, MODEL_READS, mediaPassages } from './answer-passages.ts'
+import { answerPassages, mediaPassages, readBy } from './answer-passages.ts'
 import { contextOf, ownersOf } from './context.ts'
 import { expandedQuery, fuse } from './deep.ts'
 import { MAX_BY_QUERY, type Search, searchIn } from './find.ts'
@@ -155,8 +155,8 @@ export const createRecaller = ({
     const { limit, groupByRecord, mode, minScore = 0, generateAnswer } = request
     const filter = await narrow(billing, request)
     if (!filter) return { results: [] }
-    const isRead = models.engine === 'model' && (generateAnswer || mode === 'deep')
-    const readable = isRead ? Math.max(limit, MODEL_READS) : limit
+    const isRead = generateAnswer || (models.engine === 'model' && mode === 'deep')
+    const readable = isRead ? Math.max(limit, readBy(models.engine)) : limit
     const wanted = groupByRecord ? MAX_BY_QUERY : readable
     const isOfOne = filter.recordId !== undefined
     const { sought, noted } = await readQuery(embedQuery, billing, query, request.timeZone)
