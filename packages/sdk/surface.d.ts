@@ -1185,6 +1185,7 @@ export declare type CreateWebhookEventTypeRequest = {
 export declare type CreateWebhookPortalLinkRequest = {
     customer: WebhookCustomerUid;
     expiresIn?: number;
+    accessExpiresIn?: number;
 };
 
 export declare type CreateWebhookRequest = {
@@ -3894,6 +3895,7 @@ export declare type OwnOrganization = {
     webhookMetadataDays: number;
     timeZone?: string;
     locale?: string;
+    portal: PortalBrandingOrNone;
     livemode: boolean;
     createdAt: Timestamp;
 };
@@ -4199,6 +4201,29 @@ export declare type PortableUsage = {
     inputTokens?: number;
     outputTokens?: number;
 };
+
+export declare type PortalBranding = {
+    name?: string;
+    title?: string;
+    logo?: PortalImage;
+    favicon?: PortalImage;
+    colors?: {
+        light?: PortalColors;
+        dark?: PortalColors;
+    };
+    poweredBy?: boolean;
+};
+
+export declare type PortalBrandingOrNone = PortalBranding | null;
+
+export declare type PortalColor = string;
+
+export declare type PortalColors = {
+    accent?: PortalColor;
+    background?: PortalColor;
+};
+
+export declare type PortalImage = string;
 
 export declare type PreviousFigures = {
     calls: number;
@@ -5772,6 +5797,10 @@ export declare type TestWebhookFilterResponse = {
     warning?: string;
 };
 
+export declare type TestWebhookQuery = {
+    event_type?: WebhookEventType;
+};
+
 export declare type TestWebhookSourceRequest = {
     payload?: {
         [key: string]: unknown;
@@ -6059,6 +6088,7 @@ export declare type UpdateOwnOrganizationRequest = {
     webhookMetadataDays?: number;
     timeZone?: string | null;
     locale?: string | null;
+    portal?: PortalBrandingOrNone;
 };
 
 export declare type UpdatePropertyResponse = {
@@ -6123,6 +6153,7 @@ export declare type UpdateResponse = {
 export declare type UpdateWebhookCustomerRequest = {
     name?: WebhookCustomerName;
     metadata?: WebhookMetadata;
+    endPortalLinks?: string[];
     expectedVersion?: number;
 };
 
@@ -7216,6 +7247,7 @@ export declare type WebhookPortalAccessResponse = {
             uid: string;
             name: string | null;
         };
+        branding: PortalBrandingOrNone;
         livemode: boolean;
         expiresAt: Timestamp;
     };
@@ -7224,6 +7256,7 @@ export declare type WebhookPortalAccessResponse = {
 export declare type WebhookPortalLinkResponse = {
     success: Success;
     data: {
+        id: string;
         customer: string;
         url: string;
         expiresAt: Timestamp;
@@ -7556,7 +7589,7 @@ declare class WebhooksApi extends ApiGroup {
     get(id: string, options?: RequestOptions): ApiPromise<WebhookResponse>;
     update(id: string, body?: UpdateWebhookRequest, options?: RequestOptions): ApiPromise<WebhookResponse>;
     delete(id: string, options?: RequestOptions): ApiPromise<DeleteWebhookResponse>;
-    test(id: string, options?: RequestOptions): ApiPromise<WebhookPingResponse>;
+    test(id: string, query?: TestWebhookQuery, options?: RequestOptions): ApiPromise<WebhookPingResponse>;
     rotate(id: string, body?: RotateWebhookRequest, options?: RequestOptions): ApiPromise<WebhookResponse>;
     revokePrevious(id: string, options?: RequestOptions): ApiPromise<WebhookResponse>;
     enable(id: string, options?: RequestOptions): ApiPromise<WebhookResponse>;

@@ -29,7 +29,7 @@ export const VERDICTS: Record<string, Verdict> = {
   api_keys: {
     content: 'customer',
     unseen: UID,
-    own: 'id member_id hash prefix last4 role scopes replaced_by',
+    own: 'id member_id hash prefix last4 role scopes replaced_by portal_link',
     kept: { columns: 'name', reason: 'A revoked key keeps its name, so that the audit log can be read.' },
   },
   audit_entries: {
@@ -108,7 +108,10 @@ export const VERDICTS: Record<string, Verdict> = {
   notifications: { content: 'title body dedupe_key', own: 'id priority sender' },
   organizations: {
     own: 'id plan',
-    kept: { columns: 'name', reason: 'An organization keeps its name until the operator deletes it.' },
+    kept: {
+      columns: 'name portal',
+      reason: 'An organization keeps its name and the look of its portal until the operator deletes it.',
+    },
   },
   property_changes: { content: 'system_name from to evidence', own: 'record_id collection_id source actor' },
   property_values: { content: 'system_name name value text_value', own: 'record_id collection_id type source' },
@@ -170,7 +173,7 @@ export const VERDICTS: Record<string, Verdict> = {
   webhook_customers: { content: 'uid name metadata' },
   webhook_event_type_versions: { kept: { columns: 'type description schema example payload_rules', reason: CATALOG } },
   webhook_event_types: { kept: { columns: 'type description schema example payload_rules', reason: CATALOG } },
-  webhook_portal_codes: { content: 'customer', unseen: UID, own: 'hash member_id' },
+  webhook_portal_codes: { content: 'customer', unseen: UID, own: 'hash link_id member_id' },
   webhook_receipts: {
     content: 'event_id accepted_id body_hash type reason message payload headers query',
     own: 'id source_id status job_id routes',

@@ -309,7 +309,7 @@ describe('retrying', () => {
       status: 409,
       body: failure('conflict_error', 'Unknown.', fields),
     }))
-    const error = await caught(client.webhooks.test('whk_1', { idempotencyKey: 'test-7' }))
+    const error = await caught(client.webhooks.test('whk_1', {}, { idempotencyKey: 'test-7' }))
     expect(error).toMatchObject({ name: 'ConflictError', code: 'conflict_error', status: 409, body: fields })
     expect(received).toHaveLength(1)
   })

@@ -42,6 +42,7 @@ export const ID_PREFIXES = {
   ntf: 'notification',
   job: 'asynchronous event',
   evt: 'webhook envelope',
+  wpl: 'link to the portal',
   whk: 'webhook subscription',
   dlv: 'webhook delivery',
   dlq: 'dead letter',

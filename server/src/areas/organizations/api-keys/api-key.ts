@@ -2,7 +2,7 @@ import { isRole, lesserRole, type Role } from '../../../platform/access/roles.ts
 import type { ApiKey } from '../../../platform/database/prisma/client.ts'
 
 /** An API key without its secret. */
-export interface Key extends Omit<ApiKey, 'tenantId' | 'hash' | 'replacedBy' | 'customer' | 'role'> {
+export interface Key extends Omit<ApiKey, 'tenantId' | 'hash' | 'replacedBy' | 'customer' | 'portalLink' | 'role'> {
   /** What the key can do now: its own role, or that of its member if it has fewer rights. */
   role: Role
   livemode: boolean

@@ -25,6 +25,7 @@ describe('the organization of a key', () => {
       features: ['memory', 'collections', 'events', 'notifications', 'gateway'],
       webhookPayloadDays: 35,
       webhookMetadataDays: 35,
+      portal: null,
       livemode: true,
       createdAt: expect.any(String),
     })

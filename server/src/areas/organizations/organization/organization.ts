@@ -3,11 +3,13 @@ import { audit } from '../../../platform/access/audit.ts'
 import { PLANS } from '../../../platform/access/plans.ts'
 import { actorOf, type Principal } from '../../../platform/access/principal.ts'
 import type { Database } from '../../../platform/database/database.ts'
+import { Prisma } from '../../../platform/database/prisma/client.ts'
 import { given } from '../../../platform/values/given.ts'
 import type { Editor } from '../editor.ts'
 import { insertOrganization, type NewOrganization, type StartingSettings } from '../registration/new-organization.ts'
 import { lockOrganization } from '../sql/organizations.ts'
 import { findOrganization } from './administration.ts'
+import { type Branding, checkBranding } from './branding.ts'
 import { changeRetention, retentionOf } from './retention.ts'
 import { changeTimes } from './time-settings.ts'
 
@@ -28,6 +30,8 @@ export async function getOrganization(
     ...retentionOf(found),
     ...(found.timeZone !== null && { timeZone: found.timeZone }),
     ...(found.locale !== null && { locale: found.locale }),
+    // written by `updateOrganization`
+    portal: found.portal as Branding | null,
     livemode,
     createdAt: createdAt.toISOString(),
   }
@@ -37,12 +41,13 @@ export async function getOrganization(
  * Changes the fields that are given. Repeating it changes nothing.
  * @returns the organization, and what the change deletes
  * @throws ApiError `permission_error` if the plan does not allow the days of webhooks, or `validation_error`, also for
- * an unknown time zone or locale
+ * an unknown time zone or locale, or a portal that cannot be read
  */
 export function updateOrganization(
   { database, principal, requestId }: Editor,
-  { name: renamed, timeZone, locale, ...days }: Schemas['UpdateOwnOrganizationRequest'],
+  { name: renamed, portal, timeZone, locale, ...days }: Schemas['UpdateOwnOrganizationRequest'],
 ): Promise<{ data: Schemas['OwnOrganization']; warning?: string }> {
+  if (portal) checkBranding(portal)
   const { id } = principal.organization
   const entry = { organizationId: id, actor: actorOf(principal), target: id, requestId }
   return database.transaction(async () => {
@@ -53,6 +58,11 @@ export function updateOrganization(
       await audit(database, { ...entry, action: 'organization.renamed' })
     }
     await changeTimes(database, given({ timeZone, locale }), { ...entry, before })
+    if (portal !== undefined) {
+      const data = { portal: portal ? { ...portal } : Prisma.DbNull }
+      await database.prisma(models => models.organization.update({ where: { id }, data }))
+      await audit(database, { ...entry, action: 'organization.portal_changed' })
+    }
     const warning = await changeRetention(database, days, { ...entry, before })
     return { data: await getOrganization(database, principal), ...(warning && { warning }) }
   })

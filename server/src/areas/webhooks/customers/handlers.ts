@@ -11,6 +11,7 @@ import {
   listCustomers,
   updateCustomer,
 } from './customers.ts'
+import { endPortalLinks } from './end-portal-links.ts'
 
 /** The customers of an organization; every change is written to the audit log. */
 export function createCustomerHandlers({ database }: { database: Database }) {
@@ -34,8 +35,18 @@ export function createCustomerHandlers({ database }: { database: Database }) {
 
     getWebhookCustomer: async ({ path, call }) => answer(await findCustomer(call.scope, path.customer)),
 
-    updateWebhookCustomer: async ({ path, body, call }) =>
-      answer(await changing('updated', call, path.customer, () => updateCustomer(call.scope, path.customer, body))),
+    updateWebhookCustomer: async ({ path: { customer }, body: { endPortalLinks: links, ...body }, call }) =>
+      answer(
+        await changing('updated', call, customer, async () => {
+          const row = await updateCustomer(call.scope, customer, body)
+          if (links) {
+            await endPortalLinks(call.scope, customer, links)
+            const details = { livemode: call.principal.livemode, links }
+            await auditBy(database, call, { action: 'webhook_portal_link.ended', target: customer, details })
+          }
+          return row
+        }),
+      ),
 
     async deleteWebhookCustomer({ path: { customer }, call }) {
       // retried: a delivery that is being finished locks the rows in the opposite order

@@ -58,7 +58,7 @@ export function createDestinationHandlers({ database, subscriptions, keyring }: 
 
     async testDestination({ path, call }) {
       const steps: Schemas['DestinationTestStep'][] = []
-      const ping = await subscriptions.test(call, path.id, step => steps.push(step))
+      const ping = await subscriptions.test(call, path.id, { onStep: step => steps.push(step) })
       return call.finish(async () => {
         await subscriptions.recordTest(call, path.id, ping)
         return ok(testToWire(ping, steps))

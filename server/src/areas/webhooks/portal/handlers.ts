@@ -11,9 +11,8 @@ export const createPortalHandlers = (dependencies: PortalLinkDependencies) =>
     async createWebhookPortalLink({ body, call }) {
       const { scope } = call
       const create = (): ReturnType<typeof createPortalLink> => createPortalLink(call, dependencies, body)
-      const { url, expiresAt } = await scope.retriedTransaction(create)
-      const data = { customer: body.customer, url, expiresAt: expiresAt.toISOString() }
-      return created(data)
+      const { expiresAt, ...link } = await scope.retriedTransaction(create)
+      return created({ ...link, customer: body.customer, expiresAt: expiresAt.toISOString() })
     },
 
     async exchangeWebhookPortalLink({ body: { code }, call: { address, requestId, finish } }) {

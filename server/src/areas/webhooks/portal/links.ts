@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { TenantCall } from '../../../contract/handlers.ts'
+import type { Schemas } from '../../../contract/schemas.ts'
 import { mintKey } from '../../../platform/access/api-keys.ts'
 import { audit, auditBy } from '../../../platform/access/audit.ts'
 import type { Permission } from '../../../platform/access/permissions.ts'
@@ -7,10 +8,13 @@ import type { Role } from '../../../platform/access/roles.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { FOREIGN_KEY_VIOLATION, sqlStateOf } from '../../../platform/database/sql-errors.ts'
 import { sha256 } from '../../../platform/encryption/crypto.ts'
-import { HOUR_MS, HOUR_SECONDS } from '../../../platform/values/durations.ts'
+import { HOUR_SECONDS } from '../../../platform/values/durations.ts'
 import { ApiError, conflict } from '../../../platform/values/errors.ts'
 import { newId } from '../../../platform/values/ids.ts'
 import { ensureCustomers } from '../customers/customers.ts'
+
+/** Seconds that the portal stays open after a link was opened, unless the link says otherwise. */
+const ACCESS_SECONDS = HOUR_SECONDS
 
 /** A key of the portal has the least rights with which the operations of the portal can be called. */
 const ROLE: Role = 'admin'
@@ -24,15 +28,20 @@ export interface PortalLinkDependencies {
 
 /**
  * Creates a link whose code can be exchanged once. Call it in a transaction.
- * @param expiresIn seconds [3600]
+ * @param expiresIn seconds for which it can be opened [3600]
+ * @param accessExpiresIn seconds for which its key works [3600]
  * @throws ApiError `permission_error` without an API key, since the key of the portal belongs to a member, or
  *   `conflict_error` if the customer is deleted at the same time
  */
 export async function createPortalLink(
   { scope, principal, requestId }: TenantCall,
   { database, linkOf }: PortalLinkDependencies,
-  { customer, expiresIn = HOUR_SECONDS }: { customer: string; expiresIn?: number },
-): Promise<{ url: string; expiresAt: Date }> {
+  {
+    customer,
+    expiresIn = HOUR_SECONDS,
+    accessExpiresIn: accessSeconds = ACCESS_SECONDS,
+  }: Schemas['CreateWebhookPortalLinkRequest'],
+): Promise<{ id: string; url: string; expiresAt: Date }> {
   if (!principal.key)
     throw new ApiError(
       'permission_error',
@@ -43,14 +52,16 @@ export async function createPortalLink(
   const now = await scope.now()
   const wanted = new Date(now.getTime() + expiresIn * 1_000)
   // the key of the portal must not live longer than the key that it comes from
-  const latest = new Date((principal.key.expiresAt?.getTime() ?? Number.POSITIVE_INFINITY) - HOUR_MS)
+  const latest = new Date((principal.key.expiresAt?.getTime() ?? Number.POSITIVE_INFINITY) - accessSeconds * 1_000)
   const expiresAt = latest < wanted ? latest : wanted
   if (expiresAt <= now)
     throw new ApiError(
       'permission_error',
-      'This key expires within the hour for which the key of the portal works. Use a key that lives longer.',
+      `This key expires within the ${accessSeconds} seconds for which the key of the portal works. Use a key that lives longer, or a shorter accessExpiresIn.`,
     )
-  const data = { hash: sha256(code), customer, memberId: principal.member.id, expiresAt, tenantId: scope.tenantId }
+  const linkId = newId('wpl')
+  const owner = { customer, memberId: principal.member.id, tenantId: scope.tenantId }
+  const data = { hash: sha256(code), linkId, accessSeconds, expiresAt, ...owner }
   await scope
     .prisma(models => models.webhookPortalCode.create({ data }))
     .catch(error => {
@@ -60,9 +71,13 @@ export async function createPortalLink(
   await auditBy(
     database,
     { principal, requestId },
-    { action: 'webhook_portal_link.created', target: customer, details: { livemode: principal.livemode, expiresIn } },
+    {
+      action: 'webhook_portal_link.created',
+      target: customer,
+      details: { livemode: principal.livemode, linkId, expiresIn, accessSeconds },
+    },
   )
-  return { url: linkOf(code), expiresAt }
+  return { id: linkId, url: linkOf(code), expiresAt }
 }
 
 /** What a customer gets for the code of a link. */
@@ -70,12 +85,13 @@ export interface PortalAccess {
   /** The key itself. Available only now. */
   apiKey: string
   customer: { uid: string; name: string | null }
+  branding: Schemas['PortalBranding'] | null
   livemode: boolean
   expiresAt: Date
 }
 
 /**
- * Exchanges a code for a key of one hour. Of parallel calls, one gets it. Call it in a transaction.
+ * Exchanges a code for a key that works as long as the link says. Of parallel calls, one gets it. Call it in a transaction.
  * @throws ApiError `authentication_error` if the code is unknown, used or expired, or its member was removed
  */
 export async function exchangePortalCode(
@@ -93,9 +109,12 @@ export async function exchangePortalCode(
       'authentication_error',
       'This code is unknown, expired or already used. Ask for a new link to the portal.',
     )
-  const { tenantId, customer: uid, memberId } = row
-  const { livemode, organizationId } = await database.prisma(models =>
-    models.tenant.findUniqueOrThrow({ where: { id: tenantId }, select: { livemode: true, organizationId: true } }),
+  const { tenantId, customer: uid, memberId, linkId: portalLink, accessSeconds } = row
+  const { livemode, organizationId, organization } = await database.prisma(models =>
+    models.tenant.findUniqueOrThrow({
+      where: { id: tenantId },
+      select: { livemode: true, organizationId: true, organization: { select: { portal: true } } },
+    }),
   )
   const customer = await database.prisma(models =>
     models.webhookCustomer.findUniqueOrThrow({
@@ -104,9 +123,9 @@ export async function exchangePortalCode(
     }),
   )
   const { secret, hash, prefix, last4 } = mintKey(livemode)
-  const expiresAt = new Date(now.getTime() + HOUR_MS)
+  const expiresAt = new Date(now.getTime() + accessSeconds * 1_000)
   const id = newId('key')
-  const rights = { role: ROLE, scopes: [...SCOPES], customer: uid, expiresAt }
+  const rights = { role: ROLE, scopes: [...SCOPES], customer: uid, portalLink, expiresAt }
   const data = { id, tenantId, memberId, name: `portal of ${uid}`, hash, prefix, last4, ...rights }
   await database.prisma(models => models.apiKey.create({ data, select: { id: true } }))
   await audit(database, {
@@ -117,5 +136,7 @@ export async function exchangePortalCode(
     details: { livemode, keyId: id },
     requestId,
   })
-  return { apiKey: secret, customer, livemode, expiresAt }
+  // written by `updateOrganization`
+  const branding = organization.portal as PortalAccess['branding']
+  return { apiKey: secret, customer, branding, livemode, expiresAt }
 }

@@ -50,7 +50,7 @@ describe('a link to the portal', () => {
     const answers = await Promise.all([exchange(linkCode(url)), exchange(linkCode(url)), exchange(linkCode(url))])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401])
     const { data } = answers.find(({ status }) => status === 200)?.body ?? {}
-    expect(data).toMatchObject({ customer: { uid: 'initech', name: null }, livemode: true })
+    expect(data).toMatchObject({ customer: { uid: 'initech', name: null }, branding: null, livemode: true })
     const key: string = data.apiKey
     expect((await app.call('GET', '/api/v1/webhooks', { key })).status).toBe(200)
     await app.advance('61 minutes')
@@ -72,6 +72,64 @@ describe('a link to the portal', () => {
     await app.call('DELETE', '/api/v1/webhooks/customers/gone', { key })
     await app.advance('2 minutes')
     for (const code of [expired, deleted, 'wpc_unknown', 'sk_live_x']) expect((await exchange(code)).status).toBe(401)
+  })
+
+  it('opens the portal for as long as it says', async () => {
+    const { key } = world.organization
+    const { expiresAt } = (await exchange(linkCode((await link({ customer: 'acme', accessExpiresIn: 604_800 })).url)))
+      .body.data
+    const days = (Date.parse(expiresAt) - (await app.database.now()).getTime()) / 86_400_000
+    expect(days).toBeCloseTo(7, 2)
+    const short = (await exchange(linkCode((await link({ customer: 'acme', accessExpiresIn: 300 })).url))).body.data
+    expect((await app.call('GET', '/api/v1/webhooks', { key: short.apiKey })).status).toBe(200)
+    await app.advance('301 seconds')
+    expect((await app.call('GET', '/api/v1/webhooks', { key: short.apiKey })).status).toBe(401)
+    for (const accessExpiresIn of [299, 604_801, 0, -1, 1.5, '3600']) {
+      const body = { customer: 'acme', accessExpiresIn }
+      const { status, body: answer } = await app.call('POST', '/api/v1/webhooks/portal-links', { key, body })
+      expect([status, JSON.stringify(answer)]).toEqual([400, expect.stringContaining('accessExpiresIn')])
+    }
+    // a key cannot give more time than it has
+    const until = new Date((await app.database.now()).getTime() + 7_200_000).toISOString()
+    const soon = await app.call('POST', '/api/v1/keys', {
+      key,
+      body: { name: 'soon', role: 'admin', expiresAt: until },
+    })
+    const create = (accessExpiresIn: number) =>
+      app.call('POST', '/api/v1/webhooks/portal-links', {
+        key: soon.body.data.apiKey,
+        body: { customer: 'acme', accessExpiresIn },
+      })
+    expect([(await create(86_400)).status, (await create(3_600)).status]).toEqual([403, 201])
+  })
+
+  it('can be ended with its key, alone or with all of its customer', async () => {
+    const { key } = world.organization
+    const end = (customer: string, endPortalLinks: unknown) =>
+      app.call('PATCH', `/api/v1/webhooks/customers/${customer}`, { key, body: { endPortalLinks } })
+    const list = async (apiKey: string) => (await app.call('GET', '/api/v1/webhooks', { key: apiKey })).status
+    const open = async ({ url }: { url: string }): Promise<string> => (await exchange(linkCode(url))).body.data.apiKey
+    const [first, second, unopened] = [
+      await link({ customer: 'acme' }),
+      await link({ customer: 'acme' }),
+      await link({ customer: 'acme' }),
+    ]
+    const [one, two, foreign] = [await open(first), await open(second), await open(await link({ customer: 'zeta' }))]
+    // the link of another customer is none of this one's
+    expect((await end('zeta', [first.id])).status).toBe(200)
+    expect([await list(one), await list(two)]).toEqual([200, 200])
+    expect((await end('acme', [first.id])).status).toBe(200)
+    expect([await list(one), await list(two)]).toEqual([401, 200])
+    expect((await end('acme', [first.id])).status).toBe(200)
+    expect((await end('acme', ['*'])).status).toBe(200)
+    expect([await list(two), await list(foreign)]).toEqual([401, 200])
+    expect((await exchange(linkCode(unopened.url))).status).toBe(401)
+    for (const wrong of [[], ['acme'], ['wpl_1'], '*', [''], Array(101).fill('*')])
+      expect((await end('acme', wrong)).status).toBe(400)
+    expect((await end('nobody', ['*'])).status).toBe(404)
+    const { data } = (await app.call('GET', '/api/v1/audit?action=webhook_portal_link.ended', { key })).body
+    expect(data[0]).toMatchObject({ target: 'acme', details: { links: ['*'] } })
+    portalKey = await open(await link({ customer: 'acme' }))
   })
 
   it('stops with its customer', async () => {

@@ -1,11 +1,11 @@
 import { readTrace, type TraceContext } from '@keepsake/webhooks'
 import type { TenantCall } from '../../../contract/handlers.ts'
 import type { Schemas } from '../../../contract/schemas.ts'
-import type { Database, TenantScope } from '../../../platform/database/database.ts'
+import type { Database } from '../../../platform/database/database.ts'
 import { hopsOf } from '../../../platform/events/hops.ts'
 import { currentSpanId } from '../../../platform/telemetry/current-span.ts'
 import type { Traces } from '../../../platform/telemetry/traces.ts'
-import { ApiError, type ErrorDetail, invalid } from '../../../platform/values/errors.ts'
+import { ApiError, type ErrorDetail } from '../../../platform/values/errors.ts'
 import { newId } from '../../../platform/values/ids.ts'
 import { dataOf } from '../attempt/received.ts'
 import { type EventTrace, traceIdOf } from '../attempt/trace.ts'
@@ -15,6 +15,7 @@ import { recordPublished } from '../engine/spans.ts'
 import type { Declared, NewEvent } from '../engine/sql/fan-out.ts'
 import type { Catalogue } from '../event-types/catalogue.ts'
 import { judgeEventType, nameWarning } from '../event-types/event-type.ts'
+import { exampleOf } from '../event-types/example.ts'
 import { matches } from '../event-types/patterns.ts'
 import type { PublishedTypes } from '../event-types/published-types.ts'
 import { FETCH_HOURS, MAX_PAYLOAD_BYTES } from '../limits.ts'
@@ -239,32 +240,13 @@ export async function triggerEvent(
   type: string,
   { database, fetchUrlOf, sent, types, catalogue, traces }: PublishDependencies,
 ): Promise<Schemas['PublishedWebhookEvent']> {
-  const item = await exampleOf(call.scope, type, catalogue)
-  if (!item || !matches(sent, type))
-    throw invalid('body.type', `body.type ${type} is no event type that this server can send with an example. ${HINT}`)
+  const item = await exampleOf(call.scope, type, { catalogue, sent, path: 'body.type' })
   const noting = catalogue.events.some(event => event.type === type) ? { ...types, note: async () => {} } : types
   const {
     published: [published],
   } = await call.scope.retried(() => publish(call, [item], { database, fetchUrlOf, types: noting, traces }))
   if (!published) throw new Error('An event was published without a result.')
   return published
-}
-
-const HINT = 'GET /api/v1/webhooks/event-types (webhooks event-types) lists them.'
-
-async function exampleOf(
-  scope: TenantScope,
-  type: string,
-  catalogue: Catalogue,
-): Promise<Schemas['NewWebhookEvent'] | undefined> {
-  const known = catalogue.events.find(event => event.type === type)
-  if (known) {
-    const { object, previous_attributes: previous } = known.example
-    return { type, data: { ...object }, ...(previous && { previous_attributes: { ...previous } }) }
-  }
-  const own = await scope.prisma(models => models.webhookEventType.findFirst({ where: { type } }))
-  // written by the operations on event types
-  return own ? { type, data: own.example as Record<string, unknown> } : undefined
 }
 
 /** An event with its full payload. */

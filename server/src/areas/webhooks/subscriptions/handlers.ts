@@ -67,8 +67,8 @@ export function createSubscriptionHandlers({ subscriptions, keyring }: Subscript
       return ok({ id: path.id, deleted: true, waiting_deliveries: waiting, dead_letters: deadLetters } as const)
     },
 
-    async testWebhook({ path, call }) {
-      const ping = await subscriptions.test(call, path.id)
+    async testWebhook({ path, query, call }) {
+      const ping = await subscriptions.test(call, path.id, { type: query.event_type })
       return call.finish(async () => {
         await subscriptions.recordTest(call, path.id, ping)
         return ok(pingToWire(ping))

@@ -1,3 +1,4 @@
+import type { Schemas } from '../../../contract/schemas.ts'
 import type { TenantScope } from '../../../platform/database/database.ts'
 import type { OnStep } from '../../../platform/outbound-http/steps.ts'
 import { newId } from '../../../platform/values/ids.ts'
@@ -23,17 +24,34 @@ export async function ping(
   return sent
 }
 
-/** Sends a test event immediately, whatever the state of the subscription, which may not be stored yet. */
+/** An example of an event type as a test sends it. */
+export const sentExample = ({
+  type,
+  data: object,
+  previous_attributes: previous,
+}: Schemas['NewWebhookEvent']): Pick<Ping, 'type' | 'data'> => ({
+  type,
+  data: JSON.stringify({ object, ...(previous && { previous_attributes: previous }) }),
+})
+
+/**
+ * Sends a test event immediately, whatever the state of the subscription, which may not be stored yet.
+ * @param example what is sent instead of `webhook.tested`
+ */
 export async function sendPing(
   scope: TenantScope,
   subscription: Tested,
   eventId: string,
   { send, keyring, onStep }: { send: Send; keyring: Keyring; onStep?: OnStep },
+  example: Pick<Ping, 'type' | 'data'> = {
+    type: TESTED.type,
+    data: JSON.stringify({ object: { subscription_id: subscription.id } }),
+  },
 ): Promise<Ping> {
   const createdAt = await scope.now()
-  const data = JSON.stringify({ object: { subscription_id: subscription.id } })
+  const { type, data } = example
   const content = contentOf(
-    { id: eventId, type: TESTED.type, data, createdAt },
+    { id: eventId, type, data, createdAt },
     subscription.apiVersion,
     scope.livemode,
     subscription.format,
@@ -41,7 +59,7 @@ export async function sendPing(
   const deliveryId = newId('dlv')
   const trace = traceHeaders({ eventId, ...NO_TRACE }, deliveryId, 1)
   const attempt = await sendTo(subscription, scope.livemode, keyring, target =>
-    send(target, { ...content, id: eventId, type: TESTED.type, trace }, { ...(onStep && { onStep }) }),
+    send(target, { ...content, id: eventId, type, trace }, { ...(onStep && { onStep }) }),
   )
-  return { deliveryId, eventId, createdAt, data, attempt }
+  return { deliveryId, eventId, createdAt, type, data, attempt }
 }

@@ -14,6 +14,7 @@ import type { Keyring } from '../attempt/keyring.ts'
 import type { Send } from '../attempt/send.ts'
 import type { Deployment } from '../direction/deployment.ts'
 import type { Catalogue } from '../event-types/catalogue.ts'
+import { exampleOf } from '../event-types/example.ts'
 import { refuseImpossible, warningOfUnknown } from '../event-types/known-patterns.ts'
 import type { PublishedTypes } from '../event-types/published-types.ts'
 import type { Schema } from '../event-types/schema-cost.ts'
@@ -23,7 +24,7 @@ import { checkNames, type TypeWithSchema } from './filter-names.ts'
 import { type Condition, explain, readFilter } from './filters.ts'
 import { KINDS, type Kind, kindOf } from './kinds.ts'
 import { requireSecret } from './own-signature.ts'
-import { sendPing } from './ping.ts'
+import { sendPing, sentExample } from './ping.ts'
 import { createSettingsReader, type GivenSettings } from './read-settings.ts'
 import { type Ping, recordPing } from './sql/ping.ts'
 import type { Undelivered } from './sql/subscriptions.ts'
@@ -248,16 +249,23 @@ export function createSubscriptions({
         return undelivered
       }),
 
-    /** Sends a test event. It cannot be undone, and after a crash it is unknown whether it arrived. */
+    /**
+     * Sends a test event. It cannot be undone, and after a crash it is unknown whether it arrived.
+     * @param type whose example is sent
+     * @throws ApiError `not_found_error`, or `validation_error` for a type without an example
+     */
     async test(
-      { scope, beginExternal }: Editor & Pick<Finishing, 'beginExternal'>,
+      { scope, principal, beginExternal }: Editor & Pick<Finishing, 'beginExternal'>,
       id: string,
-      onStep?: OnStep,
+      { type, onStep }: { type?: string | undefined; onStep?: OnStep } = {},
     ): Promise<Ping> {
       const subscription = await store.findSubscription(scope, id)
+      const seen = principal.customer === undefined ? catalogue : undefined
+      const given = { catalogue: seen, sent: deployment.events, path: 'query.event_type' }
+      const example = type === undefined ? undefined : sentExample(await exampleOf(scope, type, given))
       const eventId = newId('evt')
       await beginExternal(eventId)
-      return sendPing(scope, subscription, eventId, { send, keyring, ...(onStep && { onStep }) })
+      return sendPing(scope, subscription, eventId, { send, keyring, ...(onStep && { onStep }) }, example)
     },
 
     recordTest: ({ scope }: Editor, id: string, ping: Ping): Promise<void> =>

@@ -7,6 +7,8 @@ export interface Ping {
   deliveryId: string
   eventId: string
   createdAt: Date
+  /** `webhook.tested`, or the type whose example was sent. */
+  type: string
   /** JSON text. */
   data: string
   attempt: Attempt
@@ -15,7 +17,7 @@ export interface Ping {
 const RECORD = `
   WITH clock AS MATERIALIZED (SELECT app_now() AS now),
   event AS (
-    INSERT INTO runtime.webhook_events (tenant_id, id, type, data, created_at) VALUES ($1, $2, '${TESTED.type}', $3, $4)
+    INSERT INTO runtime.webhook_events (tenant_id, id, type, data, created_at) VALUES ($1, $2, $12, $3, $4)
   )
   INSERT INTO runtime.webhook_deliveries (tenant_id, id, subscription_id, event_id, event_type, status, attempts,
     response_code, response_body_preview, error, duration_ms, history, created_at, finished_at)
@@ -24,14 +26,14 @@ const RECORD = `
       'error', $10::text, 'duration_ms', $11::int)), $4, now
   FROM clock`
 
-/** Adds a test event to the delivery history. SQL: the event and its delivery in one statement. */
+/** Adds a test event to the delivery history, as a test whatever its type. SQL: the event and its delivery in one statement. */
 export async function recordPing(
   scope: Scope,
   subscriptionId: string,
-  { deliveryId, eventId, createdAt, data, attempt }: Ping,
+  { deliveryId, eventId, createdAt, type, data, attempt }: Ping,
 ): Promise<void> {
   const status = attempt.verdict === 'succeeded' ? 'succeeded' : 'failed'
   const { responseCode, preview, error, durationMs } = attempt
   const outcome = [status, responseCode, preview, error, durationMs]
-  await scope.query(RECORD, [eventId, data, createdAt, deliveryId, subscriptionId, ...outcome])
+  await scope.query(RECORD, [eventId, data, createdAt, deliveryId, subscriptionId, ...outcome, type])
 }
