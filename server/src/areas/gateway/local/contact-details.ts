@@ -11,36 +11,10 @@ const EMAIL_NAME = /email|correo|почт|邮箱|メール/
 const EMAIL_WORDS = new Set(['mail', 'mails', 'courriel'])
 const PHONE_NAME =
   /phone|telefon|mobil|movil|celular|cellul|whatsapp|landline|directline|rufn|handyn|contactn(?:o$|r|u)|телефон|мобил|电话|電話|手机|手機|携帯|전화/
-const PHONE_WORDS = new Set([
-  'tel',
-  'tlf',
-  'cell',
-  'handy',
-  'fon',
-  'mob',
-  'gsm',
-  'fax',
-  'sms',
-  'dial',
-  'msisdn',
-  'viber',
-  'signal',
-  'wechat',
-])
-const PRIVATE_WORDS = new Set([
-  'personal',
-  'private',
-  'privat',
-  'prive',
-  'privado',
-  'home',
-  'birth',
-  'birthday',
-  'birthdate',
-  'dob',
-  'ssn',
-  'passport',
-])
+const PHONE_WORDS = new Set('tel tlf cell handy fon mob gsm fax sms dial msisdn viber signal wechat'.split(' '))
+const PRIVATE_WORDS = new Set(
+  'personal private privat prive privado home birth birthday birthdate dob ssn passport'.split(' '),
+)
 /** An address with such a name is that of the employer, as `email` is. */
 const BUSINESS_WORDS = new Set(['work', 'business', 'company', 'corporate', 'office'])
 
