@@ -94,6 +94,7 @@ const CLI: Rooms = [
 const SDK: Rooms = [
   ['index.ts', ['client.ts', 'bulk', 'registration', 'resources', 'core', 'streams', 'errors', 'spec']],
   ['examples.gen.ts', ['client.ts']],
+  ['testing', ['client.ts', 'generated', 'core', 'errors', 'spec']],
   ['client.ts', ['bulk', 'registration', 'resources', 'generated', 'core', 'streams']],
   ['bulk', ['generated', 'core', 'errors', 'spec']],
   ['registration', ['core', 'credentials', 'errors', 'spec']],

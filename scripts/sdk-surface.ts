@@ -9,7 +9,11 @@ import { surfaceOf } from './surface/report.ts'
 
 const sdk = join(import.meta.dirname, '../packages/sdk')
 const path = join(sdk, 'surface.d.ts')
-const entries = { '': join(sdk, 'src/index.ts'), credentials: join(sdk, 'src/credentials/index.ts') }
+const entries = {
+  '': join(sdk, 'src/index.ts'),
+  credentials: join(sdk, 'src/credentials/index.ts'),
+  testing: join(sdk, 'src/testing/index.ts'),
+}
 const surface = surfaceOf(entries, file => readFileSync(file, 'utf8'))
 const content = `// Generated from packages/sdk/src by pnpm generate; do not edit.\n\n${surface}`
 const committed = readFileSync(path, 'utf8')

@@ -37,6 +37,21 @@ export declare namespace credentials {
     };
 }
 
+export declare namespace testing {
+    export {
+        type Answers,
+        type FakeAnswers,
+        type FakeCall,
+        FakeKeepsake,
+        type FakeOptions,
+        type FakeRequest,
+        type SignedWebhook,
+        type WebhookToSign,
+        fakeKeepsake,
+        signWebhook,
+    };
+}
+
 export declare class AbortError extends KeepsakeError {
     get name(): 'AbortError';
     constructor(message: string, facts?: Partial<ErrorFacts>);
@@ -259,6 +274,247 @@ export declare type AnswerSource = {
     end: number;
     text: string;
 };
+
+declare interface Answers {
+    'memory.memorize': MemorizeResponse;
+    'memory.memorizeBatch': BatchMemorizeResponse;
+    'memory.memorizeConversation': MemorizeConversationResponse;
+    'memory.smartRecall': SmartRecallResponse;
+    'smartRecallUnified': UnifiedRecallResponse;
+    'memory.smartDigest': DigestResponse;
+    'memory.recall': RecallResponse;
+    'memory.similar': SimilarResponse;
+    'memory.segment': SegmentResponse;
+    'suggestions.list': SuggestionsResponse;
+    'suggestions.accept': SuggestionDecisionsResponse;
+    'suggestions.dismiss': SuggestionDecisionsResponse;
+    'suggestions.undo': SuggestionDecisionsResponse;
+    'memory.properties': PropertiesResponse;
+    'memory.upsert': UpsertResponse;
+    'memory.filterByProperty': FilterByPropertyResponse;
+    'memory.search': SearchResponse;
+    'memory.queryProperties': QueryPropertiesResponse;
+    'memory.export': ExportLine[];
+    'records.exportPerson': PersonLine[];
+    'records.list': RecordList;
+    'memory.get': MemoryDetailsResponse;
+    'memory.update': UpdateResponse;
+    'memory.bulkUpdate': BulkUpdateResponse;
+    'memory.propertyHistory': PropertyHistoryResponse;
+    'memory.undoChange': UpdatePropertyResponse;
+    'memory.updateKeys': KeysResponse;
+    'memory.updateKeysBatch': KeysBatchResponse;
+    'memory.listKeys': KeysResponse;
+    'memory.deleteKeys': KeysResponse;
+    'memory.mergeRecords': MergeRecordsResponse;
+    'memory.delete': DeletionResponse;
+    'memory.deleteRecord': DeletionResponse;
+    'memory.listDeletions': DeletionList;
+    'memory.cancelDeletion': CancelDeletionResponse;
+    'memory.import': ImportResponse;
+    'collections.list': CollectionList;
+    'collections.create': CollectionResponse;
+    'collections.reextract': ReextractCollectionsResponse;
+    'collections.createStarter': CollectionResponse;
+    'collections.get': CollectionResponse;
+    'collections.update': UpdateCollectionResponse;
+    'collections.delete': DeletedCollectionResponse;
+    'collections.history': CollectionHistory;
+    'entityTypes.list': EntityTypeList;
+    'entityTypes.create': EntityTypeResponse;
+    'entityTypes.get': EntityTypeResponse;
+    'entityTypes.update': EntityTypeResponse;
+    'entityTypes.archive': EntityTypeResponse;
+    'entityTypes.unarchive': EntityTypeResponse;
+    'guidelines.list': GuidelineList;
+    'guidelines.create': GuidelineResponse;
+    'guidelines.test': TestGuidelinesResponse;
+    'guidelines.getStructure': GuidelineStructureResponse;
+    'guidelines.getSection': GuidelineSectionResponse;
+    'guidelines.versions': GuidelineVersionList;
+    'guidelines.getVersion': GuidelineVersionResponse;
+    'guidelines.diff': GuidelineDiffResponse;
+    'guidelines.rollback': GuidelineResponse;
+    'guidelines.listAttachments': GuidelineAttachmentList;
+    'guidelines.uploadAttachment': GuidelineAttachmentResponse;
+    'guidelines.getAttachment': GuidelineAttachmentContentResponse;
+    'guidelines.deleteAttachment': DeletedGuidelineAttachmentResponse;
+    'guidelines.get': GuidelineDocumentResponse;
+    'guidelines.update': UpdateGuidelineResponse;
+    'guidelines.delete': DeletedGuidelineResponse;
+    'multimodal.memorize': MemorizeMediaResponse;
+    'multimodal.search': SearchMediaResponse;
+    'multimodal.status': MediaStatusResponse;
+    'multimodal.delete': DeletedMediaResponse;
+    'multimodal.getContent': MediaContentResponse;
+    'multimodal.getThumbnail': MediaContentResponse;
+    'models.list': ModelList;
+    'models.test': TestModelsResponse;
+    'models.retrieve': ModelResponse;
+    'ai.prompt': PromptResponse;
+    'ai.promptStream': PromptResponse[];
+    'chat.completions.create': ChatCompletion;
+    'responses.create': ResponseRun;
+    'responses.get': ResponseRun;
+    'responses.cancel': ResponseRun;
+    'agents.list': AgentDefinitionList;
+    'agents.create': AgentDefinitionResponse;
+    'agents.get': AgentDefinitionResponse;
+    'agents.update': AgentDefinitionResponse;
+    'agents.delete': DeletedAgentResponse;
+    'agents.run': RunAgentResponse;
+    'agents.runs': AgentRunList;
+    'ai.smartGuidelines': SmartGuidelinesResponse;
+    'guidelines.smartUpdate': SmartUpdateResponse;
+    'guidelines.applySmartUpdate': SmartUpdateResponse;
+    'rag.ingest': IngestResponse;
+    'rag.searchProject': RagSearchResponse;
+    'rag.listProjects': RagProjectList;
+    'rag.deleteDocuments': DeleteDocumentsResponse;
+    'rag.deleteProject': DeleteProjectResponse;
+    'rag.configure': ExternalSourceResponse;
+    'rag.listSources': ExternalSourceList;
+    'rag.deleteSource': DeleteExternalSourceResponse;
+    'rag.search': ExternalSearchResponse;
+    'rag.test': ExternalTestResponse;
+    'events.list': EventList;
+    'events.get': EventResponse;
+    'events.details': EventDetails;
+    'events.cancel': EventResponse;
+    'webhooks.list': WebhookList;
+    'webhooks.create': CreateWebhookResponse;
+    'webhooks.events.list': WebhookEventList;
+    'webhooks.publish': PublishWebhookEventsResponse;
+    'webhooks.events.replay': ReplayWebhookEventsResponse;
+    'webhooks.event': WebhookEventResponse;
+    'webhooks.events.get': WebhookEventResponse;
+    'webhooks.eventTypes': WebhookEventTypeList;
+    'webhooks.createEventType': WebhookEventTypeResponse;
+    'webhooks.updateEventType': WebhookEventTypeResponse;
+    'webhooks.deleteEventType': DeleteWebhookEventTypeResponse;
+    'webhooks.filters.test': TestWebhookFilterResponse;
+    'webhooks.trigger': TriggerWebhookEventResponse;
+    'webhooks.stream': WebhookStreamed[];
+    'webhooks.customers.list': WebhookCustomerList;
+    'webhooks.customers.create': WebhookCustomerResponse;
+    'webhooks.customers.get': WebhookCustomerResponse;
+    'webhooks.customers.update': WebhookCustomerResponse;
+    'webhooks.customers.delete': DeleteWebhookCustomerResponse;
+    'webhooks.portalLinks.create': WebhookPortalLinkResponse;
+    'webhooks.portalLinks.exchange': WebhookPortalAccessResponse;
+    'webhooks.statistics': WebhookStatisticsResponse;
+    'webhooks.retryDeliveries': RetryWebhookDeliveriesResponse;
+    'webhooks.sources.list': WebhookSourceList;
+    'webhooks.sources.create': WebhookSourceResponse;
+    'webhooks.sources.get': WebhookSourceResponse;
+    'webhooks.sources.update': WebhookSourceResponse;
+    'webhooks.sources.delete': DeleteWebhookSourceResponse;
+    'webhooks.sources.rotate': WebhookSourceResponse;
+    'webhooks.sources.revokePrevious': WebhookSourceResponse;
+    'webhooks.sources.test': TestWebhookSourceResponse;
+    'webhooks.sources.events': WebhookSourceEventList;
+    'webhooks.sources.replayAll': ReplayWebhookSourceEventsResponse;
+    'webhooks.sources.getEvent': WebhookSourceEventResponse;
+    'webhooks.sources.replay': WebhookSourceEventResponse;
+    'webhooks.receive': ReceiveWebhookResponse;
+    'webhooks.get': WebhookResponse;
+    'webhooks.update': WebhookResponse;
+    'webhooks.delete': DeleteWebhookResponse;
+    'webhooks.test': WebhookPingResponse;
+    'webhooks.rotate': WebhookResponse;
+    'webhooks.revokePrevious': WebhookResponse;
+    'webhooks.enable': WebhookResponse;
+    'webhooks.disable': WebhookResponse;
+    'webhooks.deliveries': WebhookDeliveryList;
+    'webhooks.metrics': WebhookMetricsResponse;
+    'webhooks.deadLetters': WebhookDeadLetterList;
+    'webhooks.purgeDeadLetters': PurgeWebhookDeadLettersResponse;
+    'webhooks.exportDeadLetters': WebhookDeadLetterLine[];
+    'webhooks.replayDeadLetters': ReplayWebhookDeadLettersResponse;
+    'webhooks.replayDeadLetter': WebhookDeadLetterResponse;
+    'webhooks.delivery': WebhookDeliveryResponse;
+    'webhooks.retry': WebhookDeliveryResponse;
+    'destinations.list': DestinationList;
+    'destinations.create': CreateDestinationResponse;
+    'destinations.update': DestinationResponse;
+    'destinations.delete': DeleteDestinationResponse;
+    'destinations.test': DestinationTestResponse;
+    'destinations.getLogs': DestinationLogList;
+    'destinations.deliveryLogs': DestinationDeliveryList;
+    'notifications.list': NotificationList;
+    'notifications.getUnreadCount': UnreadCountResponse;
+    'notifications.getSigningSecret': CallbackSecretResponse;
+    'notifications.send': SentNotificationResponse;
+    'notifications.broadcast': SentNotificationResponse;
+    'notifications.markRead': NotificationResponse;
+    'notifications.dismiss': NotificationResponse;
+    'notifications.executeAction': ExecutedActionResponse;
+    'gateway.people.search': PeopleSearchResponse;
+    'gateway.people.match': PersonMatchResponse;
+    'gateway.people.bulkMatch': PeopleBulkMatchResponse;
+    'gateway.organizations.get': GatewayOrganizationResponse;
+    'gateway.organizations.bulkMatch': OrganizationsBulkMatchResponse;
+    'gateway.organizations.search': OrganizationsSearchResponse;
+    'gateway.news.search': NewsSearchResponse;
+    'gateway.import': GatewayImportResponse;
+    'gateway.people.erase': ErasedPersonResponse;
+    'gateway.suppressions.list': SuppressionList;
+    'gateway.suppressions.add': AddedSuppressionsResponse;
+    'gateway.suppressions.remove': RemovedSuppressionResponse;
+    'gateway.phoneDeliveries.list': PhoneDeliveryList;
+    'gateway.phoneDeliveries.retry': PhoneDeliveryResponse;
+    'gateway.getSigningSecret': SigningSecretResponse;
+    'wallet.getBalance': WalletBalanceResponse;
+    'wallet.listTransactions': WalletTransactionList;
+    'wallet.estimate': EstimateChargeResponse;
+    'wallet.verify': LedgerVerificationResponse;
+    'memory.enrich': EnrichMemoryResponse;
+    'mcps.list': McpServerList;
+    'mcps.create': McpServerResponse;
+    'mcps.test': McpServerTestResponse;
+    'mcps.update': McpServerResponse;
+    'mcps.delete': DeletedMcpServerResponse;
+    'mcps.refreshTools': RefreshedMcpToolsResponse;
+    'mcps.updateTools': McpServerResponse;
+    'auth.register': RegisterAgentResponse;
+    'auth.me': AgentResponse;
+    'me': MeResponse;
+    'account.me': MeResponse;
+    'organizations.get': OwnOrganizationResponse;
+    'organizations.create': CreatedOrganizationResponse;
+    'organizations.update': OwnOrganizationResponse;
+    'members.list': MemberList;
+    'members.invite': InviteMembersResponse;
+    'members.accept': AcceptInvitationResponse;
+    'members.updateRole': MemberResponse;
+    'members.resend': InvitationResponse;
+    'members.remove': RemoveMemberResponse;
+    'keys.list': KeyList;
+    'keys.create': CreateKeyResponse;
+    'keys.rotate': RotateKeyResponse;
+    'keys.revoke': KeyResponse;
+    'audit.list': AuditList;
+    'account.usage': UsageResponse;
+    'analytics.overview': UsageReportResponse;
+    'analytics.memory': MemoryReportResponse;
+    'analytics.credits': CreditReportResponse;
+    'analytics.operations': ChargeListResponse;
+    'analytics.history': UsageHistoryResponse;
+    'admin.listOrganizations': OrganizationList;
+    'admin.createOrganization': CreatedOrganizationResponse;
+    'admin.updateOrganization': OrganizationResponse;
+    'admin.grantCredits': OrganizationResponse;
+    'admin.suspendOrganization': OrganizationResponse;
+    'admin.resumeOrganization': OrganizationResponse;
+    'admin.listKeys': KeyList;
+    'admin.createKey': CreateKeyResponse;
+    'admin.revokeKey': KeyResponse;
+    'health.live': Health;
+    'health.ready': Readiness;
+    'webhooks.eventTypeVersions': WebhookEventTypeVersions;
+    'rag.restore': RestoreDocumentsResponse;
+    'collections.tryExtraction': TryExtractionResponse;
+}
 
 export declare interface ApiAnswer<T> {
     data: WithRequestId<T>;
@@ -2116,11 +2372,37 @@ export declare type Failure = {
     [key: string]: unknown;
 };
 
+declare type FakeAnswers = {
+    [Name in keyof Answers]?: Answers[Name] | ((request: FakeRequest) => Answers[Name] | Response | Promise<Answers[Name] | Response>);
+};
+
+declare interface FakeCall {
+    operation: keyof Answers;
+    body: unknown;
+}
+
+declare class FakeKeepsake extends Keepsake {
+    readonly calls: FakeCall[];
+    constructor({ answers }?: FakeOptions);
+}
+
+declare interface FakeOptions {
+    answers?: FakeAnswers;
+}
+
+declare interface FakeRequest extends FakeCall {
+    params: Record<string, string>;
+    query: Record<string, string>;
+    headers: Headers;
+}
+
 export declare type FieldChange = {
     field: string;
     from?: unknown;
     to?: unknown;
 };
+
+export declare type FileSource = string | Blob | Uint8Array | ArrayBuffer | NodeReadable | ReadableStream<Uint8Array>;
 
 export declare type FilterByPropertyRequest = {
     conditions: PropertyCondition[];
@@ -2506,7 +2788,7 @@ export declare type GuidelineVersionResponse = {
 };
 
 declare class Guidelines extends GuidelinesApi {
-    attachFile(id: string, file: Blob | Uint8Array, { name, ...more }?: AttachFileOptions, options?: RequestOptions): Promise<GuidelineAttachmentResponse>;
+    attachFile(id: string, file: FileSource, fields?: AttachFileOptions, options?: RequestOptions & UploadOptions): Promise<GuidelineAttachmentResponse>;
     downloadAttachment(id: string, attId: string, options?: RequestOptions): Promise<Response>;
 }
 
@@ -3665,7 +3947,7 @@ declare class ModelsApi extends ApiGroup {
 }
 
 declare class Multimodal extends MultimodalApi {
-    memorizeFile(file: Blob | Uint8Array, fields?: MemorizeFileOptions, options?: RequestOptions): Promise<MemorizeMediaResponse>;
+    memorizeFile(file: FileSource, fields?: MemorizeFileOptions, options?: RequestOptions & UploadOptions): Promise<MemorizeMediaResponse>;
     download(id: string, options?: RequestOptions): Promise<Response>;
     downloadThumbnail(id: string, options?: RequestOptions): Promise<Response>;
 }
@@ -3725,6 +4007,11 @@ export declare type NewsSearchResponse = {
 } & {
     [key: string]: unknown;
 };
+
+export declare interface NodeReadable extends AsyncIterable<unknown> {
+    pipe: unknown;
+    path?: string | Uint8Array;
+}
 
 export declare class NotFoundError extends KeepsakeError {
     get name(): 'NotFoundError';
@@ -5420,6 +5707,11 @@ export declare class SignatureError extends KeepsakeError {
     constructor(message: string, facts?: Partial<ErrorFacts>);
 }
 
+declare interface SignedWebhook {
+    body: string | Uint8Array;
+    headers: Record<string, string>;
+}
+
 export declare type SigningSecretResponse = {
     success: Success;
     data: {
@@ -6209,6 +6501,15 @@ export declare type UploadGuidelineAttachmentRequest = {
     type?: 'script' | 'template' | 'reference' | 'config' | 'data' | 'schema' | 'prompt' | 'image';
     description?: string;
 };
+
+export declare interface UploadOptions {
+    onProgress?: ((progress: UploadProgress) => void) | undefined;
+}
+
+export declare interface UploadProgress {
+    sent: number;
+    total?: number;
+}
 
 export declare type UpsertRecord = {
     key: {
@@ -7552,6 +7853,21 @@ export declare type WebhookStreamed = WebhookEvent | WebhookStreamFailure;
 
 export declare type WebhookTimeout = number;
 
+declare interface WebhookToSign {
+    event?: {
+        type: string;
+        data: object;
+        id?: string;
+        created_at?: string;
+        api_version?: string;
+        livemode?: boolean;
+    };
+    body?: string | Uint8Array | object;
+    secret: string | readonly string[];
+    id?: string;
+    timestamp?: Date | number;
+}
+
 export declare type WebhookTraceId = string;
 
 export declare type WebhookUid = string;
@@ -7660,6 +7976,8 @@ export declare type WithRequestId<T> = T extends object ? T & {
 
 declare type WithSchema<Request, Output> = OmitOfEach<Request, 'outputs'> & SchemaOutputs<Output>;
 
+declare const fakeKeepsake: (options?: FakeOptions) => FakeKeepsake;
+
 declare function findCredentials(lookup?: CredentialLookup): Credentials;
 
 export declare function isKeepsakeError(error: unknown): error is KeepsakeError;
@@ -7675,6 +7993,8 @@ declare function refusalOf(key: string, origin: string): string | undefined;
 declare function register({ name, signupToken, ...options }: RegisterOptions): Promise<Registration>;
 
 declare function setInEnvFile(path: string, name: string, value: string): void;
+
+declare function signWebhook({ event, body, secret, id, timestamp }: WebhookToSign): Promise<SignedWebhook>;
 
 declare function usableKey({ found, envFile }: Credentials): string;
 

@@ -3,7 +3,7 @@ import { defineConfig, type Options } from 'tsup'
 import manifest from './package.json' with { type: 'json' }
 
 const shared: Options = {
-  entry: { index: 'src/index.ts', credentials: 'src/credentials/index.ts' },
+  entry: { index: 'src/index.ts', credentials: 'src/credentials/index.ts', testing: 'src/testing/index.ts' },
   platform: 'neutral',
   target: 'es2022',
   splitting: true,
@@ -20,7 +20,7 @@ export default defineConfig([
     clean: true,
     // one copy of the types, in the form that both `import` and `require` may refer to
     onSuccess: async () => {
-      for (const name of ['index', 'credentials']) {
+      for (const name of ['index', 'credentials', 'testing']) {
         writeFileSync(`dist/${name}.d.ts`, `export * from './${name}.cjs'\n`)
       }
     },

@@ -146,6 +146,7 @@ export const ELSEWHERE: Record<string, string> = {
   'keepsake webhooks sources events src_… --status failed': 'it needs a failed event; sources/kept.db.test.ts has one',
   'keepsake webhooks sources replay src_… rcv_… --routes forward':
     'it needs an event that was forwarded; sources/routes has tests of replays',
+  "await client.multimodal.memorizeFile(\n  'whiteboard.png'": 'test/uploads.db.test.ts sends files of a path',
   'npx -y pnpm@12 quickstart': 'test/readme.test.ts runs it',
   'pnpm test server/src/areas/events': 'that is what runs here',
   'cancelEvent: async ({ path, call }) => ok(': 'a part of the server, as one commit made it',

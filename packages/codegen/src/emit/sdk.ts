@@ -3,6 +3,7 @@ import { BANNER } from '../generated-file.ts'
 import { asObject } from '../json.ts'
 import { type Document, DocumentError, type GeneratedFile, type Operation, pathNames } from '../operations.ts'
 import { forOwnClients } from '../own-clients.ts'
+import { answersFile } from './answers.ts'
 import { declaration, exampleCall, exampleStatement, type Method, methodsOf, pascal, returned } from './method.ts'
 import { sdkTypes } from './sdk-types.ts'
 
@@ -17,6 +18,7 @@ export async function emitSdk(operations: Operation[], document: Document): Prom
     { path: `${DIRECTORY}/spec/models.gen.ts`, content: models },
     { path: `${DIRECTORY}/spec/paths.gen.ts`, content: paths },
     { path: `${DIRECTORY}/generated/client.gen.ts`, content: clientFile(methods, failures) },
+    { path: `${DIRECTORY}/generated/answers.gen.ts`, content: answersFile(methods) },
     { path: `${DIRECTORY}/examples.gen.ts`, content: examplesFile(methods) },
   ]
 }

@@ -3,6 +3,7 @@ import { ConfigurationError } from '../errors/errors.gen.ts'
 import { isKeepsakeError } from '../errors/keepsake-error.ts'
 import type { paths } from '../spec/paths.gen.ts'
 import type { Call } from './request.ts'
+import type { SentForm } from './sent-form.ts'
 
 type Json = 'application/json'
 
@@ -37,7 +38,7 @@ export class Written {
   readonly url: string
   readonly method: string
   readonly headers: Headers
-  readonly body: string | undefined
+  readonly body: string | SentForm | undefined
 
   constructor(url: string, { method, headers, body }: Omit<Written, 'url'>) {
     this.url = url

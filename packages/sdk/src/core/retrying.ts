@@ -7,6 +7,7 @@ import type { OpenAnswer } from './line-stream.ts'
 import type { Gate, Leave } from './retry/gate.ts'
 import { aborted, pause } from './retry/pause.ts'
 import { pauseBeforeRetry, type RetryLimits, type Spent } from './retry/retry-timing.ts'
+import { SentForm } from './sent-form.ts'
 import type { Settings } from './settings.ts'
 
 export interface Attempts extends RetryLimits {
@@ -97,7 +98,9 @@ async function attempt<Answer>(
       redirect: 'manual',
       signal: controller.signal,
     }
-    const response = await fetch(url, body === undefined ? init : { ...init, body })
+    // `duplex` is unknown to the types, and required for a body that is a stream
+    const sent = body instanceof SentForm ? { body: await body.open(), duplex: 'half' } : { body }
+    const response = await fetch(url, body === undefined ? init : ({ ...init, ...sent } as RequestInit))
     if (response.status !== 429) leave(response.headers)
     if (!response.ok) throw errorOfResponse(where, response.status, response.headers, parsed(await response.text()))
     const close = (): void => {

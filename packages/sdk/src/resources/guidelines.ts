@@ -1,38 +1,45 @@
-import type { ApiPromise } from '../core/api-promise.ts'
 import type { RequestOptions } from '../core/request.ts'
 import { ConfigurationError } from '../errors/errors.gen.ts'
 import { GuidelinesApi } from '../generated/client.gen.ts'
 import type { GuidelineAttachmentResponse, UploadGuidelineAttachmentRequest } from '../spec/models.gen.ts'
-import { contentOf, fileNameOf } from './file-content.ts'
+import type { FileSource } from './file-source.ts'
+import type { UploadOptions } from './upload.ts'
 
 /** What is stored with a file. */
 export interface AttachFileOptions extends Omit<UploadGuidelineAttachmentRequest, 'name' | 'contentBase64'> {
-  /** The file name. That of a `File` if absent. */
+  /** The file name. That of a path, a `File` or an `fs.ReadStream` if absent. */
   name?: string
 }
 
+/** The server's limit for a file. */
+export const MAX_ATTACHMENT_BYTES = 5_242_880
+
 export class Guidelines extends GuidelinesApi {
   /**
-   * Attaches a file to a guideline: a `File` of a form, a `Blob`, or bytes such as those of `readFile`.
+   * Attaches a file to a guideline. The file is sent while it is read. A stream is sent once: a call with it is not tried again.
+   * @param file its path, a `Blob` or `File`, bytes, or a stream
    * @throws ConfigurationError if the file has no name
+   * @throws BodyTooLargeError before anything is sent, if the size of the file is known
    *
    * @example
-   * await client.guidelines.attachFile('gdl_01KAK7F3V6AAAAAAAAAAAAAAAA', await readFile('refund-form.md'), { name: 'refund-form.md' })
+   * await client.guidelines.attachFile('gdl_01KAK7F3V6AAAAAAAAAAAAAAAA', 'refund-form.md')
    */
   async attachFile(
     id: string,
-    file: Blob | Uint8Array,
-    { name = fileNameOf(file), ...more }: AttachFileOptions = {},
-    options?: RequestOptions,
+    file: FileSource,
+    fields: AttachFileOptions = {},
+    options: RequestOptions & UploadOptions = {},
   ): Promise<GuidelineAttachmentResponse> {
-    if (name === undefined) throw new ConfigurationError('The file has no name. Pass name.')
-    const contentBase64 = await contentOf(file)
-    const upload: ApiPromise<GuidelineAttachmentResponse> = this.uploadAttachment(
-      id,
-      { name, contentBase64, ...more },
-      options,
+    const { Upload, sendUpload } = await import('./upload.ts')
+    const upload = await Upload.of(file, fields, MAX_ATTACHMENT_BYTES, options)
+    if ((fields.name ?? upload.name) === undefined) throw new ConfigurationError('The file has no name. Pass name.')
+    return sendUpload(upload, options, (body, own) =>
+      this.transport.send(
+        api => api.POST('/api/v1/guidelines/{id}/attachments', { params: { path: { id } }, ...body }),
+        own,
+        { writes: true },
+      ),
     )
-    return upload
   }
 
   /**

@@ -10,13 +10,6 @@ const client = new Keepsake({
   },
 })
 
-it('stores bytes and files, with the name of a file', async () => {
-  await client.multimodal.memorizeFile(new Uint8Array([1, 2]), { caption: 'Two bytes' })
-  expect(await sent.at(-1)?.json()).toEqual({ caption: 'Two bytes', contentBase64: 'AQI=' })
-  await client.multimodal.memorizeFile(new File(['a'], 'a.png'), { email: 'dana@northwind.example' })
-  expect(await sent.at(-1)?.json()).toEqual({ name: 'a.png', email: 'dana@northwind.example', contentBase64: 'YQ==' })
-})
-
 it('downloads files and thumbnails', async () => {
   for (const [call, path] of [
     [() => client.multimodal.download('med_1'), 'content'],

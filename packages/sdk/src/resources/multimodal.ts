@@ -1,27 +1,34 @@
 import type { RequestOptions } from '../core/request.ts'
 import { MultimodalApi } from '../generated/client.gen.ts'
 import type { MemorizeMediaRequest, MemorizeMediaResponse } from '../spec/models.gen.ts'
-import { contentOf, fileNameOf } from './file-content.ts'
+import type { FileSource } from './file-source.ts'
+import type { UploadOptions } from './upload.ts'
 
 /** What is stored with a file, and the record that it belongs to. */
 export type MemorizeFileOptions = Omit<MemorizeMediaRequest, 'contentBase64'>
 
+/** The server's limit for a file. */
+export const MAX_MEDIA_BYTES = 20_971_520
+
 export class Multimodal extends MultimodalApi {
   /**
-   * Stores an image, audio or PDF as a memory: a `File` of a form, a `Blob`, or bytes such as those of `readFile`.
+   * Stores an image, audio or PDF as a memory. The file is sent while it is read; `contentBase64` of `memorize` takes it as a text.
+   * A stream is sent once: a call with it is not tried again.
+   * @param file its path, a `Blob` or `File`, bytes, or a stream
+   * @throws BodyTooLargeError before anything is sent, if the size of the file is known
    *
    * @example
-   * await client.multimodal.memorizeFile(await readFile('whiteboard.png'), { caption: 'The launch plan', email: 'dana.reyes@northwind.example' })
+   * await client.multimodal.memorizeFile('whiteboard.png', { caption: 'The launch plan', email: 'dana.reyes@northwind.example' })
    */
   async memorizeFile(
-    file: Blob | Uint8Array,
+    file: FileSource,
     fields: MemorizeFileOptions = {},
-    options?: RequestOptions,
+    options: RequestOptions & UploadOptions = {},
   ): Promise<MemorizeMediaResponse> {
-    const name = fields.name ?? fileNameOf(file)
-    return this.memorize(
-      { ...fields, ...(name !== undefined && { name }), contentBase64: await contentOf(file) },
-      options,
+    const { Upload, sendUpload } = await import('./upload.ts')
+    const upload = await Upload.of(file, fields, MAX_MEDIA_BYTES, options)
+    return sendUpload(upload, options, (body, own) =>
+      this.transport.send(api => api.POST('/api/v1/multimodal/memorize', body), own, { writes: true }),
     )
   }
 
