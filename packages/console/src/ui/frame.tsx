@@ -1,9 +1,10 @@
 import { Link, Outlet, useRouter, useRouterState } from '@tanstack/react-router'
-import { LogOut, Menu, Search, X } from 'lucide-react'
+import { CircleQuestionMark, LogOut, Menu, Search, X } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { PUBLIC_URL } from '../public-url.ts'
 import { useMe, useSession, useSignedIn } from '../session/use-session.tsx'
 import { formatCompact } from './format.ts'
-import { GROUPS, useLacking, useScreens } from './navigation.ts'
+import { GROUPS, operationOf, useLacking, useScreens } from './navigation.ts'
 import { Empty } from './notice.tsx'
 import { Page } from './page.tsx'
 import { Toasts } from './toast.tsx'
@@ -76,6 +77,7 @@ function Around(): ReactNode {
             <kbd className="font-sans text-xs">Ctrl K</kbd>
           </button>
           <Navigation onGo={() => openMenu(false)} />
+          <Help />
           <Account />
         </div>
       </div>
@@ -152,6 +154,23 @@ function Navigation({ onGo }: { onGo: () => void }): ReactNode {
           ),
       )}
     </nav>
+  )
+}
+
+/** Leads to what the reference says about the screen. */
+function Help(): ReactNode {
+  const path = useRouterState({ select: ({ matches }) => matches.at(-1)?.fullPath })
+  return (
+    <a
+      href={`${PUBLIC_URL}/docs#${operationOf(path)}`}
+      target="_blank"
+      rel="noreferrer"
+      className="flex min-h-7 items-center gap-2.5 rounded-md px-2.5 text-quiet hover:bg-raised hover:text-text"
+    >
+      <CircleQuestionMark size={16} aria-hidden />
+      Help
+      <span className="sr-only"> with this screen, in a new tab</span>
+    </a>
   )
 }
 

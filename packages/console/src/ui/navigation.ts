@@ -67,36 +67,83 @@ interface Screen {
   feature?: string
   /** The palette offers it, and a screen of the menu leads there. */
   isWithin?: true
+  /** The operation that the reference explains first to who needs help here. */
+  operation: string
 }
 
 /** The screens, in the order of the menu. */
 const SCREENS: readonly Screen[] = [
-  { to: '/', name: 'Home', icon: House },
-  { to: '/records', name: 'Records', group: 'Memory', icon: Database, permission: 'memory:read' },
-  { to: '/suggestions', name: 'Suggestions', group: 'Memory', icon: CheckCheck, permission: 'memory:read' },
-  { to: '/recall', name: 'Recall lab', group: 'Memory', icon: Search, permission: 'memory:read' },
-  { to: '/collections', name: 'Collections', group: 'Memory', icon: Tags, permission: 'collections:read' },
+  { to: '/', operation: 'getMe', name: 'Home', icon: House },
+  { to: '/records', operation: 'search', name: 'Records', group: 'Memory', icon: Database, permission: 'memory:read' },
+  {
+    to: '/suggestions',
+    operation: 'listSuggestions',
+    name: 'Suggestions',
+    group: 'Memory',
+    icon: CheckCheck,
+    permission: 'memory:read',
+  },
+  {
+    to: '/recall',
+    operation: 'smartRecall',
+    name: 'Recall lab',
+    group: 'Memory',
+    icon: Search,
+    permission: 'memory:read',
+  },
+  {
+    to: '/collections',
+    operation: 'createCollection',
+    name: 'Collections',
+    group: 'Memory',
+    icon: Tags,
+    permission: 'collections:read',
+  },
   {
     to: '/collections/try',
+    operation: 'tryExtraction',
     name: 'Try a text',
     group: 'Memory',
     icon: Tags,
     permission: 'memory:read',
     isWithin: true,
   },
-  { to: '/documents', name: 'Documents', group: 'Memory', icon: FileText, permission: 'retrieval:read' },
+  {
+    to: '/documents',
+    operation: 'ingestDocuments',
+    name: 'Documents',
+    group: 'Memory',
+    icon: FileText,
+    permission: 'retrieval:read',
+  },
   {
     to: '/documents/sources',
+    operation: 'configureExternalRag',
     name: 'External sources',
     group: 'Memory',
     icon: FileText,
     permission: 'retrieval:configure',
     isWithin: true,
   },
-  { to: '/trash', name: 'Trash', group: 'Memory', icon: Trash2, permission: 'memory:read' },
-  { to: '/guidelines', name: 'Guidelines', group: 'Guidelines', icon: BookOpenText, permission: 'guidelines:read' },
+  {
+    to: '/trash',
+    operation: 'cancelDeletion',
+    name: 'Trash',
+    group: 'Memory',
+    icon: Trash2,
+    permission: 'memory:read',
+  },
+  {
+    to: '/guidelines',
+    operation: 'createGuideline',
+    name: 'Guidelines',
+    group: 'Guidelines',
+    icon: BookOpenText,
+    permission: 'guidelines:read',
+  },
   {
     to: '/guidelines/select',
+    operation: 'smartGuidelines',
     name: 'What a message selects',
     group: 'Guidelines',
     icon: BookOpenText,
@@ -105,15 +152,25 @@ const SCREENS: readonly Screen[] = [
   },
   {
     to: '/guidelines/update',
+    operation: 'smartUpdate',
     name: 'Smart update',
     group: 'Guidelines',
     icon: BookOpenText,
     permission: 'guidelines:write',
     isWithin: true,
   },
-  { to: '/agents', name: 'Agents', group: 'Agents', icon: Bot, permission: 'agents:read', feature: 'orchestration' },
+  {
+    to: '/agents',
+    operation: 'createAgent',
+    name: 'Agents',
+    group: 'Agents',
+    icon: Bot,
+    permission: 'agents:read',
+    feature: 'orchestration',
+  },
   {
     to: '/prompt',
+    operation: 'prompt',
     name: 'Prompt',
     group: 'Agents',
     icon: MessageSquare,
@@ -122,22 +179,81 @@ const SCREENS: readonly Screen[] = [
   },
   {
     to: '/tool-servers',
+    operation: 'createMcpServer',
     name: 'Tool servers',
     group: 'Agents',
     icon: Wrench,
     permission: 'mcps:read',
     feature: 'mcp-servers',
   },
-  { to: '/webhooks', name: 'Webhooks', group: 'Webhooks', icon: Webhook, permission: 'webhooks:read' },
-  { to: '/dead-letters', name: 'Dead letters', group: 'Webhooks', icon: Inbox, permission: 'webhooks:read' },
-  { to: '/event-types', name: 'Event types', group: 'Webhooks', icon: FileJson, permission: 'webhooks:read' },
-  { to: '/sources', name: 'Inbound sources', group: 'Webhooks', icon: LogIn, permission: 'webhooks:read' },
-  { to: '/destinations', name: 'Destinations', group: 'Webhooks', icon: Send, permission: 'webhooks:read' },
-  { to: '/events', name: 'Events', group: 'Data', icon: ListChecks, permission: 'events:read' },
-  { to: '/notifications', name: 'Notifications', group: 'Data', icon: Bell, permission: 'notifications:read' },
-  { to: '/usage', name: 'Usage', group: 'Data', icon: ChartColumn, permission: 'analytics:read', feature: 'every' },
+  {
+    to: '/webhooks',
+    operation: 'createWebhook',
+    name: 'Webhooks',
+    group: 'Webhooks',
+    icon: Webhook,
+    permission: 'webhooks:read',
+  },
+  {
+    to: '/dead-letters',
+    operation: 'listWebhookDeadLetters',
+    name: 'Dead letters',
+    group: 'Webhooks',
+    icon: Inbox,
+    permission: 'webhooks:read',
+  },
+  {
+    to: '/event-types',
+    operation: 'createWebhookEventType',
+    name: 'Event types',
+    group: 'Webhooks',
+    icon: FileJson,
+    permission: 'webhooks:read',
+  },
+  {
+    to: '/sources',
+    operation: 'createWebhookSource',
+    name: 'Inbound sources',
+    group: 'Webhooks',
+    icon: LogIn,
+    permission: 'webhooks:read',
+  },
+  {
+    to: '/destinations',
+    operation: 'createDestination',
+    name: 'Destinations',
+    group: 'Webhooks',
+    icon: Send,
+    permission: 'webhooks:read',
+  },
+  {
+    to: '/events',
+    operation: 'listEvents',
+    name: 'Events',
+    group: 'Data',
+    icon: ListChecks,
+    permission: 'events:read',
+  },
+  {
+    to: '/notifications',
+    operation: 'listNotifications',
+    name: 'Notifications',
+    group: 'Data',
+    icon: Bell,
+    permission: 'notifications:read',
+  },
+  {
+    to: '/usage',
+    operation: 'getUsageOverview',
+    name: 'Usage',
+    group: 'Data',
+    icon: ChartColumn,
+    permission: 'analytics:read',
+    feature: 'every',
+  },
   {
     to: '/settings',
+    operation: 'updateOrganization',
     name: 'Settings',
     group: 'Settings',
     icon: Settings,
@@ -146,6 +262,7 @@ const SCREENS: readonly Screen[] = [
   },
   {
     to: '/settings/members',
+    operation: 'inviteMembers',
     name: 'Members',
     group: 'Settings',
     icon: Settings,
@@ -155,6 +272,7 @@ const SCREENS: readonly Screen[] = [
   },
   {
     to: '/settings/keys',
+    operation: 'createApiKey',
     name: 'API keys',
     group: 'Settings',
     icon: Settings,
@@ -164,6 +282,7 @@ const SCREENS: readonly Screen[] = [
   },
   {
     to: '/settings/audit',
+    operation: 'listAudit',
     name: 'Audit log',
     group: 'Settings',
     icon: Settings,
@@ -189,3 +308,7 @@ export function useScreens(): readonly Screen[] {
     return isInPlan && (permission === undefined || may(permission))
   })
 }
+
+/** The operation that explains what a screen is about, by the path of its route. */
+export const operationOf = (path = '/'): string =>
+  SCREENS.filter(({ to }) => path === to || path.startsWith(`${to}/`)).at(-1)?.operation ?? 'getMe'

@@ -9,6 +9,7 @@ import { formatNumber } from '../../ui/format.ts'
 import { Empty, ErrorNotice, Loading } from '../../ui/notice.tsx'
 import { Page, Panel } from '../../ui/page.tsx'
 import { Attention } from './attention.tsx'
+import { FirstSteps } from './first-steps.tsx'
 
 const SPANS = { '1': 'Last 24 hours', '7': 'Last 7 days', '30': 'Last 30 days' } as const
 type Span = keyof typeof SPANS
@@ -77,35 +78,44 @@ function Usage({ days, credits }: { days: number; credits: number }): ReactNode 
   if (usage.isPending) return <Loading rows={4} />
   if (usage.isError) return <ErrorNotice error={usage.error} onRetry={() => void usage.refetch()} />
   const { all, charts, stored } = usage.data
+  const steps = (
+    <FirstSteps hasRecalled={charts.some(({ data }, n) => CHARTS[n]?.isStored === false && data.totals.calls > 0)} />
+  )
   // calls are counted some seconds later than what they store is there
   if (all.data.totals.calls === 0 && stored === 0)
     return (
-      <Empty
-        title="Nothing has called this service yet"
-        lines={['keepsake memory memorize "Dana prefers calls before noon." --email dana@northwind.example']}
-      >
-        Store a memory from the command line, with the SDK or through an agent, and it appears here.
-      </Empty>
+      <>
+        {steps}
+        <Empty
+          title="Nothing has called this service yet"
+          lines={['keepsake memory memorize "Dana prefers calls before noon." --email dana@northwind.example']}
+        >
+          Store a memory from the command line, with the SDK or through an agent, and it appears here.
+        </Empty>
+      </>
     )
   return (
-    <div className="grid gap-x-5 lg:grid-cols-2">
-      {CHARTS.map(({ title, isStored }, index) => {
-        const { totals, series } = charts[index]?.data ?? { totals: { calls: 0 }, series: [] }
-        const about = isStored ? { about: `${formatNumber(stored)} memories now` } : {}
-        return (
-          <Panel key={title} title={title} actions={<Total value={totals.calls} {...about} />}>
-            <Chart label={title} points={series.map(({ at, calls }) => ({ at, value: calls }))} />
-          </Panel>
-        )
-      })}
-      <Panel
-        title="Credits used"
-        actions={<Total value={all.data.totals.credits} about={aboutCredits(credits, all.data.imported?.credits)} />}
-      >
-        <Chart label="Credits used" points={all.data.series.map(({ at, credits: value }) => ({ at, value }))} />
-      </Panel>
-      <Deliveries hours={days * 24} />
-    </div>
+    <>
+      {steps}
+      <div className="grid gap-x-5 lg:grid-cols-2">
+        {CHARTS.map(({ title, isStored }, index) => {
+          const { totals, series } = charts[index]?.data ?? { totals: { calls: 0 }, series: [] }
+          const about = isStored ? { about: `${formatNumber(stored)} memories now` } : {}
+          return (
+            <Panel key={title} title={title} actions={<Total value={totals.calls} {...about} />}>
+              <Chart label={title} points={series.map(({ at, calls }) => ({ at, value: calls }))} />
+            </Panel>
+          )
+        })}
+        <Panel
+          title="Credits used"
+          actions={<Total value={all.data.totals.credits} about={aboutCredits(credits, all.data.imported?.credits)} />}
+        >
+          <Chart label="Credits used" points={all.data.series.map(({ at, credits: value }) => ({ at, value }))} />
+        </Panel>
+        <Deliveries hours={days * 24} />
+      </div>
+    </>
   )
 }
 
