@@ -22,6 +22,7 @@ import { readNotificationsSearch } from './screens/notifications/notification-se
 import { readAgentSearch, readPromptSearch } from './screens/orchestration/prompt-search.ts'
 import { readAuditSearch, readMembersSearch } from './screens/organizations/settings-search.ts'
 import { readDocumentsSearch } from './screens/retrieval/documents-search.ts'
+import { readDeadLettersSearch } from './screens/webhooks/dead-letters-search.ts'
 import { readDeliveriesSearch } from './screens/webhooks/deliveries-search.ts'
 import type { Session } from './session/session.ts'
 import { Frame } from './ui/frame.tsx'
@@ -119,7 +120,12 @@ function build(session: Session) {
       'Subscription',
     ),
     at('/webhooks/$id/deliveries/$deliveryId', () => import('./screens/webhooks/delivery.tsx'), 'Delivery'),
-    at('/dead-letters', () => import('./screens/webhooks/dead-letters.tsx'), 'DeadLetters'),
+    withSearch(
+      '/dead-letters',
+      readDeadLettersSearch,
+      () => import('./screens/webhooks/dead-letters.tsx'),
+      'DeadLetters',
+    ),
     at('/event-types', () => import('./screens/webhooks/event-types.tsx'), 'EventTypes'),
     at('/event-types/$type', () => import('./screens/webhooks/event-type.tsx'), 'EventType'),
     at('/sources', () => import('./screens/webhooks/sources.tsx'), 'Sources'),

@@ -1,5 +1,6 @@
 import { type AnyRouter, createRootRoute, createRoute, createRouter, Outlet, redirect } from '@tanstack/react-router'
 import { PREFIX } from '../public-url.ts'
+import { readDeadLettersSearch } from '../screens/webhooks/dead-letters-search.ts'
 import { readDeliveriesSearch } from '../screens/webhooks/deliveries-search.ts'
 import type { Session } from '../session/session.ts'
 import { ROUTING, screen } from '../ui/routing.tsx'
@@ -37,6 +38,7 @@ export function createPortalRouter(session: Session): AnyRouter {
     createRoute({
       ...under,
       path: '/dead-letters',
+      validateSearch: readDeadLettersSearch,
       component: screen(() => import('../screens/webhooks/dead-letters.tsx'), 'DeadLetters'),
     }),
     createRoute({

@@ -47,6 +47,10 @@ describe('a failed call, as a customer reads it', () => {
       failed('conflict_error', 409, 'It changed since you read it. Fetch it and retry.', { currentVersion: 2 }),
       'It was changed meanwhile. Close this, look at it again, and repeat what you wanted.',
     ],
+    [
+      invalid('query.event_id', 'query.event_id must be an id such as evt_01KAK7F3V6R6T1Q7S0G9Y5N2WZ'),
+      'The event ID must be an id.',
+    ],
     [failed('server_error', 500, 'Something is broken in req_4711'), /problem of the service.*Try again/],
     [failed('connection_error', 0, 'fetch failed'), /Check your connection/],
     [failed('not_found_error', 404, 'There is no webhook delivery dlv_1'), /Go back to the list/],

@@ -3,6 +3,7 @@ import { KeepsakeError } from '@keepsake/sdk'
 /** What a customer reads for the name of a field. Others are written with spaces. */
 const FIELDS: Readonly<Record<string, string>> = {
   url: 'URL',
+  event_id: 'event ID',
   filter: 'filter',
   events: 'list of events',
   headers: 'header',
@@ -15,7 +16,7 @@ const FIELDS: Readonly<Record<string, string>> = {
 
 /** Sentences for whoever runs the server or writes programs for it. */
 const FOR_OTHERS = /OUTBOUND_|operator|test key|webhooks [a-z]|webhookPayloadDays|Publish the event|WEBHOOKS_/
-const ID = / ?\b(?:whk|dlv|evt|dlq|org)_[0-9A-HJKMNP-TV-Z]{26}\b/g
+const ID = / ?(?:such as )?\b(?:whk|dlv|evt|dlq|org)_[0-9A-HJKMNP-TV-Z]{26}\b/g
 const PATH = /\b(?:body|query|path)\.([a-zA-Z_]+)((?:\.[\w-]+)*)/g
 
 /** A message of the API as a customer reads it: without fields of requests, IDs, settings and commands. */

@@ -23,7 +23,7 @@ export function Page({ title, actions, about, children }: Props): ReactNode {
           <h1 className="break-words [overflow-wrap:anywhere]">{title}</h1>
           {about && <div className="mt-1 text-quiet">{about}</div>}
         </div>
-        {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+        {actions && <div className="flex min-w-0 max-w-full flex-wrap gap-2">{actions}</div>}
       </header>
       {children}
     </main>

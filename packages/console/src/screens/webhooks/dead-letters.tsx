@@ -1,6 +1,6 @@
 import type { WebhookDeadLetter } from '@keepsake/sdk'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { REFETCH_MS } from '../../session/refetch.ts'
 import { usePages } from '../../session/use-pages.ts'
@@ -8,10 +8,13 @@ import { useClient, useMay } from '../../session/use-session.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { Select } from '../../ui/field.tsx'
 import { Empty, ErrorNotice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Rows } from '../../ui/rows.tsx'
 import { Time } from '../../ui/time.tsx'
+import { reasonOf } from './advice.ts'
+import { type DeadLettersSearch, REASONS, readDeadLettersSearch } from './dead-letters-search.ts'
 
 /** What did not arrive after all attempts, to be sent again. */
 export function DeadLetters(): ReactNode {
@@ -19,9 +22,13 @@ export function DeadLetters(): ReactNode {
   const may = useMay()
   const queries = useQueryClient()
   const [isReplaying, setReplaying] = useState(false)
+  const search = useSearch({ from: '/frame/dead-letters' })
+  const { endpoint, reason } = search
+  const filter = { ...(endpoint && { subscription_id: endpoint }), ...(reason && { reason }) }
+  const isFiltered = Object.keys(filter).length > 0
   const pages = usePages<WebhookDeadLetter>(
-    ['dead-letters'],
-    cursor => client.webhooks.deadLetters({ limit: 100, ...cursor }),
+    ['dead-letters', filter],
+    cursor => client.webhooks.deadLetters({ limit: 100, ...cursor, ...filter }),
     { refetchMs: REFETCH_MS },
   )
   const reload = (): Promise<void> => queries.invalidateQueries({ queryKey: ['dead-letters'] })
@@ -30,9 +37,15 @@ export function DeadLetters(): ReactNode {
   return (
     <Page
       title="Dead letters"
-      actions={may('webhooks:write') && hasSome && <Button onClick={() => setReplaying(true)}>Send all again</Button>}
+      actions={
+        may('webhooks:write') &&
+        hasSome && (
+          <Button onClick={() => setReplaying(true)}>{isFiltered ? 'Send these again' : 'Send all again'}</Button>
+        )
+      }
     >
       {replay.isError && <ErrorNotice error={replay.error} />}
+      <Filter search={search} />
       <Rows
         label="Dead letters"
         pages={pages}
@@ -41,22 +54,64 @@ export function DeadLetters(): ReactNode {
           <Row letter={letter} onReplay={may('webhooks:write') ? () => replay.mutate(letter.id) : undefined} />
         )}
         height={56}
-        empty={<Empty title="Everything arrived">An event that fails in all its attempts is kept here.</Empty>}
+        empty={
+          isFiltered ? (
+            <Empty title="No dead letter">None has this endpoint and this reason.</Empty>
+          ) : (
+            <Empty title="Everything arrived">An event that fails in all its attempts is kept here.</Empty>
+          )
+        }
       />
       {isReplaying && (
         <Dialog
-          title="Send all dead letters again?"
+          title={isFiltered ? 'Send these dead letters again?' : 'Send all dead letters again?'}
           action="Send again"
           onConfirm={async () => {
-            await client.webhooks.replayDeadLetters({})
+            await client.webhooks.replayDeadLetters(filter)
             await reload()
           }}
           onClose={() => setReplaying(false)}
         >
-          <p>Receivers that are still away get them when their circuit closes.</p>
+          <p>
+            {isFiltered && 'Those that the list shows, and those further down. '}
+            Receivers that are still away get them when their circuit closes.
+          </p>
         </Dialog>
       )}
     </Page>
+  )
+}
+
+/** Limits the list to an endpoint and a reason. */
+function Filter({ search }: { search: DeadLettersSearch }): ReactNode {
+  const client = useClient()
+  const navigate = useNavigate({ from: '/dead-letters' })
+  const endpoints = useQuery({
+    queryKey: ['webhooks', 'endpoints'],
+    queryFn: async () => (await client.webhooks.list({ limit: 200 })).data,
+  })
+  const change = (changed: object): void =>
+    void navigate({ search: readDeadLettersSearch({ ...search, ...changed }), replace: true })
+  const { endpoint = '', reason = '' } = search
+  const known = (endpoints.data ?? []).map(({ id, url, description }) => [id, description ?? url] as const)
+  // a destination, or one of more than are listed
+  const other = endpoint === '' || known.some(([id]) => id === endpoint) ? [] : [[endpoint, endpoint] as const]
+  return (
+    <div className="mb-3 flex flex-wrap gap-2">
+      <Select
+        label="Endpoint"
+        className="min-w-0 max-w-full basis-64"
+        choices={[['', 'All'], ...known, ...other]}
+        value={endpoint}
+        onChange={({ target }) => change({ endpoint: target.value })}
+      />
+      <Select
+        label="Reason"
+        choices={[['', 'All'], ...Object.entries(REASONS)]}
+        value={reason}
+        onChange={({ target }) => change({ reason: target.value })}
+      />
+    </div>
   )
 }
 
@@ -71,9 +126,9 @@ function Row({ letter, onReplay }: { letter: WebhookDeadLetter; onReplay: (() =>
       >
         {event_type}
       </Link>
-      <Badge tone={replayed_at ? 'plain' : 'bad'}>{replayed_at ? 'Sent again' : reason.replaceAll('_', ' ')}</Badge>
-      <span className="min-w-0 flex-1 basis-48 truncate text-xs text-quiet" title={error ?? ''}>
-        {error}
+      <Badge tone={replayed_at ? 'plain' : 'bad'}>{replayed_at ? 'Sent again' : REASONS[reason]}</Badge>
+      <span className="min-w-0 flex-1 basis-48 truncate text-xs text-quiet" title={error ? reasonOf(error) : ''}>
+        {error && reasonOf(error)}
       </span>
       <span className="text-xs text-quiet">
         <Time at={created_at} />

@@ -1,14 +1,13 @@
-import type { Webhook, WebhookPing } from '@keepsake/sdk'
+import type { Webhook } from '@keepsake/sdk'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { useClient } from '../../session/use-session.tsx'
 import { AskButton } from '../../ui/ask-button.tsx'
 import { Button } from '../../ui/button.tsx'
-import { formatDuration } from '../../ui/format.ts'
 import { ErrorNotice } from '../../ui/notice.tsx'
 import { EditSubscription } from './add-subscription.tsx'
-import { adviceOn, reasonOf } from './advice.ts'
+import { Ping } from './ping.tsx'
 import { ReplayMissed } from './replay-missed.tsx'
 import { Rotation } from './rotation.tsx'
 
@@ -81,20 +80,5 @@ export function SubscriptionActions({ webhook }: { webhook: Webhook }): ReactNod
       {failed && <ErrorNotice error={failed} />}
       {test.data && <Ping ping={test.data.data} />}
     </>
-  )
-}
-
-/** What the receiver said to a test. */
-export function Ping({
-  ping: { succeeded, response_code, error, duration_ms, response_body_preview },
-}: {
-  ping: WebhookPing
-}): ReactNode {
-  return (
-    <p role="status" className="basis-full break-words text-quiet">
-      {succeeded && `The test arrived: HTTP ${response_code} in ${formatDuration(duration_ms)}.`}
-      {error && `The test failed: ${reasonOf(error)} ${adviceOn(error)}`}
-      {response_body_preview && ` The receiver said: ${response_body_preview}`}
-    </p>
   )
 }

@@ -1,6 +1,6 @@
 import type { CreateWebhookResponse, Webhook } from '@keepsake/sdk'
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { REFETCH_MS } from '../../session/refetch.ts'
 import { usePages } from '../../session/use-pages.ts'
 import { useClient, useCustomer, useMay } from '../../session/use-session.tsx'
@@ -10,9 +10,14 @@ import { Page } from '../../ui/page.tsx'
 import { Rows } from '../../ui/rows.tsx'
 import { Secret } from '../../ui/secret.tsx'
 import { Time } from '../../ui/time.tsx'
-import { AddSubscription, EditSubscription } from './add-subscription.tsx'
+import { reasonOf } from './advice.ts'
 import { Circuit } from './circuit.tsx'
-import { Ping } from './subscription-actions.tsx'
+import { Ping } from './ping.tsx'
+
+// the list is there before the dialogs are loaded
+const dialogs = () => import('./add-subscription.tsx')
+const AddSubscription = lazy(async () => ({ default: (await dialogs()).AddSubscription }))
+const EditSubscription = lazy(async () => ({ default: (await dialogs()).EditSubscription }))
 
 const COMMAND = "keepsake webhooks create --url https://hooks.northwind.example/keepsake --events 'record.*'"
 
@@ -51,8 +56,10 @@ export function Subscriptions(): ReactNode {
           </Empty>
         }
       />
-      {edited && <EditSubscription webhook={edited} onClose={() => setEdited(undefined)} />}
-      {isAdding && <AddSubscription onAdded={setAdded} onClose={() => setAdding(false)} />}
+      <Suspense>
+        {edited && <EditSubscription webhook={edited} onClose={() => setEdited(undefined)} />}
+        {isAdding && <AddSubscription onAdded={setAdded} onClose={() => setAdding(false)} />}
+      </Suspense>
     </Page>
   )
 }
@@ -69,7 +76,7 @@ function Row({ webhook, onEdit }: { webhook: Webhook; onEdit: (() => void) | und
         </span>
       </Link>
       {last_failure && (
-        <span className="min-w-0 max-w-72 truncate text-xs text-quiet" title={last_failure.error}>
+        <span className="min-w-0 max-w-72 truncate text-xs text-quiet" title={reasonOf(last_failure.error)}>
           Last failure <Time at={last_failure.at} />
         </span>
       )}
