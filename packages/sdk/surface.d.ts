@@ -269,7 +269,10 @@ declare class AnalyticsApi extends ApiGroup {
 export declare type AnalyzeMedia = boolean;
 
 export declare type AnswerSource = {
-    memoryId: MemoryId;
+    memoryId?: string;
+    mediaId?: string;
+    field?: 'caption' | 'description' | 'transcript' | 'text';
+    page?: number;
     start: number;
     end: number;
     text: string;

@@ -43,7 +43,8 @@ it('answers from a file, also without a memory that matches', async () => {
   expect(status, JSON.stringify(body)).toBe(200)
   expect(body.answer).toContain('Whitby')
   expect(body.media).toMatchObject([{ media: { id: mediaId } }])
-  expect(body.sources).toEqual([])
+  expect(body.sources).toMatchObject([{ mediaId, field: 'caption', text: expect.stringContaining('Whitby') }])
+  expect(body.sources[0]).not.toHaveProperty('memoryId')
 })
 
 it('has the files of a record in its digest, those about the focus first', async () => {

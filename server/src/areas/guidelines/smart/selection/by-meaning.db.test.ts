@@ -114,7 +114,10 @@ it('tests texts that are not stored by their meaning too', async () => {
 })
 
 it('waits for the vectors of a guideline that was stored a moment ago', async () => {
-  await post('guidelines', { name: 'Cloakroom', value: '# Cloakroom\n\n## Coats\n\nThey hang on the hooks by the door.\n' })
+  await post('guidelines', {
+    name: 'Cloakroom',
+    value: '# Cloakroom\n\n## Coats\n\nThey hang on the hooks by the door.\n',
+  })
   const message = 'Where can I put my jacket?'
   // a machine that takes longer warns, and the next call finds it
   expect(titles(await select(message))).toContain('Cloakroom / Coats')

@@ -9,7 +9,7 @@ import type { MemoryWithProperties } from '../sql/read.ts'
 export async function disputedNotes(
   scope: Scope,
   used: readonly MemoryWithProperties[],
-  sources: readonly { memoryId: string; start: number; end: number }[],
+  sources: readonly { id: string; start: number; end: number }[],
 ): Promise<string> {
   const recordIds = [...new Set(used.map(({ recordId }) => recordId))]
   const values = await disputedIn(
@@ -18,7 +18,7 @@ export async function disputedNotes(
     used.map(({ id }) => id),
   )
   const says = (memoryId: string | null, evidence: Json): boolean =>
-    sources.some(source => source.memoryId === memoryId && isWithin(evidence, source))
+    sources.some(({ id, ...source }) => id === memoryId && isWithin(evidence, source))
   return values
     .map(({ memoryId, evidence, asOf, disputed, ...value }) => {
       const since = asOf.toISOString()

@@ -1,5 +1,7 @@
+import type { Schemas } from '../../../../contract/schemas.ts'
 import type { AnswerInput, AnswerPassage, Engine } from '../../../../models/port.ts'
 import type { Scope } from '../../../../platform/database/scope.ts'
+import { given } from '../../../../platform/values/given.ts'
 import { bestPassageFor } from '../../../../search/excerpts/best-passage.ts'
 import { propertiesOf } from '../../properties/sql/read.ts'
 import { nameFrom } from '../../records/identity.ts'
@@ -56,20 +58,21 @@ export async function answerPassages<Row extends MemoryRow>(
   return { read, passages, ...(engine === 'model' && { known: await knownOf(scope, names) }) }
 }
 
-/** What files say, as passages of an answer, with the record that each file belongs to. */
+/** What files say, as passages of an answer, with the record that each file belongs to and the place in it. */
 export async function mediaPassages(
   scope: Scope,
   question: string,
   found: readonly FoundMedia[],
   isOfOne: boolean,
-): Promise<AnswerPassage[]> {
+): Promise<(AnswerPassage & { of: Pick<Schemas['AnswerSource'], 'mediaId' | 'field' | 'page'> })[]> {
   const owners = found.flatMap(({ result: { media } }) => media.recordId ?? [])
   const labels = owners.length === 0 ? [] : await recordLabels(scope, [...new Set(owners)])
   const names = new Map(labels.map(({ recordId, name, keys }) => [recordId, name ?? nameFrom(keys)]))
   const passageOf = bestPassageFor(question)
   return found.flatMap(({ result: { media, score = 0 }, texts }) =>
-    texts.map(({ field, page = 0, content, matched }) => ({
-      id: `${media.id}/${field}/${page}`,
+    texts.map(({ field, page, content, matched }) => ({
+      id: `${media.id}/${field}/${page ?? 0}`,
+      of: { mediaId: media.id, field, ...given({ page }) },
       content,
       timestamp: new Date(media.timestamp),
       about: names.get(media.recordId ?? ''),

@@ -280,16 +280,18 @@ async function answerFrom(
   const warnings = [warning, nothing].filter(each => each !== undefined && each !== '')
   const noted = warnings.length > 0 ? { warnings } : {}
   if (!given) return { answered: false, ...noted }
-  // a file that the answer uses is in `media`
-  const ofMemory = given.sources.filter(({ id }) => read.some(row => row.id === id))
-  const sources = ofMemory.map(({ id, start, end, text }) => ({ memoryId: id, start, end, text }))
+  const files = new Map(ofMedia.map(({ id, of }) => [id, of]))
+  const sources = given.sources.map(({ id, start, end, text }) => ({
+    ...(files.get(id) ?? { memoryId: id }),
+    ...{ start, end, text },
+  }))
   const later = read.flatMap(({ id, superseded }) =>
     (superseded ?? []).filter(({ evidence }) =>
       given.sources.some(source => source.id === id && isWithin(evidence, source)),
     ),
   )
-  const used = read.filter(({ id }) => sources.some(({ memoryId }) => memoryId === id))
-  const disputed = await disputedNotes(scope, used, sources)
+  const used = read.filter(row => given.sources.some(({ id }) => id === row.id))
+  const disputed = await disputedNotes(scope, used, given.sources)
   const answer = given.answer + changedLater(later) + disputed
   return { answered: true, answer, confidence: given.confidence, sources, ...noted }
 }
