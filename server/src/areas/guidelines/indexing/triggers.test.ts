@@ -11,6 +11,8 @@ it.each([
   ['Was passiert mit den alten Häusern?', 'Haus'],
   ['Die Reisekosten sind nicht bezahlt', 'Reisekosten'],
   ['Mit Rechnungen und Mahnungen', 'Mahnung'],
+  ['Gibt es dieses Jahr freie Tage?', 'freier Tag'],
+  ['Offene Mahnungen', 'Mahnung'],
   ['Two parcels arrived', 'parcel'],
   ['She wants window seats', 'window seat'],
 ])('%s has the keyword %s in some form', (message, keyword) => {

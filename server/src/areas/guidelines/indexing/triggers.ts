@@ -19,9 +19,9 @@ const phrase = (stems: readonly string[]): string => ` ${stems.join(' ')} `
 
 /** What only a text in German has. */
 const GERMAN =
-  /[äöüß]|\b(?:ich|und|der|das|nicht|ist|sind|mein|meine|meinen|wir|wie|ein|eine|einen|mit|auf|zur|zum)\b/iu
-/** Endings that German words have in some of their forms, the longest first. A word keeps four letters. */
-const ENDING = /(?<=\p{L}{4})(?:ern|em|er|en|es|e|s|n)$/u
+  /[äöüß]|\b(?:ich|und|der|das|nicht|ist|sind|meine?[mnr]?|[dk]?eine[mnr]?|kein|unsere?[mnr]?|wir|wie|wo|wann|warum|gibt|diese[mnrs]?|habe|haben|wird|werden|bitte|ein|mit|auf|f[uü]r|nach|aus|bei|oder|auch|noch|zur|zum|\p{L}+(?:ungen|heiten|keiten|schaften))\b/iu
+/** Endings that German words have in some of their forms, the longest first. A word keeps three letters. */
+const ENDING = /(?<=\p{L}{3})(?:ern|em|er|en|es|e|s|n)$/u
 
 /** The words of a text without German endings and umlauts: that of "Verträgen" is that of "Vertrag". */
 const germanStemsOf = (text: string): string[] =>

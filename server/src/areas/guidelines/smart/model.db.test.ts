@@ -71,6 +71,40 @@ it('asks the model once for a message, and again after any guideline has changed
   expect(model.requests.length - before).toBe(3)
 })
 
+it('offers the model only guidelines with all of the tags, also with deep and for what is always on', async () => {
+  await start({
+    answer: {
+      chosen: [
+        { ...CHOSEN, section: 1 },
+        { ...CHOSEN, section: 2 },
+      ],
+    },
+  })
+  const create = (name: string, tags: string[], more: object = {}) =>
+    call('POST', 'guidelines', { name, tags, value: `# ${name}\n\nA gift card of ${name}.\n`, ...more })
+  await create('Shop', ['shop', 'eu'], { triggerKeywords: ['gift card'] })
+  await create('Shop everywhere', ['shop'], { triggerKeywords: ['gift card'] })
+  await create('Shop house rules', ['shop'], { alwaysOn: true })
+  await create('Shop rules of the EU', ['shop', 'eu'], { alwaysOn: true })
+  const { body } = await call('POST', 'ai/smart-guidelines', { message, mode: 'deep', tags: ['shop', 'eu'] })
+  const names = body.selection.map(({ name }: { name: string }) => name).sort()
+  expect(names).toEqual(['Shop', 'Shop rules of the EU'])
+  const asked = JSON.parse(model.requests.at(-1)?.body ?? '{}').messages.at(-1).content
+  for (const left of ['Refund policy', 'Shop everywhere', 'Shop house rules']) expect(asked).not.toContain(left)
+})
+
+it('leaves half of the room to what the model chose if what is always on is too long', async () => {
+  await start({ answer: { chosen: [{ ...CHOSEN, section: 2 }] } })
+  const value = `# House\n\n${Array.from({ length: 12 }, (_, n) => `## Rule ${n}\n\n${'Keep the door of the hall shut. '.repeat(9)}`).join('\n\n')}`
+  await call('POST', 'guidelines', { name: 'Zoo of rules', value, alwaysOn: true })
+  const { body } = await call('POST', 'ai/smart-guidelines', { message, mode: 'deep', maxContentTokens: 400 })
+  expect(body.compiledContext).toContain('A gift card cannot be returned.')
+  expect(body.warnings).toMatchObject([
+    { code: 'always_on_too_long', message: expect.stringContaining('"Zoo of rules"') },
+  ])
+  expect(body.usage.contentTokens).toBeLessThanOrEqual(400)
+})
+
 it('selects nothing if the model finds that no section applies', async () => {
   await start({ answer: { chosen: [] } })
   const { body } = await call('POST', 'ai/smart-guidelines', { message })
