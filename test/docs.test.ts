@@ -101,6 +101,17 @@ test('docs/dependencies.md lists every dependency', () => {
   expect(missing).toEqual([])
 })
 
+test('docs/frameworks.md names the versions that are installed', () => {
+  const lock = read('pnpm-lock.yaml')
+  const rows = [...read('docs/frameworks.md').matchAll(/^\| `([^`]+)` \| (\d[^ ]*) \|/gm)]
+  expect(rows.length).toBeGreaterThan(7)
+  const versionsOf = (name: string): string[] =>
+    [...lock.matchAll(/^ {2}'?(@?[^@'\s]+)@(\d[^:('\s]*)'?:$/gm)].flatMap(([, each, version = '']) =>
+      each === name ? version : [],
+    )
+  for (const [, name = '', version] of rows) expect([name, versionsOf(name)]).toEqual([name, [version]])
+})
+
 test('api.md of the SDK lists every public method', () => {
   const classes = [
     ...read('packages/sdk/surface.d.ts').matchAll(

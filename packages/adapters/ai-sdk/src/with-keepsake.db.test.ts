@@ -85,6 +85,25 @@ it('gives a later model what an earlier one was told', async () => {
   expect(others.map(({ role }) => role)).toEqual(['user'])
 })
 
+it('still knows what it was told after thirty questions', async () => {
+  await generateText({
+    model: withKeepsake(scripted('Noted.'), { client, record }),
+    prompt: 'My desk is by the window.',
+  })
+  for (let n = 0; n < 30; n++) {
+    await client.memory.memorizeConversation({
+      ...record,
+      messages: [
+        { role: 'user', content: `Where in the office is desk number ${'x'.repeat(n + 1)}, and who sits there?` },
+        { role: 'assistant', content: `I know of no desk of that name, ${'y'.repeat(n + 1)}. Ask the office.` },
+      ],
+    })
+  }
+  const last = scripted('By the window.')
+  await generateText({ model: withKeepsake(last, { client, record, tokenBudget: 200 }), prompt: 'Where is my desk?' })
+  expect(JSON.stringify(last.doGenerateCalls[0]?.prompt[0])).toContain('My desk is by the window.')
+})
+
 it('passes a stream on as it comes, and stores what it said', async () => {
   const model = withKeepsake(scripted('Before noon, always.'), { client, record, tags: ['call'], sessionId: 'call-1' })
   const result = streamText({ model, prompt: 'When should you call me?' })

@@ -1,4 +1,4 @@
-import type { BulkProgress } from '@keepsake/sdk'
+import type { BulkProgress, BulkRun } from '@keepsake/sdk'
 import { callOperation } from '../../call/call.ts'
 import { Client } from '../../call/client.ts'
 import { readInput } from '../../call/input.ts'
@@ -10,7 +10,7 @@ import type { Io } from '../../terminal/io.ts'
 import { ProgressBar } from '../../terminal/progress.ts'
 import { itemLines } from './item-lines.ts'
 
-interface BulkSettings extends CallSettings {
+export interface BulkSettings extends CallSettings {
   resume?: string | undefined
 }
 
@@ -29,7 +29,6 @@ export async function sendItems(
     return callOperation(entry, typed, settings, io)
   const input = await readInput(entry, { ...typed, file: undefined, flags: { ...flags, records: '[]' } }, io)
   const { records: _, ...others } = input.body ?? {}
-  const tell = (line: object): void => void io.stderr.write(`${JSON.stringify(line)}\n`)
 
   /** The line of each item that is sent, and how many lines are no item. */
   const lines: number[] = []
@@ -41,7 +40,7 @@ export async function sendItems(
         yield value
       } else {
         unread++
-        tell({ line, error: { code: 'validation_error', message: problem } })
+        tell({ line, error: { code: 'validation_error', message: problem } }, io)
       }
     }
   }
@@ -59,23 +58,39 @@ export async function sendItems(
       ? bulk.upsert(given, { ...options, defaults: others })
       : bulk.memorize(given, { ...options, defaults: { defaults: {}, ...others } })
   // said first, since a process that is killed has no last word
-  if (settings.resume === undefined) tell({ runId: run.runId })
-  try {
-    for await (const { index, status, error } of run) {
-      if (status !== 'failed') continue
-      bar.clear()
-      tell({
-        line: lines[index],
-        error: { code: error?.code, message: error?.message, ...(error?.details.length && { details: error.details }) },
-      })
-    }
-  } catch (error) {
-    throw new Unfinished(error, `To continue within 24 hours, add --resume ${run.runId} to the command.`)
-  } finally {
-    bar.clear()
-  }
+  if (settings.resume === undefined) tell({ runId: run.runId }, io)
+  await tellFailures(run, index => ({ line: lines[index] }), run.runId, bar, io)
   const { done, failed, unchanged, runId } = await run
   const lost = failed + unread
   await printResult({ success: true, data: { done, failed: lost, unchanged, runId } }, settings, io)
   if (lost > 0) throw new Failure('import_not_whole', `${lost} of ${done + lost} items failed. Each is a line above.`)
+}
+
+/** Writes a line of JSON to stderr. */
+export const tell = (line: object, io: Io): void => void io.stderr.write(`${JSON.stringify(line)}\n`)
+
+/**
+ * Reads a run to its end. Each failed item is a line on stderr.
+ * @param placeOf where an item is, by its number
+ * @param runId what `--resume` takes
+ */
+export async function tellFailures(
+  run: BulkRun,
+  placeOf: (index: number) => object,
+  runId: string,
+  bar: ProgressBar,
+  io: Io,
+): Promise<void> {
+  try {
+    for await (const { index, status, error } of run) {
+      if (status !== 'failed') continue
+      bar.clear()
+      const { code, message, details = [] } = error ?? {}
+      tell({ ...placeOf(index), error: { code, message, ...(details.length > 0 && { details }) } }, io)
+    }
+  } catch (error) {
+    throw new Unfinished(error, `To continue within 24 hours, add --resume ${runId} to the command.`)
+  } finally {
+    bar.clear()
+  }
 }

@@ -2,9 +2,11 @@ import { Option } from 'commander'
 import type { CustomAction, CustomActions } from '../../table/custom-action.ts'
 import { PRODUCTS } from './products.ts'
 
+const RESUME = () => [new Option('--resume <run-id>', 'continue an interrupted run of a file; its ID is printed first')]
+
 /** Of commands whose file can have more items than a call takes. */
 const ITEMS: CustomAction = {
-  options: () => [new Option('--resume <run-id>', 'continue an interrupted run of --file; its ID is printed first')],
+  options: RESUME,
   load: async () => (await import('./bulk.ts')).sendItems,
 }
 
@@ -17,7 +19,7 @@ export const MEMORY: CustomActions = {
       'export of WhatsApp, Slack, ChatGPT, Claude, Telegram or Discord; text of Otter, Teams or Zoom; WebVTT, SRT, .eml; JSON of OpenAI or the AI SDK; or lines such as "Dana: Hello."; - for stdin. --dry-run shows the split.',
     ],
     replacesFirst: true,
-    options: () => [],
+    options: RESUME,
     load: async () => (await import('./memorize-conversation.ts')).memorizeConversation,
   },
   'memory export': {

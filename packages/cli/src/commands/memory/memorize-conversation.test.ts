@@ -127,29 +127,54 @@ it('shows the split with --dry-run, and sends nothing', async () => {
   ])
 })
 
-it('sends each conversation in its own session, and a long one in parts', async () => {
-  const long = Array.from({ length: 1_201 }, (_, at) => `Ana: Line ${at}.\n`).join('')
-  writeFileSync(join(terminal.directory, 'long.txt'), long)
+it('sends each conversation in its own session, and a long one in several calls', async () => {
+  const long = Array.from({ length: 1_201 }, (_, at) => `Ana: ${at % 2 === 0 ? 'Yes.' : `Line ${at}.`}\nDana: ${at}\n`)
+  writeFileSync(join(terminal.directory, 'long.txt'), long.slice(0, 601).join(''))
   const words = ['memory', 'memorize-conversation', 'long.txt', '--email', 'dana@northwind.example']
-  server.answer({ status: 202, body: { success: true, eventId: 'job_1', sessionId: 'call-1' } })
-  const { exitCode, stdout } = await terminal.run([...words, '--session-id', 'call-1'])
-  expect(exitCode).toBe(0)
-  const sent = server.received.map(({ body }) => body as { sessionId: string; messages: object[] })
-  expect(sent.map(({ sessionId, messages }) => [sessionId, messages.length])).toEqual([
-    ['call-1', 1_000],
-    ['call-1-2', 201],
-  ])
-  expect(sent[1]?.messages[0]).toEqual({ speaker: 'Ana', content: 'Line 1000.' })
-  expect(JSON.parse(stdout).data).toHaveLength(2)
-  const rows = JSON.parse((await terminal.run([...words, '--session-id', 'call-1', '--dry-run'])).stdout).data
-  expect(rows.map(({ sessionId }: { sessionId: string }) => sessionId)).toEqual(
-    sent.flatMap(({ sessionId, messages }) => messages.map(() => sessionId)),
-  )
-  server.answer({ body: { success: true, data: { recordId: 'rec_1' } } })
-  await terminal.run(['memory', 'memorize-conversation', '-', '--email', 'dana@northwind.example'], {
-    stdin: lines([{ messages: MESSAGES }, { messages: TURNS }]),
+  const stored = (count: number) => ({
+    body: {
+      success: true,
+      data: {
+        recordId: 'rec_1',
+        turns: Array.from({ length: count }, (_, n) => (n === 7 ? { skipped: 'no_text' } : {})),
+      },
+    },
   })
-  expect(server.received.map(({ body }) => body)).toMatchObject([{ messages: MESSAGES }, { messages: TURNS }])
+  server.answer(stored(1_000), stored(202))
+  const { exitCode, stdout, stderr } = await terminal.run([...words, '--session-id', 'call-1', '--tags', 'call'])
+  const { runId } = JSON.parse(stderr)
+  expect([exitCode, JSON.parse(stdout).data]).toEqual([0, { done: 1_202, failed: 0, unchanged: 2, runId }])
+  const sent = server.received.map(({ body, headers }) => ({ ...Object(body), key: headers['idempotency-key'] }))
+  expect(
+    sent.map(({ sessionId, email, tags, messages, key }) => [sessionId, email, tags, messages.length, key]),
+  ).toEqual([
+    ['call-1', 'dana@northwind.example', ['call'], 1_000, `${runId}-0`],
+    ['call-1', 'dana@northwind.example', ['call'], 202, `${runId}-1`],
+  ])
+  // equal words are turns of their own in both calls
+  expect(sent[1].messages[0]).toEqual({ speaker: 'Ana', content: 'Yes.', occurrence: 250 })
+  const rows = JSON.parse((await terminal.run([...words, '--session-id', 'call-1', '--dry-run'])).stdout).data
+  expect(new Set(rows.map(({ sessionId }: { sessionId: string }) => sessionId))).toEqual(new Set(['call-1']))
+
+  server.answer(stored(1_000), stored(202))
+  await terminal.run([...words, '--session-id', 'call-1', '--resume', runId])
+  expect(server.received.map(({ headers }) => headers['idempotency-key'])).toEqual([`${runId}-0`, `${runId}-1`])
+})
+
+it('sends the conversations of a file one after the other, and says which messages failed', async () => {
+  const words = ['memory', 'memorize-conversation', '-', '--email', 'dana@northwind.example']
+  const stdin = lines([{ messages: MESSAGES }, { messages: TURNS }])
+  const stored = { body: { success: true, data: { recordId: 'rec_1', turns: [{}, {}] } } }
+  const details = [{ path: 'body.messages.1.content', message: 'It is too long.' }]
+  const refused = { status: 400, body: { success: false, error: 'validation_error', message: 'No.', details } }
+  server.answer(stored, refused, { body: { success: true, data: { recordId: 'rec_1', turns: [{}] } } }, refused)
+  const { exitCode, stdout, stderr } = await terminal.run(words, { stdin })
+  const [started, failed] = stderr.split('\n').map(line => (line.startsWith('{') ? JSON.parse(line) : undefined))
+  expect([exitCode, JSON.parse(stdout).data]).toEqual([1, { done: 3, failed: 1, unchanged: 0, runId: started.runId }])
+  const sessions = server.received.map(({ body }) => Object(body).sessionId)
+  expect(sessions).toEqual(Array.from(sessions, () => expect.stringMatching(/^transcript-[0-9a-f]{16}$/)))
+  expect(new Set(sessions).size).toBe(2)
+  expect(failed).toMatchObject({ sessionId: sessions[1], message: 2, error: { code: 'validation_error' } })
 })
 
 it('says with --dry-run what is skipped, and refuses what the server would', async () => {

@@ -1,27 +1,29 @@
+import { randomUUID } from 'node:crypto'
 import { dirname, join, resolve } from 'node:path'
+import type { BulkProgress } from '@keepsake/sdk'
 import { callOperation } from '../../call/call.ts'
 import { Client } from '../../call/client.ts'
 import { readInput } from '../../call/input.ts'
 import { Inputs } from '../../call/values.ts'
-import { followEvent } from '../../call/wait.ts'
 import { printResult } from '../../output/print.ts'
-import type { CallSettings } from '../../table/settings.ts'
 import type { ApiCommand, Typed } from '../../table/tree.ts'
 import { Failure, usage } from '../../terminal/failure.ts'
 import type { Io } from '../../terminal/io.ts'
-import { type Fields, isFields } from '../../terminal/json.ts'
+import type { Fields } from '../../terminal/json.ts'
+import { ProgressBar } from '../../terminal/progress.ts'
+import { type BulkSettings, tell, tellFailures } from './bulk.ts'
 import { namesIn } from './transcripts/exports/slack.ts'
-import { type Part, partsOf, skippedBecause, textOf } from './transcripts/parts.ts'
+import { isOneCall, type Part, partsOf, skippedBecause, textOf } from './transcripts/parts.ts'
 import { readTranscript } from './transcripts/read-transcript.ts'
 
 /**
- * Sends the conversations of a file: each in its own session, and long ones in parts. With `--dry-run`, prints how the
- * file is split, and sends nothing.
+ * Sends the conversations of a file, of any length, each in its own session. With `--dry-run`, prints how the file is
+ * read, and sends nothing.
  */
 export async function memorizeConversation(
   entry: ApiCommand,
   typed: Typed,
-  settings: Partial<CallSettings>,
+  settings: Partial<BulkSettings>,
   io: Io,
 ): Promise<void> {
   const [path, ...more] = typed.arguments
@@ -40,8 +42,11 @@ export async function memorizeConversation(
     },
   })
   const [first] = parts
-  if (first && parts.length === 1) return callOperation(entry, typedOf(first), settings, io)
-  await sendAll(entry, parts.map(typedOf), settings, io)
+  if (first && isOneCall(parts) && settings.resume === undefined)
+    return callOperation(entry, typedOf(first), settings, io)
+  const { 'session-id': _, ...flags } = typed.flags
+  const input = await readInput(entry, { ...typed, arguments: more, flags: { ...flags, messages: '[]' } }, io)
+  await sendAll(parts, input.body ?? {}, settings, io)
 }
 
 async function readParts(path: string, { flags }: Typed, io: Io): Promise<Part[]> {
@@ -66,31 +71,38 @@ async function namesBeside(path: string, inputs: Inputs): Promise<ReadonlyMap<st
   return undefined
 }
 
-/** Sends one part after the other, so that a continued conversation is stored in its order. */
+/** Sends one conversation after the other. */
 async function sendAll(
-  entry: ApiCommand,
-  parts: readonly Typed[],
-  { idempotencyKey, ...settings }: Partial<CallSettings>,
+  parts: readonly Part[],
+  { messages: _, ...shared }: Fields,
+  settings: Partial<BulkSettings>,
   io: Io,
 ): Promise<void> {
-  const data: unknown[] = []
-  const unfinished: string[] = []
-  for (const [at, part] of parts.entries()) {
-    const key = idempotencyKey === undefined ? {} : { idempotencyKey: `${idempotencyKey}-${at}` }
-    const client = new Client({ ...settings, ...key }, io)
-    const { body } = await client.send({ ...entry, ...(await readInput(entry, part, io)) })
-    const { success: _, data: stored, ...accepted } = isFields(body) ? body : {}
-    const eventId = settings.wait ? accepted.eventId : undefined
-    const event = typeof eventId === 'string' ? await followEvent(eventId, client, io) : undefined
-    if (event && event.status !== 'completed') unfinished.push(String(eventId))
-    data.push({ ...(isFields(stored) ? stored : {}), ...accepted, ...(event && { status: event.status }) })
-  }
-  await printResult({ success: true, data }, settings, io)
-  const [id] = unfinished
-  if (id !== undefined)
-    throw new Failure('event_not_completed', `${unfinished.length} of ${parts.length} parts did not complete.`, {
-      hints: [`To list the failed items: keepsake events details ${id} --outcome failed`],
+  const { bulk } = new Client(settings, io).sdk()
+  const runId = settings.resume ?? settings.idempotencyKey ?? randomUUID()
+  // said first, since a process that is killed has no last word
+  if (settings.resume === undefined) tell({ runId }, io)
+  const bar = new ProgressBar(io)
+  const sums = { done: 0, failed: 0, unchanged: 0 }
+  for (const [at, { sessionId = runId, messages }] of parts.entries()) {
+    const run = bulk.memorizeConversation(messages as never[], {
+      runId: parts.length === 1 ? runId : `${runId}-${at}`,
+      // the server validates the fields
+      defaults: { ...shared, sessionId } as never,
+      onProgress: ({ done, failed }: BulkProgress) =>
+        bar.tell(`${sums.done + done} done, ${sums.failed + failed} failed`),
+      signal: io.signal,
     })
+    await tellFailures(run, index => ({ sessionId, message: index + 1 }), runId, bar, io)
+    const { done, failed, unchanged } = await run
+    sums.done += done
+    sums.failed += failed
+    sums.unchanged += unchanged
+  }
+  await printResult({ success: true, data: { ...sums, runId } }, settings, io)
+  const { done, failed } = sums
+  if (failed > 0)
+    throw new Failure('import_not_whole', `${failed} of ${done + failed} messages failed. Each is a line above.`)
 }
 
 /** What is sent, message by message. */

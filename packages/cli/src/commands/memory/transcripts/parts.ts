@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { usage } from '../../../terminal/failure.ts'
 import { isFields } from '../../../terminal/json.ts'
 import type { Conversation, Message } from './turn.ts'
@@ -6,16 +7,20 @@ import type { Conversation, Message } from './turn.ts'
 const MAX_MESSAGES = 1_000
 const MAX_CONTENT_LENGTH = 200_000
 
-/** What one call sends. */
+/** What one session gets. */
 export interface Part {
-  /** Undefined if the server may choose it: the session of a whole conversation without a name. */
+  /** Undefined if the server may choose it: the session of a whole conversation without a name, which one call takes. */
   sessionId?: string | undefined
   messages: Message[]
 }
 
+/** Whether one call takes all of it. */
+export const isOneCall = (parts: readonly Part[]): boolean =>
+  parts.length === 1 && parts.every(({ messages }) => messages.length <= MAX_MESSAGES)
+
 /**
- * Splits long conversations. Each part is a session of its own: `call-4711`, `call-4711-2`. Within a session, the words
- * of an earlier call are taken for the same turn sent again, and "Yes." is said more than once.
+ * The sessions of conversations. One that takes several calls, or stands beside others, and has no name is named by its words, so
+ * that it is the same session when the file is sent again.
  *
  * @param given the session that the caller names
  * @throws a usage error for what the server would refuse
@@ -26,16 +31,15 @@ export function partsOf(conversations: readonly Conversation[], given: string | 
       `The file has ${conversations.length} conversations, and --session-id names one session.`,
       'Leave --session-id out: each conversation gets a session of its own.',
     )
-  return conversations.flatMap(({ id, messages }) => {
+  const parts = conversations.map(({ id, messages }) => {
     for (const [at, message] of messages.entries()) check(message, at)
-    const session = given ?? id
-    const count = Math.ceil(messages.length / MAX_MESSAGES)
-    return Array.from({ length: count }, (_, part) => ({
-      sessionId: session === undefined || part === 0 ? session : `${session}-${part + 1}`,
-      messages: messages.slice(part * MAX_MESSAGES, (part + 1) * MAX_MESSAGES),
-    }))
+    return { sessionId: given ?? id, messages }
   })
+  return isOneCall(parts) ? parts : parts.map(part => ({ ...part, sessionId: part.sessionId ?? nameOf(part.messages) }))
 }
+
+const nameOf = (messages: readonly Message[]): string =>
+  `transcript-${createHash('sha256').update(JSON.stringify(messages)).digest('hex').slice(0, 16)}`
 
 function check(message: Message, at: number): void {
   if (message.speaker === undefined && message.name === undefined && message.role === undefined)

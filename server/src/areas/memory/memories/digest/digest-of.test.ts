@@ -88,3 +88,20 @@ test('prefers memories about frequent topics over one-off mentions if space is s
   expect(memories.map(({ id }) => id)).not.toContain('mem_6')
   expect(memories.map(({ id }) => id)).toEqual(expect.arrayContaining(['mem_0', 'mem_5', 'mem_7']))
 })
+
+test('keeps a statement beside many questions that match the focus, and what the user said before what the assistant said', () => {
+  const said = (speaker: string, content: string, place: number): MemoryRow => ({ ...memory(content, place), speaker })
+  const questions = Array.from({ length: 30 }, (_, n) =>
+    said('user', `When should you call me, and where, number ${'x'.repeat(n)}?`, n),
+  )
+  const answers = Array.from({ length: 30 }, (_, n) =>
+    said('assistant', `You can be called in office ${'y'.repeat(n)}.`, n + 30),
+  )
+  const fact = said('user', 'I prefer calls before noon.', 60)
+  const { memories, digest } = digestOf('dana', [], { focused: questions, newest: [...answers, fact] }, 120)
+  expect(memories.map(({ id }) => id)).toContain('mem_60')
+  expect(digest).not.toContain('?')
+  expect(
+    digestOf('dana', [], { focused: [], newest: [fact, said('user', 'I prefer calls before noon', 61)] }, 500).memories,
+  ).toEqual([fact])
+})

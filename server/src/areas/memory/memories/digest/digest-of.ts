@@ -1,7 +1,7 @@
 import type { components } from '../../../../contract/openapi.gen.ts'
 import type { MemoryRow } from '../sql/read.ts'
 import { type ComposedDigest, composeDigest, type DigestFile, type DigestMemory } from './compose-digest.ts'
-import { preferred } from './prefer-memories.ts'
+import { preferred, rankOf, withoutRepeats } from './prefer-memories.ts'
 
 /** The memories of a record that a digest chooses from. */
 export interface DigestMemories {
@@ -14,8 +14,9 @@ export interface DigestMemories {
 }
 
 /**
- * A digest with the memories that match the focus first, then the newest ones. If not all fit, recent memories about
- * frequent topics are preferred; the chosen ones are still listed newest first. A pure function.
+ * A digest with the memories that match the focus first, then the newest ones; equal ones once. If not all fit, statements are
+ * preferred to questions and acknowledgements, those of people to the assistant's, those that match the focus, and recent ones about
+ * frequent topics; the chosen ones are still listed in that order. A pure function.
  */
 export function digestOf(
   title: string,
@@ -24,11 +25,13 @@ export function digestOf(
   budget: number,
 ): ComposedDigest {
   const first = new Set(focused.map(({ id }) => id))
-  const rest = newest.filter(({ id }) => !first.has(id))
-  const all: DigestMemory[] = [...focused, ...rest]
+  const all: DigestMemory[] = withoutRepeats([...focused, ...newest.filter(({ id }) => !first.has(id))])
   const whole = composeDigest(title, properties, all, budget, files)
   if (whole.memories.length === all.length) return whole
-  const chosen = new Set(composeDigest(title, properties, [...focused, ...preferred(rest)], budget, files).memories)
+  const isFocused = ({ id }: DigestMemory): boolean => first.has(id)
+  const byTopic = [...all.filter(isFocused), ...preferred(all.filter(memory => !isFocused(memory)))]
+  const ranked = byTopic.toSorted((a, b) => rankOf(a) - rankOf(b))
+  const chosen = new Set(composeDigest(title, properties, ranked, budget, files).memories)
   return composeDigest(
     title,
     properties,

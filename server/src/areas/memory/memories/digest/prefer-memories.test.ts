@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { preferred } from './prefer-memories.ts'
+import { preferred, rankOf, withoutRepeats } from './prefer-memories.ts'
 
 const words = fc.constantFrom('renewal', 'budget', 'lighthouse', 'chiller', 'invoice', 'sailing', 'discount')
 const memories = fc.array(
@@ -54,12 +54,28 @@ test('puts an informative memory before small talk if both are about equally rec
   expect(order.indexOf(fact)).toBeLessThan(order.indexOf(talk))
 })
 
-test('puts exact repeats of newer memories last, but different numbers are not repeats', () => {
-  const newer = { content: 'The renewal needs a discount.' }
-  const older = { content: 'the renewal needs a DISCOUNT' }
-  const order = preferred([newer, older, { content: 'Soup.' }, { content: 'Sailing.' }])
-  expect(order[0]).toBe(newer)
-  expect(order.at(-1)).toBe(older)
+test('leaves out repeats, first those of the assistant, but different numbers are no repeats', () => {
+  const newer = { content: 'the renewal needs a DISCOUNT', speaker: 'assistant' }
+  const older = { content: 'The renewal needs a discount.', speaker: 'user' }
+  const soup = { content: 'Soup.' }
+  expect(withoutRepeats([newer, soup, older, { content: 'Soup!' }])).toEqual([soup, older])
   const budgets = ['Budget is 120.', 'Budget is 90.', 'Budget is 70.'].map(content => ({ content }))
-  expect(preferred(budgets)).toEqual(budgets)
+  expect(withoutRepeats(budgets)).toEqual(budgets)
+})
+
+test.each([
+  [0, 'user', 'I prefer calls before noon.'],
+  [0, null, 'Can we move it? The board meets in March.'],
+  [0, 'user', 'Is 120k enough for the year?'],
+  [0, 'Dana Reyes', 'No, call me after lunch.'],
+  [1, 'assistant', 'I will call you before noon.'],
+  [2, 'user', 'When should you call me?'],
+  [2, 'user', 'Really? And why?'],
+  [2, 'user', '何時ですか？'],
+  [2, 'assistant', 'Anything else?'],
+  [2, 'user', 'ok, thanks!'],
+  [2, 'assistant', "You're welcome."],
+  [2, 'user', '👍'],
+])('ranks as %i what %s says: %s', (rank, speaker, content) => {
+  expect(rankOf({ content, speaker })).toBe(rank)
 })

@@ -2,6 +2,34 @@ import { wordsOf } from '../../../../search/similarity/informative-words.ts'
 
 interface Told {
   content: string
+  speaker?: string | null
+}
+
+/** Sentences that all ask. One that names a number states something too. */
+const ASKS = /^(?:[^.!?？؟\d]*[?？؟])+["'”’)\s]*$/u
+/** In characters. Longer texts state something. */
+const MAX_TALK = 500
+/** Words that acknowledge, greet or thank, and nothing else. */
+const ACKNOWLEDGES =
+  /^[^\p{L}\p{N}]*(?:\b(?:ok(?:ay)?|yes|yeah|yep|no|nope|sure|thanks?|thank you|thx|great|good|perfect|cool|nice|fine|right|exactly|got it|i see|understood|noted|will do|of course|all ?right|you(?:'|’)?re welcome|you are welcome|no problem|so much|very much|a lot|please|hi|hello|hey|bye|goodbye|there|again)\b[^\p{L}\p{N}]*)+$/iu
+
+/** Places in a digest go to what people stated, then to what the assistant stated, then to questions and acknowledgements. */
+export const rankOf = ({ content, speaker }: Told): number => {
+  const text = content.trim()
+  const isTalk = text.length <= MAX_TALK && (!/[\p{L}\p{N}]/u.test(text) || ACKNOWLEDGES.test(text) || ASKS.test(text))
+  if (isTalk) return 2
+  return speaker?.toLowerCase() === 'assistant' ? 1 : 0
+}
+
+/** Without what repeats a memory of the same rank or a better one, in the given order. */
+export function withoutRepeats<Memory extends Told>(memories: readonly Memory[]): Memory[] {
+  const said = new Map<string, Memory>()
+  for (const memory of memories.toSorted((a, b) => rankOf(a) - rankOf(b))) {
+    const text = lettersOf(memory.content) || memory.content
+    if (!said.has(text)) said.set(text, memory)
+  }
+  const kept = new Set(said.values())
+  return memories.filter(memory => kept.has(memory))
 }
 
 /** Weight of how frequent a memory's topic is, relative to recency. */
@@ -17,7 +45,7 @@ const MAX_COMPARED_LENGTH = 5_000
 
 /**
  * Orders memories by priority for a digest that cannot fit them all. Newer memories come first; frequent topics and
- * informative content raise the priority, and exact repeats of newer memories come last. A pure function.
+ * informative content raise the priority. A pure function.
  * @param newest newest first
  */
 export function preferred<Memory extends Told>(newest: readonly Memory[]): Memory[] {
@@ -25,12 +53,8 @@ export function preferred<Memory extends Told>(newest: readonly Memory[]): Memor
   const told = new Map<number, number>()
   for (const key of words.flat()) told.set(key, (told.get(key) ?? 0) + 1)
   const others = Math.max(1, newest.length - 1)
-  const said = new Set<string>()
-  const scores = newest.map(({ content }, place) => {
+  const scores = newest.map((_, place) => {
     const own = words[place] ?? []
-    const text = lettersOf(content)
-    if (said.has(text)) return -1
-    said.add(text)
     const shared = own.reduce((sum, key) => sum + ((told.get(key) ?? 1) - 1) / others, 0)
     return (
       (1 - FREQUENCY - TELLING) * (1 - place / newest.length) +
