@@ -57,12 +57,12 @@ async function fill(
 ) {
   const owners = await ownersOf(connection, organization.id)
   const tables = await movedTables(connection)
-  const described = await Promise.all(
-    tables.map(async ({ name }) => {
-      const columns = await columnsOf(connection, name)
-      return { name, columns: columns.map(column => quoted(column.name)).join(', ') }
-    }),
-  )
+  // one after the other: a connection takes one statement at a time
+  const described: Manifest['tables'] = []
+  for (const { name } of tables) {
+    const columns = await columnsOf(connection, name)
+    described.push({ name, columns: columns.map(column => quoted(column.name)).join(', ') })
+  }
   const manifest: Manifest = {
     format: BACKUP_FORMAT,
     version: VERSION,

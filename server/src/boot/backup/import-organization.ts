@@ -21,6 +21,7 @@ const INSERT_TENANT = `
   SELECT (o.row->>'id')::int, t.id FROM jsonb_array_elements(($1::text)::jsonb) AS o(row)
   JOIN tenants t ON t.organization_id = o.row->>'organization_id' AND t.livemode = (o.row->>'livemode')::boolean`
 
+const HAS_TABLES = `SELECT to_regclass('"_prisma_migrations"') IS NOT NULL AS "hasTables"`
 const IMPORTED = `
   SELECT 1 FROM audit_entries WHERE organization_id = $1 AND action = 'organization.imported' AND details->>'createdAt' = $2`
 const NOTE_IMPORT = `
@@ -81,6 +82,9 @@ function requireOrganization({ organization }: Manifest): NonNullable<Manifest['
 
 async function check(connection: Connection, manifest: Manifest, keys: EncryptionKeys): Promise<void> {
   const { id, name, encryptionKeys } = requireOrganization(manifest)
+  const [database] = await connection.query<{ hasTables: boolean }>(HAS_TABLES)
+  if (!database?.hasTables)
+    throw new Refusal('This database has no tables yet. Run keepsake-server migrate, and import again.')
   const [here, there] = [(await migrationsIn(connection)).join(), manifest.migrations.join()]
   if (here !== there)
     throw new Refusal(

@@ -155,3 +155,18 @@ it('refuses what it cannot do, and says why', { timeout: PATIENCE_MS }, async ()
     said: expect.stringContaining('already has the organization'),
   })
 })
+
+it('is refused by a database without tables, with the command that makes them', { timeout: PATIENCE_MS }, async () => {
+  const empty = await createStore()
+  try {
+    const app = await start(empty, here)
+    await app.database.query('ALTER TABLE "_prisma_migrations" RENAME TO aside')
+    await app.stop()
+    expect(await command(empty, `${here},${there}`, 'import', file)).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('no tables yet. Run keepsake-server migrate'),
+    })
+  } finally {
+    await empty.remove()
+  }
+})

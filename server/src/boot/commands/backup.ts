@@ -22,7 +22,7 @@ export async function backup(args: string[], environment: Record<string, string 
         `${config.KEEPSAKE_DATA_DIR} holds no database. Set KEEPSAKE_DATA_DIR to the directory of the server.`,
       )
     const { tables, files, bytes, hasKey } = await writeBackup(source, resolve(file))
-    const size = (bytes / MEGABYTE).toFixed(1)
+    const size = (bytes / MEGABYTE).toFixed(bytes < MEGABYTE ? 3 : 1)
     process.stdout.write(`${file}: ${tables} tables, ${files?.held ?? 0} files, ${size} MB.\n`)
     process.stdout.write(`${[aboutKey(hasKey), ...aboutFiles(files)].join('\n')}\n`)
   } finally {

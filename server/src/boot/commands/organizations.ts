@@ -26,7 +26,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
           id,
           file: resolve(file),
         })
-        const size = (bytes / MEGABYTE).toFixed(1)
+        const size = (bytes / MEGABYTE).toFixed(bytes < MEGABYTE ? 3 : 1)
         return `${file}: ${name} (${id}), ${rows} rows of ${tables} tables, ${files} files, ${size} MB. Its secrets are still encrypted with the key of this deployment.`
       }),
   },
