@@ -221,6 +221,14 @@ describe('a key of the portal', () => {
     expect((await replay(own, { estimate: false })).status).toBeLessThan(300)
   })
 
+  it('sees the payload of a test of its customer, and of no other', async () => {
+    const read = async (id: string): Promise<number> => {
+      const test = await app.call('POST', `/api/v1/webhooks/${id}/test`, { key: world.organization.key })
+      return (await call('GET', `/events/${test.body.data.event_id}`)).status
+    }
+    expect([await read(own), await read(other)]).toEqual([200, 404])
+  })
+
   it('sees only the declared event types', async () => {
     const { data, own, published } = (await call('GET', '/event-types')).body
     expect([data, published]).toEqual([[], []])

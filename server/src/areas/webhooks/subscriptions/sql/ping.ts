@@ -17,7 +17,8 @@ export interface Ping {
 const RECORD = `
   WITH clock AS MATERIALIZED (SELECT app_now() AS now),
   event AS (
-    INSERT INTO runtime.webhook_events (tenant_id, id, type, data, created_at) VALUES ($1, $2, $12, $3, $4)
+    INSERT INTO runtime.webhook_events (tenant_id, id, type, data, created_at, customer)
+    SELECT $1, $2, $12, $3, $4, customer FROM webhook_subscriptions WHERE tenant_id = $1 AND id = $6
   )
   INSERT INTO runtime.webhook_deliveries (tenant_id, id, subscription_id, event_id, event_type, status, attempts,
     response_code, response_body_preview, error, duration_ms, history, created_at, finished_at)
