@@ -236,6 +236,19 @@ describe('in a conversation', () => {
     expect(await stored('', { names: ['ada', 'lind'], turns: own })).toEqual({ Budget: 4500 })
   })
 
+  it('another one is not the record, also if an address of the record has its word', async () => {
+    const named = { names: ['Dana Fox', 'garden'] }
+    expect(await stored('The other garden takes a budget of 4,500 euros.', named)).toEqual({})
+    expect(await stored('The garden takes a budget of 4,500 euros.', named)).toEqual({ Budget: 4500 })
+    const turns = [
+      ['assistant', 'What is your budget?'],
+      ['user', 'The other garden takes €4,500.'],
+    ] as const
+    expect(await stored('', { ...named, turns })).toEqual({})
+    expect(await stored('Another garden has a budget of 4,500 euros.', named)).toEqual({})
+    expect(await stored('A garden like that has a budget of 4,500 euros.', named)).toEqual({})
+  })
+
   it('what puts a question off does not answer it', async () => {
     const ask = (answer: string) =>
       stored('', {

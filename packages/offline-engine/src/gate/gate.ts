@@ -52,7 +52,11 @@ export async function throughGate<T extends FoundValue>(input: GateInput, found:
   if (found.length === 0) return { properties: [], faint: [] }
   const { content, definitions, speaker } = input
   const turns = input.turns ?? (speaker === undefined ? undefined : [{ start: 0, end: content.length, speaker }])
-  const names = new Set((input.subject?.names ?? []).flatMap(wordsIn).filter(word => !STOP_WORDS.has(word)))
+  const domain = definitions.map(({ name, collectionName }) => `${name} ${collectionName}`.toLowerCase()).join(' ')
+  // "band" in the address of a band is no name
+  const common = new Set([domain, ...definitions.map(aboutOf)].flatMap(wordsIn).map(stem))
+  const isName = (word: string): boolean => !STOP_WORDS.has(word) && !common.has(stem(word))
+  const names = new Set((input.subject?.names ?? []).flatMap(wordsIn).filter(isName))
   const passage = passageOf(content, names, turns)
   const isAmongSpeakers = passage.turns.some(turn => wordsIn(turn.speaker).some(word => names.has(word)))
   const compiled = compileAll(definitions)
@@ -60,7 +64,6 @@ export async function throughGate<T extends FoundValue>(input: GateInput, found:
     dates: definitions.some(({ type }) => type === 'date') ? await loadDates() : undefined,
     timestamp: input.timestamp,
   }
-  const domain = definitions.map(({ name, collectionName }) => `${name} ${collectionName}`.toLowerCase()).join(' ')
   const hears = hearingOf(definitions)
   const faint: T[] = []
   const properties = found.map((property): T & { doubt?: Doubt } => {
@@ -91,7 +94,11 @@ export async function throughGate<T extends FoundValue>(input: GateInput, found:
       return { ...property, doubt, confidence: Math.min(property.confidence, mostConfidence(doubt)) }
     const stated = { ...property, evidence }
     if (isItsOwn) return raised(stated, place, judged, own)
-    return { ...raised(stated, place, judged, own), doubt: 'unrelated' }
+    const unsure = raised(stated, place, judged, own)
+    // "Rosewood takes £300": an amount without a word of the property, of a name that is not the record's
+    const isOfNamed = names.size > 0 && definition.type === 'number' && subjectOf(place, judged) === 'named'
+    const confidence = isOfNamed ? Math.min(unsure.confidence, MOST_OF_ANOTHER) : unsure.confidence
+    return { ...unsure, confidence, doubt: 'unrelated' }
   })
   return { properties, faint }
 }

@@ -64,7 +64,7 @@ function lastSubject(text: string, judged: Judged): Subject | undefined {
     others.some(match => match.index <= at && at < match.index + match[0].length)
   const own = [...masked.matchAll(OWN)].filter(match => !inOthers(match.index))
   const last = (found: RegExpExecArray[]): number => (found.at(-1)?.index ?? -1) + (found.at(-1)?.[0].length ?? 0)
-  const [other, self] = [last(others), Math.max(last(own), lastName(masked, judged))]
+  const [other, self] = [last(others), Math.max(last(own), lastName(masked, judged, inOthers))]
   if (other < 0 && self < 0) return undefined
   return { end: Math.max(other, self), isOther: other > self }
 }
@@ -82,10 +82,11 @@ const isReport = (text: string, from: number): boolean => {
 const namesRecord = (text: string, { names }: Judged): boolean =>
   (text.match(/[\p{L}\p{N}]{3,}/gu) ?? []).some(word => names.has(word))
 
-function lastName(text: string, { names }: Judged): number {
+/** "The other band" is not the record, although the address of the record has that word too. */
+function lastName(text: string, { names }: Judged, isOthers: (at: number) => boolean): number {
   let last = -1
   for (const { 0: word, index } of names.size === 0 ? [] : text.matchAll(/[\p{L}\p{N}]{3,}/gu))
-    if (names.has(word)) last = index + word.length
+    if (names.has(word) && !isOthers(index)) last = index + word.length
   return last
 }
 
