@@ -1,2 +1,29 @@
-// What areas ask of the language of a text. English is what the offline engine knows.
-export { ambiguousDates, wallClock } from '@keepsake/offline-engine/language'
+// What areas ask of the language of a text. The offline engine knows English.
+export {
+  alike,
+  ambiguousDates,
+  asksAboutThem,
+  asksForRecords,
+  conflictsBetween,
+  isCourtesy,
+  isEventType,
+  isFormOf,
+  judgeEventType,
+  type KnownProperty,
+  lastSentences,
+  likenessTo,
+  MAX_COMPARISONS,
+  nameWarning,
+  plainOf,
+  possibleValues,
+  type ReadMessage,
+  readMessage,
+  refersBack,
+  type Statement,
+  saysLess,
+  statementsOf,
+  subjectOf,
+  unreadWords,
+  type Vocabulary,
+  wallClock,
+} from '@keepsake/offline-engine/language'

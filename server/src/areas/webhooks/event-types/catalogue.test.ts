@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, it, test } from 'vitest'
 import { EVENT_TYPES } from '../../../area-facts.ts'
+import { isEventType } from '../../../models/language.ts'
 import { createCatalogue } from './catalogue.ts'
-import { isEventType } from './event-type.ts'
 import { payloadProblem } from './payload-rules.ts'
 
 const SOURCES = join(import.meta.dirname, '../../..')

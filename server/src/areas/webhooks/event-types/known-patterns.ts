@@ -1,6 +1,6 @@
+import { judgeEventType, nameWarning } from '../../../models/language.ts'
 import { ApiError, type ErrorDetail } from '../../../platform/values/errors.ts'
 import type { Catalogue } from './catalogue.ts'
-import { judgeEventType, nameWarning } from './event-type.ts'
 import { matches } from './patterns.ts'
 
 const HINT = 'GET /api/v1/webhooks/event-types (webhooks event-types) lists what there is.'

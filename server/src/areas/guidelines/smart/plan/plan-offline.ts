@@ -1,17 +1,18 @@
 import { setImmediate } from 'node:timers/promises'
-import { invalid } from '../../../../platform/values/errors.ts'
-import { checkHeadings } from '../../edit.ts'
-import type { NewItem } from './items.ts'
-import { findOwnText, type OwnText, ownTexts } from './own-text.ts'
 import {
   alike,
   conflictsBetween,
+  isCourtesy,
   MAX_COMPARISONS,
   plainOf,
   type Statement,
   saysLess,
   statementsOf,
-} from './statements.ts'
+} from '../../../../models/language.ts'
+import { invalid } from '../../../../platform/values/errors.ts'
+import { checkHeadings } from '../../edit.ts'
+import type { NewItem } from './items.ts'
+import { findOwnText, type OwnText, ownTexts } from './own-text.ts'
 
 /** A guideline that a plan may change. */
 export interface Target {
@@ -96,17 +97,11 @@ export async function planOffline(material: string, targets: readonly Target[], 
   return { items, unplaced: unplaced.map(({ text }) => text), unplacedText: rest }
 }
 
-/** How mails begin and end, which is no rule. */
-const GREETING =
-  /^(?:hi|hey|hello|dear|good (?:morning|afternoon|evening)|hallo|liebe[rs]?|guten (?:tag|morgen)|sehr geehrte[rs]?)\b[^.!?\n]{0,60}[,!.]?$/i
-const CLOSING =
-  /^(?:(?:kind|best|warm|many)?\s*(?:regards|wishes|greetings)|best|cheers|thanks|thank you|many thanks|sincerely|yours(?: sincerely| truly)?|(?:viele|liebe|beste|herzliche) grüße|mit freundlichen grüßen)\s*(?:[,!.][^\n]{0,60})?(?:\r?\n[^\n]{0,60}){0,3}$/i
-
 const partsOf = (material: string): Part[] =>
   ownTexts(material).flatMap(({ path, depth, text }) =>
     text.split(/(?:\r\n?|\n)[^\S\r\n]*(?:\r\n?|\n)/).flatMap(paragraph => {
       const trimmed = paragraph.trim()
-      const isRule = trimmed !== '' && !GREETING.test(trimmed) && !CLOSING.test(trimmed)
+      const isRule = trimmed !== '' && !isCourtesy(trimmed)
       return isRule ? [{ title: path.at(-1), path, depth, text: trimmed }] : []
     }),
   )

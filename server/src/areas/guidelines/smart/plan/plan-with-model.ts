@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
+import { conflictsBetween } from '../../../../models/language.ts'
 import type { PlannedChange, PlanUpdateInput, UpdatePlan } from '../../../../models/port.ts'
 import { definitionsIn, itemFor, type PlannedCollection, withoutRepetitions } from './collections.ts'
 import type { NewItem } from './items.ts'
 import { type OwnText, ownTexts, readText, withOwnText } from './own-text.ts'
 import type { Target } from './plan-offline.ts'
-import { conflictsBetween } from './statements.ts'
 
 /** A section that a model may change. */
 export interface OfferedSection {

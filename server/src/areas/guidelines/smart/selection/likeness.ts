@@ -1,4 +1,4 @@
-import { likenessTo } from '@keepsake/english'
+import { likenessTo } from '../../../../models/language.ts'
 import { wordsOf } from '../../../../search/similarity/informative-words.ts'
 import type { KeyedPassage } from '../../../../search/similarity/newest-passages.ts'
 import { stemmedWords } from '../../../../search/text/stems.ts'

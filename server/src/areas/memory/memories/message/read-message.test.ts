@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { readMessage } from '../../../../models/language.ts'
 import type { PropertyType } from '../../../../models/port.ts'
 import { readFilter } from '../../properties/filter/read-filter.ts'
 import { systemNameOf } from '../../properties/system-names.ts'
-import { readMessage } from './read-message.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
 interface Judged {

@@ -1,12 +1,10 @@
 import { z } from 'zod'
+import { isFormOf, type ReadMessage, unreadWords, type Vocabulary } from '../../../../models/language.ts'
 import type { QuestionInput, QuestionReading } from '../../../../models/port.ts'
 import { ApiError } from '../../../../platform/values/errors.ts'
 import type { CollectionDefinition } from '../../definitions.ts'
 import { OPERATORS } from '../../properties/filter/operators.ts'
 import { type PropertyFilter, readFilter } from '../../properties/filter/read-filter.ts'
-import { isFormOf } from './intent.ts'
-import { type ReadMessage, unreadWords } from './read-message.ts'
-import type { Vocabulary } from './vocabulary.ts'
 
 const OPERATOR_NAMES = Object.keys(OPERATORS)
 

@@ -1,9 +1,8 @@
+import { asksForRecords, type ReadMessage, readMessage } from '../../../../models/language.ts'
 import type { BillingContext } from '../../../../platform/credits/credits.ts'
 import type { TimeSettings } from '../../../../platform/values/time-settings.ts'
 import type { DefinitionsOf } from '../../definitions.ts'
 import { usedTypes } from '../sql/vocabulary.ts'
-import { asksForRecords } from './intent.ts'
-import { type ReadMessage, readMessage } from './read-message.ts'
 import { vocabularyFor, vocabularyOf } from './vocabulary.ts'
 
 /** Parses messages with the organization's vocabulary: two statements, or one if the message asks for no records. */

@@ -1,25 +1,7 @@
-import type { PropertyType } from '../../../../models/port.ts'
+import { type KnownProperty, possibleValues, type Vocabulary } from '../../../../models/language.ts'
 import type { Scope } from '../../../../platform/database/scope.ts'
 import type { CollectionDefinition } from '../../definitions.ts'
 import { type UsedProperty, usedProperties } from '../sql/vocabulary.ts'
-import { phrasesIn, wordsIn } from './words.ts'
-
-export interface KnownProperty {
-  name: string
-  systemName: string
-  /** Other names of it in texts. */
-  aliases?: readonly string[] | undefined
-  type: PropertyType
-  unit?: string | undefined
-  /** Values that the message may name: all options, and values that records have. */
-  values: readonly string[]
-}
-
-/** An organization's own names for properties, values and types. */
-export interface Vocabulary {
-  properties: readonly KnownProperty[]
-  types: readonly string[]
-}
 
 /** The properties and values that a message may mention. One statement. */
 export const vocabularyFor = async (
@@ -27,8 +9,7 @@ export const vocabularyFor = async (
   message: string,
   collections: readonly CollectionDefinition[],
   types: readonly string[],
-): Promise<Vocabulary> =>
-  vocabularyOf(collections, await usedProperties(scope, phrasesIn(message, wordsIn(message))), types)
+): Promise<Vocabulary> => vocabularyOf(collections, await usedProperties(scope, possibleValues(message)), types)
 
 /** Merges the properties that collections define with those that records have. */
 export function vocabularyOf(

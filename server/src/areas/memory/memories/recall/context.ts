@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
-import { sentencesOf } from '@keepsake/english/sentences'
 import type { Schemas } from '../../../../contract/schemas.ts'
+import { lastSentences } from '../../../../models/language.ts'
 import type { Scope } from '../../../../platform/database/scope.ts'
 import { type BestPassage, bestPassageFor } from '../../../../search/excerpts/best-passage.ts'
 import type { Hit } from '../../../../search/types.ts'
@@ -102,17 +102,7 @@ async function repliedTo(scope: Scope, rows: readonly MemoryRow[]): Promise<Map<
   return new Map(
     turns.map(({ id, memoryId, speaker, content }) => [
       id,
-      { memoryId, ...(speaker !== null && { speaker }), content: endOf(content) },
+      { memoryId, ...(speaker !== null && { speaker }), content: lastSentences(content, MAX_PREVIOUS) },
     ]),
   )
-}
-
-/** The last sentences of a turn: that is where the question is. */
-function endOf(content: string): string {
-  const text = content.trim()
-  if (text.length <= MAX_PREVIOUS) return text
-  const tail = text.slice(-MAX_PREVIOUS)
-  // the first sentence of the tail is cut, unless it is the only one
-  const [, second] = sentencesOf(tail)
-  return (second ? tail.slice(second.start) : tail.slice(tail.indexOf(' ') + 1)).toWellFormed()
 }

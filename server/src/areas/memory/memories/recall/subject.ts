@@ -1,9 +1,9 @@
 import type { components } from '../../../../contract/openapi.gen.ts'
+import { asksAboutThem, refersBack, subjectOf } from '../../../../models/language.ts'
 import type { Scope } from '../../../../platform/database/scope.ts'
 import { recordsOfSession } from '../../../../search/indexing/session-order.ts'
 import { type IdentityKey, readIdentity } from '../../records/identity.ts'
 import { namedRecords, recordsCalled } from '../../records/sql/subjects.ts'
-import { subjectOf } from '../message/intent.ts'
 import { recordsOfMemories } from '../sql/read.ts'
 import { find } from './find.ts'
 
@@ -16,12 +16,6 @@ export interface Given {
   /** Identifiers that match no record. */
   unknown: string[]
 }
-
-/** "he", "their" and the like refer to the subject of the conversation. */
-const PRONOUN = /\b(?:he|him|his|she|her|hers|they|them|their|theirs|it|its)\b/i
-/** "who is he?" asks for everything known, like "who is Dana?". */
-const ABOUT_THEM =
-  /^(?:who(?:'s| is| are)|tell me (?:more |everything )?about|what (?:do|else do) (?:we|you|i) know about|brief me (?:on|about)|summari[sz]e) (?:him|her|he|she|they|them|it|this(?: \w+)?)\b[?.!\s]*$/i
 
 /** Number of top hits for a name to consider, and the share of them that must belong to one record. */
 const LOOKED_AT = 10
@@ -46,7 +40,7 @@ export async function recordsGiven(
     const unknown = [...ids, ...keys.map(({ value }) => value)].filter(name => !known.has(name))
     return { recordIds: [...new Set(found.map(({ recordId }) => recordId))], unknown }
   }
-  if (sessionId === undefined || !PRONOUN.test(message)) return { recordIds: undefined, unknown: [] }
+  if (sessionId === undefined || !refersBack(message)) return { recordIds: undefined, unknown: [] }
   const recordIds = await recordsOfSession(scope, 'memory', sessionId)
   return { recordIds: recordIds.length > 0 ? recordIds : undefined, unknown: [] }
 }
@@ -70,7 +64,7 @@ export async function subjectAmong(
 ): Promise<Subject | undefined> {
   const [only, ...others] = given ?? []
   const name = subjectOf(message)
-  if (only !== undefined && others.length === 0 && (name !== undefined || ABOUT_THEM.test(message.trim())))
+  if (only !== undefined && others.length === 0 && (name !== undefined || asksAboutThem(message)))
     return { recordId: only, why: 'The message asks for what is known about the one record that is named.' }
   if (name === undefined || given) return undefined
   return (await byKey(scope, name)) ?? (await byName(scope, name)) ?? (await byMemories(scope, name))

@@ -29,7 +29,8 @@ export const wordsIn = (message: string): MessageWord[] =>
 export const formsIn = (name: string): string[] => wordsIn(name).map(({ form }) => form)
 
 /** Word sequences of a message that may be stored values, in lowercase: up to five words, also without a plural s. */
-export function phrasesIn(message: string, words: readonly MessageWord[]): string[] {
+export function possibleValues(message: string): string[] {
+  const words = wordsIn(message)
   const phrases = new Set<string>()
   for (const [i, first] of words.entries()) {
     for (const last of words.slice(i, i + MAX_VALUE_LENGTH)) {

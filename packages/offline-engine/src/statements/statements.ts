@@ -1,4 +1,4 @@
-import { stemmedWords } from '../../../../search/text/stems.ts'
+import { stemOf, tokenize } from '@keepsake/english'
 
 /** A sentence or list item of a text. Positions are UTF-16 code units. */
 export interface Statement {
@@ -66,10 +66,8 @@ function sentencesOf(line: string): { segment: string; at: number }[] {
 }
 
 function wordsOf(text: string): Set<string> {
-  const words = stemmedWords(text).filter(
-    ({ word, stem }) => stem !== '' && !/\p{N}/u.test(word) && !NEGATION.test(word),
-  )
-  return new Set(words.map(({ stem }) => stem))
+  const words = tokenize(text).filter(({ word }) => !/\p{N}/u.test(word) && !NEGATION.test(word))
+  return new Set(words.map(({ word }) => stemOf(word)).filter(stem => stem !== ''))
 }
 
 export const plainOf = ({ text }: Statement): string => text.toLowerCase().replaceAll(/\s+/g, ' ')

@@ -1,3 +1,6 @@
+const PRONOUN = /\b(?:he|him|his|she|her|hers|they|them|their|theirs|it|its)\b/i
+const ABOUT_THEM =
+  /^(?:who(?:'s| is| are)|tell me (?:more |everything )?about|what (?:do|else do) (?:we|you|i) know about|brief me (?:on|about)|summari[sz]e) (?:him|her|he|she|they|them|it|this(?: \w+)?)\b[?.!\s]*$/i
 /** Verbs that ask for a list, and nouns for the people on it. */
 const LISTS =
   /^(?:please |can you |could you )?(?:show|list|find|give|get|count|filter|search for|fetch|which|who|whose|how many|everyone|everybody|all|any)\b/i
@@ -40,3 +43,9 @@ export const isFormOf = (word: string, type: string): boolean => {
   const [a, b] = [word.toLowerCase(), type.toLowerCase()]
   return a === b || a === `${b}s` || a === b.replace(/y$/, 'ies') || a === `${b}es`
 }
+
+/** Whether "he", "their" and the like refer to the subject of the conversation. */
+export const refersBack = (message: string): boolean => PRONOUN.test(message)
+
+/** Whether a message such as "who is he?" asks for everything known, like "who is Dana?". */
+export const asksAboutThem = (message: string): boolean => ABOUT_THEM.test(message.trim())

@@ -1,5 +1,4 @@
 import { STOP_WORDS, type TimeSettings } from '@keepsake/english'
-import type { PropertyFilter } from '../../properties/filter/read-filter.ts'
 import { amountsIn } from './comparisons.ts'
 import { type PropertyMark, propertyMarks, typeMarks, type ValueMark, valueMarks } from './entity-mentions.ts'
 import { asksForRecords } from './intent.ts'
@@ -8,12 +7,28 @@ import { datesIn, type NamedDate } from './times.ts'
 import type { KnownProperty, Vocabulary } from './vocabulary.ts'
 import { type Mark, type MessageWord, overlaps, wordsIn } from './words.ts'
 
-type Condition = PropertyFilter['conditions'][number]
+/** One as the filters of properties have it. */
+interface Condition {
+  property: string
+  operator:
+    | ReturnType<typeof amountsIn>[number]['comparison']
+    | NonNullable<ReturnType<typeof textCondition>>['operator']
+    | 'notEquals'
+    | 'before'
+    | 'after'
+    | 'between'
+    | 'in'
+    | 'notIn'
+    | 'exists'
+    | 'notExists'
+    | 'notContains'
+  value?: unknown
+}
 
 /** A message parsed into property conditions. */
 export interface ReadMessage {
   /** Absent if the message names no property. */
-  filter?: PropertyFilter
+  filter?: { logic: 'and' | 'or'; conditions: Condition[] }
   type?: string
   /** Which words produced each condition. */
   read: { text: string; property: string }[]
@@ -223,7 +238,7 @@ function presence(
 const MAX_CONDITIONS = 20
 
 /** Joins all conditions with one logic. If both "and" and "or" occur, no single filter expresses the message. */
-function join(message: string, found: readonly Found[]): PropertyFilter | undefined {
+function join(message: string, found: readonly Found[]): ReadMessage['filter'] {
   if (found.length === 0 || found.length > MAX_CONDITIONS) return undefined
   const between = found.slice(1).map((next, i) => message.slice(found[i]?.end, next.start))
   const either = between.filter(text => /\bor\b/i.test(text)).length
