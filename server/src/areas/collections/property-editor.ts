@@ -15,20 +15,12 @@ const MAX_PROPERTIES = 200
 type Warning = components['schemas']['Warning']
 type PropertyChange = NonNullable<CollectionUpdate['properties']>[number]
 
-/** Reads collections and changes single properties, for areas that plan such changes. */
-export interface PropertyEditor {
-  /** The oldest collections of the tenant, or those with these ids. */
-  read(scope: TenantScope, ids?: readonly string[]): Promise<Collection[]>
-  /**
-   * Adds a property, or changes the one with its system name. Stored values are migrated.
-   * @returns the warning that stored memories were not read for it
-   * @throws ApiError `validation_error`, `not_found_error` or `conflict_error`
-   */
-  putProperty(editor: Editor, collectionId: string, property: PropertyChange, note: string): Promise<readonly Warning[]>
-}
+export type PropertyEditor = ReturnType<typeof createPropertyEditor>
 
-export const createPropertyEditor = ({ values }: { values: PropertyValues }): PropertyEditor => ({
-  async read(scope, ids) {
+/** Reads collections and changes single properties, for areas that plan such changes. */
+export const createPropertyEditor = ({ values }: { values: PropertyValues }) => ({
+  /** The oldest collections of the tenant, or those with these ids. */
+  async read(scope: TenantScope, ids?: readonly string[]): Promise<Collection[]> {
     const where = ids ? { id: { in: [...ids] } } : {}
     const rows = await scope.prisma(models =>
       models.collection.findMany({ where, orderBy: { id: 'asc' }, take: MAX_READ }),
@@ -36,7 +28,17 @@ export const createPropertyEditor = ({ values }: { values: PropertyValues }): Pr
     return rows.map(readCollection)
   },
 
-  async putProperty(editor, collectionId, property, note) {
+  /**
+   * Adds a property, or changes the one with its system name. Stored values are migrated.
+   * @returns the warning that stored memories were not read for it
+   * @throws ApiError `validation_error`, `not_found_error` or `conflict_error`
+   */
+  async putProperty(
+    editor: Editor,
+    collectionId: string,
+    property: PropertyChange,
+    note: string,
+  ): Promise<readonly Warning[]> {
     const { properties, version } = await getCollection(editor.scope, collectionId)
     const isNew = property.systemName === undefined
     if (isNew && properties.length >= MAX_PROPERTIES)

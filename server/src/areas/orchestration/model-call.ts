@@ -7,20 +7,13 @@ import { formatUsd } from '../../platform/values/money.ts'
 import type { NoteCost, RequestCredits } from './request-credits.ts'
 import { creditsFor, mostCreditsFor } from './token-price.ts'
 
-/** Calls models for one request, and adds up their tokens and credits. */
-export interface ModelCalls {
-  /** Checks the budget and reserves the credits of the next call, before the response begins. The call with the same input uses them. */
-  prepare(input: GenerateInput): Promise<void>
-  generate(input: GenerateInput): Promise<Generated>
-  /** Yields the pieces. If it is left, the tokens so far are counted. */
-  stream(input: GenerateInput): AsyncGenerator<Chunk, Generated>
-  usage(): Schemas['PromptUsage']
-}
-
 /** A repair reads and writes all of it once more. */
 const WITH_REPAIR = 3
 
-export function createModelCalls(languageModels: LanguageModels, payer: ModelPayer, bill: RequestCredits): ModelCalls {
+export type ModelCalls = ReturnType<typeof createModelCalls>
+
+/** Calls models for one request, and adds up their tokens and credits. */
+export function createModelCalls(languageModels: LanguageModels, payer: ModelPayer, bill: RequestCredits) {
   const usage: TokenUsage = { inputTokens: 0, outputTokens: 0 }
   let costUsd: bigint | undefined = 0n
   let prepared: NoteCost | undefined
@@ -42,17 +35,19 @@ export function createModelCalls(languageModels: LanguageModels, payer: ModelPay
   }
 
   return {
-    async prepare(input) {
+    /** Checks the budget and reserves the credits of the next call with this input, before the response begins. */
+    async prepare(input: GenerateInput): Promise<void> {
       await languageModels.requireBudget(payer)
       prepared = await reserveFor(input)
     },
-    async generate(input) {
+    async generate(input: GenerateInput): Promise<Generated> {
       const note = await begin(input)
       const generated = await languageModels.generate(payer, input)
       count(generated, note)
       return generated
     },
-    async *stream(input) {
+    /** Yields the pieces. If it is left, the tokens so far are counted. */
+    async *stream(input: GenerateInput): AsyncGenerator<Chunk, Generated> {
       const note = await begin(input)
       const { chunks, finished } = languageModels.stream(payer, input)
       const inputTokens = estimateTokens(JSON.stringify(input.messages))
@@ -68,6 +63,9 @@ export function createModelCalls(languageModels: LanguageModels, payer: ModelPay
       count(generated, note)
       return generated
     },
-    usage: () => ({ ...usage, ...(costUsd !== undefined && usage.inputTokens > 0 && { costUsd: formatUsd(costUsd) }) }),
+    usage: (): Schemas['PromptUsage'] => ({
+      ...usage,
+      ...(costUsd !== undefined && usage.inputTokens > 0 && { costUsd: formatUsd(costUsd) }),
+    }),
   }
 }

@@ -9,27 +9,13 @@ import {
 
 export type NoteCost = (cost: number, details?: WorkDetails) => void
 
-/** The credits of one request with several calls of models: reserved before each, charged together at the end. */
-export interface RequestCredits {
-  /**
-   * Reserves credits for a call.
-   * @returns notes what the call has cost so far
-   * @throws ApiError `payment_required`
-   */
-  reserve(most: number): Promise<NoteCost>
-  /** Reserves what was done already. @throws ApiError `payment_required` */
-  charge(cost: number): Promise<void>
-  /** Does work before the request runs. If it fails, everything is released. */
-  orRelease(work: () => Promise<void>): Promise<void>
-  /** What the request costs so far. */
-  total(): number
-  /** Charges what was noted and releases the rest. */
-  settle(): Promise<void>
-  release(): Promise<void>
-}
+export type RequestCredits = ReturnType<typeof createRequestCredits>
 
-/** @param operation its name in the usage */
-export function createRequestCredits(billing: BillingContext, operation: OperationId): RequestCredits {
+/**
+ * The credits of one request with several calls of models: reserved before each, charged together at the end.
+ * @param operation its name in the usage
+ */
+export function createRequestCredits(billing: BillingContext, operation: OperationId) {
   const costs = new Map<string, { cost: number; details?: WorkDetails | undefined }>()
   async function hold(most: number): Promise<NoteCost> {
     const { id } = await reserve(billing, operation, most)
@@ -40,11 +26,14 @@ export function createRequestCredits(billing: BillingContext, operation: Operati
     for (const id of costs.keys()) await releaseHeld(billing.scope, { id })
   }
   return {
+    /** Reserves credits for a call. @returns notes its cost so far @throws ApiError `payment_required` */
     reserve: hold,
-    async charge(cost) {
+    /** Reserves what was done already. @throws ApiError `payment_required` */
+    async charge(cost: number): Promise<void> {
       if (cost > 0) (await hold(cost))(cost)
     },
-    async orRelease(work) {
+    /** Does work before the request runs. If it fails, everything is released. */
+    async orRelease(work: () => Promise<void>): Promise<void> {
       try {
         await work()
       } catch (error) {
@@ -52,8 +41,10 @@ export function createRequestCredits(billing: BillingContext, operation: Operati
         throw error
       }
     },
-    total: () => [...costs.values()].reduce((sum, { cost }) => sum + cost, 0),
-    async settle() {
+    /** What the request costs so far. */
+    total: (): number => [...costs.values()].reduce((sum, { cost }) => sum + cost, 0),
+    /** Charges what was noted and releases the rest. */
+    async settle(): Promise<void> {
       for (const [id, { cost, details }] of costs) await settle(billing, { id }, cost, details)
     },
     release,

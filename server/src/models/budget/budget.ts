@@ -11,21 +11,6 @@ import { type Ceiling, type Counted, type Spend, spendStatements } from './sql/m
 /** The tenant for whom a model is called. Its organization has the ceiling, for live and test data together. */
 export type ModelPayer = Pick<Scope, 'tenantId'>
 
-/** Counts what organizations use of models, and refuses calls over the ceiling of the day. */
-export interface ModelBudget {
-  /**
-   * Counts one request to a model, before it is sent.
-   * @param model its name in the settings, of which there are few, since it is a label of the metrics
-   * @returns counts the tokens that it used, and its outcome, once it has ended. It never fails.
-   * @throws BudgetExceededError
-   */
-  begin(payer: ModelPayer, model: string): Promise<(tokens: number, outcome: CallOutcome) => Promise<void>>
-  /** Checks that a call may begin for all payers, without counting one. @throws BudgetExceededError that names those over it */
-  require(...payers: readonly ModelPayer[]): Promise<void>
-  /** What the organization has used today. Undefined if it was deleted. */
-  today(payer: ModelPayer): Promise<Spend | undefined>
-}
-
 export type CallOutcome = 'completed' | 'failed'
 
 interface Entry {
@@ -53,7 +38,10 @@ export interface BudgetOptions {
   ceiling: Ceiling
 }
 
-export function createModelBudget({ database, log, metrics, ceiling }: BudgetOptions): ModelBudget {
+export type ModelBudget = ReturnType<typeof createModelBudget>
+
+/** Counts what organizations use of models, and refuses calls over the ceiling of the day. */
+export function createModelBudget({ database, log, metrics, ceiling }: BudgetOptions) {
   const statements = spendStatements(database, ceiling)
   const calls = metrics.counter({
     name: 'model_calls_total',
@@ -98,10 +86,19 @@ export function createModelBudget({ database, log, metrics, ceiling }: BudgetOpt
     },
   })
 
-  const today: ModelBudget['today'] = ({ tenantId }) => statements.read(tenantId)
+  const today = ({ tenantId }: ModelPayer): Promise<Spend | undefined> => statements.read(tenantId)
 
   return {
-    async begin({ tenantId }, model) {
+    /**
+     * Counts one request to a model, before it is sent.
+     * @param model its name in the settings, of which there are few, since it is a label of the metrics
+     * @returns counts the tokens that it used, and its outcome, once it has ended. It never fails.
+     * @throws BudgetExceededError
+     */
+    async begin(
+      { tenantId }: ModelPayer,
+      model: string,
+    ): Promise<(tokens: number, outcome: CallOutcome) => Promise<void>> {
       const { isGranted, counted } = await count(tenantId, { calls: 1, tokens: 0 })
       calls.inc({ model, outcome: isGranted ? 'sent' : 'refused' })
       if (!isGranted && counted) throw exceeded(counted, [tenantId])
@@ -120,7 +117,8 @@ export function createModelBudget({ database, log, metrics, ceiling }: BudgetOpt
         )
       }
     },
-    async require(...payers) {
+    /** Checks that all payers may call, without counting it. @throws BudgetExceededError that names those over it */
+    async require(...payers: readonly ModelPayer[]): Promise<void> {
       const spends = await Promise.all(payers.map(async each => ({ ...each, spend: await today(each) })))
       const over = spends.filter(({ spend }) => spend && reachedBy(spend)?.share === 100)
       const [first] = over
@@ -130,6 +128,7 @@ export function createModelBudget({ database, log, metrics, ceiling }: BudgetOpt
           over.map(({ tenantId }) => tenantId),
         )
     },
+    /** What the organization has used today. Undefined if it was deleted. */
     today,
   }
 }

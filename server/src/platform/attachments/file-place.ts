@@ -14,14 +14,7 @@ export class FilesElsewhere extends Error {
 }
 
 /** All processes have the same files: the database names its store, and a process with another one does not use it. */
-export interface FilePlace {
-  /** For a start: does nothing for a database that has no files yet. @throws FilesElsewhere */
-  check(): Promise<void>
-  /** Before a file is stored or removed. The first call of a database names its store. @throws FilesElsewhere */
-  claim(): Promise<void>
-}
-
-export function createFilePlace(database: Database, store: AttachmentStore): FilePlace {
+export function createFilePlace(database: Database, store: AttachmentStore) {
   let claimed: Promise<void> | undefined
   async function claim(): Promise<void> {
     const named = await readNamedStore(database)
@@ -34,11 +27,13 @@ export function createFilePlace(database: Database, store: AttachmentStore): Fil
     await compare(database, store)
   }
   return {
-    async check() {
+    /** For a start: does nothing for a database that has no files yet. @throws FilesElsewhere */
+    async check(): Promise<void> {
       if ((await readNamedStore(database)) !== null) return compare(database, store)
       if ((await sampleOf(database)).length > 0) await refuseEmpty(database, store)
     },
-    claim() {
+    /** Before a file is stored or removed. The first call of a database names its store. @throws FilesElsewhere */
+    claim(): Promise<void> {
       claimed ??= claim().catch(error => {
         claimed = undefined
         throw error

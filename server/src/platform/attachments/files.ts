@@ -5,29 +5,6 @@ import { ApiError } from '../values/errors.ts'
 import { AttachmentError, type AttachmentStore, keyOf, type StoredAttachment } from './attachment-store.ts'
 import { createFilePlace, FilesElsewhere } from './file-place.ts'
 
-/**
- * The files of rows. No file remains without its row: its key is queued for removal before the file is written, and again
- * when the row is deleted, by the trigger `runtime.remove_file` on tables with a `file_key`.
- */
-export interface Files {
-  /** Call it before serving. @throws Error if the files of the database are in another place than those of this process */
-  check(): Promise<void>
-  /**
-   * Stores a file for the row with this id. It is removed after an hour unless the transaction that inserts the row calls
-   * `keep`.
-   * @throws ApiError 503 if the store is full or unavailable
-   */
-  put(id: string, content: Uint8Array): Promise<StoredAttachment>
-  /** Call it in the transaction that inserts the row. @throws ApiError 503 if the file was removed in the meantime */
-  keep(key: string): Promise<void>
-  /** @throws ApiError 503 if the store is unavailable, 404 if the file is lost */
-  read(key: string): Promise<AsyncIterable<Uint8Array>>
-  /** Whether the store responds. */
-  isAvailable(): Promise<boolean>
-  /** Removes the files that are due. @throws the first error, after it has tried all of them */
-  removeDue(): Promise<void>
-}
-
 const BATCH = 100
 
 // the statements are not of a tenant: keys are unique, and files outlive the tenant of their row
@@ -42,11 +19,23 @@ const TAKE_DUE = `
   ))
   RETURNING key`
 
-export function createFiles(database: Database, store: AttachmentStore): Files {
+export type Files = ReturnType<typeof createFiles>
+
+/**
+ * The files of rows. No file remains without its row: its key is queued for removal before the file is written, and again
+ * when the row is deleted, by the trigger `runtime.remove_file` on tables with a `file_key`.
+ */
+export function createFiles(database: Database, store: AttachmentStore) {
   const place = createFilePlace(database, store)
   return {
+    /** Call it before serving. @throws Error if the files of the database are in another place than those of this process */
     check: place.check,
-    async put(id, content) {
+    /**
+     * Stores a file for the row with this id. It is removed after an hour unless the transaction that inserts the row
+     * calls `keep`.
+     * @throws ApiError 503 if the store is full or unavailable
+     */
+    async put(id: string, content: Uint8Array): Promise<StoredAttachment> {
       await place.claim().catch(rethrow)
       const key = keyOf(id, sha256(content))
       const expected = await database.query(EXPECT, [key])
@@ -58,18 +47,21 @@ export function createFiles(database: Database, store: AttachmentStore): Files {
       })
       return store.put(content, { space: id, maxBytes: content.length }).catch(rethrow)
     },
-    async keep(key) {
+    /** Call it in the transaction that inserts the row. @throws ApiError 503 if the file was removed in the meantime */
+    async keep(key: string): Promise<void> {
       const where = { key, removing: false }
       const { count } = await database.prisma(models => models.fileRemoval.deleteMany({ where }))
       if (count === 0) throw interrupted()
     },
-    read: key => store.get(key).catch(rethrow),
-    isAvailable: () =>
+    /** @throws ApiError 503 if the store is unavailable, 404 if the file is lost */
+    read: (key: string): Promise<AsyncIterable<Uint8Array>> => store.get(key).catch(rethrow),
+    isAvailable: (): Promise<boolean> =>
       store.get(keyOf('nothing', sha256(''))).then(
         () => true,
         error => error instanceof AttachmentError && error.problem === 'missing',
       ),
-    async removeDue() {
+    /** Removes the files that are due. @throws the first error, after it has tried all of them */
+    async removeDue(): Promise<void> {
       // elsewhere, a file that is not there would count as removed
       await place.claim()
       const failures: unknown[] = []

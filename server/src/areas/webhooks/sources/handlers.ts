@@ -37,20 +37,10 @@ export interface SourcesDependencies {
 }
 
 /** Sources of inbound webhooks, and the endpoint that receives them. */
-export function createSourceHandlers({
-  database,
-  vault,
-  keyring,
-  subscriptions,
-  deployment,
-  memories,
-  replays,
-  urlOf,
-  fetchUrlOf,
-  onRepeatedBody,
-}: SourcesDependencies) {
-  const sources = createSources({ database, vault, subscriptions, keyring, deployment })
-  const receive = createReceiver({ database, vault, memories, urlOf, fetchUrlOf, onRepeatedBody })
+export function createSourceHandlers(dependencies: SourcesDependencies) {
+  const { database, vault, keyring, memories, replays, urlOf } = dependencies
+  const sources = createSources(dependencies)
+  const receive = createReceiver(dependencies)
   const wire = (row: Source, { principal }: TenantCall, secrets: Secrets = {}): Schemas['WebhookSource'] =>
     sourceToWire(row, {
       accountId: principal.organization.id,

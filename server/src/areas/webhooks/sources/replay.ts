@@ -18,27 +18,7 @@ import { findSource } from './store.ts'
 
 type Routes = Schemas['ReplayWebhookSourceEventRequest']['routes']
 
-export interface Replays {
-  /**
-   * Sends a kept event to routes again, by default to the memory route with its current mapping.
-   * @throws ApiError `not_found_error`, `validation_error` if the source has no such route, or `conflict_error` if it is not
-   * kept or has not come to an end
-   */
-  replayOne(
-    scope: TenantScope,
-    sourceId: string,
-    id: string,
-    routes?: Routes,
-  ): Promise<Schemas['WebhookSourceEventDetail']>
-  /** Sends the matching events to routes again. @throws ApiError `not_found_error` or `validation_error` */
-  replayMany(
-    scope: TenantScope,
-    sourceId: string,
-    filter: queue.ReplayFilter & { routes?: Routes },
-  ): Promise<Schemas['ReplayWebhookSourceEventsResponse']['data']>
-  /** Looks at what accepted events became, and stores those again that are due. */
-  runDue(): Promise<void>
-}
+export type Replays = ReturnType<typeof createReplays>
 
 /** What becomes of accepted events, and their replay. */
 export function createReplays({
@@ -49,7 +29,7 @@ export function createReplays({
   database: Database
   memories: SourceMemories
   log: Logger
-}): Replays {
+}) {
   const acceptor = createAcceptor(database, memories)
 
   async function run(id: string, sourceId: string): Promise<void> {
@@ -81,7 +61,17 @@ export function createReplays({
   }
 
   return {
-    async replayOne(scope, sourceId, id, routes = MEMORY) {
+    /**
+     * Sends a kept event to routes again, by default to the memory route with its current mapping.
+     * @throws ApiError `not_found_error`, `validation_error` if the source has no such route, or `conflict_error` if it is
+     * not kept or has not come to an end
+     */
+    async replayOne(
+      scope: TenantScope,
+      sourceId: string,
+      id: string,
+      routes: Routes = MEMORY,
+    ): Promise<Schemas['WebhookSourceEventDetail']> {
       const { memory, forwards } = targetsOf(await findSource(scope, sourceId), routes)
       const event = await findSourceEvent(scope, sourceId, id)
       if (memory && (await queue.requestReplay(scope, sourceId, id))) await run(id, sourceId)
@@ -90,7 +80,12 @@ export function createReplays({
       return findSourceEvent(scope, sourceId, id)
     },
 
-    async replayMany(scope, sourceId, { routes = MEMORY, ...filter }) {
+    /** Sends the matching events to routes again. @throws ApiError `not_found_error` or `validation_error` */
+    async replayMany(
+      scope: TenantScope,
+      sourceId: string,
+      { routes = MEMORY, ...filter }: queue.ReplayFilter & { routes?: Routes },
+    ): Promise<Schemas['ReplayWebhookSourceEventsResponse']['data']> {
       const { memory, forwards } = targetsOf(await findSource(scope, sourceId), routes)
       const counts = [memory ? await queue.requestReplays(scope, sourceId, filter) : 0]
       for (const destinationId of forwards) {
@@ -103,7 +98,8 @@ export function createReplays({
       return { replayed, more: replayed === MAX_INBOUND_REPLAYS }
     },
 
-    async runDue() {
+    /** Looks at what accepted events became, and stores those again that are due. */
+    async runDue(): Promise<void> {
       await queue.settleReceipts(database)
       await queue.replayPayable(database)
       let page = await queue.dueReplays(database, '')
