@@ -68,7 +68,7 @@ async function extractLater(tenantId: number, memoryId: string): Promise<void> {
     definitionsOf: async () => [],
     reader: createReader(createModels(createLanguageModels([], { budget: FREE_BUDGET }), noMonitoring())),
   })
-  await retryExtractions(app.database, rows).run({
+  await retryExtractions(app.database, rows, async () => {}).run({
     signal: new AbortController().signal,
     renewLease: async () => {},
     runAgainIn() {},

@@ -1951,6 +1951,7 @@ export declare type DigestRequest = {
     type?: EntityType;
     ifUnknown?: IfUnknown;
     tokenBudget?: number;
+    includeProfile?: boolean;
     includeProperties?: boolean;
     includeMemories?: boolean;
     actionId?: InWorkspace;
@@ -1961,6 +1962,7 @@ export declare type DigestRequest = {
 export declare type DigestResponse = {
     success: Success;
     digest: string;
+    profile?: RecordProfile;
     properties: PropertyValue[];
     memories: DigestMemory[];
     tokenEstimate: number;
@@ -4441,6 +4443,7 @@ export declare type PortableMemory = {
     workspace?: string;
     tags?: Tags;
     metadata?: Metadata;
+    facts?: MemoryFacts;
     searchable?: boolean;
     version?: number;
     history?: PortableEdit[];
@@ -4454,6 +4457,16 @@ export declare type PortableMention = {
     confidence: number;
     evidence?: unknown;
     at: Timestamp;
+};
+
+export declare type PortableProfile = {
+    lines: {
+        text: string;
+        sources: ProfileSource[];
+        pinned?: boolean;
+    }[];
+    removed?: string[];
+    renewedAt?: Timestamp;
 };
 
 export declare type PortableProperty = {
@@ -4476,6 +4489,7 @@ export declare type PortableRecord = {
     type?: EntityType;
     keys?: PortableKeys;
     properties?: PortableProperty[];
+    profile?: PortableProfile;
     createdAt?: Timestamp;
 };
 
@@ -4533,6 +4547,19 @@ declare interface Profile {
     secretKey: string;
     baseUrl?: string;
 }
+
+export declare type ProfileLine = {
+    id: string;
+    text: string;
+    sources: ProfileSource[];
+    pinned: boolean;
+    composed: boolean;
+};
+
+export declare type ProfileSource = {
+    memoryId: MemoryId;
+    text?: string;
+};
 
 declare interface ProfileStore {
     default?: string;
@@ -5202,6 +5229,12 @@ export declare type RecordList = {
     success: Success;
     data: ListedRecord[];
     nextCursor?: string;
+};
+
+export declare type RecordProfile = {
+    version: number;
+    lines: ProfileLine[];
+    renewedAt?: Timestamp;
 };
 
 declare class RecordsApi extends ApiGroup {

@@ -81,6 +81,24 @@ test.each<[string, number, unknown, (models: Models & Extractor) => Promise<unkn
       }),
   ],
   [
+    'the renewal of a profile from 80 facts',
+    2_600,
+    { lines: [] },
+    async models =>
+      models.writeProfile?.(PAYER, {
+        name: 'Mira Solberg',
+        facts: Array.from({ length: 80 }, (_, n) => ({
+          text: `Mira Solberg opens the pier number ${n} in the harbor of Bergen.`,
+          timestamp: NOW,
+        })),
+        known: Array.from({ length: 12 }, (_, n) => `Property ${n}: a value of some words`),
+        earlier: Array.from({ length: 8 }, () => SENTENCE),
+        pinned: [],
+        removed: [],
+        now: NOW,
+      }),
+  ],
+  [
     'a deep search over 30 short memories',
     2_400,
     { order: [] },

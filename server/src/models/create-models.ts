@@ -69,6 +69,8 @@ function createLanguageModelEngine(languageModels: LanguageModels, answerTokens:
       }
     },
     rank: async (payer, input) => (await import('./model/rank-with-model.ts')).rankWithModel(by(payer), input),
+    writeProfile: async (payer, input) =>
+      (await import('./model/profile-with-model.ts')).profileWithModel(by(payer), input),
     readQuestion: async (payer, input) =>
       (await import('./model/read-question-with-model.ts')).readQuestionWithModel(by(payer), input),
     choose: async (payer, input) => (await import('./model/choose-with-model.ts')).chooseWithModel(by(payer), input),

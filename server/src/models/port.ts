@@ -89,6 +89,27 @@ export interface Ranking {
   usage: TokenUsage
 }
 
+/** What a profile is written from. */
+export interface ProfileInput {
+  /** What the record is called. */
+  name: string
+  /** Sentences that can be understood alone, with the time of the text that states each. */
+  facts: readonly { text: string; timestamp?: Date | undefined }[]
+  /** Current values, lines of the profile so far, those that callers pinned, and those that they removed. */
+  known: readonly string[]
+  earlier: readonly string[]
+  pinned: readonly string[]
+  removed: readonly string[]
+  now: Date
+  signal?: AbortSignal | undefined
+}
+
+export interface WrittenProfile {
+  /** The most important first, each with the facts that state it, by their index. */
+  lines: { text: string; facts: number[] }[]
+  usage: TokenUsage
+}
+
 /** A question about records, and what it can be about. */
 export interface QuestionInput {
   question: string
@@ -218,6 +239,11 @@ export interface Models {
    * @throws ApiError `server_error` that names the setting to check, if the configured model fails
    */
   rank?(payer: ModelPayer, input: RankInput): Promise<Ranking>
+  /**
+   * Writes the profile of a record from facts. Lines without a fact are dropped. Absent without a configured model.
+   * @throws ApiError `server_error` that names the setting to check, if the configured model fails
+   */
+  writeProfile?(payer: ModelPayer, input: ProfileInput): Promise<WrittenProfile>
   /**
    * Reads a question about property values. Absent without a configured model.
    * @throws ApiError `server_error` that names the setting to check, if the configured model fails

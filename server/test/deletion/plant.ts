@@ -125,6 +125,7 @@ async function memory(post: Post): Promise<void> {
     value: `${WORD}!`,
     reason: WORD,
   })
+  await post('memory/update', { ...DANA, propertyName: '[Profile]', value: `Likes ${WORD}.` })
   await post('batch-memorize', { records: [{ ...DANA, content: `More about ${WORD}` }] })
   await post('smart-recall', { query: WORD })
   const forgotten = (await post('memorize', { ...DANA, content: `Forget ${WORD}.` })).data

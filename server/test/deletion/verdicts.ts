@@ -119,6 +119,7 @@ export const VERDICTS: Record<string, Verdict> = {
   rag_documents: { content: 'key title metadata', own: 'id project_id mime_type' },
   rag_projects: { content: 'name', own: 'id' },
   record_keys: { content: 'name value', own: 'type record_id' },
+  record_profiles: { content: 'profile', own: 'record_id' },
   records: { own: 'id type' },
   responses: {
     content: 'request state error_message',

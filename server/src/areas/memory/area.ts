@@ -8,6 +8,7 @@ import { MEMORIZE_CONVERSATION } from './memories/callers/conversation/memorize-
 import { REEXTRACT } from './memories/callers/reextract/reextract.ts'
 import { createReextractJob } from './memories/callers/reextract/reextract-job.ts'
 import { createRowReader } from './memories/extraction/attempt.ts'
+import { createProfileRenewer } from './memories/extraction/renew-profile.ts'
 import { retryExtractions } from './memories/extraction/retry-schedule.ts'
 import { createMemoriesHandlers } from './memories/handlers.ts'
 import { createMemorySource } from './memories/search-source.ts'
@@ -63,7 +64,7 @@ export function createMemoryArea(
     },
     schedules: {
       'memory.purge_deletions': { everySeconds: HOUR_SECONDS, run: () => purgeDeletions(database) },
-      'memory.extract': retryExtractions(database, rows),
+      'memory.extract': retryExtractions(database, rows, createProfileRenewer(ports)),
     },
     searchSources: [createMemorySource(database)],
   }

@@ -3,6 +3,6 @@ import type { Metrics } from '../../platform/telemetry/metrics.ts'
 
 export function registerMemoryMetrics(metrics: Metrics, database: Database): void {
   metrics.gauge('extractions_waiting', 'Memories whose properties are still to be extracted.', () =>
-    database.prisma(models => models.memoryExtraction.count()),
+    database.prisma(models => models.memoryExtraction.count({ where: { kind: { not: 'profile' } } })),
   )
 }

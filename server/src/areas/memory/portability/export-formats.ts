@@ -26,6 +26,8 @@ const COLUMNS = [
   'timestamp',
   'createdAt',
   'searchable',
+  'facts',
+  'profile',
 ] as const
 
 const cell = (value: unknown): string => {

@@ -129,7 +129,7 @@ describe('an export', () => {
     const text: string = answer.body
     expect(text).toMatch(/^kind,recordId,type,keys,/)
     expect(text).toContain('"Budget: $100k. ""Quoted"",\nnew line."')
-    expect(text.trimEnd().split('\r\n').at(-1)).toMatch(/^end,.*"\{""records"":3,""memories"":232\}",,,$/)
+    expect(text.trimEnd().split('\r\n').at(-1)).toMatch(/^end,.*"\{""records"":3,""memories"":232\}",,,,,$/)
   })
 
   it('costs nothing', async () => {

@@ -2,6 +2,7 @@ import { inOwnTurn } from '../../../platform/concurrency/own-turn.ts'
 import type { Json } from '../../../platform/values/json.ts'
 import { documentOf } from '../../../search/indexing/document.ts'
 import type { SearchDocument } from '../../../search/types.ts'
+import { withFacts } from '../memories/sql/facts.ts'
 import {
   contentHash,
   exactHash,
@@ -10,10 +11,12 @@ import {
   unsearchableHash,
 } from '../memories/store/duplicates.ts'
 import { systemNameOf } from '../properties/system-names.ts'
+import { type Profile, toLine } from '../records/profile/profile.ts'
+import { oneLine } from '../text-format.ts'
 import { typedValue, typeOfValue } from '../typed-value.ts'
 import type { ImportIds } from './import-ids.ts'
 import type { Placed } from './import-subjects.ts'
-import type { PortableMemory, PortableProperty } from './portable.ts'
+import type { PortableMemory, PortableProperty, PortableRecord } from './portable.ts'
 import type { ImportedMemory, ImportedProperty } from './sql/import.ts'
 
 const FROM_MEMORY = 'memory:'
@@ -49,6 +52,23 @@ interface Defaults {
   ids: ImportIds
   actor: string
 }
+
+/** The profile as it is stored, whose lines rest on memories of this organization. */
+export const toProfileRow = (
+  { lines, removed = [], renewedAt }: NonNullable<PortableRecord['profile']>,
+  ids: ImportIds,
+): Profile => ({
+  version: 1,
+  lines: lines.map(({ text, sources, pinned }) =>
+    toLine(
+      oneLine(text),
+      sources.map(source => ({ ...source, memoryId: ids.here(source.memoryId) })),
+      pinned ? { pinned } : {},
+    ),
+  ),
+  removed,
+  ...(renewedAt !== undefined && { renewedAt }),
+})
 
 export function toPropertyRow(
   property: PortableProperty,
@@ -111,12 +131,12 @@ export async function readContents(
 const timeOf = ({ timestamp, createdAt }: PortableMemory, now: string): string => timestamp ?? createdAt ?? now
 
 function readContent(memory: PortableMemory, now: string): ReadContent {
-  const { content, speaker = null, sessionId = null, tags = [], searchable } = memory
+  const { content, facts = null, speaker = null, sessionId = null, tags = [], searchable } = memory
   const timestamp = new Date(timeOf(memory, now))
   const { id: _none, ...document } = documentOf({
     id: '',
     source: 'memory',
-    content,
+    content: withFacts(content, facts),
     timestamp,
     sessionId,
     speaker,
@@ -146,7 +166,7 @@ export function toMemoryRow(
   { id: record_id, type }: Placed,
   { n, id, collectionId, now }: { n: number; id: string; collectionId: string | null; now: string },
 ): ImportedMemory {
-  const { content, speaker, sessionId, tags = [], metadata = {}, history = [], createdAt, searchable } = memory
+  const { content, facts, speaker, sessionId, tags = [], metadata = {}, history = [], createdAt, searchable } = memory
   return {
     n,
     id,
@@ -161,6 +181,7 @@ export function toMemoryRow(
     collection_id: collectionId,
     tags,
     metadata,
+    facts: facts?.length ? facts : null,
     searchable: searchable === false ? false : null,
     // an edit in the history may already use this version
     version: Math.max(memory.version ?? 1, ...history.map(({ version }) => version)),

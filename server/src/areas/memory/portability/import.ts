@@ -9,9 +9,18 @@ import type { SearchDocument } from '../../../search/types.ts'
 import type { CollectionDefinition, DefinitionsOf } from '../definitions.ts'
 import { checkMetadata } from '../memories/request/read-request.ts'
 import { PRICES } from '../prices.ts'
+import type { Profile } from '../records/profile/profile.ts'
 import { lockForChange } from '../records/sql/identity-keys.ts'
 import { findIds, type ImportIds } from './import-ids.ts'
-import { memoriesBehind, problemOf, type ReadContent, readContents, toMemoryRow, toPropertyRow } from './import-rows.ts'
+import {
+  memoriesBehind,
+  problemOf,
+  type ReadContent,
+  readContents,
+  toMemoryRow,
+  toProfileRow,
+  toPropertyRow,
+} from './import-rows.ts'
 import { heldByName, type Placed, place, type Subject, type SubjectFields, Subjects } from './import-subjects.ts'
 import type { PortableMemory, PortableRecord } from './portable.ts'
 import * as statements from './sql/import.ts'
@@ -117,8 +126,10 @@ async function add(
   }
 
   const properties = new Map<string, statements.ImportedProperty>()
+  const profiles = new Map<string, Profile>()
   for (const line of lines.records) {
     const record = placeOf(line)
+    if (record && line.content.profile) profiles.set(record.id, toProfileRow(line.content.profile, ids))
     for (const [n, property] of (record && line.content.properties ? line.content.properties : []).entries()) {
       const path = `${line.path}.properties.${n}`
       const problem = problemOf(property)
@@ -154,6 +165,10 @@ async function add(
   const documents = [...memories.values()].map(({ document }) => document)
   if (existing.length > 0) await lockForChange(scope, existing)
   await statements.addRecords(scope, ...recordRows(placed))
+  await statements.addProfiles(
+    scope,
+    [...profiles].map(([record_id, profile]) => ({ record_id, profile })),
+  )
   const added = await statements.addProperties(scope, [...properties.values()])
   const stored = await statements.addMemories(scope, rows, documents)
   await restoreOrder(scope, lines.memories)
@@ -180,6 +195,9 @@ async function placeAll(
     ...subjects.flatMap(({ givenId }) => givenId ?? []),
     ...memories.flatMap(({ content }) => content.memoryId ?? []),
     ...records.flatMap(({ content }) => (content.properties ?? []).flatMap(memoriesBehind)),
+    ...records.flatMap(({ content }) =>
+      (content.profile?.lines ?? []).flatMap(line => line.sources.map(source => source.memoryId)),
+    ),
   ])
   const keys = subjects.flatMap(subject => [...subject.keys.values()])
   const held = heldByName(await statements.heldKeys(scope, keys))

@@ -1,6 +1,7 @@
 import type { Schemas } from '../../../contract/schemas.ts'
 import type { JsonObject } from '../../../platform/values/json.ts'
 import type { CollectionDefinition } from '../definitions.ts'
+import type { Profile } from '../records/profile/profile.ts'
 import type { ExportedMemoryRow, ExportedPropertyRow, ExportedRecordRow } from './sql/exported.ts'
 
 export type PortableRecord = Schemas['PortableRecord']
@@ -19,8 +20,18 @@ export const toPortableRecord = (row: ExportedRecordRow, slugs: Slugs): Portable
   type: row.type,
   keys: row.keys,
   properties: row.properties.map(property => toPortableProperty(property, slugs)).sort(byName),
+  ...withoutNulls({ profile: row.profile && toPortableProfile(row.profile) }),
   createdAt: row.createdAt.toISOString(),
 })
+
+function toPortableProfile({ lines, removed, renewedAt }: Profile): NonNullable<PortableRecord['profile']> | null {
+  if (lines.length + removed.length === 0) return null
+  return {
+    lines: lines.map(({ text, sources, pinned }) => ({ text, sources, ...(pinned && { pinned }) })),
+    ...(removed.length > 0 && { removed }),
+    ...withoutNulls({ renewedAt: moment(renewedAt ?? null) }),
+  }
+}
 
 const byName = (a: PortableProperty, b: PortableProperty): number => (nameOf(a) < nameOf(b) ? -1 : 1)
 const nameOf = ({ collection = '', systemName }: PortableProperty): string => `${collection} ${systemName}`
@@ -97,6 +108,7 @@ export const toPortableMemory = (
   }),
   tags: row.tags,
   metadata: row.metadata,
+  ...withoutNulls({ facts: row.facts }),
   ...(!row.searchable && { searchable: false }),
   ...(row.version > 1 && {
     version: row.version,

@@ -10,6 +10,7 @@ import { PRICES } from '../prices.ts'
 import { sharedNames, toRow } from '../records/entity/entities.ts'
 import { toError } from '../records/entity/problem.ts'
 import { type Identity, requireIdentity } from '../records/identity.ts'
+import { isProfile } from '../records/profile/profile.ts'
 import { findRecords } from '../records/sql/find.ts'
 import type { EntityRow, ProblemRow } from '../records/sql/records.ts'
 import { incomingRow, type ValueDefinition } from './incoming.ts'
@@ -138,6 +139,8 @@ function valuesOf({ properties }: UpsertRecord, find: Finder, path: string): Val
         path: `${path}.${property}`,
         message: 'is a list of a workspace, which upsert would overwrite. Push to it with POST /api/v1/memory/update.',
       })
+    else if (isProfile(property))
+      wrong.push({ path: `${path}.${property}`, message: 'is changed line by line with POST /api/v1/memory/update' })
     else if (value === null) wrong.push({ path: `${path}.${property}`, message: 'must have a value' })
     else if (found && !accepts(found, value)) wrong.push({ path: `${path}.${property}`, message: expectation(found) })
     else if (values.has(`${definition.collectionId} ${definition.systemName}`))

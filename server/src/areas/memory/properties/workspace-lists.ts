@@ -8,6 +8,8 @@ const BY_SYSTEM_NAME = new Map(LISTS.map(name => [systemNameOf(name), name]))
 
 export const WORKSPACE_LISTS: readonly string[] = [...BY_SYSTEM_NAME.keys()]
 
+export const isWorkspaceList = (systemName: string): boolean => BY_SYSTEM_NAME.has(systemName)
+
 /** The list that a property name refers to, with or without brackets, unless a collection defines that property. */
 export const workspaceListNamed = (propertyName: string): string | undefined =>
   BY_SYSTEM_NAME.get(systemNameOf(propertyName))

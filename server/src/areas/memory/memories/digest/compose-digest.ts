@@ -19,6 +19,9 @@ const TITLE_SHARE = 0.2
 /** Maximum share of the budget that is left free for files, if there are any. */
 const FILE_SHARE = 0.2
 
+/** Maximum share of the budget for the profile, if there is more to say. */
+const PROFILE_SHARE = 0.4
+
 /** A file of the record, with what is written about it and in it. */
 export interface DigestFile {
   id: string
@@ -39,8 +42,15 @@ export interface ComposedDigest {
   memories: MemoryRow[]
 }
 
+/** What a digest has beside properties and memories. */
+export interface DigestMore {
+  files?: readonly DigestFile[] | undefined
+  /** The lines of the profile. */
+  profile?: readonly string[] | undefined
+}
+
 /**
- * Markdown of at most `budget` tokens: a title, properties, then memories in the given order. Omits what does not fit
+ * Markdown of at most `budget` tokens: a title, the profile, properties, then memories in the given order. Omits what does not fit
  * and cuts long memories to the passage that answers the focus, or at a word boundary.
  */
 export function composeDigest(
@@ -48,10 +58,12 @@ export function composeDigest(
   properties: readonly PropertyValue[],
   memories: readonly DigestMemory[],
   budget: number,
-  files: readonly DigestFile[] = [],
+  { files = [], profile = [] }: DigestMore = {},
 ): ComposedDigest {
   const draft = createDraft(budget)
   draft.add(`# ${cut(oneLine(title), Math.floor(budget * TITLE_SHARE))}\n`, budget)
+  const isAlone = properties.length + memories.length + files.length === 0
+  section(draft, '## Profile', profile, line => `- ${oneLine(line)}`, draft.left() * (isAlone ? 1 : PROFILE_SHARE))
   const forProperties = memories.length + files.length > 0 ? draft.left() * (1 - MEMORY_SHARE) : draft.left()
   const named = Map.groupBy(properties, ({ propertyName }) => propertyName.toLowerCase())
   const lineFor = (property: PropertyValue, left: number): string => {

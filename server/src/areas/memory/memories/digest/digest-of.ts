@@ -1,16 +1,14 @@
 import type { components } from '../../../../contract/openapi.gen.ts'
 import type { MemoryRow } from '../sql/read.ts'
-import { type ComposedDigest, composeDigest, type DigestFile, type DigestMemory } from './compose-digest.ts'
+import { type ComposedDigest, composeDigest, type DigestMemory, type DigestMore } from './compose-digest.ts'
 import { preferred, rankOf, withoutRepeats } from './prefer-memories.ts'
 
 /** The memories of a record that a digest chooses from. */
-export interface DigestMemories {
+export interface DigestMemories extends DigestMore {
   /** Memories that match the focus, best first. */
   focused: readonly DigestMemory[]
   /** Newest first; may include the focused ones. */
   newest: readonly MemoryRow[]
-  /** Files that match the focus first, then the newest. */
-  files?: readonly DigestFile[]
 }
 
 /**
@@ -21,22 +19,22 @@ export interface DigestMemories {
 export function digestOf(
   title: string,
   properties: readonly components['schemas']['PropertyValue'][],
-  { focused, newest, files = [] }: DigestMemories,
+  { focused, newest, ...more }: DigestMemories,
   budget: number,
 ): ComposedDigest {
   const first = new Set(focused.map(({ id }) => id))
   const all: DigestMemory[] = withoutRepeats([...focused, ...newest.filter(({ id }) => !first.has(id))])
-  const whole = composeDigest(title, properties, all, budget, files)
+  const whole = composeDigest(title, properties, all, budget, more)
   if (whole.memories.length === all.length) return whole
   const isFocused = ({ id }: DigestMemory): boolean => first.has(id)
   const byTopic = [...all.filter(isFocused), ...preferred(all.filter(memory => !isFocused(memory)))]
   const ranked = byTopic.toSorted((a, b) => rankOf(a) - rankOf(b))
-  const chosen = new Set(composeDigest(title, properties, ranked, budget, files).memories)
+  const chosen = new Set(composeDigest(title, properties, ranked, budget, more).memories)
   return composeDigest(
     title,
     properties,
     all.filter(memory => chosen.has(memory)),
     budget,
-    files,
+    more,
   )
 }

@@ -4,10 +4,12 @@ import { estimateDatedTokens } from '../../../../platform/access/tokens.ts'
 import { type BillingContext, charge, requireCredits } from '../../../../platform/credits/credits.ts'
 import { type DefinitionsOf, requireWorkspace } from '../../definitions.ts'
 import { PRICES } from '../../prices.ts'
+import { readProfile, toWireProfile } from '../../properties/read-profile.ts'
 import { propertiesOf } from '../../properties/sql/read.ts'
 import { toPropertyValue } from '../../properties/wire.ts'
 import { recordUnlessUnknown } from '../../records/entity/lookup.ts'
 import { nameFrom, requireIdentity } from '../../records/identity.ts'
+import type { Profile } from '../../records/profile/profile.ts'
 import { answering } from '../recall/context.ts'
 import { find, type Sought } from '../recall/find.ts'
 import type { FindMedia, NewestMedia } from '../recall/media.ts'
@@ -39,10 +41,11 @@ export const createDigester = (dependencies: DigestDependencies) => {
     requireCredits(billing.principal, PRICES.smartMemoryDigest)
     const found = await read(billing, request)
     if (!found) return { digest: '', properties: [], memories: [], tokenEstimate: 0 }
-    const { composed } = found
+    const { composed, profile } = found
     await charge(billing, 'smartMemoryDigest', PRICES.smartMemoryDigest)
     return {
       digest: composed.digest,
+      ...(profile && { profile: toWireProfile(profile) }),
       properties: composed.properties,
       memories: composed.memories.map(({ id, content, timestamp, speaker, actionId, superseded }) => ({
         id,
@@ -63,7 +66,7 @@ export const createDigestReader =
   async (
     { scope, principal }: Pick<BillingContext, 'scope' | 'principal'>,
     request: Schemas['DigestRequest'],
-  ): Promise<{ recordId: string; composed: ComposedDigest } | undefined> => {
+  ): Promise<{ recordId: string; composed: ComposedDigest; profile: Profile | undefined } | undefined> => {
     const { definitionsOf } = dependencies
     const { actionId, asOf } = request
     const record = await recordUnlessUnknown(scope, requireIdentity(request), request.ifUnknown)
@@ -82,7 +85,15 @@ export const createDigestReader =
       : { focused: [], newest: [] }
     const properties = rows.map(row => toPropertyValue(row, collections))
     const title = nameFrom(record.keys) ?? record.id
-    return { recordId: record.id, composed: digestOf(title, properties, told, request.tokenBudget) }
+    // a profile is of today, and of all workspaces
+    const isNow = request.includeProfile && asOf === undefined && actionId === undefined
+    const profile = isNow
+      ? await readProfile(scope, record.id, collections, request.includeProperties ? stored : undefined)
+      : undefined
+    // what is composed of values and facts stands below
+    const lines = profile?.lines.filter(({ composed }) => !composed).map(({ text }) => text)
+    const composed = digestOf(title, properties, { ...told, profile: lines }, request.tokenBudget)
+    return { recordId: record.id, composed, profile }
   }
 
 async function memoriesFor(

@@ -43,6 +43,7 @@ export function createRecordReader(dependencies: DigestDependencies): RecordRead
       const request = {
         ...given(fields),
         tokenBudget,
+        includeProfile: true,
         includeProperties: true,
         includeMemories: true,
         ifUnknown: mayBeNew && fields.recordId === undefined ? ('empty' as const) : ('error' as const),

@@ -198,12 +198,12 @@ const recordsOf = (memories: readonly EditableMemory[]): string[] => [...new Set
 const sourceOf = (memory: EditableMemory) => ({ ...memory, replaces: memory.version - 1 })
 
 /** What a failure means: a refusal is final, and so is a collection that no longer exists. */
-function failureOf(
-  error: ApiError,
-  { attempts }: ExtractionRow,
+export function failureOf(
+  error: unknown,
+  { attempts }: Pick<ExtractionRow, 'attempts'>,
   isLater: boolean,
 ): { attempt: Extract<Attempt, { message: string }>; wait: number; isFree: boolean } {
-  const { message } = error
+  const message = error instanceof ApiError ? error.message : 'It failed for a reason that nobody expects.'
   // the model was not asked, so this is no attempt
   if (error instanceof BudgetExceededError)
     return {
@@ -213,7 +213,8 @@ function failureOf(
     }
   const wait = RETRY_SECONDS[attempts]
   const isRefused = error instanceof ModelError && error.kind === 'refused'
-  const outcome = isRefused ? 'refused' : error.status < 500 || wait === undefined ? 'failed' : 'pending'
+  const isFinal = wait === undefined || (error instanceof ApiError && error.status < 500)
+  const outcome = isRefused ? 'refused' : isFinal ? 'failed' : 'pending'
   return { attempt: { outcome, message }, wait: wait ?? 0, isFree: false }
 }
 

@@ -15,6 +15,7 @@ import { replaceMemoryValues } from '../../properties/replace-memory-values.ts'
 import { mergeValues } from '../../properties/sql/memory-values.ts'
 import type { IncomingRow } from '../../properties/sql/properties.ts'
 import { queueSuggestions, suggestAgain } from '../../properties/sql/suggestions.ts'
+import { countFacts } from '../../records/profile/sql.ts'
 import { storeFacts } from '../sql/facts.ts'
 import type { Reading } from './extract.ts'
 import { split, suggestedOf, type ValuesOutcome } from './outcome.ts'
@@ -81,7 +82,10 @@ export async function keep(
       })
   const suggested = suggestedOf(reading, outcome, { recordId, memoryId })
   await (isAgain ? queueSuggestions(scope, suggested) : suggestAgain(scope, memoryId, suggested))
-  if (reading.facts) await storeFacts(scope, memoryId, reading.facts)
+  if (reading.facts) {
+    await storeFacts(scope, memoryId, reading.facts)
+    await countFacts(scope, recordId, reading.facts.length, billing.requestId)
+  }
   const notStored = outcome.kept.filter(({ reason }) => reason !== 'low_confidence').length
   const credits = charged ? readingPrice(charged.operation, reading) : 0
   if (tells) await tell(scope, memory, 'succeeded', reading.extracted.length - outcome.kept.length, credits)

@@ -4,6 +4,7 @@ import type { Schedule } from '../../../../platform/jobs/schedules.ts'
 import { PRICES } from '../../prices.ts'
 import { awaitCredits, type ClaimedExtraction, claimExtractions, wakeExtractions } from '../sql/extractions.ts'
 import type { RowReader } from './attempt.ts'
+import type { ProfileRenewer } from './renew-profile.ts'
 import { creditsOf, LEASE_SECONDS, postponeRow, RETRY_SECONDS } from './rows.ts'
 
 /** Extractions at once, since most of the time is spent waiting for the model. */
@@ -11,8 +12,8 @@ const AT_ONCE = 4
 const EVERY_SECONDS = 10
 const RENEW_MS = 10_000
 
-/** Does the extractions that nobody waits for. Each is charged when it succeeds. */
-export function retryExtractions(database: Database, rows: RowReader): Schedule {
+/** Does the extractions that nobody waits for, each charged when it succeeds, and renews profiles, which is free. */
+export function retryExtractions(database: Database, rows: RowReader, renewProfile: ProfileRenewer): Schedule {
   async function attempt(claimed: ClaimedExtraction, signal: AbortSignal): Promise<void> {
     const { keyId, requestId, credits, definitionsVersion, operation } = claimed
     const scope = database.scope(claimed)
@@ -37,7 +38,11 @@ export function retryExtractions(database: Database, rows: RowReader): Schedule 
         while (!signal.aborted) {
           const claimed = await claimExtractions(database, { limit: AT_ONCE, leaseSeconds: LEASE_SECONDS })
           if (claimed.length === 0) return
-          const ended = await Promise.allSettled(claimed.map(one => attempt(one, signal)))
+          const ended = await Promise.allSettled(
+            claimed.map(one =>
+              one.kind === 'profile' ? renewProfile(database.scope(one), one, signal) : attempt(one, signal),
+            ),
+          )
           const failed = ended.find(one => one.status === 'rejected')
           if (failed) throw failed.reason
         }

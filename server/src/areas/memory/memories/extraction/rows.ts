@@ -3,7 +3,7 @@ import type { Scope } from '../../../../platform/database/scope.ts'
 import { given } from '../../../../platform/values/given.ts'
 import { PRICES } from '../../prices.ts'
 import type { Draft } from '../request/read-request.ts'
-import type { ExtractionOptions, ExtractionRow } from '../sql/extractions.ts'
+import type { ExtractionOptions, ExtractionRow, ProfileRenewal } from '../sql/extractions.ts'
 import { namedSubject } from './named-subject.ts'
 
 const MINUTE = 60
@@ -16,7 +16,7 @@ export const MAX_BUDGET_WAIT = HOUR
 /** An attempt that has not ended after this time was interrupted. Longer than a model with its fallbacks takes. */
 export const LEASE_SECONDS = 10 * MINUTE
 
-type Key = Pick<ExtractionRow, 'memoryId' | 'kind' | 'attempts'>
+type Key = Pick<ExtractionRow | ProfileRenewal, 'memoryId' | 'kind' | 'attempts'>
 
 /** The row of a memory that is stored without its values. [kind: first, operation: memorize] */
 export const rowOf = (

@@ -45,13 +45,17 @@ export interface ExtractionRow {
   requestId: string
 }
 
-/** An extraction that this process tries again, and the current state of its tenant. */
-export interface ClaimedExtraction extends ExtractionRow {
+/** A record whose profile is to be renewed: its ID is that of the row. */
+export type ProfileRenewal = Omit<ExtractionRow, 'kind'> & { kind: 'profile' }
+
+/** What this process does, and the current state of its tenant. */
+interface Claimed {
   tenantId: number
   livemode: boolean
   credits: bigint
   definitionsVersion: number
 }
+export type ClaimedExtraction = ExtractionRow & Claimed
 
 const COLUMNS = (e: string): string => `${e}.target_id AS "memoryId", ${e}.kind, ${e}.operation, ${e}.options,
   ${e}.event_id AS "eventId", ${e}.item, ${e}.turns, ${e}.reservation_id AS "reservationId", ${e}.attempts,
@@ -151,4 +155,4 @@ const CLAIM = `
 export const claimExtractions = (
   database: Database,
   { limit, leaseSeconds }: { limit: number; leaseSeconds: number },
-): Promise<ClaimedExtraction[]> => database.query(CLAIM, [limit, leaseSeconds])
+): Promise<(ClaimedExtraction | (ProfileRenewal & Claimed))[]> => database.query(CLAIM, [limit, leaseSeconds])

@@ -61,6 +61,7 @@ export const createUnifiedRecaller = (dependencies: DigestDependencies) => {
       } = await digest(billing, {
         recordId: subject.recordId,
         tokenBudget,
+        includeProfile: true,
         includeProperties: true,
         includeMemories: true,
       })

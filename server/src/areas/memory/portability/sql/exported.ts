@@ -1,7 +1,10 @@
 import type { Memory } from '../../../../platform/database/prisma/client.ts'
 import { ofTenant, type Scope } from '../../../../platform/database/scope.ts'
 import type { Json, JsonObject } from '../../../../platform/values/json.ts'
+import type { StoredFact } from '../../memories/sql/facts.ts'
 import { listRecords, type RecordFilter, type RecordPage } from '../../properties/filter/sql/filtered.ts'
+import type { Profile } from '../../records/profile/profile.ts'
+import { STORED_PROFILE } from '../../records/profile/sql.ts'
 import { KEYS } from '../../records/sql/find.ts'
 
 export interface ExportedKey {
@@ -51,6 +54,7 @@ export interface ExportedRecordRow {
   createdAt: Date
   keys: ExportedKey[]
   properties: ExportedPropertyRow[]
+  profile: Profile | null
   /** The number of its memories, counted up to a limit. */
   memories: number
 }
@@ -94,7 +98,7 @@ export const exportedRecords = (
 ): Promise<ExportedRecordRow[]> =>
   listRecords(
     scope,
-    `r.id, r.type, r.created_at AS "createdAt", ${KEYS} AS keys, ${PROPERTIES} AS properties,
+    `r.id, r.type, r.created_at AS "createdAt", ${KEYS} AS keys, ${PROPERTIES} AS properties, ${STORED_PROFILE} AS profile,
      (SELECT count(*)::int FROM (
        SELECT FROM memories m WHERE m.record_id = r.id AND ${ofTenant('m')} LIMIT ${most}) m) AS memories`,
     filter,
@@ -113,10 +117,11 @@ export interface ExportedEditRow {
 }
 
 export interface ExportedMemoryRow
-  extends Omit<Memory, 'tenantId' | 'contentHash' | 'position' | 'metadata' | 'searchable'> {
+  extends Omit<Memory, 'tenantId' | 'contentHash' | 'position' | 'metadata' | 'searchable' | 'facts'> {
   /** Hex. */
   hash: string
   metadata: JsonObject
+  facts: StoredFact[] | null
   history: ExportedEditRow[]
   /** False if it is kept and not found. */
   searchable: boolean
@@ -134,7 +139,7 @@ const EDITS = `(SELECT coalesce(jsonb_agg(jsonb_build_object('version', c.versio
 
 const MEMORIES = `
   SELECT m.id, m.record_id AS "recordId", m.content, encode(m.content_hash, 'hex') AS hash, m.speaker, m.session_id AS "sessionId",
-    m.collection_id AS "collectionId", m.tags, m.metadata, m.version, ${EDITS} AS history, m."timestamp", m.created_at AS "createdAt", m.searchable IS NOT FALSE AS searchable
+    m.collection_id AS "collectionId", m.tags, m.metadata, m.facts, m.version, ${EDITS} AS history, m."timestamp", m.created_at AS "createdAt", m.searchable IS NOT FALSE AS searchable
   FROM unnest($2::text[]) WITH ORDINALITY AS w(id, place)
   CROSS JOIN LATERAL (
     SELECT * FROM memories

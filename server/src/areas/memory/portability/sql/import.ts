@@ -95,6 +95,19 @@ export async function addRecords(
   return row?.n ?? 0
 }
 
+const PROFILES = `
+  INSERT INTO record_profiles AS p (tenant_id, record_id, profile)
+  SELECT $1::int, record_id, profile FROM jsonb_to_recordset($2::jsonb) AS i(record_id text, profile jsonb) ORDER BY record_id
+  ON CONFLICT (tenant_id, record_id) DO UPDATE SET profile = excluded.profile WHERE (p.profile ->> 'version')::int = 0`
+
+/** Gives records their profiles, unless they have one. SQL: a batch with values of its own for each row. */
+export async function addProfiles(
+  scope: Scope,
+  profiles: readonly { record_id: string; profile: object }[],
+): Promise<void> {
+  if (profiles.length > 0) await scope.query(PROFILES, [JSON.stringify(profiles)])
+}
+
 /** A property with its history; without a value if it was removed. */
 export interface ImportedProperty extends TypedValue {
   record_id: string
@@ -190,6 +203,7 @@ export interface ImportedMemory {
   collection_id: string | null
   tags: readonly string[]
   metadata: object
+  facts: readonly object[] | null
   /** False if it is kept and not found. */
   searchable: boolean | null
   version: number
@@ -206,7 +220,7 @@ const MEMORIES = `
       OR EXISTS (SELECT FROM (${sameMemory('i.record_id', "decode(i.hash, 'hex')", 'i.collection_id')}) m WHERE m.session_id <> i.session_id)
     ) THEN i.other_hash ELSE i.hash END, 'hex') AS content_hash
     FROM jsonb_to_recordset($2::jsonb) AS i(n int, id text, record_id text, type text, content text, hash text, other_hash text, own_turn boolean, speaker text,
-      session_id text, collection_id text, tags text[], metadata jsonb, searchable boolean, version int, history jsonb, "timestamp" timestamptz, created_at timestamptz)
+      session_id text, collection_id text, tags text[], metadata jsonb, facts jsonb, searchable boolean, version int, history jsonb, "timestamp" timestamptz, created_at timestamptz)
   ),
   item AS (
     SELECT *, row_number() OVER (PARTITION BY record_id, content_hash, collection_id ORDER BY n) AS place FROM incoming
@@ -222,9 +236,9 @@ const MEMORIES = `
   ),
   kept AS (
     INSERT INTO memories (id, tenant_id, record_id, content, content_hash, speaker, session_id, position, collection_id, tags,
-      metadata, searchable, version, "timestamp", created_at)
+      metadata, facts, searchable, version, "timestamp", created_at)
     SELECT id, $1::int, record_id, content, content_hash, speaker, session_id, position, collection_id, tags,
-      metadata, searchable, version, "timestamp", ${STORED_AT}
+      metadata, facts, searchable, version, "timestamp", ${STORED_AT}
     FROM arrived ORDER BY record_id, content_hash, collection_id
     RETURNING id, record_id, position
   ),

@@ -1,5 +1,6 @@
 import { invalid, notFound } from '../../../../platform/values/errors.ts'
 import type { CollectionDefinition } from '../../definitions.ts'
+import { isProfile } from '../../records/profile/profile.ts'
 import type { ValueDefinition } from '../incoming.ts'
 import { type FoundDefinition, findDefinition, theDefinition } from '../property-definition.ts'
 import { systemNameOf } from '../system-names.ts'
@@ -26,6 +27,11 @@ export function findTarget(
   collections: readonly CollectionDefinition[],
   path: string,
 ): PropertyTarget {
+  if (isProfile(propertyName))
+    throw invalid(
+      `${path}.propertyName`,
+      '[Profile] is no property. Change it with memory.update alone: it takes set, patch and remove.',
+    )
   const list = isInBrackets(propertyName) ? workspaceListNamed(propertyName) : undefined
   const name = list ?? propertyName.trim()
   const asked = collectionId === undefined ? undefined : collections.find(({ id }) => id === collectionId)

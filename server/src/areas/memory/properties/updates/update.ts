@@ -9,10 +9,12 @@ import { PRICES } from '../../prices.ts'
 import { groupByEntity } from '../../records/entity/entities.ts'
 import { requireRecords } from '../../records/entity/lookup.ts'
 import { requireIdentity } from '../../records/identity.ts'
+import { isProfile } from '../../records/profile/profile.ts'
 import { typeOfValue } from '../../typed-value.ts'
 import { incomingRow } from '../incoming.ts'
 import { type ChangeRow, change, type MadeChange, type RefusedChange } from '../sql/change.ts'
 import { MAX_BYTES } from '../sql/properties.ts'
+import { changeProfile } from './change-profile.ts'
 import { readOperand } from './operand.ts'
 import { findTarget } from './property-target.ts'
 import { type SourceMemory, sourceMemories, sourceOf } from './source-memory.ts'
@@ -122,6 +124,7 @@ export function createUpdater({ definitionsOf }: { definitionsOf: DefinitionsOf 
     },
 
     async update(billing, update) {
+      if (isProfile(update.propertyName)) return changeProfile(billing, update, definitionsOf)
       const [changed] = await updater.apply(billing, 'updateProperty', [update], () => 'body')
       return toUpdated(changed)
     },

@@ -78,6 +78,7 @@ export const createDeleter = ({ database, followMemories }: DeleterDependencies)
         const properties = await takeRowsOf(scope, 'property_values', deletion.id, recordId)
         await takeRowsOf(scope, 'property_changes', deletion.id, recordId)
         await takeRowsOf(scope, 'value_mentions', deletion.id, recordId)
+        await takeRowsOf(scope, 'record_profiles', deletion.id, recordId)
         const selection = { recordId }
         const taken = await takeMemories(scope, deletion.id, selection, MAX_AT_ONCE)
         const left = taken.length < MAX_AT_ONCE ? 0 : await countMemories(scope, selection)

@@ -82,7 +82,14 @@ async function notedOut(
   ended: boolean,
 ): Promise<void> {
   if (ended && recordId !== null && kind === 'record') {
-    for (const table of ['record_keys', 'property_values', 'property_changes', 'value_mentions', 'records'] as const)
+    for (const table of [
+      'record_keys',
+      'property_values',
+      'property_changes',
+      'value_mentions',
+      'record_profiles',
+      'records',
+    ] as const)
       await takeRowsOf(scope, table, id, recordId)
   }
   await setDeletion(scope, id, ended ? 'pending' : 'deleting', { memories, ...(ended && { event: EVENTS.out[kind] }) })

@@ -1,4 +1,5 @@
 import type { Database } from '../../../../platform/database/database.ts'
+import { profileOf } from '../profile/sql.ts'
 
 const ROWS_AT_ONCE = 5_000
 
@@ -17,6 +18,11 @@ const PURGE = `
     DELETE FROM value_mentions v USING gone
     WHERE gone.source = 'memories' AND v.tenant_id = gone.tenant_id AND v.record_id = gone."row" ->> 'record_id'
       AND v.source = 'memory:' || (gone."row" ->> 'id')
+  ),
+  unprofiled AS (
+    UPDATE record_profiles p SET profile = ${profileOf('m.tenant_id = p.tenant_id')} FROM (
+      SELECT DISTINCT tenant_id, "row" ->> 'record_id' AS id FROM gone WHERE source = 'memories') g
+    WHERE p.tenant_id = g.tenant_id AND p.record_id = g.id
   )
   SELECT count(*)::int AS rows FROM gone`
 

@@ -41,6 +41,7 @@ export const createRestorer =
           'property_values',
           'property_changes',
           'value_mentions',
+          'record_profiles',
         ] as const)
           await giveRowsBack(scope, table, id)
         await migrateRecord(scope, recordId, actorOf(principal))

@@ -10,6 +10,7 @@ const TABLES = {
   property_values: 'record_id',
   property_changes: 'record_id',
   value_mentions: 'record_id',
+  record_profiles: 'record_id',
 } as const
 export type RecordTable = keyof typeof TABLES
 
@@ -20,6 +21,7 @@ const ORDERS: Record<RecordTable, string> = {
   property_values: 'r.record_id, r.collection_id, r.system_name',
   property_changes: 'r.record_id, r.collection_id, r.system_name, r.version',
   value_mentions: 'r.record_id, r.collection_id, r.system_name, r.source',
+  record_profiles: 'r.record_id',
 }
 
 export type DeletionKind = 'memories' | 'record' | 'merge'

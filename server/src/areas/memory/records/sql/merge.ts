@@ -47,6 +47,15 @@ const DELETED_MEMORIES = `
   )
   SELECT count(*)::int AS n FROM moved`
 
+// the lines of both; what does not fit is left out until the next renewal
+const PROFILE = `
+  INSERT INTO record_profiles AS k (tenant_id, record_id, profile)
+  SELECT $1::int, $2, profile FROM record_profiles WHERE tenant_id = $1 AND record_id = $3
+  ON CONFLICT (tenant_id, record_id) DO UPDATE SET profile = excluded.profile || k.profile || jsonb_build_object(
+    'lines', (k.profile -> 'lines') || (excluded.profile -> 'lines'),
+    'removed', (k.profile -> 'removed') || (excluded.profile -> 'removed'),
+    'version', (k.profile ->> 'version')::int + 1)`
+
 // merges two histories of one property in chronological order and renumbers the versions
 const HISTORY = `
   WITH gone AS (DELETE FROM property_changes WHERE tenant_id = $1 AND record_id IN ($2, $3) RETURNING *),
@@ -156,6 +165,7 @@ export async function mergeInto(scope: Scope, recordId: string, from: string, ac
   const keys = await counted(KEYS)
   const memories = await counted(MEMORIES)
   await counted(SUGGESTIONS)
+  await scope.query(PROFILE, ids)
   await counted(DELETED_MEMORIES)
   await counted(HISTORY)
   await counted(MENTIONS)
