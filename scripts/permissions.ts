@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { OPERATIONS, type Operation } from '../server/src/contract/operations.ts'
+import { document, OPERATIONS, type Operation } from '../server/src/contract/operations.ts'
 import { FEATURES } from '../server/src/platform/access/permissions.gen.ts'
 import { isLiveOnly, PERMISSION_NAMES, rolesWith } from '../server/src/platform/access/permissions.ts'
 import { PLAN_NAMES } from '../server/src/platform/access/plan-names.ts'
@@ -63,6 +63,18 @@ const operations = table(
     ]),
 )
 
+const SUMMARIES = new Map(
+  Object.values(document.paths).flatMap(methods =>
+    Object.values(methods).map(({ operationId, summary }): [string, string] => [operationId, summary]),
+  ),
+)
+const summaryOf = (id: string): string => SUMMARIES.get(id) ?? id
+
+const ofPortal = table(
+  ['operation', 'what it does'],
+  OPERATIONS.filter(({ portal }) => portal).map(({ id, method, path }) => [`\`${method} ${path}\``, summaryOf(id)]),
+)
+
 const content = `<!-- Generated from server/src/platform/access and openapi.yaml by pnpm generate; do not edit. -->
 
 # Permissions and plans
@@ -87,6 +99,11 @@ A feature is included with all its operations. After a change to a smaller plan,
 included is kept, and webhook subscriptions continue to receive events; webhooks are kept no longer than the plan allows. On a server that you run yourself, new
 organizations have \`DEFAULT_PLAN\`, which includes every feature by default.
 
+## Keys of the portal
+
+A key of the [portal](webhook-portal.md) has the permissions \`webhooks:read\` and \`webhooks:write\` for one customer. It can call
+${OPERATIONS.filter(({ portal }) => portal).length} operations, [all of them listed](permissions-by-operation.md#a-key-of-the-portal), for what belongs to that customer. Everything else is a 403.
+
 [Permissions by operation](permissions-by-operation.md) has the permission and the plan of each call.
 `
 
@@ -98,6 +115,12 @@ This page says which permission and which plan a call needs. The plan is the sma
 includes the others. [Permissions and plans](permissions.md) says what they are.
 
 ${operations}
+
+## A key of the portal
+
+With the key of a [link to the portal](webhook-portal.md), a customer can call these operations, for what belongs to it, and no others.
+
+${ofPortal}
 `
 
 for (const [name, text] of Object.entries({ permissions: content, 'permissions-by-operation': byOperation })) {

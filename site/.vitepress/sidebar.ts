@@ -36,6 +36,7 @@ const GROUPS: readonly Group[] = [
       '/docs/webhooks': 'Send webhooks',
       '/docs/webhook-signatures': 'Webhook signatures',
       '/docs/webhook-subscriptions': 'Webhook subscriptions',
+      '/docs/webhook-portal': 'The portal of customers',
       '/docs/webhook-publishing': 'Publish your own events',
       '/docs/webhook-failures': 'When a delivery fails',
       '/docs/destinations': 'Destinations',

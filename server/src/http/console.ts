@@ -5,9 +5,10 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { compress } from 'hono/compress'
 import type { Web } from './web.ts'
 
-// The console consists of this server's own files, and calls nothing but this server.
-const POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors"
+// The console consists of this server's own files, and calls nothing but this server. The portal also shows the images of
+// the organization's brand.
+const policyOf = (images: string, ancestors: readonly string[]): string =>
+  `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:${images}; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors ${ancestors.length > 0 ? ancestors.join(' ') : "'none'"}`
 
 /** Files whose names change with their content. */
 const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -44,12 +45,12 @@ export function mountConsole(web: Web, { portalFrameAncestors, places = PLACES, 
     return context.redirect(`${prefix}/console`)
   })
   const pages = [
-    { path: '/console/*', file: 'index.html', ancestors: [] },
+    { path: '/console/*', file: 'index.html', images: '', ancestors: [] },
     // browsers that know `frame-ancestors` ignore the X-Frame-Options that every answer has
-    { path: '/portal/*', file: 'portal.html', ancestors: portalFrameAncestors },
+    { path: '/portal/*', file: 'portal.html', images: ' data: https:', ancestors: portalFrameAncestors },
   ]
-  for (const { path, ancestors } of pages) {
-    const policy = [POLICY, ...(ancestors.length > 0 ? ancestors : ["'none'"])].join(' ')
+  for (const { path, images, ancestors } of pages) {
+    const policy = policyOf(images, ancestors)
     web.use(path, compress(), async (context, next) => {
       await next()
       context.header('Content-Security-Policy', policy)
@@ -66,13 +67,16 @@ export function mountConsole(web: Web, { portalFrameAncestors, places = PLACES, 
     return file
   })
   // every other address is one of the page itself, which has its own message for what does not exist
-  for (const { path, file } of pages)
+  for (const { path, file, ancestors } of pages)
     web.get(path, async context => {
       context.header('Cache-Control', 'no-cache')
       const built = root()
       if (built === undefined) return context.html(BUILDING)
       return context.html(
-        (await readFile(join(built, file), 'utf8')).replaceAll('"./assets/', `"${prefix}/console/assets/`),
+        (await readFile(join(built, file), 'utf8'))
+          .replaceAll('"./assets/', `"${prefix}/console/assets/`)
+          // which origins the page may talk to
+          .replace('name="frame-ancestors" content=""', `name="frame-ancestors" content="${ancestors.join(' ')}"`),
       )
     })
 }

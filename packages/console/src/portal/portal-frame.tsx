@@ -18,11 +18,23 @@ export function PortalFrame(): ReactNode {
 function Around(): ReactNode {
   const session = useSession()
   const customer = useCustomer()
+  const { branding } = useSignedIn()?.portal ?? {}
   return (
     <>
       <header className="border-b border-line bg-panel">
         <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 md:px-8">
-          <p className="min-w-0 flex-1 basis-40 truncate font-semibold">{customer?.name ?? customer?.uid}</p>
+          {branding?.logo && (
+            <img
+              src={branding.logo}
+              alt={branding.name ?? ''}
+              referrerPolicy="no-referrer"
+              className="max-h-8 max-w-40"
+            />
+          )}
+          <p className="min-w-0 flex-1 basis-40 truncate font-semibold">
+            {branding?.name && !branding.logo && `${branding.name} · `}
+            {customer?.name ?? customer?.uid}
+          </p>
           <nav aria-label="Screens">
             <ul className="flex gap-1">
               {SCREENS.map(({ to, name }) => (
@@ -45,6 +57,7 @@ function Around(): ReactNode {
       <div id="content" tabIndex={-1} className="min-w-0 outline-none">
         <Outlet />
       </div>
+      {branding?.poweredBy && <footer className="px-4 py-3 text-center text-xs text-quiet">Sent by Keepsake</footer>}
       <Toasts />
     </>
   )
@@ -64,8 +77,8 @@ function Closed(): ReactNode {
         </p>
       )}
       <p className="text-quiet">
-        This page opens with a link from whoever sends you webhooks. A link works once, and what it opens closes after
-        an hour, or with the tab.
+        This page opens with a link from whoever sends you webhooks. A link works once, and what it opens closes when
+        its time is over, or with the tab.
       </p>
     </main>
   )

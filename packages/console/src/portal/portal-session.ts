@@ -19,11 +19,11 @@ export function storageOfTab(): Store {
 /** The name of what the tab keeps. */
 const SLOT = 'keepsake.portal'
 
-/** The session of the portal, which one enters with the code of a link, once. The tab keeps the key of an hour. */
+/** The session of the portal, which one enters with the code of a link, once. The tab keeps the key. */
 export function createPortalSession(store: Store, baseUrl: string, code: string | undefined): Session {
-  const open = ({ apiKey, customer }: Access): SignedIn => {
+  const open = ({ apiKey, customer, ...portal }: Access): SignedIn => {
     const client = new Keepsake({ baseUrl, secretKey: apiKey, dangerouslyAllowBrowser: true })
-    return { client, customer, permissions: PERMISSIONS }
+    return { client, customer, portal, permissions: PERMISSIONS }
   }
   return createSession({
     isPortal: true,

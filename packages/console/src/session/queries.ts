@@ -1,6 +1,6 @@
 import { AuthenticationError } from '@keepsake/sdk'
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import type { Session } from './session.ts'
+import type { Session, SignedIn } from './session.ts'
 
 /** The cache of what the screens have read. What the server no longer accepts ends the session. */
 export function createQueries(session: Session): QueryClient {
@@ -13,9 +13,18 @@ export function createQueries(session: Session): QueryClient {
     // the client of the SDK repeats what failed for a moment
     defaultOptions: { queries: { retry: false, staleTime: 5_000 }, mutations: { retry: false } },
   })
+  let before = session.current()
   session.listen(() => {
-    // nothing that one key has read is shown to another
-    queries.clear()
+    const now = session.current()
+    // nothing that one key has read is shown to another, except to the next key of the same customer
+    if (isSameCustomer(before, now)) void queries.invalidateQueries()
+    else queries.clear()
+    before = now
   })
   return queries
 }
+
+const isSameCustomer = (one: SignedIn | undefined, other: SignedIn | undefined): boolean =>
+  one?.customer !== undefined &&
+  one.customer.uid === other?.customer?.uid &&
+  one.portal?.livemode === other.portal?.livemode

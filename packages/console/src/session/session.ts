@@ -1,4 +1,4 @@
-import { AuthenticationError, type Keepsake, type MeResponse } from '@keepsake/sdk'
+import { AuthenticationError, type Keepsake, type MeResponse, type PortalBranding } from '@keepsake/sdk'
 
 export type Me = MeResponse['data']
 export type Permission = Me['permissions'][number]
@@ -13,6 +13,8 @@ export interface SignedIn {
   csrfToken?: string
   /** Whose webhooks the portal shows. Absent in the console. */
   customer?: { uid: string; name: string | null }
+  /** How the portal looks, whose data it shows, and when its key ends. Absent in the console. */
+  portal?: { branding: PortalBranding | null; livemode: boolean; expiresAt: string }
 }
 
 /** Who is signed in, in this tab. */
@@ -87,12 +89,15 @@ export function createSession({ isPortal = false, code, enter, restore, leave }:
   return session
 }
 
+/** The code in the fragment of a link. Undefined if it has none. */
+export const codeOf = (hash: string): string | undefined => new URLSearchParams(hash.slice(1)).get('code') ?? undefined
+
 /** Takes the code of a link out of the address, where it could be copied or stay in the history. */
 export function takeCode(): string | undefined {
   // another link, opened where this page is open already, changes only the fragment
   addEventListener('hashchange', () => location.hash.startsWith('#code=') && location.reload())
-  const code = new URLSearchParams(location.hash.slice(1)).get('code')
-  if (code === null) return undefined
+  const code = codeOf(location.hash)
+  if (code === undefined) return undefined
   history.replaceState(null, '', `${location.pathname}${location.search}`)
   return code
 }

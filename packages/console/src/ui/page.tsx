@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import { useIsPortal } from '../session/use-session.tsx'
+import { useIsPortal, useSignedIn } from '../session/use-session.tsx'
 
 interface Props {
   title: string
@@ -13,9 +13,11 @@ interface Props {
 /** A screen: its title, what can be done here, and the content. */
 export function Page({ title, actions, about, children }: Props): ReactNode {
   const isPortal = useIsPortal()
+  const branding = useSignedIn()?.portal?.branding
+  const site = branding?.title ?? branding?.name
   useEffect(() => {
-    document.title = isPortal ? title : `${title} · Keepsake`
-  }, [title, isPortal])
+    document.title = [title, isPortal ? site : 'Keepsake'].filter(Boolean).join(' · ')
+  }, [title, isPortal, site])
   return (
     <main className="mx-auto w-full max-w-6xl px-4 py-5 md:px-8">
       <header className="mb-4 flex flex-wrap items-start gap-x-4 gap-y-2">

@@ -8,11 +8,12 @@ import type {
 } from '@keepsake/sdk'
 import type { FieldOf } from '../../ui/fields-dialog.tsx'
 import { Credentials } from './credentials.tsx'
+import { EventPicker } from './event-picker.tsx'
 
 /** What destinations and subscriptions have in common. */
 const SENT = [
   { name: 'url', label: 'URL', kind: 'text', isRequired: true, example: 'https://hooks.northwind.example/keepsake' },
-  { name: 'events', label: 'Events, such as order.paid, invoice.* or * for all', kind: 'list', isRequired: true },
+  { name: 'events', label: 'Events, such as order.paid, invoice.* or * for all', kind: 'list', edit: EventPicker },
 ] as const
 const FORMED = [
   { name: 'filter', label: 'Filter (CEL)', kind: 'text', example: 'event.data.object.amount > 100', isRare: true },

@@ -10,6 +10,7 @@ import { EditSubscription } from './add-subscription.tsx'
 import { Ping } from './ping.tsx'
 import { ReplayMissed } from './replay-missed.tsx'
 import { Rotation } from './rotation.tsx'
+import { SendExample } from './send-example.tsx'
 
 /** What can be done with a subscription. */
 export function SubscriptionActions({ webhook }: { webhook: Webhook }): ReactNode {
@@ -19,7 +20,10 @@ export function SubscriptionActions({ webhook }: { webhook: Webhook }): ReactNod
   const queries = useQueryClient()
   const navigate = useNavigate()
   const reload = (): Promise<void> => queries.invalidateQueries({ queryKey: ['webhooks'] })
-  const test = useMutation({ mutationFn: () => client.webhooks.test(id), onSettled: reload })
+  const test = useMutation({
+    mutationFn: (type?: string) => client.webhooks.test(id, type === undefined ? {} : { event_type: type }),
+    onSettled: reload,
+  })
   const enable = useMutation({ mutationFn: () => client.webhooks.enable(id), onSettled: reload })
   const failed = test.error ?? enable.error
   return (
@@ -28,11 +32,12 @@ export function SubscriptionActions({ webhook }: { webhook: Webhook }): ReactNod
       {isEditing && <EditSubscription webhook={webhook} onClose={() => setEditing(false)} />}
       <Button
         title="Sends one test event now, and shows what the receiver said"
-        onClick={() => test.mutate()}
+        onClick={() => test.mutate(undefined)}
         disabled={test.isPending}
       >
         Send a test
       </Button>
+      <SendExample send={type => test.mutateAsync(type)} />
       <Rotation
         rotate={async grace_hours => (await client.webhooks.rotate(id, { grace_hours })).data.secret_current}
         onDone={reload}
