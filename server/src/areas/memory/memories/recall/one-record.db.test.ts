@@ -81,7 +81,7 @@ describe('a question about one record', () => {
   it('has no answer if nothing answers', async () => {
     const { results, ...rest } = await smart({ ...tom, query: 'What colour is the submarine?', generateAnswer: true })
     expect(results).toHaveLength(3)
-    expect(rest).toEqual({ success: true })
+    expect(rest).toEqual({ success: true, answered: false })
   })
 
   it('keeps to the limit and to the filters', async () => {
