@@ -63,8 +63,14 @@ interface Place {
 /**
  * Plans an update without a model: each paragraph of the material goes to the section with its heading, or to the one
  * that the search finds. Sentences that are almost the same are replaced, others are added.
+ * @param areNamed whether the caller chose the targets. Otherwise a heading alone, such as "Exceptions", says nothing
  */
-export async function planOffline(material: string, targets: readonly Target[], locate: Locate): Promise<Planned> {
+export async function planOffline(
+  material: string,
+  targets: readonly Target[],
+  locate: Locate,
+  areNamed: boolean,
+): Promise<Planned> {
   checkHeadings(material, 'body.material')
   const parts = partsOf(material)
   if (parts.length > MAX_PARTS)
@@ -75,9 +81,13 @@ export async function planOffline(material: string, targets: readonly Target[], 
   const places = new Map<OwnText, Place & { parts: Part[] }>()
   const texts = new Map(targets.map(target => [target.id, ownTexts(target.value)]))
   const unplaced: Part[] = []
+  const meant = areNamed ? targets : await sharing(parts, targets)
   for (const part of parts) {
-    const titled = placeByTitle(part, targets, texts)
-    const place = titled ?? (await placeBySearch(part, targets, texts, locate)) ?? placeAtEnd(part, targets, texts)
+    const found = placeByTitle(part, targets, texts)
+    const agrees = found && (meant.includes(found.target) || (await locate(part.text))?.guidelineId === found.target.id)
+    const titled = agrees ? found : undefined
+    const searched = found ? { ...part, title: undefined } : part
+    const place = titled ?? (await placeBySearch(searched, targets, texts, locate)) ?? placeAtEnd(part, meant, texts)
     if (!place) {
       unplaced.push(part)
       continue
@@ -105,6 +115,19 @@ const partsOf = (material: string): Part[] =>
       return isRule ? [{ title: path.at(-1), path, depth, text: trimmed }] : []
     }),
   )
+
+/** The targets that have a statement of the material already. */
+async function sharing(parts: readonly Part[], targets: readonly Target[]): Promise<Target[]> {
+  const plain = (text: string): string[] => statementsOf(text).map(plainOf)
+  const said = new Set(parts.flatMap(({ text }) => plain(text)))
+  const found: Target[] = []
+  for (const target of targets) {
+    // other calls run between the guidelines
+    await setImmediate()
+    if (ownTexts(target.value).some(({ text }) => plain(text).some(each => said.has(each)))) found.push(target)
+  }
+  return found
+}
 
 /** Parts with the headings that the material has above them, each once. */
 function withHeadings(parts: readonly Part[]): string {
@@ -145,7 +168,7 @@ async function placeBySearch(
   return own && { target, own, reason: 'The search found this section for the text.' }
 }
 
-/** A part with a new heading is added to the end of the only guideline that may change. */
+/** A part with a new heading is added to the end of the only guideline that is meant. */
 function placeAtEnd(
   { title }: Part,
   [target, another]: readonly Target[],

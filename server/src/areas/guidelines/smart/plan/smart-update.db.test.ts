@@ -138,6 +138,16 @@ describe('a plan for guidelines', () => {
     expect(await textOf(items[0].target.id)).toBe('# Zebra rules\n\nZebras graze at dawn.')
   })
 
+  it.each([
+    ['Exceptions', 'Ferns grow without soil.'],
+    ['Ferns', 'Refund nothing that a fern has eaten.'],
+  ])('does not take a guideline for meant because of the heading %s', async (heading, text) => {
+    const material = `# Ferns\n\n## ${heading}\n\n${text}`
+    const { items } = await update({ material, strategy: 'safe' })
+    expect(items).toMatchObject([{ action: 'create', applied: true }])
+    expect(await textOf(id)).toBe(VALUE)
+  })
+
   it('keeps the headings of the material in a new guideline, and names it by the first', async () => {
     const material = '# Zebras\n\nZebras graze at dawn.\n\n## Foals\n\nFoals sleep at noon.'
     const { items } = await update({ material, instruction: 'Bring it up to date.', strategy: 'safe' })

@@ -79,7 +79,7 @@ export function createSmartUpdater({ models, embedQuery, collections }: Dependen
       const offered = offeredFor(targets, hits)
       return { items: await planWithModel(ask, asked, offered, mayCreate), unplaced: [] }
     }
-    const planned = await planOffline(material, targets, locateIn(scope, embedQuery, targets))
+    const planned = await planOffline(material, targets, locateIn(scope, embedQuery, targets), !mayCreate)
     return mayCreate ? withNewGuideline(planned, instruction) : planned
   }
 
