@@ -24,10 +24,10 @@ export interface OpenFile {
 /** @throws ConfigurationError if it is no file, or there is none at its path */
 export async function openFile(file: FileSource): Promise<OpenFile> {
   if (typeof file === 'string') return fileAt(file)
-  if (file instanceof Uint8Array) return bytes(file)
-  if (file instanceof ArrayBuffer) return bytes(new Uint8Array(file))
   // by what it can do: classes differ between runtimes and versions of them
   const given: unknown = file
+  const content = bytesOf(given)
+  if (content) return bytes(content)
   if (isBlob(given))
     return { name: nameOf(given), size: given.size, isRepeatable: true, read: () => piecesOf(given.stream()) }
   if (isWebStream(given)) return { name: undefined, size: undefined, isRepeatable: false, read: () => piecesOf(given) }
@@ -35,6 +35,14 @@ export async function openFile(file: FileSource): Promise<OpenFile> {
     return { name: lastPart(String(given.path ?? '')), size: undefined, isRepeatable: false, read: () => given }
   throw new ConfigurationError('The file is none. Pass a path, a Blob, bytes or a stream.')
 }
+
+/** The bytes of a buffer, or of a view of one such as a `Buffer`. */
+export const bytesOf = (given: unknown): Uint8Array | undefined =>
+  ArrayBuffer.isView(given)
+    ? new Uint8Array(given.buffer, given.byteOffset, given.byteLength)
+    : Object.prototype.toString.call(given) === '[object ArrayBuffer]'
+      ? new Uint8Array(given as ArrayBuffer)
+      : undefined
 
 const bytes = (content: Uint8Array): OpenFile => ({
   name: undefined,
@@ -52,12 +60,20 @@ async function fileAt(path: string): Promise<OpenFile> {
     const stats = await fs.promises.stat(path)
     if (!stats.isFile()) throw new Error('it is no file')
     await fs.promises.access(path, fs.constants.R_OK)
-    return { name: lastPart(path), size: stats.size, isRepeatable: true, read: () => fs.createReadStream(path) }
+    return {
+      name: lastPart(path),
+      size: stats.size,
+      isRepeatable: true,
+      read: () => fs.createReadStream(path, until(stats.size)),
+    }
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause)
     throw new ConfigurationError(`The file ${path} cannot be read: ${reason}`, { cause })
   }
 }
+
+/** What is added to a file meanwhile is not sent: each attempt sends the same. Files such as those of /proc have no size. */
+const until = (size: number): { end?: number } => (size > 0 ? { end: size - 1 } : {})
 
 /** A path of Windows has backslashes, which a name elsewhere may have. */
 const lastPart = (path: string): string | undefined =>

@@ -3,6 +3,7 @@ import { ConfigurationError } from '../errors/errors.gen.ts'
 import { GuidelinesApi } from '../generated/client.gen.ts'
 import type { GuidelineAttachmentResponse, UploadGuidelineAttachmentRequest } from '../spec/models.gen.ts'
 import type { FileSource } from './file-source.ts'
+import { holdError } from './hold-error.ts'
 import type { UploadOptions } from './upload.ts'
 
 /** What is stored with a file. */
@@ -30,6 +31,7 @@ export class Guidelines extends GuidelinesApi {
     fields: AttachFileOptions = {},
     options: RequestOptions & UploadOptions = {},
   ): Promise<GuidelineAttachmentResponse> {
+    holdError(file)
     const { Upload, sendUpload } = await import('./upload.ts')
     const upload = await Upload.of(file, fields, MAX_ATTACHMENT_BYTES, options)
     if ((fields.name ?? upload.name) === undefined) throw new ConfigurationError('The file has no name. Pass name.')

@@ -2,6 +2,7 @@ import type { RequestOptions } from '../core/request.ts'
 import { MultimodalApi } from '../generated/client.gen.ts'
 import type { MemorizeMediaRequest, MemorizeMediaResponse } from '../spec/models.gen.ts'
 import type { FileSource } from './file-source.ts'
+import { holdError } from './hold-error.ts'
 import type { UploadOptions } from './upload.ts'
 
 /** What is stored with a file, and the record that it belongs to. */
@@ -25,6 +26,7 @@ export class Multimodal extends MultimodalApi {
     fields: MemorizeFileOptions = {},
     options: RequestOptions & UploadOptions = {},
   ): Promise<MemorizeMediaResponse> {
+    holdError(file)
     const { Upload, sendUpload } = await import('./upload.ts')
     const upload = await Upload.of(file, fields, MAX_MEDIA_BYTES, options)
     return sendUpload(upload, options, (body, own) =>

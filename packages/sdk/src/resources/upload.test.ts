@@ -1,7 +1,8 @@
-import { createReadStream, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, createReadStream, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
+import { runInNewContext } from 'node:vm'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import spec from '../../../../server/src/contract/openapi.json' with { type: 'json' }
 import { Keepsake } from '../client.ts'
@@ -113,6 +114,56 @@ it('says why a stream could not be read to its end', async () => {
     code: 'configuration_error',
     message: 'The file could not be read to its end: The disk is gone.',
   })
+})
+
+it('says that the file of a stream does not exist, however late it is read', async () => {
+  const slow = new Keepsake({
+    // the stream has failed when there is a key
+    secretKey: async () => {
+      // `once` would listen for the error
+      if (!missing.closed) await new Promise<void>(resolve => missing.once('close', () => resolve()))
+      return 'sk_test_EXAMPLE0_0000000000000000000000000000000000000000000'
+    },
+    fetch: async (url, init) => Response.json(await new Request(url, init).formData()),
+  })
+  const missing = createReadStream(join(directory, 'none.png'))
+  await expect(slow.multimodal.memorizeFile(missing)).rejects.toMatchObject({
+    code: 'configuration_error',
+    message: expect.stringContaining('ENOENT'),
+  })
+})
+
+it('sends the pieces of a stream as bytes, and refuses others', async () => {
+  const streamOf = (piece: unknown) =>
+    new ReadableStream<Uint8Array>({
+      start: controller => {
+        controller.enqueue(piece as Uint8Array)
+        controller.close()
+      },
+    })
+  const elsewhere: unknown = runInNewContext('new Uint8Array([97, 98])')
+  for (const file of [streamOf(new TextEncoder().encode('ab').buffer), streamOf(elsewhere), elsewhere as Uint8Array]) {
+    await client.multimodal.memorizeFile(file)
+    expect(await sentFile()).toEqual(['', 'ab'])
+  }
+  await expect(client.multimodal.memorizeFile(streamOf({ a: 1 }))).rejects.toThrow('neither bytes nor text')
+})
+
+it('sends a file as it is when the call begins, also if it grows', async () => {
+  const path = join(directory, 'growing.log')
+  writeFileSync(path, 'one')
+  const growing = new Keepsake({
+    secretKey: async () => {
+      appendFileSync(path, ' two')
+      return 'sk_test_EXAMPLE0_0000000000000000000000000000000000000000000'
+    },
+    fetch: async (url, init) => {
+      arrived.forms.push(await new Request(url, init).formData())
+      return Response.json({})
+    },
+  })
+  await growing.multimodal.memorizeFile(path)
+  expect(await sentFile()).toEqual(['growing.log', 'one'])
 })
 
 it('ends with its signal', async () => {

@@ -2,7 +2,7 @@ import { newIdempotencyKey, type RequestOptions } from '../core/request.ts'
 import { SentForm } from '../core/sent-form.ts'
 import { BodyTooLargeError, ConfigurationError } from '../errors/errors.gen.ts'
 import { isKeepsakeError, type KeepsakeError } from '../errors/keepsake-error.ts'
-import { type FileSource, type OpenFile, openFile } from './file-source.ts'
+import { bytesOf, type FileSource, type OpenFile, openFile } from './file-source.ts'
 
 export interface UploadProgress {
   /** Bytes of the file that have been handed over to the connection. */
@@ -93,7 +93,8 @@ export class Upload extends SentForm {
     yield this.#head
     try {
       for await (const piece of this.#file.read()) {
-        const bytes = piece instanceof Uint8Array ? piece : encoder.encode(String(piece))
+        const bytes = typeof piece === 'string' ? encoder.encode(piece) : bytesOf(piece)
+        if (!bytes) throw new Error('the stream has pieces that are neither bytes nor text')
         if (sent + bytes.byteLength > this.#maxBytes) throw tooLarge('has more bytes', this.#maxBytes)
         yield bytes
         sent += bytes.byteLength
