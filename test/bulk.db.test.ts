@@ -125,6 +125,16 @@ it('stores memories and conversations', async () => {
   await expect((async () => client.bulk.memorizeConversation(messages))()).rejects.toThrow('sessionId')
 })
 
+it.each([
+  ['a field beside the items', { email: 'nobody', sessionId: 's' }, 400],
+  ['the record', { recordId: 'rec_01KAK7F3V6R6T1Q7S0G9Y5N2WZ', sessionId: 's' }, 404],
+])('ends with the first refusal of %s', async (_, defaults, status) => {
+  const messages = Array.from({ length: 40 }, (_, n) => ({ role: 'user' as const, content: `Line ${n}.` }))
+  const run = async () => client.bulk.memorizeConversation(messages, { defaults })
+  await expect(run()).rejects.toMatchObject({ status })
+  expect(calls).toEqual(['memory/conversations'])
+})
+
 it('changes properties, and ends when nothing can go on', async () => {
   const updates = Array.from({ length: 130 }, (_, n) => ({
     email: `u${n % 20}@bulk.example`,

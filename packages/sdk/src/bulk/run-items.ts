@@ -105,7 +105,7 @@ class ChunkSender {
     try {
       return await this.#sent(items, key)
     } catch (error) {
-      if (!isOfItems(error)) throw error
+      if (!isOfItems(error) || this.#isOfRun(error)) throw error
       if (items.length === 1) return [{ status: 'failed', error }]
       const named = new Set(error.details.flatMap(({ path }) => itemIn(path, items.length)))
       // a refusal that names no item is looked for in each half
@@ -124,6 +124,14 @@ class ChunkSender {
       }
       return outcomes
     }
+  }
+
+  /** Whether every other call would be refused too: because of a field beside the items, or the record of a conversation. */
+  #isOfRun({ status, details }: KeepsakeError): boolean {
+    const { operation, options } = this.#plan
+    if (operation === 'memorizeConversation' && (status === 404 || status === 409)) return true
+    const shared = Object.keys(options.defaults ?? {})
+    return details.length > 0 && details.every(({ path }) => shared.includes(path.split('.')[1] ?? ''))
   }
 
   /** @throws KeepsakeError that no wait would mend */

@@ -161,6 +161,19 @@ it('sends each conversation in its own session, and a long one in several calls'
   expect(server.received.map(({ headers }) => headers['idempotency-key'])).toEqual([`${runId}-0`, `${runId}-1`])
 })
 
+it('sends few messages that are too long for one call in several', async () => {
+  const messages = Array.from({ length: 100 }, (_, n) => ({ role: 'user', content: `${n} ${'x'.repeat(199_000)}` }))
+  writeFileSync(join(terminal.directory, 'heavy.json'), JSON.stringify(messages))
+  const stored = (count: number) => ({
+    body: { success: true, data: { recordId: 'rec_1', turns: Array.from({ length: count }, () => ({})) } },
+  })
+  server.answer(stored(75), stored(25))
+  const words = ['memory', 'memorize-conversation', 'heavy.json', '--email', 'dana@northwind.example']
+  expect((await terminal.run(words)).exitCode).toBe(0)
+  expect(server.received.map(({ body }) => Object(body).messages.length)).toEqual([75, 25])
+  expect(new Set(server.received.map(({ body }) => Object(body).sessionId)).size).toBe(1)
+})
+
 it('sends the conversations of a file one after the other, and says which messages failed', async () => {
   const words = ['memory', 'memorize-conversation', '-', '--email', 'dana@northwind.example']
   const stdin = lines([{ messages: MESSAGES }, { messages: TURNS }])

@@ -5,6 +5,8 @@ import type { Conversation, Message } from './turn.ts'
 
 /** Messages that one call takes. */
 const MAX_MESSAGES = 1_000
+/** Bytes of one call, with room for its other fields. */
+const MAX_BYTES = 15_000_000
 const MAX_CONTENT_LENGTH = 200_000
 
 /** What one session gets. */
@@ -16,7 +18,10 @@ export interface Part {
 
 /** Whether one call takes all of it. */
 export const isOneCall = (parts: readonly Part[]): boolean =>
-  parts.length === 1 && parts.every(({ messages }) => messages.length <= MAX_MESSAGES)
+  parts.length === 1 &&
+  parts.every(
+    ({ messages }) => messages.length <= MAX_MESSAGES && Buffer.byteLength(JSON.stringify(messages)) <= MAX_BYTES,
+  )
 
 /**
  * The sessions of conversations. One that takes several calls, or stands beside others, and has no name is named by its words, so
