@@ -15,8 +15,6 @@ const MAX_PROPERTIES = 200
 type Warning = components['schemas']['Warning']
 type PropertyChange = NonNullable<CollectionUpdate['properties']>[number]
 
-export type PropertyEditor = ReturnType<typeof createPropertyEditor>
-
 /** Reads collections and changes single properties, for areas that plan such changes. */
 export const createPropertyEditor = ({ values }: { values: PropertyValues }) => ({
   /** The oldest collections of the tenant, or those with these ids. */
