@@ -6,6 +6,7 @@ import { withoutText } from '../database/tracing/without-text.ts'
 import { ApiError, toBody, unexpectedError } from '../values/errors.ts'
 import { newId } from '../values/ids.ts'
 import type { Json, JsonObject } from '../values/json.ts'
+import type { TimeSettings } from '../values/time-settings.ts'
 import { ENDED_JOBS } from './events.ts'
 import { type ClaimedJob, DEFAULT_ATTEMPTS, JOBS_CHANNEL, LeaseLostError } from './jobs.ts'
 import { admitToQueue, type QueueLimits } from './queue-limit.ts'
@@ -96,8 +97,9 @@ const FAIL = ending(`UPDATE events SET
   WHERE id = $1 AND finished_at IS NULL`)
 
 const CALLER = `
-  SELECT e.caller, e.status, e.finished_at IS NOT NULL AS finished, t.id AS "tenantId", t.livemode, t.credits, t.definitions_version AS "definitionsVersion"
-  FROM events e JOIN tenants t ON t.id = e.tenant_id WHERE e.id = $1`
+  SELECT e.caller, e.status, e.finished_at IS NOT NULL AS finished, t.id AS "tenantId", t.livemode, t.credits, t.definitions_version AS "definitionsVersion",
+    json_strip_nulls(json_build_object('timeZone', o.time_zone, 'locale', o.locale)) AS organization
+  FROM events e JOIN tenants t ON t.id = e.tenant_id JOIN organizations o ON o.id = t.organization_id WHERE e.id = $1`
 
 /**
  * Creates the event, its items and the job in one statement.
@@ -180,6 +182,7 @@ export interface ItemizedJobContext {
   livemode: boolean
   credits: bigint
   definitionsVersion: number
+  organization: TimeSettings
 }
 
 /** Returns the caller of the work and their current state. Undefined if the event was deleted. */

@@ -219,6 +219,25 @@ describe('a run in the background', () => {
     expect(response).toMatchObject({ status: 'completed', text: 'Data team' })
   })
 
+  it('reads days in the time zone of the organization', async () => {
+    const dana = { email: 'dana@northwind.example' }
+    expect((await call('PATCH', '/api/v1/organizations', { timeZone: 'Asia/Dubai' })).status).toBe(200)
+    // there, the first evening is in the night of 9 March, and the second one in that of 10 March
+    for (const [content, timestamp] of [
+      ['The fox was seen at the fence.', '2025-03-08T22:30:00Z'],
+      ['The fox was seen at the gate.', '2025-03-09T21:00:00Z'],
+    ])
+      expect((await call('POST', '/api/v1/memorize', { ...dana, extract: false, content, timestamp })).status).toBe(200)
+    const query = 'Where was the fox seen on 9 March 2025?'
+    const { id } = await create()
+    for (const inBackground of [false, true]) {
+      play({ toolCalls: [{ name: 'recall_memory', arguments: { query } }] }, { answer: 'At the fence.' })
+      const { body } = await run(id, { memory: dana, async: inBackground })
+      if (inBackground) await ended(body.eventId)
+      expect(JSON.stringify(wire(1).messages.at(-1))).toMatch(/fence.*gate/)
+    }
+  })
+
   it('that needs its client ends with the response that waits', async () => {
     play({ toolCalls: [{ name: 'lookup', arguments: {} }] }, { answer: 'Done.' })
     const { id } = await create({ tools: TOOLS })

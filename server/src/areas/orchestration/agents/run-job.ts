@@ -31,7 +31,7 @@ export function createAgentRunJob({
     const context = await tracked.itemizedJobContext(database, eventId)
     if (!context) return undefined
     const scope = database.scope(context)
-    const { caller, credits, definitionsVersion, finished } = context
+    const { caller, credits, definitionsVersion, organization, finished } = context
     const [item] = await tracked.pendingItems(scope, eventId, { limit: 1 })
     const id = responseIdOf(item?.input)
     if (finished || id === undefined) return void (id !== undefined && (await cancelStored(scope, id)))
@@ -63,7 +63,8 @@ export function createAgentRunJob({
       await tracked.recordOutcomes(scope, eventId, [])
       const holder = await holderOf(context)
       if (!holder) return void (await finish(async () => (await failAbandoned(scope, id, KEY_ENDED, true)) ?? taken))
-      const principal = { credits, definitionsVersion, ...(caller.keyId !== null && { key: { id: caller.keyId } }) }
+      const key = caller.keyId !== null && { key: { id: caller.keyId } }
+      const principal = { credits, definitionsVersion, organization, ...key }
       const ended = new AbortController()
       watch = watching(job, scope, eventId, id, () => ended.abort(new ApiError('permission_error', KEY_ENDED.message)))
       // from here on it waits for models and tools

@@ -91,6 +91,8 @@ describe('a question that names a time', () => {
     await set({ locale: null })
     const unset = await ask('memory/query-properties', contracts)
     expect([unset.filter.conditions[0].value, codes(unset)]).toEqual(['2025-11-08', ['ambiguous_date']])
+    const unified = await ask('smart-recall-unified', { message: contracts.query })
+    expect([unified.strategy, codes(unified)]).toEqual(['filter', ['ambiguous_date']])
   })
 
   it.each(['smart-recall', 'recall', 'search', 'memory/query-properties', 'smart-recall-unified'])(

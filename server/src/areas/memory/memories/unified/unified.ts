@@ -5,7 +5,7 @@ import type { Condition } from '../../properties/filter/condition.ts'
 import { readFilter } from '../../properties/filter/read-filter.ts'
 import { filteredRecords } from '../../properties/filter/sql/filtered.ts'
 import { createDigester, type DigestDependencies } from '../digest/digest.ts'
-import { timesOf } from '../message/question-times.ts'
+import { dateWarnings, timesOf } from '../message/question-times.ts'
 import { createMessageReader } from '../message/reader.ts'
 import { contextOf } from '../recall/context.ts'
 import { searchIn } from '../recall/find.ts'
@@ -29,7 +29,8 @@ export const createUnifiedRecaller = (dependencies: DigestDependencies) => {
     const { message, identifiers, sessionId, limit, tokenBudget, outputFormat, timeZone } = request
     const asText = outputFormat === 'text'
     const { recordIds, unknown } = await recordsGiven(scope, message, identifiers, sessionId)
-    const read = await readerOf(billing, message, timesOf(principal, timeZone))
+    const times = timesOf(principal, timeZone)
+    const read = await readerOf(billing, message, times)
     const { filter, type, unread } = read
     const understood = {
       ...(filter && { filter }),
@@ -44,7 +45,9 @@ export const createUnifiedRecaller = (dependencies: DigestDependencies) => {
     if (condition && unread.length === 0) {
       const records = await filteredRecords(scope, { condition, type, ids: recordIds }, { limit })
       const why = 'The whole message is about property values, so a filter answers it, for free.'
-      const answer = { strategy: 'filter' as const, why, creditsCharged: 0, ...understood }
+      const warnings = dateWarnings(message, times)
+      const noted = warnings.length > 0 && { warnings }
+      const answer = { strategy: 'filter' as const, why, creditsCharged: 0, ...understood, ...noted }
       const sources = records.map(({ recordId }) => ({ recordId }))
       return asText
         ? { ...answer, text: textOfRecords(message, records, tokenBudget), sources }
