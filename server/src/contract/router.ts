@@ -248,7 +248,10 @@ function placeOf(
   principal: Principal | undefined,
   address: string,
 ): Pick<IdempotencyKey, 'scope' | 'operation'> {
-  const scopes = { anyone: `address:${address}`, operator: 'operator', tenant: `tenant:${principal?.tenantId}` }
+  // customers choose their keys on their own: none may get the answer of another, nor be refused because of it
+  const customer = principal?.customer === undefined ? '' : ` customer:${principal.customer}`
+  const tenant = `tenant:${principal?.tenantId}${customer}`
+  const scopes = { anyone: `address:${address}`, operator: 'operator', tenant }
   return { scope: scopes[caller], operation: id }
 }
 

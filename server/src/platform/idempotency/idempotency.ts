@@ -18,9 +18,9 @@ export const IDEMPOTENCY_COLUMNS: readonly EncryptedColumn[] = [
   { table: 'idempotency_entries', column: 'response', where: 'sealed', purpose: RESPONSE_PURPOSE },
 ]
 
-/** An idempotency key. The same text from another organization, or for another operation, is another key. */
+/** An idempotency key. The same text from another organization or customer, or for another operation, is another key. */
 export interface IdempotencyKey {
-  /** `tenant:<id>`, `operator`, or `address:<ip>` for calls without an API key. */
+  /** `tenant:<id>`, with ` customer:<uid>` for a key of the portal; `operator`; or `address:<ip>` without an API key. */
   scope: string
   operation: string
   key: string

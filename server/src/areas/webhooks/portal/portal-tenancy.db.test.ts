@@ -62,11 +62,15 @@ beforeAll(async () => {
   world = await makeWorld(app)
   acme = await held('acme', 'dlq_01KAK7F3V6R6T1Q7S0G9Y5N2W1')
   zeta = await held('zeta', 'dlq_01KAK7F3V6R6T1Q7S0G9Y5N2W2')
-  const { key } = world.organization
-  const link = await app.call('POST', '/api/v1/webhooks/portal-links', { key, body: { customer: 'acme' } })
-  const code = new URL(link.body.data.url).hash.replace('#code=', '')
-  portalKey = (await app.call('POST', '/api/v1/webhooks/portal-links/exchange', { body: { code } })).body.data.apiKey
+  portalKey = await portalKeyOf('acme')
 })
+
+async function portalKeyOf(customer: string): Promise<string> {
+  const { key } = world.organization
+  const link = await app.call('POST', '/api/v1/webhooks/portal-links', { key, body: { customer } })
+  const code = new URL(link.body.data.url).hash.replace('#code=', '')
+  return (await app.call('POST', '/api/v1/webhooks/portal-links/exchange', { body: { code } })).body.data.apiKey
+}
 
 /** A way to name what belongs to a foreign customer. */
 interface Way {
@@ -155,6 +159,41 @@ describe('a key of the portal and a foreign customer', () => {
       expect(answer.status).toBe(200)
     },
   )
+})
+
+test('the recipients of an event are those of its customer alone, whoever else wants its type', async () => {
+  const { key } = world.organization
+  const post = async (path: string, body: object = {}) =>
+    (await app.call('POST', `/api/v1/webhooks${path}`, { key, body })).body.data
+  const url = 'https://hooks.northwind.example/own'
+  const [sent, disabled, picky] = [
+    await post('', { url, events: ['*'] }),
+    await post('', { url, events: ['*'] }),
+    await post('', { url, events: ['*'], filter: 'event.type == "none"' }),
+  ]
+  await post(`/${disabled.id}/disable`)
+  const [event] = await post('/events', { events: [{ type: 'invoice.paid', customer: 'acme', data: { id: 'inv_2' } }] })
+  const read = async (path: string) => (await app.call('GET', `/api/v1/webhooks${path}`, { key: portalKey })).body.data
+  const expected = [expect.objectContaining({ subscription_id: acme.webhook })]
+  expect((await read(`/events/${event.id}`)).recipients).toEqual(expected)
+  const listed = await read('/events')
+  expect(listed.find(({ id }: { id: string }) => id === event.id).recipients).toEqual(expected)
+  for (const { id } of [sent, disabled, picky]) expect(JSON.stringify(listed)).not.toContain(id)
+  expect(JSON.stringify(listed)).not.toContain(zeta.webhook)
+})
+
+test('an idempotency key of one customer is none of another, nor of the organization', async () => {
+  const headers = { 'Idempotency-Key': 'the same' }
+  const replay = async (key: string, body: object) => {
+    const answer = await app.call('POST', '/api/v1/webhooks/dead-letters/replay', { key, headers, body })
+    return [answer.status, answer.body.data?.replayed]
+  }
+  const [ofZeta, { key }] = [await portalKeyOf('zeta'), world.organization]
+  expect(await replay(ofZeta, {})).toEqual([200, 1])
+  // not the answer that zeta got
+  expect(await replay(portalKey, { event_type: 'user.created' })).toEqual([200, 0])
+  expect(await replay(key, { customer: 'acme' })).toEqual([200, 1])
+  expect(await replay(ofZeta, {})).toEqual([200, 1])
 })
 
 /** The body of the example, without what names something of the organization itself. */
