@@ -2,6 +2,8 @@ import { codeOf, type Session } from '../session/session.ts'
 
 /** Milliseconds before the end at which the page around the portal is asked for a new link, for a link of an hour or longer. */
 const NOTICE_MS = 5 * 60_000
+/** Milliseconds until it is asked again, at the earliest: a new link may be refused, or the clock of this computer may be wrong. */
+const AGAIN_MS = 60_000
 
 /** Whether an origin is one of those that may show the portal, such as `https://*.northwind.example`. */
 export function mayEmbed(allowed: readonly string[], origin: string): boolean {
@@ -31,6 +33,7 @@ export function talkToEmbedder(session: Session, allowed: readonly string[]): vo
   }
   let timer: number | undefined
   let wasOpen = false
+  let toldAt = Number.NEGATIVE_INFINITY
   const tellState = (): void => {
     clearTimeout(timer)
     const expiresAt = session.current()?.portal?.expiresAt
@@ -41,10 +44,11 @@ export function talkToEmbedder(session: Session, allowed: readonly string[]): vo
     }
     wasOpen = true
     const left = Date.parse(expiresAt) - Date.now()
-    timer = window.setTimeout(
-      () => tell({ type: 'portal.expiring', expiresAt }),
-      Math.max(0, left - Math.min(NOTICE_MS, left / 4)),
-    )
+    const wait = Math.max(left - Math.min(NOTICE_MS, left / 4), toldAt + AGAIN_MS - performance.now(), 0)
+    timer = window.setTimeout(() => {
+      toldAt = performance.now()
+      tell({ type: 'portal.expiring', expiresAt })
+    }, wait)
   }
   session.listen(tellState)
   window.addEventListener('message', event => {
