@@ -58,6 +58,11 @@ describe('the look of the portal', () => {
     [{ logo: svg(`${SVG}<g onload="alert(1)"/></svg>`) }, 'an event handler'],
     [{ logo: svg(`${SVG}<foreignObject/></svg>`) }, 'foreign content'],
     [{ logo: svg(`${SVG}<a href="JavaScript:alert(1)"/></svg>`) }, 'SVG with a script'],
+    [{ logo: svg(`${SVG}<a href="java&#10;&#x73;cript:alert(1)"/></svg>`) }, 'SVG with a script'],
+    [
+      { logo: svg('<s:svg xmlns:s="http://www.w3.org/2000/svg"><s:script>alert(1)</s:script></s:svg>') },
+      'SVG with a script',
+    ],
     [{ logo: svg(`${SVG}${'<g/>'.repeat(20_000)}</svg>`) }, '65536'],
     [{ colors: { light: { accent: 'red' } } }, 'body.portal.colors.light.accent'],
     [{ colors: { light: { accent: '#fff' } } }, 'body.portal.colors.light.accent'],

@@ -29,7 +29,14 @@ export function checkBranding({ logo, favicon, colors = {} }: Branding): void {
 }
 
 /** Browsers run no script of an image. An SVG that has one is refused since it could be opened elsewhere, as a page. */
-const SCRIPTS = /<script|<foreignobject|<!entity|javascript:|\son\w+\s*=/i
+const SCRIPTS = /<(?:[^\s<>/]+:)?(?:script|foreignobject)|<!entity|javascript:|\son\w+\s*=/i
+/** A character written by its number, as in `java&#115;cript:`. */
+const BY_NUMBER = /&#(?:x([0-9a-f]+)|(\d+));/gi
+const written = (_: string, hex?: string, decimal?: string): string => {
+  const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)
+  // addresses are read without tabs and line breaks
+  return code < 32 ? '' : String.fromCharCode(code)
+}
 
 function checkImage(field: string, image: string): void {
   const path = `body.portal.${field}`
@@ -45,7 +52,7 @@ function checkImage(field: string, image: string): void {
   const bytes = Buffer.from(base64, 'base64')
   if (bytes.length === 0 || bytes.toString('base64') !== base64)
     throw invalid(path, `${path} has data that is not base64. Encode the image again.`)
-  if (type === 'svg+xml' && SCRIPTS.test(bytes.toString().replaceAll('\0', '')))
+  if (type === 'svg+xml' && SCRIPTS.test(bytes.toString().replaceAll('\0', '').replaceAll(BY_NUMBER, written)))
     throw invalid(path, `${path} is an SVG with a script, an event handler or foreign content. Export it without them.`)
 }
 
