@@ -2197,6 +2197,11 @@ export declare type Evidence = {
     text: string;
 };
 
+export declare type EvidencePassage = {
+    start: number;
+    text: string;
+};
+
 export declare type ExchangeWebhookPortalLinkRequest = {
     code: string;
 };
@@ -4893,6 +4898,10 @@ export declare type PropertyValue = {
     asOf: string;
     source: string;
     confidence: number;
+    evidence?: Evidence;
+    passage?: EvidencePassage;
+    speaker?: string;
+    saidAt?: string;
     disputed?: Dispute;
 };
 
@@ -5968,10 +5977,8 @@ export declare type Suggestion = {
     reason: SuggestionReason;
     doubt?: Doubt;
     evidence: Evidence;
-    passage?: {
-        start: number;
-        text: string;
-    };
+    passage?: EvidencePassage;
+    speaker?: string;
     saidAt?: string;
     current?: CurrentValue;
     disputes: boolean;

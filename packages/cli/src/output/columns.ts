@@ -33,6 +33,11 @@ const VIEWS: readonly View[] = [
     next: ['doubt', 'id', 'confidence'],
   },
   {
+    of: ['propertyName', 'value', 'asOf', 'source'],
+    first: ['propertyName', 'value', 'evidence'],
+    next: ['speaker', 'saidAt', 'confidence', 'source'],
+  },
+  {
     of: ['recordId', 'keys', 'type'],
     first: ['keys', 'properties', 'lastMemory', 'type'],
     next: ['recordId', 'score'],

@@ -269,6 +269,31 @@ describe('what a person looks for', () => {
     expect(stdout).toMatch(new RegExp(`${ID} +Budget +5 +\\$5`))
   })
 
+  it.each([80, 100, 160])('is what states a value, who said it and when, at %i columns', async columns => {
+    const at = '2026-11-20T15:04:05.000Z'
+    const own = { type: 'number', collectionId: 'col_1', collectionName: 'Sales', version: 1, updatedAt: at, asOf: at }
+    const said = { evidence: { start: 14, end: 19, text: '$120k' }, speaker: 'Omar', saidAt: at }
+    const passage = { start: 0, text: 'Our budget is $120k.' }
+    const properties = [
+      {
+        ...own,
+        propertyName: 'Budget',
+        systemName: 'budget',
+        value: 120_000,
+        source: `memory:${ID}`,
+        ...said,
+        passage,
+      },
+      { ...own, propertyName: 'Seats', systemName: 'seats', value: 40, source: 'caller' },
+    ]
+    const body = { success: true, data: { recordId: ID, type: 'Contact', properties } }
+    const { stdout } = await show(['memory', 'properties', '--record-id', ID], body, columns)
+    expect(stdout).toMatch(/\npropertyName +value +evidence +speaker +saidAt/)
+    expect(stdout).toMatch(/\nBudget +120000 +\$120k +Omar +2026-11-20T15:04:05Z/)
+    expect(stdout).toMatch(/\nSeats +40( |\n)/)
+    for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(columns)
+  })
+
   it('fits COLUMNS, else 80 without a terminal', async () => {
     const data = [{ ...webhook, description: 'word '.repeat(60) }]
     for (const [env, width] of [

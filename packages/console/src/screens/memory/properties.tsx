@@ -9,6 +9,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useAttempt } from '../../ui/form.tsx'
+import { Marked } from '../../ui/marked.tsx'
 import { ErrorNotice, Loading } from '../../ui/notice.tsx'
 import { Panel } from '../../ui/page.tsx'
 import { Time } from '../../ui/time.tsx'
@@ -120,6 +121,7 @@ function Reasons({ recordId, property }: { recordId: string; property: PropertyV
           {description}
         </p>
       )}
+      <Said property={property} />
       {changes.isPending && <Loading rows={1} />}
       {changes.isError && <ErrorNotice error={changes.error} />}
       <ol className="space-y-2">
@@ -156,6 +158,23 @@ function Reasons({ recordId, property }: { recordId: string; property: PropertyV
         <UndoChange recordId={recordId} property={property} change={undone} onClose={() => setUndone(undefined)} />
       )}
     </div>
+  )
+}
+
+/** The sentence of the memory that states a value, who said it and when. */
+function Said({ property: { evidence, passage, speaker, saidAt } }: { property: PropertyValue }): ReactNode {
+  return (
+    saidAt && (
+      <p className="text-xs text-quiet">
+        {evidence && passage && (
+          <Marked
+            text={passage.text}
+            ranges={[{ start: evidence.start - passage.start, end: evidence.end - passage.start }]}
+          />
+        )}{' '}
+        {speaker ?? 'Said'}, <Time at={saidAt} />
+      </p>
+    )
   )
 }
 

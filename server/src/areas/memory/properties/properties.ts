@@ -3,6 +3,8 @@ import type { BillingContext } from '../../../platform/credits/credits.ts'
 import type { DefinitionsOf } from '../definitions.ts'
 import { recordUnlessUnknown } from '../records/entity/lookup.ts'
 import { requireIdentity } from '../records/identity.ts'
+import { propertyKey } from './incoming.ts'
+import { saidOf } from './said.ts'
 import { propertiesOf } from './sql/read.ts'
 import { systemNames } from './system-names.ts'
 import { toPropertyValue } from './wire.ts'
@@ -21,5 +23,7 @@ export const createPropertyReader =
     // a property that was removed since has only its system name
     const names = propertyNames?.flatMap(name => [name, ...systemNames(name, collections)])
     const rows = await propertiesOf(scope, record.id, { names, asOf })
-    return { recordId: record.id, type: record.type, properties: rows.map(row => toPropertyValue(row, collections)) }
+    const said = await saidOf(scope, record.id, rows)
+    const properties = rows.map(row => ({ ...toPropertyValue(row, collections), ...said.get(propertyKey(row)) }))
+    return { recordId: record.id, type: record.type, properties }
   }

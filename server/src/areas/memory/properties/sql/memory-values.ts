@@ -24,6 +24,14 @@ const MARK = `
     WHERE c.tenant_id = $1 AND c.record_id = $2 AND c.source = $3 AND NOT EXISTS (
       SELECT FROM said i WHERE i.collection_id = c.collection_id AND i.system_name = c.system_name AND c."to" @> i.value)
   ),
+  -- what it says in other words, or in another place
+  restated AS (
+    UPDATE property_changes c SET evidence = coalesce(nullif(c.evidence, 'null'), '{}') || i.evidence
+    FROM said i
+    WHERE c.tenant_id = $1 AND c.record_id = $2 AND c.source = $3 AND i.collection_id = c.collection_id
+      AND i.system_name = c.system_name AND c."to" @> i.value AND jsonb_typeof(i.evidence) = 'object'
+      AND c.evidence IS DISTINCT FROM coalesce(nullif(c.evidence, 'null'), '{}') || i.evidence
+  ),
   forgotten AS (
     DELETE FROM value_mentions v WHERE v.tenant_id = $1 AND v.record_id = $2 AND v.source = $3 AND NOT EXISTS (
       SELECT FROM said i WHERE i.collection_id = v.collection_id AND i.system_name = v.system_name AND v.value @> i.value)

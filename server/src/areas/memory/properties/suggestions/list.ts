@@ -6,13 +6,11 @@ import type { Scope } from '../../../../platform/database/scope.ts'
 import { findById, idCursor, type PageQuery } from '../../../../platform/lists/list.ts'
 import { given } from '../../../../platform/values/given.ts'
 import type { CollectionDefinition } from '../../definitions.ts'
+import { passageOf, speakerOf } from '../said.ts'
 import { disputingAmong } from '../sql/disputed.ts'
 import { systemNames } from '../system-names.ts'
 
 const cursor = idCursor('suggestions', 'sug')
-
-/** Characters of a memory that are shown on each side of the evidence. */
-const AROUND = 160
 
 export type SuggestionFilter = Schemas['SuggestionFilter']
 
@@ -58,7 +56,10 @@ async function toWire(scope: Scope, rows: readonly Suggestion[]): Promise<Schema
   const recordIds = [...new Set(rows.map(({ recordId }) => recordId))]
   const systemNames = [...new Set(rows.map(({ systemName }) => systemName))]
   const [memories, values] = await scope.prisma(async ({ memory, propertyValue }) => [
-    await memory.findMany({ where: { id: { in: memoryIds } }, select: { id: true, content: true, timestamp: true } }),
+    await memory.findMany({
+      where: { id: { in: memoryIds } },
+      select: { id: true, content: true, speaker: true, timestamp: true },
+    }),
     await propertyValue.findMany({ where: { recordId: { in: recordIds }, systemName: { in: systemNames } } }),
   ])
   const open = rows.filter(({ status }) => status === 'open').map(({ id }) => id)
@@ -73,7 +74,6 @@ async function toWire(scope: Scope, rows: readonly Suggestion[]): Promise<Schema
     )
     // written by `queueSuggestions`
     const evidence = row.evidence as Schemas['Evidence']
-    const start = Math.max(0, evidence.start - AROUND)
     return {
       id: row.id,
       status: row.status as Schemas['Suggestion']['status'],
@@ -87,10 +87,7 @@ async function toWire(scope: Scope, rows: readonly Suggestion[]): Promise<Schema
       reason: row.reason as Schemas['Suggestion']['reason'],
       ...(isDoubt(row.stance) && row.stance !== 'unrelated' && { doubt: DOUBTS[row.stance].words }),
       evidence,
-      ...(memory && {
-        passage: { start, text: memory.content.slice(start, evidence.end + AROUND) },
-        saidAt: memory.timestamp.toISOString(),
-      }),
+      ...(memory && { passage: passageOf(memory.content, evidence), ...speakerOf(memory) }),
       ...(current && { current: { value: current.value, version: current.version, source: current.source } }),
       disputes: disputing.has(row.id),
       engine: row.engine as Schemas['Suggestion']['engine'],
