@@ -4470,7 +4470,10 @@ export declare type PortableProfile = {
         sources: ProfileSource[];
         pinned?: boolean;
     }[];
-    removed?: string[];
+    removed?: {
+        text: string;
+        sources: ProfileSource[];
+    }[];
     renewedAt?: Timestamp;
 };
 

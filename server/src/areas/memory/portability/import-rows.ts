@@ -11,7 +11,7 @@ import {
   unsearchableHash,
 } from '../memories/store/duplicates.ts'
 import { systemNameOf } from '../properties/system-names.ts'
-import { type Profile, toLine } from '../records/profile/profile.ts'
+import { type Profile, type ProfileSource, toLine } from '../records/profile/profile.ts'
 import { oneLine } from '../text-format.ts'
 import { typedValue, typeOfValue } from '../typed-value.ts'
 import type { ImportIds } from './import-ids.ts'
@@ -53,20 +53,19 @@ interface Defaults {
   actor: string
 }
 
+const sourcesHere = (sources: readonly ProfileSource[], ids: ImportIds): ProfileSource[] =>
+  sources.map(({ memoryId, ...fact }) => ({ memoryId: ids.here(memoryId), ...fact }))
+
 /** The profile as it is stored, whose lines rest on memories of this organization. */
 export const toProfileRow = (
   { lines, removed = [], renewedAt }: NonNullable<PortableRecord['profile']>,
   ids: ImportIds,
 ): Profile => ({
   version: 1,
-  lines: lines.map(({ text, sources, pinned }) =>
-    toLine(
-      oneLine(text),
-      sources.map(source => ({ ...source, memoryId: ids.here(source.memoryId) })),
-      pinned ? { pinned } : {},
-    ),
-  ),
-  removed,
+  lines: lines
+    .map(({ text, sources, pinned }) => toLine(oneLine(text), sourcesHere(sources, ids), pinned ? { pinned } : {}))
+    .filter(({ text }) => text !== ''),
+  removed: removed.map(({ text, sources }) => ({ text, sources: sourcesHere(sources, ids) })),
   ...(renewedAt !== undefined && { renewedAt }),
 })
 

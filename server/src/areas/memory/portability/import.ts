@@ -196,7 +196,9 @@ async function placeAll(
     ...memories.flatMap(({ content }) => content.memoryId ?? []),
     ...records.flatMap(({ content }) => (content.properties ?? []).flatMap(memoriesBehind)),
     ...records.flatMap(({ content }) =>
-      (content.profile?.lines ?? []).flatMap(line => line.sources.map(source => source.memoryId)),
+      [...(content.profile?.lines ?? []), ...(content.profile?.removed ?? [])].flatMap(line =>
+        line.sources.map(source => source.memoryId),
+      ),
     ),
   ])
   const keys = subjects.flatMap(subject => [...subject.keys.values()])

@@ -1,7 +1,7 @@
 import type { Schemas } from '../../../contract/schemas.ts'
 import type { JsonObject } from '../../../platform/values/json.ts'
 import type { CollectionDefinition } from '../definitions.ts'
-import type { Profile } from '../records/profile/profile.ts'
+import { fitting, MAX_REMOVED, type Profile } from '../records/profile/profile.ts'
 import type { ExportedMemoryRow, ExportedPropertyRow, ExportedRecordRow } from './sql/exported.ts'
 
 export type PortableRecord = Schemas['PortableRecord']
@@ -27,8 +27,9 @@ export const toPortableRecord = (row: ExportedRecordRow, slugs: Slugs): Portable
 function toPortableProfile({ lines, removed, renewedAt }: Profile): NonNullable<PortableRecord['profile']> | null {
   if (lines.length + removed.length === 0) return null
   return {
-    lines: lines.map(({ text, sources, pinned }) => ({ text, sources, ...(pinned && { pinned }) })),
-    ...(removed.length > 0 && { removed }),
+    // those of a merged record may have more than an import takes
+    lines: fitting(lines).map(({ text, sources, pinned }) => ({ text, sources, ...(pinned && { pinned }) })),
+    ...(removed.length > 0 && { removed: removed.slice(-MAX_REMOVED) }),
     ...withoutNulls({ renewedAt: moment(renewedAt ?? null) }),
   }
 }

@@ -245,6 +245,12 @@ describe('the profile of a record', () => {
          '{"start": 18, "end": 25, "text": "seasick"}', 'model', 'supposed' FROM memories WHERE tenant_id = $1 AND id = $2`,
       [tenantId, ids[4] ?? ''],
     )
+    // an import may have a place that is in no content
+    await app.database.query(
+      `UPDATE memories SET facts = jsonb_set(facts, '{0,evidence,end}', '3000000000') WHERE tenant_id = $1`,
+      [tenantId],
+    )
+    expect((await texts()).join()).not.toContain('seasick')
     await renewed()
     expect(asked().at(-1)).not.toContain('seasick')
     expect(await texts()).toEqual(['Runs the ferry office in Bergen.'])

@@ -6,7 +6,7 @@ import type { DefinitionsOf } from '../../definitions.ts'
 import { valueLines, wordsOfKeys } from '../../properties/read-profile.ts'
 import { propertiesOf } from '../../properties/sql/read.ts'
 import { displayNameOf } from '../../records/display-names.ts'
-import { type ProfileLine, restsOn, toLine, withLines } from '../../records/profile/profile.ts'
+import { MAX_SOURCES, type ProfileLine, restsOn, toLine, withLines } from '../../records/profile/profile.ts'
 import { countFacts, type FactRow, factsOf, MAX_FACTS, storedProfile, writeProfile } from '../../records/profile/sql.ts'
 import { lockForChange } from '../../records/sql/identity-keys.ts'
 import { recordLabels } from '../../records/sql/labels.ts'
@@ -60,7 +60,7 @@ export function createProfileRenewer({
       known: values.map(({ text }) => text),
       earlier: earlier.map(({ text }) => text),
       pinned: pinned.map(({ text }) => text),
-      removed: profile.removed,
+      removed: profile.removed.map(({ text }) => text),
       now: await scope.now(),
       signal,
     })
@@ -126,7 +126,7 @@ const supported = (
     return [
       toLine(
         line,
-        sources.flatMap(fact => fact.memoryIds.map(memoryId => ({ memoryId, text: fact.text }))),
+        sources.flatMap(fact => fact.memoryIds.map(memoryId => ({ memoryId, text: fact.text }))).slice(0, MAX_SOURCES),
       ),
     ]
   })

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { useApp, useOrganization } from '../../../../../test/support/use-app.ts'
+import { changeProfile } from './change-profile.ts'
 
 const app = useApp()
 const own = useOrganization(app, { per: 'test', credits: 1_000 })
@@ -88,6 +89,36 @@ describe('[Profile]', () => {
     expect(await texts()).toEqual(['Budget: 90000', 'City: Leeds'])
   })
 
+  it('forgets the words of a line that was removed or corrected when its memory is deleted', async () => {
+    const { body } = await post('memorize', { ...DANA, content: 'Calls are best before noon.', extract: false })
+    const sourceMemoryId = body.data.memories[0].id
+    const exported = async () => JSON.stringify((await post('export', {})).body.lines[0].record.profile ?? null)
+    await change('set', 'Sleeps until noon.', { sourceMemoryId })
+    const [first] = await lines()
+    await change('patch', { id: first?.id, text: 'Works at night.' })
+    await change('set', 'Prefers calls before lunch.', { sourceMemoryId })
+    await change('remove', 'Prefers calls before lunch.')
+    expect(await exported()).toMatch(/Works.+Sleeps.+lunch/)
+    await post('memory/delete', { memoryIds: [sourceMemoryId] })
+    expect(await exported()).toMatch(/^.+Works at night[^}]+\}\]\}$/)
+  })
+
+  it('changes nothing of a record that is deleted meanwhile', async () => {
+    const scope = app.database.scope({ tenantId: own.organization.tenants.live, livemode: true })
+    const deleting: typeof scope = {
+      ...scope,
+      query: async (sql, values) => {
+        if (sql.includes('FOR NO KEY UPDATE')) await scope.query('DELETE FROM records WHERE tenant_id = $1')
+        return scope.query(sql, values)
+      },
+    }
+    const principal = { credits: 1_000n, definitionsVersion: 0 }
+    const update = { ...DANA, propertyName: '[Profile]', value: 'Prefers calls.', unique: false }
+    await expect(
+      changeProfile({ scope: deleting, principal, requestId: 'req_1' }, update, async () => []),
+    ).rejects.toMatchObject({ code: 'conflict_error' })
+  })
+
   it.each<[string, string | undefined, unknown, object, number, string]>([
     ['a push', 'push', 'x', {}, 400, 'body.operation'],
     ['an increment', 'increment', 1, {}, 400, 'body.operation'],
@@ -148,13 +179,26 @@ describe('the profile of a record', () => {
     await post('memory/merge-records', { ...DANA, from: other })
     expect(await texts()).toEqual(['Prefers calls.', 'Never on Friday.', 'Budget: 90000'])
 
+    // a large record may go in two parts, of which the later one has the profile that facts began meanwhile
+    const { body: again } = await post('memory/delete-record', DANA)
+    await app.database.query(
+      `WITH row AS (SELECT * FROM trash WHERE tenant_id = $1 AND source = 'record_profiles'),
+         gone AS (DELETE FROM trash WHERE tenant_id = $1 AND source = 'record_profiles')
+       INSERT INTO trash (deletion_id, tenant_id, source, "row")
+       SELECT deletion_id, tenant_id, source, "row" || '{"profile": {"version": 0, "lines": [], "removed": []}}' FROM row
+       UNION ALL SELECT deletion_id, tenant_id, source, "row" FROM row`,
+      [own.organization.tenants.live],
+    )
+    await post('memory/cancel-deletion', { deletionId: again.data.deletionId })
+    expect(await texts()).toEqual(['Prefers calls.', 'Never on Friday.', 'Budget: 90000'])
+
     const [line] = (await post('export', {})).body.lines
     expect(line.record.profile).toEqual({
       lines: [
         { text: 'Prefers calls.', sources: [], pinned: true },
         { text: 'Never on Friday.', sources: [], pinned: true },
       ],
-      removed: ['City: Leeds'],
+      removed: [{ text: 'City: Leeds', sources: [] }],
     })
     const { key } = await app.organization({ credits: 1_000 })
     const there = (path: string, sent: object) => app.call('POST', `/api/v1/${path}`, { key, body: sent })
@@ -169,5 +213,29 @@ describe('the profile of a record', () => {
     await there('memory/update', { ...DANA, propertyName: '[Profile]', value: 'Own line.' })
     await there('memory/import', { records: [{ ...record, profile: { lines: [{ text: 'Foreign.', sources: [] }] } }] })
     expect((await pulled()).lines[2].text).toBe('Own line.')
+  })
+
+  it('is exported so that an import takes it, however often it was merged', async () => {
+    const removed = Array.from({ length: 60 }, (_, n) => ({ text: `Line ${n}.`, sources: [] }))
+    const line = { text: 'Prefers calls.', sources: [], pinned: true }
+    const people = ['a', 'b', 'c'].map(name => ({ email: `${name}@northwind.example` }))
+    const records = people.map(({ email }) => ({
+      type: 'Person',
+      keys: [{ name: 'email', value: email }],
+      profile: {
+        lines: [line, { ...line, text: ' ' }],
+        removed: removed.map(each => ({ ...each, text: `${email} ${each.text}` })),
+      },
+    }))
+    expect((await post('memory/import', { records })).body.data).toMatchObject({ problems: [] })
+    for (const from of people.slice(1)) await post('memory/merge-records', { ...people[0], from })
+    const all: { record: { keys: { value: string }[]; profile?: { removed: unknown[] } } }[] = (
+      await post('export', {})
+    ).body.lines
+    const merged = all.find(({ record }) => record.keys.some(({ value }) => value === people[0]?.email))?.record
+    expect(merged?.profile).toMatchObject({ lines: [line], removed: { length: 100 } })
+    const { key } = await app.organization({ credits: 1_000 })
+    const { status, body } = await app.call('POST', '/api/v1/memory/import', { key, body: { records: [merged] } })
+    expect(status, JSON.stringify(body)).toBe(200)
   })
 })

@@ -66,7 +66,9 @@ async function write(
   const next = changed(profile, update, memory ? [{ memoryId: memory.id }] : [])
   const isChanged = JSON.stringify(next) !== JSON.stringify({ lines: profile.lines, removed: profile.removed })
   if (isChanged) {
-    await writeProfile(scope, recordId, { ...next, lines: next.lines.filter(({ composed }) => !composed) })
+    const stored = { ...next, lines: next.lines.filter(({ composed }) => !composed) }
+    if (!(await writeProfile(scope, recordId, stored)))
+      throw conflict('The record was deleted while this call ran. Look it up again.')
     await charge(billing, 'updateProperty', PRICES.update)
   }
   const now = isChanged ? await readProfile(scope, recordId, collections) : profile
@@ -87,7 +89,7 @@ function changed(profile: Profile, { operation = 'set', value }: Update, sources
     const line = toLine(textOf(value, 'body.value'), sources, { pinned: true })
     if (lines.some(({ id, pinned }) => id === line.id && pinned)) return { lines, removed }
     const others = lines.filter(({ id }) => id !== line.id)
-    return { lines: inOrder([...others, line]), removed: removed.filter(text => !says(line.text, text)) }
+    return { lines: inOrder([...others, line]), removed: removed.filter(({ text }) => !says(line.text, text)) }
   }
   if (operation === 'patch') {
     const { id, text } = isObject(value) ? value : {}
@@ -95,12 +97,12 @@ function changed(profile: Profile, { operation = 'set', value }: Update, sources
     const line = toLine(textOf(text, 'body.value.text'), [], { pinned: true })
     if (line.id === before.id && before.pinned) return { lines, removed }
     const patched = lines.map(each => (each === before ? line : each))
-    const gone = says(line.text, before.text) ? removed : alsoRemoved(removed, before.text)
+    const gone = says(line.text, before.text) ? removed : alsoRemoved(removed, before)
     return { lines: inOrder(patched), removed: gone }
   }
   if (operation === 'remove') {
     const before = lineOf(profile, isObject(value) ? value.id : value)
-    return { lines: lines.filter(each => each !== before), removed: alsoRemoved(removed, before.text) }
+    return { lines: lines.filter(each => each !== before), removed: alsoRemoved(removed, before) }
   }
   throw invalid(
     'body.operation',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { alsoRemoved, fitting, isProfile, restsOn, says, toLine, withLines } from './profile.ts'
+import { alsoRemoved, fitting, isProfile, type RemovedLine, restsOn, says, toLine, withLines } from './profile.ts'
 
 it.each([
   ['[Profile]', true],
@@ -28,7 +28,7 @@ describe('a line rests on what it cites', () => {
 })
 
 describe('a removed text', () => {
-  const removed = ['Dana Reyes prefers calls before noon.', 'Budget: 90000 USD']
+  const removed = ['Dana Reyes prefers calls before noon.', 'Budget: 90000 USD'].map(text => ({ text, sources: [] }))
   it.each([
     ['Prefers calls before noon', false],
     ['She prefers that calls come before noon.', false],
@@ -40,9 +40,10 @@ describe('a removed text', () => {
   )
 
   it('is kept once, the last hundred of them', () => {
-    const all = Array.from({ length: 150 }, (_, n) => `Line ${n}`).reduce(alsoRemoved, [] as string[])
+    const lines = Array.from({ length: 150 }, (_, n) => toLine(`Line ${n}`, []))
+    const all = lines.reduce<RemovedLine[]>(alsoRemoved, [])
     expect(all).toHaveLength(100)
-    expect(alsoRemoved(all, 'Line 149')).toEqual(all)
+    expect(alsoRemoved(all, toLine('Line 149', []))).toEqual(all)
   })
 })
 

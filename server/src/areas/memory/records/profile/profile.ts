@@ -18,13 +18,15 @@ export interface ProfileLine {
   composed?: true
 }
 
+export type RemovedLine = Pick<ProfileLine, 'text' | 'sources'>
+
 /** The profile of a record, as it is stored. */
 export interface Profile {
   /** Rises with each change of its lines. */
   version: number
   lines: ProfileLine[]
-  /** Texts that are not written again. */
-  removed: string[]
+  /** What is not written again, with the memories that it rested on: once these are deleted, its words are gone too. */
+  removed: RemovedLine[]
   /** Facts that were stored since a model last wrote it. */
   unread?: number
   renewedAt?: string
@@ -35,7 +37,9 @@ const NAME = '[Profile]'
 /** In characters, of all lines together. */
 export const MAX_PROFILE = 1_500
 export const MAX_LINE = 300
-const MAX_REMOVED = 100
+export const MAX_REMOVED = 100
+/** The most sources of a line. */
+export const MAX_SOURCES = 80
 /** The share of the words of a text that make another text say the same. */
 const SAME = 0.7
 
@@ -61,14 +65,18 @@ export function withLines(
   written: readonly ProfileLine[],
   names: string,
 ): ProfileLine[] {
-  const kept = lines.filter(({ pinned }) => pinned)
+  const kept = lines.filter(({ pinned }) => pinned).map(line => ({ line, read: read(line.text) }))
+  const gone = removed.map(({ text }) => read(text))
   const ignored = partsOf(names)
+  let size = sizeOf(kept.map(({ line }) => line))
   for (const line of written) {
-    const isNew =
-      !removed.some(text => says(line.text, text, ignored)) && !kept.some(({ text }) => says(text, line.text, ignored))
-    if (isNew && line.text.length <= MAX_LINE && sizeOf([...kept, line]) <= MAX_PROFILE) kept.push(line)
+    if (line.text.length > MAX_LINE || size + line.text.length > MAX_PROFILE) continue
+    const own = read(line.text)
+    if (gone.some(each => covers(own, each, ignored)) || kept.some(each => covers(each.read, own, ignored))) continue
+    kept.push({ line, read: own })
+    size += line.text.length
   }
-  return kept
+  return kept.map(({ line }) => line)
 }
 
 /** Each line once, pinned ones first, then the others that fit. */
@@ -79,16 +87,29 @@ export function fitting(lines: readonly ProfileLine[]): ProfileLine[] {
   return kept
 }
 
-/** Adds a text to those that are not written again. */
-export const alsoRemoved = (removed: readonly string[], text: string): string[] =>
-  [...removed.filter(each => each !== text), text].slice(-MAX_REMOVED)
+/** Adds a line to those that are not written again. Memories that reword their facts still are its sources. */
+export const alsoRemoved = (removed: readonly RemovedLine[], { text, sources }: ProfileLine): RemovedLine[] => {
+  const memoryIds = new Set(sources.map(({ memoryId }) => memoryId))
+  const line = { text, sources: [...memoryIds].map(memoryId => ({ memoryId })) }
+  return [...removed.filter(each => each.text !== text), line].slice(-MAX_REMOVED)
+}
+
+/** A text with its parts, which take long to find. */
+interface ReadText {
+  text: string
+  parts: ReadonlySet<string>
+}
+
+const read = (text: string): ReadText => ({ text: text.trim().toLowerCase(), parts: partsOf(text) })
 
 /** Whether a text has the numbers of another one, and most of its words. */
-export function says(text: string, other: string, ignored: ReadonlySet<string> = new Set()): boolean {
-  const [own, wanted] = [partsOf(text), [...partsOf(other)].filter(part => !ignored.has(part))]
-  if (wanted.length === 0) return text.trim().toLowerCase() === other.trim().toLowerCase()
-  const had = wanted.filter(part => own.has(part))
-  return had.length >= wanted.length * SAME && wanted.every(part => !/^\d/.test(part) || own.has(part))
+export const says = (text: string, other: string): boolean => covers(read(text), read(other), new Set())
+
+function covers(own: ReadText, other: ReadText, ignored: ReadonlySet<string>): boolean {
+  const wanted = [...other.parts].filter(part => !ignored.has(part))
+  if (wanted.length === 0) return own.text === other.text
+  const had = wanted.filter(part => own.parts.has(part))
+  return had.length >= wanted.length * SAME && wanted.every(part => !/^\d/.test(part) || own.parts.has(part))
 }
 
 /** The informative words of a text, as the keys of their stems, and its numbers. */

@@ -1,16 +1,19 @@
 import { ofTenant, type Scope } from '../../../../platform/database/scope.ts'
 import type { IdentityKey } from '../identity.ts'
 import { KEYS } from '../sql/find.ts'
-import type { Profile, ProfileLine } from './profile.ts'
+import type { Profile, ProfileLine, RemovedLine } from './profile.ts'
 
 /**
  * SQL of the profile in row `p`, without the sources that are gone: a memory that was deleted, or a fact that it has no
- * longer since an edit. A line of which none is left is omitted. SQL: part of the statements that read or purge profiles.
+ * longer since an edit. A line of which none is left is omitted, be it shown or removed. SQL: part of the statements that read or purge profiles.
  * @param tenant SQL condition on the tenant of memory `m`
  */
-export const profileOf = (tenant: string): string => `jsonb_set(p.profile, '{lines}', coalesce((
+export const profileOf = (tenant: string): string =>
+  `p.profile || jsonb_build_object('lines', ${backed('lines', tenant)}, 'removed', ${backed('removed', tenant)})`
+
+const backed = (lines: 'lines' | 'removed', tenant: string): string => `coalesce((
     SELECT jsonb_agg(l.line || jsonb_build_object('sources', coalesce(s.sources, '[]')) ORDER BY l.place)
-    FROM jsonb_array_elements(p.profile -> 'lines') WITH ORDINALITY AS l(line, place)
+    FROM jsonb_array_elements(p.profile -> '${lines}') WITH ORDINALITY AS l(line, place)
     CROSS JOIN LATERAL (
       SELECT jsonb_agg(e.source ORDER BY e.place) AS sources
       FROM jsonb_array_elements(l.line -> 'sources') WITH ORDINALITY AS e(source, place)
@@ -18,7 +21,7 @@ export const profileOf = (tenant: string): string => `jsonb_set(p.profile, '{lin
         SELECT FROM memories m WHERE m.id = e.source ->> 'memoryId' AND ${tenant} AND m.record_id = p.record_id AND (
           e.source -> 'text' IS NULL OR m.facts @> jsonb_build_array(jsonb_build_object('text', e.source ->> 'text'))))
     ) AS s
-    WHERE l.line -> 'sources' = '[]' OR s.sources IS NOT NULL), '[]'))`
+    WHERE l.line -> 'sources' = '[]' OR s.sources IS NOT NULL), '[]')`
 
 /** SQL of the profile of record `r` in a statement of one tenant; null if it has none. */
 export const STORED_PROFILE = `(SELECT ${profileOf(ofTenant('m'))} FROM record_profiles p WHERE p.tenant_id = $1 AND p.record_id = r.id)`
@@ -50,8 +53,8 @@ const FACTS = `
   WHERE NOT EXISTS (
     SELECT FROM suggestions s
     WHERE s.tenant_id = $1 AND s.memory_id = m.id AND s.stance IS NOT NULL AND s.status <> 'accepted'
-      AND (s.evidence ->> 'start')::int < (f.fact #>> '{evidence,end}')::int
-      AND (s.evidence ->> 'end')::int > (f.fact #>> '{evidence,start}')::int)
+      AND (s.evidence ->> 'start')::numeric < (f.fact #>> '{evidence,end}')::numeric
+      AND (s.evidence ->> 'end')::numeric > (f.fact #>> '{evidence,start}')::numeric)
   ORDER BY m."timestamp" DESC, m.id DESC, f.place LIMIT ${MAX_FACTS}`
 
 export interface FactRow {
@@ -69,7 +72,7 @@ const NONE = `'{"version": 0, "lines": [], "removed": []}'::jsonb`
 const changing = (change: string): string => `
   INSERT INTO record_profiles AS p (tenant_id, record_id, profile)
   SELECT $1::int, p.record_id, ${change} FROM (SELECT id AS record_id, ${NONE} AS profile FROM records WHERE tenant_id = $1 AND id = $2) p
-  ON CONFLICT (tenant_id, record_id) DO UPDATE SET profile = ${change}`
+  ON CONFLICT (tenant_id, record_id) DO UPDATE SET profile = ${change} RETURNING profile`
 
 const WRITE = changing(`p.profile || jsonb_build_object('lines', $3::jsonb, 'removed', $4::jsonb,
     'version', (p.profile ->> 'version')::int + 1)
@@ -79,14 +82,16 @@ const WRITE = changing(`p.profile || jsonb_build_object('lines', $3::jsonb, 'rem
 /**
  * Replaces the lines of a record, which is locked. SQL: changes JSON in place.
  * @param read if a model wrote them, the number of facts that were unread then
+ * @returns whether there is such a record
  */
 export async function writeProfile(
   scope: Scope,
   recordId: string,
-  { lines, removed }: { lines: readonly ProfileLine[]; removed: readonly string[] },
+  { lines, removed }: { lines: readonly ProfileLine[]; removed: readonly RemovedLine[] },
   read: number | null = null,
-): Promise<void> {
-  await scope.query(WRITE, [recordId, JSON.stringify(lines), JSON.stringify(removed), read])
+): Promise<boolean> {
+  const rows = await scope.query(WRITE, [recordId, JSON.stringify(lines), JSON.stringify(removed), read])
+  return rows.length > 0
 }
 
 /** A profile is renewed after so many new facts, and not more often than in this time. */
@@ -96,11 +101,10 @@ const RENEWED_EVERY = `interval '10 minutes'`
 const COUNT = `
   WITH counted AS (
     ${changing(`p.profile || jsonb_build_object('unread', coalesce((p.profile ->> 'unread')::int, 0) + $3)`)}
-    RETURNING (profile ->> 'unread')::int AS unread, (profile ->> 'renewedAt')::timestamptz AS renewed_at
   )
   INSERT INTO memory_extractions (tenant_id, target_id, kind, options, run_at, request_id)
-  SELECT $1::int, $2, 'profile', '{}', greatest(app_now(), renewed_at + ${RENEWED_EVERY}), $4
-  FROM counted WHERE unread >= ${RENEWED_AFTER} ON CONFLICT (tenant_id, target_id, kind) DO NOTHING`
+  SELECT $1::int, $2, 'profile', '{}', greatest(app_now(), (profile ->> 'renewedAt')::timestamptz + ${RENEWED_EVERY}), $4
+  FROM counted WHERE (profile ->> 'unread')::int >= ${RENEWED_AFTER} ON CONFLICT (tenant_id, target_id, kind) DO NOTHING`
 
 /** Counts new facts of a record, which is locked, and queues the renewal of its profile when there are enough. SQL: a queue. */
 export async function countFacts(scope: Scope, recordId: string, facts: number, requestId: string): Promise<void> {

@@ -21,7 +21,8 @@ const ORDERS: Record<RecordTable, string> = {
   property_values: 'r.record_id, r.collection_id, r.system_name',
   property_changes: 'r.record_id, r.collection_id, r.system_name, r.version',
   value_mentions: 'r.record_id, r.collection_id, r.system_name, r.source',
-  record_profiles: 'r.record_id',
+  // facts that were read while a large record was being deleted began a profile without lines
+  record_profiles: "r.record_id, (r.profile ->> 'version')::int DESC",
 }
 
 export type DeletionKind = 'memories' | 'record' | 'merge'
