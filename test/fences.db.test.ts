@@ -7,6 +7,7 @@ import { chooseWithModel } from '../server/src/models/model/choose-with-model.ts
 import { describeImageWithModel } from '../server/src/models/model/describe-image.ts'
 import { extractWithModel } from '../server/src/models/model/extract-with-model.ts'
 import { planUpdateWithModel } from '../server/src/models/model/plan-update-with-model.ts'
+import { profileWithModel } from '../server/src/models/model/profile-with-model.ts'
 import { rankWithModel } from '../server/src/models/model/rank-with-model.ts'
 import { readQuestionWithModel } from '../server/src/models/model/read-question-with-model.ts'
 import { type ScriptedModel, scriptedModel, settingsOf } from '../server/test/support/scripted-model.ts'
@@ -154,6 +155,19 @@ const CALLERS: Record<string, () => Promise<Sent[][]>> = {
         kind: 'guideline',
         targets: [{ name: NAME, text: HOSTILE }],
         mayCreate: true,
+      }),
+    ),
+  ],
+  'models/model/profile-with-model.ts': async () => [
+    await sentBy(models =>
+      profileWithModel(models, {
+        name: NAME,
+        facts: [{ text: HOSTILE, timestamp: NOW }],
+        known: [HOSTILE],
+        earlier: [HOSTILE],
+        pinned: [HOSTILE],
+        removed: [HOSTILE],
+        now: NOW,
       }),
     ),
   ],

@@ -49,10 +49,10 @@ beforeAll(async () => {
       operator: true,
       body: { usd: '1', livemode },
     })
-  const [ids] = await app.database.query<Pick<Owned, 'record' | 'memory' | 'deletion' | 'key'>>(
+  const [ids] = await app.database.query<Pick<Owned, 'record' | 'memory' | 'deletion' | 'key' | 'event'>>(
     `SELECT (SELECT min(id) FROM records WHERE tenant_id = $1) AS record,
        (SELECT min(id) FROM memories WHERE tenant_id = $1) AS memory, (SELECT min(id) FROM deletions WHERE tenant_id = $1) AS deletion,
-       (SELECT min(id) FROM api_keys WHERE tenant_id = $1) AS key`,
+       (SELECT min(id) FROM api_keys WHERE tenant_id = $1) AS key, (SELECT min(id) FROM runtime.webhook_events WHERE tenant_id = $1) AS event`,
     [world.organization.tenants.live],
   )
   if (!ids) throw new Error('The query of the ids gave no row.')

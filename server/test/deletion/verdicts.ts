@@ -107,7 +107,7 @@ export const VERDICTS: Record<string, Verdict> = {
   notification_signing_secrets: { own: 'secret' },
   notifications: { content: 'title body dedupe_key', own: 'id priority sender' },
   organizations: {
-    own: 'id plan',
+    own: 'id plan time_zone locale',
     kept: {
       columns: 'name portal',
       reason: 'An organization keeps its name and the look of its portal until the operator deletes it.',

@@ -7,6 +7,8 @@ export interface Owned {
   collection: string
   deletion: string
   webhook: string
+  /** Of webhooks. */
+  event: string
   guideline: string
   agent: string
   mcpServer: string

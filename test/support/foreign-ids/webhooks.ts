@@ -81,7 +81,7 @@ export const webhooks: Record<string, Pointing> = {
   revokePreviousWebhookSecret: 'path',
   enableWebhook: 'path',
   disableWebhook: 'path',
-  listWebhookDeliveries: 'path',
+  listWebhookDeliveries: ({ event }) => [{ query: `?event_id=${event}`, by: ['event_id'], status: 404 }],
   replayWebhookDeadLetter: 'path',
   getWebhookDelivery: 'path',
   retryWebhookDelivery: 'path',

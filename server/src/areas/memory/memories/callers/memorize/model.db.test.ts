@@ -170,7 +170,7 @@ describe('an answer from a model', () => {
   it('is not charged if there is nothing to answer from, or the model finds no answer', async () => {
     await start(10, { answer: { answer: '', confidence: 0, sources: [] } })
     const asked = model.requests.length
-    expect((await post('smart-recall', question)).body).toEqual({ success: true, results: [] })
+    expect((await post('smart-recall', question)).body).toEqual({ success: true, results: [], answered: false })
     expect(model.requests).toHaveLength(asked)
     await post('memorize', { ...dana, content: CONTENT, extract: false })
     const { body } = await post('smart-recall', question)
