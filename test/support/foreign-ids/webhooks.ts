@@ -50,7 +50,7 @@ export const webhooks: Record<string, Pointing> = {
   deleteDestination: 'path',
   testDestination: 'path',
   listDestinationLogs: 'path',
-  listDestinationDeliveryLogs: 'path',
+  listDestinationDeliveryLogs: ({ event }) => [{ query: `?eventId=${event}`, by: ['eventId'], status: 404 }],
   createWebhookEventType: 'nothing to name',
   updateWebhookEventType: 'path',
   deleteWebhookEventType: 'path',

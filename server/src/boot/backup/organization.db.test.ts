@@ -100,7 +100,7 @@ it('moves to another deployment with its keys, secrets, files and history', { ti
   const refused = await command(target, here, 'import', file)
   expect(refused).toMatchObject({
     code: 1,
-    said: expect.stringMatching(/encrypted with key \w+, .*rotate-encryption-key/s),
+    said: expect.stringMatching(/encrypted with key [\w-]+, .*rotate-encryption-key/s),
   })
   const both = `${here},${there}`
   expect(await command(target, both, 'import', file)).toMatchObject({
