@@ -97,7 +97,11 @@ describe('images', () => {
     const { id } = (await memorize(await imageOf('png', { color: '#030303' }), dana)).body.data.media
     const question = { ...dana, query: 'When is the launch?', generateAnswer: true }
     const { body } = await app.call('POST', '/api/v1/smart-recall', { key, body: question })
-    expect(body).toMatchObject({ answer: expect.stringContaining('12 May'), sources: [{ mediaId: id, field: 'description' }], media: [{ media: { id } }] })
+    expect(body).toMatchObject({
+      answer: expect.stringContaining('12 May'),
+      sources: [{ mediaId: id, field: 'description' }],
+      media: [{ media: { id } }],
+    })
     expect(model.requests.at(-1)?.body).toContain(description)
     const digest = await app.call('POST', '/api/v1/smart-memory-digest', { key, body: dana })
     expect(digest.body.digest).toMatch(new RegExp(`## Files\\n\\n- [^\\n]*${id}[^\\n]*${description}`))
