@@ -12,7 +12,7 @@ type Fields = Record<string, unknown>
  * `recordId` that all memories share stands above them, a long memory is its passage, and a digest only its text.
  */
 export function compact(body: Fields): Fields {
-  const { properties, memories, ...digest } = body
+  const { profile, properties, memories, ...digest } = body
   if (typeof body.digest === 'string') return digest
   const described = new Set<unknown>()
   const shared: Fields = {}
