@@ -26,6 +26,26 @@ describe('an owner', () => {
     expect((await app.client.organizations.get()).data.name).toBe('Northwind Traders')
   })
 
+  it('chooses how the portal of its customers looks, and takes it back', async () => {
+    const page = await app.open('/settings')
+    const save = page.getByRole('button', { name: 'Save the look' })
+    await page.getByLabel('Whose portal it is').fill('Northwind')
+    await page.getByLabel('Accent', { exact: true }).fill('#eeeeee')
+    await save.click()
+    await page
+      .getByRole('alert')
+      .getByText(/contrast/)
+      .waitFor()
+    await page.getByLabel('Accent', { exact: true }).fill('#7c2d12')
+    await save.click()
+    await page.getByText(/^Saved\. A customer/).waitFor()
+    const look = async () => (await app.client.organizations.get()).data.portal
+    expect(await look()).toEqual({ name: 'Northwind', colors: { light: { accent: '#7c2d12' } } })
+    for (const label of ['Whose portal it is', 'Accent']) await page.getByLabel(label, { exact: true }).fill('')
+    await save.click()
+    await expect.poll(look).toBeNull()
+  })
+
   it('invites people with a link, changes a role, and revokes the invitation', async () => {
     const page = await app.open('/')
     await page.keyboard.press('Control+k')

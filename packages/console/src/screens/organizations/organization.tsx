@@ -9,6 +9,7 @@ import { formatNumber } from '../../ui/format.ts'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Panel } from '../../ui/page.tsx'
 import { Time } from '../../ui/time.tsx'
+import { PortalLook } from './portal-look.tsx'
 import { Sessions } from './sessions.tsx'
 import { SettingsPage } from './settings-page.tsx'
 
@@ -19,6 +20,7 @@ const NONE = 2_147_483_647
 export function OrganizationScreen(): ReactNode {
   const client = useClient()
   const mayRename = useMay()('organizations:write')
+  const { features } = useMe().plan
   const organization = useQuery({
     queryKey: ['organization'],
     queryFn: async () => (await client.organizations.get()).data,
@@ -71,6 +73,11 @@ export function OrganizationScreen(): ReactNode {
           )}
         </Loaded>
       </Panel>
+      {mayRename && features.includes('webhooks') && organization.data && (
+        <Panel title="The portal of your customers">
+          <PortalLook portal={organization.data.portal ?? {}} />
+        </Panel>
+      )}
       <ThisKey />
       <Sessions />
     </SettingsPage>
