@@ -14,6 +14,8 @@ export interface TimeSettings {
  */
 export function requireTimeZone(given: string, path: string): string {
   try {
+    // an offset is no name, and there are as many as there are minutes
+    if (/^[+-]/.test(given)) throw new RangeError(given)
     return new Intl.DateTimeFormat('en', { timeZone: given }).resolvedOptions().timeZone
   } catch {
     throw invalid(path, `${path} is no time zone: ${given}. Pass an IANA name such as Europe/Berlin, or UTC.`)

@@ -23,6 +23,7 @@ describe('the look of the portal', () => {
     expect((await change(key, PORTAL)).body.data.portal).toEqual(PORTAL)
     expect((await app.call('PATCH', PATH, { key, body: { name: 'Contoso' } })).body.data.portal).toEqual(PORTAL)
     expect((await change(key, { poweredBy: true })).body.data.portal).toEqual({ poweredBy: true })
+    expect((await change(key, { poweredBy: true })).body.data.portal).toEqual({ poweredBy: true })
     expect((await change(key, null)).body.data.portal).toBeNull()
     const { data } = (await app.call('GET', '/api/v1/audit?action=organization.portal_changed', { key })).body
     expect(data).toHaveLength(3)

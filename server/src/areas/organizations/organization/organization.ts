@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Schemas } from '../../../contract/schemas.ts'
 import { audit } from '../../../platform/access/audit.ts'
 import { PLANS } from '../../../platform/access/plans.ts'
@@ -58,7 +59,7 @@ export function updateOrganization(
       await audit(database, { ...entry, action: 'organization.renamed' })
     }
     await changeTimes(database, given({ timeZone, locale }), { ...entry, before })
-    if (portal !== undefined) {
+    if (portal !== undefined && !isDeepStrictEqual(portal, before.portal)) {
       const data = { portal: portal ? { ...portal } : Prisma.DbNull }
       await database.prisma(models => models.organization.update({ where: { id }, data }))
       await audit(database, { ...entry, action: 'organization.portal_changed' })
