@@ -12,7 +12,7 @@ it('reads only what it knows of an address', () => {
     type: 'order.paid',
     replay: { id: 'job_1', missed: 5, type: 'order.paid' },
   })
-  expect(readDeliveriesSearch({ status: 'lost', replay: 'job_1' })).toEqual({})
+  expect(readDeliveriesSearch({ status: 'lost', replay: 'job_1', since: 'abc' })).toEqual({})
 })
 
 it('asks the API for what is shown, and for what of it was missed', () => {

@@ -57,8 +57,16 @@ export function readDeliveriesSearch(search: Record<string, unknown>): Deliverie
 
 function readFilter(search: Record<string, unknown>): Omit<DeliveriesFilter, 'event'> {
   const status = STATUSES.find(each => each === search.status)
-  return { ...(status && { status }), ...textsOf(search, ['type', 'since', 'until']) }
+  const { since, until, ...texts } = textsOf(search, ['type', 'since', 'until'])
+  return {
+    ...(status && { status }),
+    ...texts,
+    ...(isTime(since) && { since }),
+    ...(isTime(until) && { until }),
+  }
 }
+
+const isTime = (text: string | undefined): text is string => text !== undefined && !Number.isNaN(Date.parse(text))
 
 /** The same as the API reads it. */
 export const filterOf = ({ status, event, type, since, until }: DeliveriesFilter): object => ({
