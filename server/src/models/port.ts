@@ -1,6 +1,6 @@
 import type * as offline from '@keepsake/offline-engine'
-
 import type { ModelPayer } from './budget/budget.ts'
+import type { ProfileInput, WrittenProfile } from './profile.ts'
 
 export type { AnswerSource, PropertyDefinition, PropertyType, Span } from '@keepsake/offline-engine'
 // The offline engine is the default implementation, so its types are the types of the port.
@@ -67,7 +67,7 @@ export interface Answer extends Omit<offline.Answer, 'engine'> {
 export interface Answering {
   /** Absent if the passages do not answer the question. */
   answer?: Answer
-  /** Times that the question names, in words, if there is no answer because no passage is of them. */
+  /** The times that the question names, in words, if no passage is of them. */
   nothingOf?: string | undefined
   /** Present if the answer is not one of the model. */
   warning?: { code: 'model_failed'; message: string }
@@ -86,27 +86,6 @@ export interface RankInput {
 export interface Ranking {
   /** Those that answer the question or help to, best first. */
   ids: string[]
-  usage: TokenUsage
-}
-
-/** What a profile is written from. */
-export interface ProfileInput {
-  /** What the record is called. */
-  name: string
-  /** Sentences that can be understood alone, with the time of the text that states each. */
-  facts: readonly { text: string; timestamp?: Date | undefined }[]
-  /** Current values, lines of the profile so far, those that callers pinned, and those that they removed. */
-  known: readonly string[]
-  earlier: readonly string[]
-  pinned: readonly string[]
-  removed: readonly string[]
-  now: Date
-  signal?: AbortSignal | undefined
-}
-
-export interface WrittenProfile {
-  /** The most important first, each with the facts that state it, by their index. */
-  lines: { text: string; facts: number[] }[]
   usage: TokenUsage
 }
 
@@ -138,7 +117,6 @@ export interface QuestionReading {
     logic: 'and' | 'or'
     conditions: { property: string; operator: string; value: unknown; evidence: offline.Span }[]
   }
-  /** Tokens that the model read and wrote. */
   usage: TokenUsage
 }
 
@@ -159,7 +137,6 @@ export interface ChooseInput {
 export interface Choice {
   /** The sections that the task needs, by their index among those of all guidelines, most important first. `score` is 0..1. */
   chosen: { index: number; score: number; reason: string }[]
-  /** Tokens that the model read and wrote. */
   usage: TokenUsage
 }
 
@@ -191,7 +168,6 @@ export interface PlannedChange {
 
 export interface UpdatePlan {
   changes: PlannedChange[]
-  /** Tokens that the model read and wrote. */
   usage: TokenUsage
 }
 
@@ -243,7 +219,7 @@ export interface Models {
    * Writes the profile of a record from facts. Lines without a fact are dropped. Absent without a configured model.
    * @throws ApiError `server_error` that names the setting to check, if the configured model fails
    */
-  writeProfile?(payer: ModelPayer, input: ProfileInput): Promise<WrittenProfile>
+  writeProfile?(payer: ModelPayer, input: ProfileInput): Promise<WrittenProfile & { usage: TokenUsage }>
   /**
    * Reads a question about property values. Absent without a configured model.
    * @throws ApiError `server_error` that names the setting to check, if the configured model fails

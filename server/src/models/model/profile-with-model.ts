@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { fenced, oneLine } from '../fenced.ts'
 import type { PaidModel } from '../language-models.ts'
-import type { ProfileInput, WrittenProfile } from '../port.ts'
+import type { TokenUsage } from '../port.ts'
+import type { ProfileInput, WrittenProfile } from '../profile.ts'
 import { ask } from './ask.ts'
 
 const SCHEMA = z.object({
@@ -22,7 +23,7 @@ Write only what the facts state, in their words. Keep a line of the earlier prof
 export async function profileWithModel(
   model: PaidModel,
   { name, facts, known, earlier, pinned, removed, now, signal }: ProfileInput,
-): Promise<WrittenProfile> {
+): Promise<WrittenProfile & { usage: TokenUsage }> {
   const list = facts.map(
     ({ text, timestamp }, index) =>
       `[${index + 1}] ${timestamp?.toISOString().slice(0, 10) ?? 'earlier'}: ${oneLine(text)}`,

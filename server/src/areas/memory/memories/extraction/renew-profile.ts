@@ -1,4 +1,5 @@
-import type { Models, WrittenProfile } from '../../../../models/port.ts'
+import type { Models } from '../../../../models/port.ts'
+import type { WrittenProfile } from '../../../../models/profile.ts'
 import type { Scope } from '../../../../platform/database/scope.ts'
 import { ApiError } from '../../../../platform/values/errors.ts'
 import { findBadText } from '../../../../platform/values/unicode.ts'
