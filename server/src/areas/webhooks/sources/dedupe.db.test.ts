@@ -166,9 +166,10 @@ it('that an earlier version accepted by their body are recognized by their ID, a
     [owner.tenant, source.id, hash],
   )
   expect(result(await byGitHub(source, 'a'))).toEqual([200, 'duplicate'])
-  await app.database.query("UPDATE webhook_receipts SET status = 'failed' WHERE id LIKE '%3' AND tenant_id = $1", [
-    owner.tenant,
-  ])
+  await app.database.query(
+    "UPDATE webhook_receipts SET status = 'failed' WHERE id = 'rcv_00000000000000000000000003' AND tenant_id = $1",
+    [owner.tenant],
+  )
   const again = await byGitHub(source, 'a')
   expect(again.body.data).toMatchObject({ result: 'accepted', id: 'rcv_00000000000000000000000003' })
   expect(result(await byGitHub(source, 'b'))).toEqual([200, 'accepted'])
