@@ -154,6 +154,10 @@ const FORMS: ReadonlyMap<string, string> = new Map([
     'must be the id of an MCP server such as mcp_01KAK7F3V6R6T1Q7S0G9Y5N2WZ, or its slug',
   ],
   ['^[ -~]*$', 'must have only printable ASCII characters'],
+  [
+    String.raw`^(\*|wpl_[0-9A-HJKMNP-TV-Z]{26})$`,
+    'must be the ID of a link such as wpl_01KAK7F3V6R6T1Q7S0G9Y5N2WZ, or * for all',
+  ],
   ['^inv_[0-9A-Za-z_-]{43}$', 'must be the token of an invitation, which is inv_ and 43 characters'],
 ])
 

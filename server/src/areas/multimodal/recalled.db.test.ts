@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
+import { pdfOf } from '../../../test/support/document-files.ts'
 import { AUDIO } from '../../../test/support/media-files.ts'
 import { useApp, useOrganization } from '../../../test/support/use-app.ts'
 
@@ -45,6 +46,19 @@ it('answers from a file, also without a memory that matches', async () => {
   expect(body.media).toMatchObject([{ media: { id: mediaId } }])
   expect(body.sources).toMatchObject([{ mediaId, field: 'caption', text: expect.stringContaining('Whitby') }])
   expect(body.sources[0]).not.toHaveProperty('memoryId')
+})
+
+it('names the page of a document that it answers from', async () => {
+  const pages = ['This contract is between two parties.', 'The penalty for a late delivery is 4,000 euros.']
+  const kim = { email: 'kim@northwind.example' }
+  const stored = await own.post('multimodal/memorize', {
+    ...kim,
+    contentBase64: Buffer.from(pdfOf(pages)).toString('base64'),
+  })
+  expect(stored.status, JSON.stringify(stored.body)).toBe(201)
+  const question = { ...kim, query: 'What is the penalty for a late delivery?', generateAnswer: true }
+  const { body } = await own.post('smart-recall', question)
+  expect(body.sources).toMatchObject([{ mediaId: stored.body.data.media.id, page: 2 }])
 })
 
 it('has the files of a record in its digest, those about the focus first', async () => {

@@ -12,7 +12,8 @@ const PORTAL = {
   title: 'Northwind webhooks',
   logo: svg(`${SVG}<circle r="4"/></svg>`),
   favicon: 'https://northwind.example/favicon.ico',
-  colors: { light: { accent: '#4338ca', background: '#FFFFFF' }, dark: { accent: '#a5b4fc' } },
+  colors: { light: { accent: '#4338ca', background: '#FFFFFF' }, dark: { accent: '#a5b4fc', background: '#0c0f12' } },
+  poweredBy: true,
 }
 const change = (key: string, portal: unknown) => app.call('PATCH', PATH, { key, body: { portal } })
 
@@ -21,6 +22,7 @@ describe('the look of the portal', () => {
     const { key, keyFor } = await app.organization()
     expect((await app.call('GET', PATH, { key })).body.data.portal).toBeNull()
     expect((await change(key, PORTAL)).body.data.portal).toEqual(PORTAL)
+    expect((await app.call('GET', PATH, { key })).body.data.portal).toEqual(PORTAL)
     expect((await app.call('PATCH', PATH, { key, body: { name: 'Contoso' } })).body.data.portal).toEqual(PORTAL)
     expect((await change(key, { poweredBy: true })).body.data.portal).toEqual({ poweredBy: true })
     expect((await change(key, { poweredBy: true })).body.data.portal).toEqual({ poweredBy: true })

@@ -116,6 +116,7 @@ describe('how questions name days', () => {
     const set = { timeZone: 'Europe/Berlin', locale: 'en-GB' }
     expect((await change(key, { timeZone: 'europe/berlin', locale: 'en-gb' })).body.data).toMatchObject(set)
     expect((await change(key, set)).body.data).toMatchObject(set)
+    expect((await app.call('GET', PATH, { key })).body.data).toMatchObject(set)
     expect((await change(key, { locale: null })).body.data).not.toHaveProperty('locale')
     expect((await app.call('GET', PATH, { key })).body.data).toMatchObject({ timeZone: 'Europe/Berlin' })
     const { data } = (await app.call('GET', '/api/v1/audit?action=organization.times_changed', { key })).body

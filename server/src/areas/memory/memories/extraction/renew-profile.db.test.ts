@@ -234,6 +234,29 @@ describe('the profile of a record', () => {
     expect((await there('smart-recall', { ...MIRA, query: 'seasick' })).body.results[0].facts[0].text).toBe(FACTS[4])
   })
 
+  it('is in what is exported of a person, with the lines that were pinned and removed', async () => {
+    writes = () => PROFILE
+    await memorize()
+    await renewed()
+    const [first] = (await digest()).profile.lines
+    const change = { ...MIRA, propertyName: '[Profile]' }
+    await post('memory/update', { ...change, operation: 'remove', value: first.id })
+    await post('memory/update', { ...change, value: 'Calls herself captain.' })
+    const exported: { record?: { profile: object }; memory?: { facts: object } }[] = (
+      await post('records/export-person', MIRA)
+    ).body.lines
+    expect(exported.flatMap(({ record }) => record?.profile ?? [])).toMatchObject([
+      {
+        lines: expect.arrayContaining([expect.objectContaining({ text: 'Calls herself captain.', pinned: true })]),
+        removed: [
+          { text: first.text, sources: first.sources.map(({ memoryId }: { memoryId: string }) => ({ memoryId })) },
+        ],
+        renewedAt: expect.any(String),
+      },
+    ])
+    expect(exported.flatMap(({ memory }) => memory?.facts ?? []).flat()).toHaveLength(FACTS.length)
+  })
+
   it('never has what the gate held back', async () => {
     writes = body =>
       lines(['Runs the ferry office in Bergen.', 1], [body.includes('seasick') ? 'Gets seasick.' : '', 5])
