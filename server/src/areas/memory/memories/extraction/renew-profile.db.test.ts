@@ -307,15 +307,27 @@ describe('the profile of a record', () => {
     await renewed()
     const scope = app.database.scope({ tenantId, livemode: true })
     const [{ id = '' } = {}] = await scope.query<{ id: string }>('SELECT id FROM records WHERE tenant_id = $1')
-    await scope.transaction(() => countFacts(scope, id, 5, 'req_1'))
-    await app.database.query(
-      `UPDATE memory_extractions SET run_at = app_now() - interval '1 second' WHERE tenant_id = $1 AND kind = 'profile'`,
-      [tenantId],
-    )
-    const claimed = await claimExtractions(app.database, { limit: 4, leaseSeconds: 0 })
-    // the lease of the first one has ended while its model still writes
-    const again = await claimExtractions(app.database, { limit: 4, leaseSeconds: 600 })
-    const [late, own] = [claimed, again].map(all => all.find(({ memoryId }) => memoryId === id))
+    const claim = async (leaseSeconds: number) =>
+      (await claimExtractions(app.database, { limit: 4, leaseSeconds })).find(({ memoryId }) => memoryId === id)
+    let late: Awaited<ReturnType<typeof claim>>
+    let own: typeof late
+    // until the worker of the app leaves both to this test
+    await expect
+      .poll(
+        async () => {
+          await scope.transaction(() => countFacts(scope, id, 5, 'req_1'))
+          await app.database.query(
+            `UPDATE memory_extractions SET run_at = app_now() - interval '1 second' WHERE tenant_id = $1 AND kind = 'profile'`,
+            [tenantId],
+          )
+          late = await claim(0)
+          // the lease of the first one has ended while its model still writes
+          own = await claim(600)
+          return [late?.kind, own?.kind]
+        },
+        { timeout: 20_000 },
+      )
+      .toEqual(['profile', 'profile'])
     const write = (line: string): Models =>
       ({
         writeProfile: async () => ({ lines: [{ text: line, facts: [0] }], usage: { inputTokens: 0, outputTokens: 0 } }),
