@@ -75,8 +75,6 @@ const UNSEEN: Readonly<Record<Kind, Readonly<Record<string, readonly string[]>>>
     // of a removed line only its memories are kept
     'exportMemory 200 application/x-ndjson record.profile.removed[].sources[]': ['text'],
     'exportPerson 200 application/x-ndjson record.profile.removed[].sources[]': ['text'],
-    // only a failure has it, which a destination that is tested does not have for long
-    'listDestinationDeliveryLogs 200 data[]': ['nextRetryAt'],
     // the record of each memory is the one that is found
     'search 200 data[].memories[]': ['record'],
     // only `getProperties` says who said a value, and in which words

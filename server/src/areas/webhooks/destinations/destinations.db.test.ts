@@ -182,6 +182,10 @@ describe('deliveries', () => {
     ]
     await engine.app.call('POST', '/api/v1/webhooks/events', { key, body: { events } })
     await eventually(() => expect(engine.arrived('/warehouse')).toHaveLength(1))
+    await eventually(async () => {
+      const { data } = (await engine.app.call('GET', at(body.data.id, '/delivery-logs'), { key })).body
+      expect(data).toMatchObject([{ status: 'retrying', nextRetryAt: expect.any(String) }])
+    })
     await engine.app.advance('1 minute')
     await eventually(() => expect(engine.arrived('/warehouse')).toHaveLength(2))
     for (const { body: text, headers } of engine.arrived('/warehouse')) {
