@@ -276,14 +276,16 @@ async function answerFrom(
   const passages = [...ofMemories, ...ofMedia].sort((a, b) => b.score - a.score)
   const input = { question, passages, known, times, signal }
   const { answer: given, nothingOf, warning } = await answerOrWarn(models, scope, input)
-  const nothing = nothingOf && { code: 'nothing_of_time' as const, message: nothingSaidIn(nothingOf) }
-  const warnings = [warning, nothing].filter(each => each !== undefined && each !== '')
+  const nothing = nothingOf ? { code: 'nothing_of_time' as const, message: nothingSaidIn(nothingOf) } : undefined
+  const warnings = [warning, nothing].filter(each => each !== undefined)
   const noted = warnings.length > 0 ? { warnings } : {}
   if (!given) return { answered: false, ...noted }
   const files = new Map(ofMedia.map(({ id, of }) => [id, of]))
   const sources = given.sources.map(({ id, start, end, text }) => ({
     ...(files.get(id) ?? { memoryId: id }),
-    ...{ start, end, text },
+    start,
+    end,
+    text,
   }))
   const later = read.flatMap(({ id, superseded }) =>
     (superseded ?? []).filter(({ evidence }) =>
