@@ -128,7 +128,7 @@ async function quickstart(): Promise<void> {
     `    ${bold(`${PNPM} start`)}   ${dim(`starts the server again, with the console at http://127.0.0.1:${USUAL_PORT}/console`)}`,
   )
   print(
-    `    ${bold(`${PNPM} setup-embeddings`)}   ${dim('adds a model that finds texts by their meaning too (560 MB)')}`,
+    `    ${bold(`${PNPM} setup-embeddings`)}   ${dim('replaces the built-in model, which is for English, by one for a hundred languages (470 MB)')}`,
   )
   print(
     `    ${bold(`${PNPM} cli demo`)}   ${dim('fills the console with example data, which `demo --remove` removes')}`,
