@@ -64,7 +64,6 @@ export const VERDICTS: Record<string, Verdict> = {
   gateway_organizations: { own: 'id', kept: { columns: 'name domain terms linkedin details', reason: PROVIDER } },
   gateway_people: { content: 'first_name last_name email linkedin terms details', own: 'id organization_id' },
   gateway_phone_deliveries: { own: 'id person_ids url status message' },
-  gateway_signing_secrets: { own: 'secret' },
   gateway_suppressions: { content: 'reason', own: 'id kind hash' },
   guideline_attachments: { content: 'name description', own: 'id guideline_id type mime_type sha256 file_key actor' },
   guideline_versions: {
@@ -104,7 +103,6 @@ export const VERDICTS: Record<string, Verdict> = {
     own: 'notification_id id type callback_url executed_by callback_status',
   },
   notification_recipients: { own: 'notification_id member_id state mail' },
-  notification_signing_secrets: { own: 'secret' },
   notifications: { content: 'title body dedupe_key', own: 'id priority sender' },
   organizations: {
     own: 'id plan time_zone locale',
@@ -158,6 +156,7 @@ export const VERDICTS: Record<string, Verdict> = {
   'search.embedding_model': { own: 'model' },
   'search.embeddings': { own: 'id source model code' },
   'search.unembedded': { own: 'id' },
+  signing_secrets: { own: 'purpose secret' },
   smart_update_plans: { content: 'instruction items unplaced', own: 'id type engine status' },
   suggestions: {
     content: 'system_name name value evidence',

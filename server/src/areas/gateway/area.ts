@@ -2,6 +2,7 @@ import type { Area } from '../../contract/area.ts'
 import type { Platform } from '../../platform/contribution/platform.ts'
 import type { TenantScope } from '../../platform/database/database.ts'
 import type { Scope } from '../../platform/database/scope.ts'
+import { createPostJob } from '../../platform/jobs/post-job.ts'
 import type { QueueLimits } from '../../platform/jobs/queue-limit.ts'
 import { DAY_SECONDS } from '../../platform/values/durations.ts'
 import { createApolloProvider } from './apollo/apollo-provider.ts'
@@ -9,7 +10,7 @@ import { createGatewayHandlers } from './handlers.ts'
 import { createImportJob, IMPORT_JOB } from './import-job.ts'
 import { createLocalProvider } from './local/local-provider.ts'
 import { createGatewayMetrics } from './metrics.ts'
-import { createPhonesJob, PHONES_JOB } from './phones.ts'
+import { createPhonePosts, PHONES_JOB } from './phones.ts'
 import type { GatewayPorts } from './ports.ts'
 import { type GatewaySettings, priceOf } from './settings.ts'
 import { purgePhones } from './sql/purge-phones.ts'
@@ -62,7 +63,7 @@ export function createGatewayArea(
     }),
     jobs: {
       [IMPORT_JOB]: createImportJob({ database }),
-      [PHONES_JOB]: createPhonesJob({ database, vault, outbound, catalogueOf }),
+      [PHONES_JOB]: createPostJob({ database, vault, outbound, log }, createPhonePosts(vault, catalogueOf)),
     },
     schedules: {
       'gateway.purge_phones': {

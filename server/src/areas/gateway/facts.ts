@@ -1,6 +1,5 @@
-import { PHONE_COLUMNS } from './phones.ts'
+import { PHONE_COLUMNS, SIGNING_SECRETS } from './phones.ts'
 import { GATEWAY_SETTINGS, gatewayAdjustment, gatewayContradiction } from './settings.ts'
-import { SIGNING_SECRETS } from './signing-secret.ts'
 
 export const GATEWAY_FACTS = {
   settings: GATEWAY_SETTINGS,

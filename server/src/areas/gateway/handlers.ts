@@ -23,9 +23,9 @@ import {
 } from './impossible.ts'
 import { likelyEnough } from './likelihood.ts'
 import { listPhoneDeliveries, phoneDeliveryToWire, retryPhoneDelivery } from './phone-deliveries.ts'
+import { SIGNING_SECRETS } from './phones.ts'
 import type { Provider } from './provider.ts'
 import { recordReveals, requireWebhook, shown } from './reveals.ts'
-import { SIGNING_SECRETS } from './signing-secret.ts'
 import { addSuppressions, erasePerson, removeSuppression, type SuppressionKind } from './suppressions.ts'
 import { balanceToWire, estimate, listEntries } from './wallet.ts'
 

@@ -1,6 +1,6 @@
 import { createReceiver, memoryStore, verify } from '@keepsake/webhooks'
 import { Webhook } from 'standardwebhooks'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Receiver, startReceiver } from '../../../test/support/receiver.ts'
 import { useApp, useOrganization } from '../../../test/support/use-app.ts'
 import { eventually, pathOf } from '../../../test/support/webhook-engine.ts'
@@ -166,6 +166,23 @@ describe('a callback', () => {
   })
 })
 
+describe('a callback that this server cannot keep', () => {
+  const table = 'ALTER TABLE notification_actions'
+  beforeEach(() => app.database.query(`${table} ADD CONSTRAINT fails CHECK (callback_status <> 'succeeded') NOT VALID`))
+  afterEach(() => app.database.query(`${table} DROP CONSTRAINT fails`))
+
+  it('has failed after the last attempt of its job', async () => {
+    await execute(await offer(pathOf('ok')), 'approve')
+    await eventually(async () => {
+      // the last attempt, and due
+      await app.database.query(
+        'UPDATE runtime.jobs SET attempts = max_attempts - 1, run_at = app_now() WHERE lease IS NULL',
+      )
+      expect(await callback()).toEqual({ status: 'failed', error: 'The server could not send it. Its log says why.' })
+    })
+  })
+})
+
 describe('the signing secret of callbacks', () => {
   it('is created once, however many calls read it first', async () => {
     const { keyFor } = await app.organization()
@@ -189,7 +206,7 @@ describe('the signing secret of callbacks', () => {
 
   it('is stored encrypted', async () => {
     const { secret } = await signingSecret()
-    const rows = await app.database.prisma(models => models.notificationSigningSecret.findMany())
+    const rows = await app.database.prisma(models => models.signingSecret.findMany())
     expect(rows.length).toBeGreaterThan(0)
     expect(JSON.stringify(rows)).not.toContain(secret)
   })

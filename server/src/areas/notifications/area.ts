@@ -1,8 +1,9 @@
 import type { Area } from '../../contract/area.ts'
 import type { Platform } from '../../platform/contribution/platform.ts'
+import { createPostJob } from '../../platform/jobs/post-job.ts'
 import { DAY_SECONDS } from '../../platform/values/durations.ts'
 import { createAlertsConsumer } from './alerts.ts'
-import { CALLBACK_JOB, createCallbackJob } from './callback-job.ts'
+import { CALLBACK_JOB, createCallbackPosts } from './callbacks.ts'
 import { createNotificationsHandlers } from './handlers.ts'
 import { createMailJob, MAIL_JOB } from './mail-job.ts'
 import type { NotificationsPorts } from './ports.ts'
@@ -26,7 +27,7 @@ export function createNotificationsArea(
     consumers: [createAlertsConsumer(database, sending)],
     jobs: {
       [MAIL_JOB]: createMailJob({ database, mail, statements }),
-      [CALLBACK_JOB]: createCallbackJob({ database, log, vault, outbound }),
+      [CALLBACK_JOB]: createPostJob({ database, log, vault, outbound }, createCallbackPosts(vault)),
     },
     schedules: {
       'notifications.purge': {

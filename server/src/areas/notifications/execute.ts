@@ -3,9 +3,8 @@ import type { Principal } from '../../platform/access/principal.ts'
 import type { Database, TenantScope } from '../../platform/database/database.ts'
 import { carryHops, hopsOf } from '../../platform/events/hops.ts'
 import { emit } from '../../platform/events/outbox.ts'
-import { enqueue } from '../../platform/jobs/jobs.ts'
 import { ApiError } from '../../platform/values/errors.ts'
-import { CALLBACK_JOB } from './callback-job.ts'
+import { enqueueCallback } from './callbacks.ts'
 import { ACTION_EXECUTED } from './events.ts'
 import { ACTION_FIELDS, dismiss, getNotification, markRead, type StoredAction } from './inbox.ts'
 
@@ -50,10 +49,7 @@ export function executeAction(
       await emit(scope, { type: ACTION_EXECUTED.type, data })
       const details = { actionId }
       await auditBy(database, executor, { action: ACTION_EXECUTED.type, target: notificationId, details })
-      if (type === 'callback') {
-        const payload = { notificationId, actionId, livemode: scope.livemode }
-        await enqueue(database, { kind: CALLBACK_JOB, payload, tenantId: scope.tenantId })
-      }
+      if (type === 'callback') await enqueueCallback(scope, database, { notificationId, actionId })
     }
     await (type === 'dismiss' ? dismiss : markRead)(inbox, notificationId)
     const action = await scope.prisma(models =>

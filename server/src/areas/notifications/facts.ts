@@ -1,7 +1,7 @@
 import { CALLBACK_COLUMNS } from './actions.ts'
+import { SIGNING_SECRETS } from './callbacks.ts'
 import { NOTIFICATIONS_EVENTS } from './events.ts'
 import { NOTIFICATIONS_SETTINGS } from './settings.ts'
-import { SIGNING_SECRETS } from './signing-secret.ts'
 
 export const NOTIFICATIONS_FACTS = {
   settings: NOTIFICATIONS_SETTINGS,

@@ -1,14 +1,7 @@
 import { newSecret } from '@keepsake/webhooks'
 import type { Scope } from '../database/scope.ts'
-import type { ModelsInTransaction } from '../database/tenant-models.ts'
 import type { Vault } from './crypto.ts'
 import type { EncryptedColumn } from './reencrypt.ts'
-
-/** A table with one secret for each tenant. */
-interface SecretRows {
-  createMany(args: { data: { tenantId: number; secret: string }[]; skipDuplicates: true }): PromiseLike<unknown>
-  findFirstOrThrow(args: object): PromiseLike<{ secret: string; createdAt: Date }>
-}
 
 /** The secrets that sign what an area sends. */
 export interface SigningSecrets {
@@ -18,16 +11,15 @@ export interface SigningSecrets {
   of(scope: Scope, vault: Vault): Promise<{ secret: string; createdAt: Date }>
 }
 
-export const signingSecrets = (
-  table: string,
-  purpose: string,
-  rowsIn: (models: ModelsInTransaction) => SecretRows,
-): SigningSecrets => ({
-  columns: [{ table, column: 'secret', where: 'true', purpose }],
+/** @param purpose what they are encrypted for, which no other area's are */
+export const signingSecrets = (purpose: string): SigningSecrets => ({
+  columns: [{ table: 'signing_secrets', column: 'secret', where: `purpose = '${purpose}'`, purpose }],
   async of(scope, vault) {
-    const data = [{ tenantId: scope.tenantId, secret: vault.encrypt(newSecret(), purpose) }]
-    await scope.prisma(async models => await rowsIn(models).createMany({ data, skipDuplicates: true }))
-    const { secret, createdAt } = await scope.prisma(async models => await rowsIn(models).findFirstOrThrow({}))
+    const data = [{ tenantId: scope.tenantId, purpose, secret: vault.encrypt(newSecret(), purpose) }]
+    await scope.prisma(models => models.signingSecret.createMany({ data, skipDuplicates: true }))
+    const { secret, createdAt } = await scope.prisma(models =>
+      models.signingSecret.findFirstOrThrow({ where: { purpose } }),
+    )
     return { secret: vault.decrypt(secret, purpose), createdAt }
   },
 })
