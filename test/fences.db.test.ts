@@ -123,7 +123,21 @@ const toolResult = [
 const CALLERS: Record<string, () => Promise<Sent[][]>> = {
   'models/model/extract-with-model.ts': async () => [
     await sentBy(models =>
-      extractWithModel(models, { content: HOSTILE, timestamp: NOW, speaker: NAME, definitions: [property] }),
+      extractWithModel(models, {
+        content: HOSTILE,
+        timestamp: NOW,
+        speaker: NAME,
+        definitions: [property],
+        told: {
+          name: NAME,
+          known: [{ collectionId: 'col_1', systemName: 'budget', text: HOSTILE }],
+          before: [
+            { speaker: NAME, content: HOSTILE },
+            { speaker: HOSTILE, content: NAME },
+          ],
+          now: NOW,
+        },
+      }),
     ),
   ],
   'models/model/answer-with-model.ts': async () => [

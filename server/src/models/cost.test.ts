@@ -60,7 +60,14 @@ test.each<[string, number, unknown, (models: Models & Extractor) => Promise<unkn
         timestamp: NOW,
         definitions,
         speaker: 'Ola',
-        subject: { names: ['Mira Solberg'] },
+        subject: { names: ['mira', 'solberg'] },
+        // as much as a memory in the middle of a conversation has
+        told: {
+          name: 'Mira Solberg',
+          known: definitions.slice(0, 10).map(one => ({ ...one, text: 'what she said of it last spring' })),
+          before: Array.from({ length: 4 }, () => ({ speaker: 'Ola', content: SENTENCE.repeat(2).slice(0, 120) })),
+          now: NOW,
+        },
       }),
   ],
   [

@@ -1,6 +1,8 @@
 import type * as offline from '@keepsake/offline-engine'
 import type { ModelPayer } from './budget/budget.ts'
 import type { ProfileInput, WrittenProfile } from './profile.ts'
+import type { QuestionInput, QuestionReading } from './question.ts'
+import type { Told } from './told.ts'
 
 export type { AnswerSource, PropertyDefinition, PropertyType, Span } from '@keepsake/offline-engine'
 // The offline engine is the default implementation, so its types are the types of the port.
@@ -17,6 +19,8 @@ export interface TokenUsage {
 export interface ExtractInput extends Omit<offline.ExtractInput, 'maxCpuMs'> {
   /** Additional instruction of the caller. Models use it, and the offline engine ignores it. */
   prompt?: string | undefined
+  /** What models get beside the text. */
+  told?: Told | undefined
   /** Reads all of the content, however long it takes. [only what takes little CPU time] */
   isWhole?: boolean | undefined
 }
@@ -86,37 +90,6 @@ export interface RankInput {
 export interface Ranking {
   /** Those that answer the question or help to, best first. */
   ids: string[]
-  usage: TokenUsage
-}
-
-/** A question about records, and what it can be about. */
-export interface QuestionInput {
-  question: string
-  properties: readonly {
-    name: string
-    /** Other names of it in texts. */
-    aliases?: readonly string[] | undefined
-    type: offline.PropertyType
-    unit?: string | undefined
-    /** Values that the question may mean. */
-    values: readonly string[]
-  }[]
-  /** Types of records. */
-  types: readonly string[]
-  /** Names of the operators of a filter. */
-  operators: readonly string[]
-  /** The reference date for "this year" and the like. */
-  now: Date
-  signal?: AbortSignal | undefined
-}
-
-export interface QuestionReading {
-  /** The filter that the question states, not validated. Absent if it states none. */
-  reading?: {
-    type: string | undefined
-    logic: 'and' | 'or'
-    conditions: { property: string; operator: string; value: unknown; evidence: offline.Span }[]
-  }
   usage: TokenUsage
 }
 
@@ -224,7 +197,7 @@ export interface Models {
    * Reads a question about property values. Absent without a configured model.
    * @throws ApiError `server_error` that names the setting to check, if the configured model fails
    */
-  readQuestion?(payer: ModelPayer, input: QuestionInput): Promise<QuestionReading>
+  readQuestion?(payer: ModelPayer, input: QuestionInput): Promise<QuestionReading & { usage: TokenUsage }>
   /**
    * Chooses the sections that a task needs. Absent without a configured model.
    * @throws ApiError `server_error` that names the setting to check, if the configured model fails

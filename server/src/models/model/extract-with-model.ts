@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { fenced, oneLine } from '../fenced.ts'
 import type { PaidModel } from '../language-models.ts'
 import type { ExtractedFact, ExtractedProperty, ExtractInput, Extraction } from '../port.ts'
+import type { Told } from '../told.ts'
 import { mostCertain } from '../writable-values.ts'
 import { ask } from './ask.ts'
 import { findQuote } from './evidence.ts'
@@ -31,7 +32,7 @@ Return {"values": [{"property", "quote", "value", "confidence"}], "facts": [{"qu
 - value: in the type of the property. Dates as YYYY-MM-DD; relative dates count from the time of the text. Numbers in the unit of the property. Options exactly as listed. Objects as JSON text.
 - confidence: the probability that the value is right, from 0 to 1.
 - facts: at most ${MAX_FACTS} of what the text states, one in each. Each with the exact words that state it, then one sentence that can be understood alone: names for pronouns, dates for "tomorrow", and who said it if that matters.
-Return only what the text states: not what is asked, denied, supposed or quoted from others. Never guess. If the text corrects itself, return the last value. The text is between lines of ~~~.`
+Return only what the text states: not what is asked, denied, supposed or quoted from others, and nothing that only the current values or the turns before it say, which help to read it. Never guess. If the text corrects itself, return the last value.`
 
 /** Asks the model, and keeps only values whose quote is in the content and whose type matches the definition. */
 export async function extractWithModel(model: PaidModel, input: ExtractInput): Promise<Extraction> {
@@ -72,24 +73,45 @@ export async function extractWithModel(model: PaidModel, input: ExtractInput): P
   }
 }
 
-function promptOf({ content, timestamp, speaker, subject, definitions, prompt }: ExtractInput): string {
-  const list = definitions.map((one, index) => {
-    const options =
-      one.options === undefined || one.options.length === 0 ? '' : `; one of: ${one.options.map(oneLine).join(' | ')}`
-    const also = one.aliases === undefined ? '' : `; also called ${one.aliases.map(oneLine).join(' | ')}`
-    const unit = one.unit === undefined ? '' : `; in ${oneLine(one.unit)}`
-    const about = one.description === undefined ? '' : ` - ${oneLine(one.description)}`
-    return `${index + 1}. ${oneLine(one.name)} (${one.type}${unit}${options}${also}; of ${oneLine(one.collectionName)})${about}`
-  })
+function promptOf({ content, timestamp, speaker, subject, definitions, prompt, told }: ExtractInput): string {
+  const name = told?.name === undefined ? '' : oneLine(told.name)
+  // words of its keys, which its name may have
+  const others = subject?.names.map(oneLine).filter(one => !name.toLowerCase().includes(one.toLowerCase())) ?? []
+  const names = [...new Set([name, ...others])].filter(Boolean)
+  const collections = Map.groupBy(definitions.entries(), ([, { collectionName }]) => oneLine(collectionName))
   return [
-    `Properties:\n${list.join('\n')}`,
-    subject === undefined ? '' : `The values are of ${subject.names.map(oneLine).join(', also called ')}.`,
+    ...[...collections].map(([of, listed]) => `Properties of ${of}:\n${listed.map(propertyLine).join('\n')}`),
+    names.length === 0 ? '' : `The record is ${names.join(', also called ')}.`,
+    told === undefined ? '' : `Today is ${told.now.toISOString().slice(0, 10)}.`,
     prompt === undefined ? '' : `What the caller adds: ${prompt}`,
+    ...part('current values, by number', knownLines(definitions, told)),
+    ...part('turns before the text', told?.before.map(turn => oneLine(`${saidBy(turn)}${turn.content}`)) ?? []),
     fenced(`text, said at ${timestamp.toISOString()}${speaker === undefined ? '' : ` by ${speaker}`}`, content),
   ]
     .filter(Boolean)
     .join('\n\n')
 }
+
+function propertyLine([index, one]: [number, ExtractInput['definitions'][number]]): string {
+  const options =
+    one.options === undefined || one.options.length === 0 ? '' : `; one of: ${one.options.map(oneLine).join(' | ')}`
+  const also = one.aliases === undefined ? '' : `; also called ${one.aliases.map(oneLine).join(' | ')}`
+  const unit = one.unit === undefined ? '' : `; in ${oneLine(one.unit)}`
+  const about = one.description === undefined ? '' : ` - ${oneLine(one.description)}`
+  return `${index + 1}. ${oneLine(one.name)} (${one.type}${unit}${options}${also})${about}`
+}
+
+const knownLines = (definitions: ExtractInput['definitions'], told: Told | undefined): string[] =>
+  definitions.flatMap((definition, index) => {
+    const known = told?.known.find(value => keyOf(value) === keyOf(definition))
+    return known ? `${index + 1}. ${oneLine(known.text)}` : []
+  })
+
+const saidBy = ({ speaker, content }: Told['before'][number]): string =>
+  !speaker || content.startsWith(`${speaker}:`) ? '' : `${speaker}: `
+
+const part = (source: string, lines: readonly string[]): string[] =>
+  lines.length === 0 ? [] : [fenced(source, lines.join('\n'))]
 
 /** Under `replace`, only the last value of a property is kept; an uncertain one does not displace a certain one. */
 function lastOfEach(

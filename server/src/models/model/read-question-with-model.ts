@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { fenced, oneLine } from '../fenced.ts'
 import type { PaidModel } from '../language-models.ts'
-import type { QuestionInput, QuestionReading } from '../port.ts'
+import type { TokenUsage } from '../port.ts'
+import type { QuestionInput, QuestionReading } from '../question.ts'
 import { ask } from './ask.ts'
 import { findQuote } from './evidence.ts'
 
@@ -30,7 +31,10 @@ Return {"type", "logic", "conditions": [{"property", "operator", "value", "quote
 Return only what the question states. Never guess. The question is between lines of ~~~.`
 
 /** Asks the model. A reading with an unknown property or without a quote from the question is dropped as a whole. */
-export async function readQuestionWithModel(model: PaidModel, input: QuestionInput): Promise<QuestionReading> {
+export async function readQuestionWithModel(
+  model: PaidModel,
+  input: QuestionInput,
+): Promise<QuestionReading & { usage: TokenUsage }> {
   const { output, usage } = await ask(model, {
     instructions: INSTRUCTIONS,
     prompt: promptOf(input),

@@ -10,6 +10,7 @@ import { type Reader, type Reading, unlessFailed } from './extract.ts'
 import { type Kept, keep, tell } from './keep.ts'
 import { localTime } from './local-time.ts'
 import { endRow, MAX_BUDGET_WAIT, postponeRow, RETRY_SECONDS } from './rows.ts'
+import { toldOf } from './told.ts'
 import { contextOf, readWindow } from './windows.ts'
 
 /** What was read in a memory, and what came of it. */
@@ -76,14 +77,15 @@ export function createRowReader({
       timestamp: localTime(timestamp, options.timestamp),
       subject: options.subject,
     })
+    const told = await toldOf(reader, scope, first, { inWindow: turns !== null })
     if (!turns) {
-      const said = { ...first, ...aboutOf(first) }
+      const said = { ...first, ...aboutOf(first), told }
       return new Map([[first.id, unlessFailed(await reader.read(said, definitions, context))]])
     }
     const spoken = turns.flatMap(turn => found.get(turn.id) ?? [])
     const from = spoken.findIndex(({ id }) => turns.some(turn => turn.isRead && turn.id === id))
     const said = spoken.slice(from)
-    const window = { before: contextOf(spoken.slice(0, from)), turns: said, ...aboutOf(said[0] ?? first) }
+    const window = { before: contextOf(spoken.slice(0, from)), turns: said, ...aboutOf(said[0] ?? first), told }
     const readings = await readWindow(reader, window, definitions, context)
     return new Map(
       said.map(({ id }, at) => [id, unlessFailed(readings[at] ?? { definitions, extracted: [], ...options })]),

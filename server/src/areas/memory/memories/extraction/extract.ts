@@ -12,6 +12,7 @@ export interface Said {
   /** Who says what, if it is a conversation. */
   turns?: ExtractInput['turns']
   subject?: ExtractInput['subject']
+  told?: ExtractInput['told']
 }
 
 export interface ReadContext {
@@ -60,11 +61,11 @@ export interface Reader {
 /** The only user of the port to what reads texts. */
 export const createReader = ({ engine, extract }: Extractor): Reader => ({
   engine,
-  async read({ content, timestamp, speaker, turns, subject }, definitions, { payer, minConfidence, ...context }) {
+  async read({ content, timestamp, speaker, turns, subject, told }, definitions, { payer, minConfidence, ...context }) {
     const nothing = { definitions, extracted: [], minConfidence }
     if (definitions.length === 0) return nothing
     const { signal, extractionPrompt: prompt, maxProperties, isWhole } = context
-    const said = { content, timestamp, speaker: speaker ?? undefined, turns, subject }
+    const said = { content, timestamp, speaker: speaker ?? undefined, turns, subject, told }
     try {
       const input = { ...said, definitions, signal, prompt, maxProperties, minConfidence, isWhole }
       const { properties: extracted, facts, faint, readTo } = await extract(payer, input)

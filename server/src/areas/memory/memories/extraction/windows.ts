@@ -51,8 +51,8 @@ export function numberWindows(said: readonly MemorizeRequest[]): Turn[] {
 const dayOf = (request: MemorizeRequest | undefined): string | undefined => request?.timestamp?.slice(0, 10)
 
 /** The last of these turns that fit; the end of one that does not. */
-export function contextOf(said: readonly Said[]): Said[] {
-  let left = MAX_CONTEXT
+export function contextOf(said: readonly Said[], most = MAX_CONTEXT): Said[] {
+  let left = most
   const before: Said[] = []
   for (const { speaker, content } of said.toReversed()) {
     if (left <= 0) break
@@ -96,7 +96,11 @@ const labelOf = (speaker: string): string => speaker.charAt(0).toUpperCase() + s
  */
 export async function readWindow(
   reader: Reader,
-  { before, turns, ...said }: { before: readonly Said[]; turns: readonly Said[] } & Pick<Text, 'timestamp' | 'subject'>,
+  {
+    before,
+    turns,
+    ...said
+  }: { before: readonly Said[]; turns: readonly Said[] } & Pick<Text, 'timestamp' | 'subject' | 'told'>,
   definitions: readonly DefinedProperty[],
   context: ReadContext,
 ): Promise<Reading[]> {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isFormOf, type ReadMessage, unreadWords, type Vocabulary } from '../../../../models/language.ts'
-import type { QuestionInput, QuestionReading } from '../../../../models/port.ts'
+import type { QuestionInput, QuestionReading } from '../../../../models/question.ts'
 import { ApiError } from '../../../../platform/values/errors.ts'
 import type { CollectionDefinition } from '../../definitions.ts'
 import { OPERATORS } from '../../properties/filter/operators.ts'

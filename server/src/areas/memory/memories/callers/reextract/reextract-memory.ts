@@ -11,6 +11,7 @@ import { lockForChange } from '../../../records/sql/identity-keys.ts'
 import { saysTheSame } from '../../extraction/attempt.ts'
 import { type Reader, type Reading, unlessFailed } from '../../extraction/extract.ts'
 import { keep } from '../../extraction/keep.ts'
+import { toldOf } from '../../extraction/told.ts'
 import { type EditableMemory, editableMemory } from '../../sql/edit.ts'
 import type { ReextractItem } from './reextract.ts'
 
@@ -41,7 +42,8 @@ export const createRereader =
     const reservation = reader.engine === 'model' ? await reserve(billing, OPERATION, PRICES.extract) : undefined
     try {
       const context = { payer: scope, signal, minConfidence, isWhole: true }
-      const reading = unlessFailed(await reader.read(memory, definitions, context))
+      const told = await toldOf(reader, scope, memory)
+      const reading = unlessFailed(await reader.read({ ...memory, told }, definitions, context))
       return { item, memory, ...reading, ...(reservation && { reservation }) }
     } catch (error) {
       if (reservation) await release(scope, reservation)
