@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { scriptedEmbedder } from '../../../../../test/support/scripted-embedder.ts'
 import { type ScriptedModel, scriptedModel, settingsOf } from '../../../../../test/support/scripted-model.ts'
 import { createTestApp, type TestApp } from '../../../../../test/support/test-app.ts'
 
@@ -110,5 +111,39 @@ describe('the facts of a memory', () => {
     expect(body.success).toBe(true)
     await expect.poll(async () => (await found('sore knee'))[0]?.facts, { timeout: 20_000 }).toHaveLength(1)
     expect((await found('sore knee'))[0].content).toBe('It is better for my knee.')
+  })
+})
+
+describe('the vector of a memory', () => {
+  it('is of its content and its facts, and of the new ones when they change', async () => {
+    await using embedder = await scriptedEmbedder()
+    const own = await createTestApp({
+      settings: {
+        ...settingsOf(model),
+        EMBEDDING_PROVIDER: 'openai-compatible',
+        EMBEDDING_BASE_URL: embedder.baseUrl,
+        EMBEDDING_NAME: 'scripted',
+        WORKERS: 'on',
+      },
+    })
+    try {
+      const { key: ownKey } = await own.organization()
+      const send = (path: string, body: object) => own.call('POST', `/api/v1/${path}`, { key: ownKey, body })
+      const embedded = (): string[] => embedder.requests.flatMap(({ texts }) => texts)
+      await send('collections', { name: 'Trips', properties: [{ name: 'Budget', type: 'number' }] })
+      facts = [{ quote: 'early ferry', fact: 'Mira Solberg travels by ship.' }]
+      const { body } = await send('memorize', { ...MIRA, content: CONTENT })
+      const memoryId = body.data.memories[0].id
+      await expect.poll(embedded, { timeout: 20_000 }).toContain(`${CONTENT}\nMira Solberg travels by ship.`)
+      facts = [{ quote: 'train', fact: 'Mira Solberg travels by railway.' }]
+      await send('memory/update', { memoryId, content: 'We take the train.' })
+      await expect.poll(embedded, { timeout: 20_000 }).toContain('We take the train.\nMira Solberg travels by railway.')
+      // a change of something else keeps them
+      embedder.requests.length = 0
+      await send('memory/update', { memoryId, tags: ['travel'] })
+      await expect.poll(embedded, { timeout: 20_000 }).toEqual(['We take the train.\nMira Solberg travels by railway.'])
+    } finally {
+      await own.stop()
+    }
   })
 })
