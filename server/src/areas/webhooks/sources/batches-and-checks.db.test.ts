@@ -1,6 +1,7 @@
-import { createHmac, generateKeyPairSync, type KeyObject, sign as signWithKey } from 'node:crypto'
+import { generateKeyPairSync, sign as signWithKey } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { useApp, useOrganization } from '../../../../test/support/use-app.ts'
+import { BATCHES, derOf, hmac } from '../../../../test/support/webhook-presets.ts'
 import { now, result, type Source, useKeepingSources, useSources } from '../../../../test/support/webhook-sources.ts'
 
 const app = useApp()
@@ -8,21 +9,14 @@ const owner = useOrganization(app)
 const { logOf } = useSources(app, owner)
 const { create, post } = useKeepingSources(app, owner)
 
-const hmac = (algorithm: string, secret: string, text: string, encoding: 'hex' | 'base64' = 'hex'): string =>
-  createHmac(algorithm, secret).update(text).digest(encoding)
-
 const STORE = [{ kind: 'store' }]
-const ECDSA = generateKeyPairSync('ec', { namedCurve: 'P-256' })
 const ED25519 = generateKeyPairSync('ed25519')
-const derOf = (key: KeyObject): Buffer => key.export({ format: 'der', type: 'spki' })
 
 describe('a batch', () => {
   it('of HubSpot becomes an event of each item, with its JSON as it stood in the batch', async () => {
-    const source = await create({ scheme: 'hubspot', secret: 'hubspot-client-secret' })
-    const send = (body: string, at = now() * 1000) => {
-      const signature = hmac('sha256', source.secret, `POST${source.url}${body}${at}`, 'base64')
-      return post(source, body, { 'X-HubSpot-Signature-v3': signature, 'X-HubSpot-Request-Timestamp': String(at) })
-    }
+    const { secret, headers } = BATCHES.hubspot
+    const source = await create({ scheme: 'hubspot', secret })
+    const send = (body: string, at = now()) => post(source, body, headers({ secret, body, at, url: source.url }))
     const items = [
       '{ "eventId":1, "subscriptionType":"contact.creation", "n": 1.50 }',
       '{"eventId":2,"subscriptionType":"deal.deletion"}',
@@ -43,21 +37,14 @@ describe('a batch', () => {
       ['duplicate', 'accepted'],
     ])
     expect(result(await send(`[${items[0]}]`))).toEqual([200, 'duplicate'])
-    expect(result(await send(`[${items[0]}]`, (now() - 400) * 1000))).toEqual([403, 'too_old'])
+    expect(result(await send(`[${items[0]}]`, now() - 400))).toEqual([403, 'too_old'])
   })
 
   it('of SendGrid is verified with the public key', async () => {
-    const secret = derOf(ECDSA.publicKey).toString('base64')
+    const { secret, headers } = BATCHES.sendgrid
     const source = await create({ scheme: 'sendgrid', secret })
     const body = '[{"sg_event_id":"a","event":"open"},{"sg_event_id":"b","event":"click"}]\r\n'
-    const headersAt = (at: number) => ({
-      'X-Twilio-Email-Event-Webhook-Timestamp': String(at),
-      'X-Twilio-Email-Event-Webhook-Signature': signWithKey(
-        'sha256',
-        Buffer.from(`${at}${body}`),
-        ECDSA.privateKey,
-      ).toString('base64'),
-    })
+    const headersAt = (at: number) => headers({ body, at })
     expect((await post(source, body, headersAt(now()))).body.data.items).toHaveLength(2)
     expect(result(await post(source, `${body} `, headersAt(now())))).toEqual([401, 'invalid_signature'])
     expect(result(await post(source, body, headersAt(now() - 400)))).toEqual([403, 'too_old'])
