@@ -19,6 +19,8 @@ const { values, positionals } = parseArgs({
     'held-out': { type: 'boolean', default: false },
     /** Whether `truth` runs the set that another author wrote later. Its details are not shown. */
     blind: { type: 'boolean', default: false },
+    /** Whether `truth` runs the set of plain statements and their twins that are no statements. */
+    plain: { type: 'boolean', default: false },
   },
   allowPositionals: true,
 })

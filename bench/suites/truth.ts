@@ -14,12 +14,18 @@ const QUICK = { texts: 5, stores: 1 }
 /**
  * Whether only what was said is stored, and only what is known is answered, without a language model: on the half of the
  * judged traps that may be read, or, with only counts shown, with `--held-out` on the other one or with `--blind` on a
- * set of other authorship and subjects.
+ * set of other authorship and subjects; with `--plain` on statements in other words than those of the first sets.
  */
 export const truth: Suite = {
   name: 'truth',
   async run(options) {
-    const half: Half = commandLine.blind ? 'blind' : commandLine['held-out'] ? 'held-out' : 'dev'
+    const half: Half = commandLine.blind
+      ? 'blind'
+      : commandLine['held-out']
+        ? 'held-out'
+        : commandLine.plain
+          ? 'plain'
+          : 'dev'
     const set = await readTruthSet(half)
     if (options.quick) {
       for (const part of [set.texts, set.conversations]) part.items.splice(QUICK.texts)

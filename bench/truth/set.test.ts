@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { readTruthSet } from './set.ts'
 
-const [dev, heldOut, blind] = await Promise.all([readTruthSet('dev'), readTruthSet('held-out'), readTruthSet('blind')])
+const [dev, heldOut, blind, plain] = await Promise.all([
+  readTruthSet('dev'),
+  readTruthSet('held-out'),
+  readTruthSet('blind'),
+  readTruthSet('plain'),
+])
 const questionsOf = ({ stores }: typeof dev) => stores.flatMap(store => store.questions)
 
 /** Half of a set, as the kinds of its members. */
@@ -39,7 +44,7 @@ describe('the judged set of traps', () => {
     }
   })
 
-  for (const [name, half] of Object.entries({ dev, heldOut, blind }))
+  for (const [name, half] of Object.entries({ dev, heldOut, blind, plain }))
     for (const part of ['texts', 'conversations'] as const) {
       const { items, groups } = half[part]
 

@@ -15,6 +15,8 @@ import { optionsFor } from './candidates/options.ts'
 import { mayAnswer } from './candidates/previous-question.ts'
 import { textsFor } from './candidates/texts.ts'
 import { CpuBudget } from './cpu-budget.ts'
+import { raiseStated } from './forms/raised.ts'
+import { withStated } from './forms/stated-values.ts'
 import { loadLinks } from './mentions/links.ts'
 import { compileAll } from './property/compile-all.ts'
 import { type Compiled, isLinkKind } from './property/definition.ts'
@@ -45,7 +47,7 @@ const recognisers = new WeakMap<readonly Compiled[], Recognisers>()
 export async function readOffline(input: ExtractInput): Promise<Reading> {
   const { candidates, readTo } = await readCandidates(input)
   const scored = scoreCandidates(candidates, input.definitions, trainedModel())
-  const properties = withLabelled(input, resolve(input, raiseLabelled(input.content, scored)))
+  const properties = withStated(input, withLabelled(input, resolve(input, raiseStated(input.content, raiseLabelled(input.content, scored)))))
   return { properties, ...(readTo !== undefined && { readTo }) }
 }
 

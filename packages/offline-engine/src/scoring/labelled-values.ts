@@ -9,6 +9,8 @@ const MAX_CONTENT = 20_000
 const VALUE =
   /^(?:[^\s,;.!?"“”`|()\n]|[.](?=[^\s"”`|])|(?<=\b(?:\p{Lu}|dr|mr|mrs|ms|prof|st|no|inc|ltd))[.](?= ?\S)|[ ](?![-–—] |is\b|and (?:the|a|an|I|we|he|she|they|it|our|my|his|her|their)\b))+/u
 const MAX_WORDS = 5
+/** From this confidence on, a value that was found stays. */
+const CERTAIN = 0.9
 /** Groups of a code, such as those of an IBAN. */
 const MAX_GROUPS = 9
 /** What a value that follows "is" begins with: a name, a code, a number. */
@@ -44,9 +46,16 @@ export function withLabelled(input: ExtractInput, found: ExtractedProperty[]): E
         added.set(one, propertyOf(one, value, { start, end: start + said.length, text: said }, link))
     }
   }
+  return preferring(found, [...added.values()])
+}
+
+/** The values of a text by another way of reading it, for properties of which nothing as certain was found. */
+export function preferring(found: ExtractedProperty[], added: readonly ExtractedProperty[]): ExtractedProperty[] {
   const isOf = (property: ExtractedProperty, one: ExtractedProperty): boolean =>
     property.collectionId === one.collectionId && property.systemName === one.systemName
-  const news = [...added.values()].filter(one => found.every(other => !isOf(other, one) || other.confidence < 0.9))
+  const news = added.filter(one =>
+    found.every(other => !isOf(other, one) || other.confidence < Math.min(one.confidence, CERTAIN)),
+  )
   if (news.length === 0) return found
   return [...found.filter(one => !news.some(other => isOf(one, other))), ...news].sort(
     (a, b) => a.evidence.start - b.evidence.start,

@@ -9,7 +9,7 @@ type Subject = 'own' | 'pronoun' | 'property' | 'known' | 'named' | 'other' | 'n
 const LEAD =
   /^\W*(?:(?:and|but|so|also|then|well|yes|yeah|yep|no|ok|okay|oh|hi|hello|hey|now|still|currently|today|actually|by the way|btw|please note|note|fyi|for the record|in short|all in all|since|because|as|that|which|where|when|here|there|just|only|sure|thanks|thank you|please)\b[\s,:–—-]*)*/
 const VERB =
-  /\b(?:is|are|was|were|am|has|have|had|does|do|did|will|would|can|could|(?<!\d )may(?! \d)|might|must|shall|should|\p{L}+n't|comes?|came|goes|went|gets?|got|needs?|requires?|wants?|costs?|weighs?|takes?|pays?|earns?|uses?|lives?|works?|runs?|makes?|sells?|offers?|includes?|contains?|starts?|ends?|stands?|holds?|keeps?|wears?|drinks?|eats?|plays?|speaks?|owns?|drives?|spends?|employs?|charges?|measures?|reads?|says?|said|told|gives?|gave|allows?|covers?|provides?|supports?|ships?|expires?|begins?|lasts?|remains?|stays?|sits?|smokes?|burns?)\b/u
+  /\b(?:is|are|was|were|am|has|have|had|does|do|did|will|would|can|could|(?<!\b(?:\d|in|from|since|until|till|by|of|early|late|mid|last|next|this) )may(?! \d)|might|must|shall|should|\p{L}+n't|comes?|came|goes|went|gets?|got|needs?|requires?|wants?|costs?|weighs?|takes?|pays?|earns?|uses?|lives?|works?|runs?|makes?|sells?|offers?|includes?|contains?|starts?|ends?|stands?|holds?|keeps?|wears?|drinks?|eats?|plays?|speaks?|owns?|drives?|spends?|employs?|charges?|measures?|reads?|says?|said|told|gives?|gave|allows?|covers?|provides?|supports?|ships?|expires?|begins?|lasts?|remains?|stays?|sits?|smokes?|burns?)\b/u
 const OWN =
   /\b(?:i|i'm|i've|i'd|i'll|we|we're|we've|we'll|my|our|mine|ours|ich|wir|mein\w*|unser\w*|je|mon|ma|nous|notre|mi|nuestr\w+|yo)\b/
 const PRONOUN = /^(?:he|she|it|they|his|her|its|their|he's|she's|it's|they're|that's|that|this|you|your|you're)\b/
@@ -29,6 +29,9 @@ const isName = ({ original }: Place, head: string): boolean => {
   )
 }
 
+/** "Currently on 78k, wants 90": a note that leaves out who. */
+const ON_AMOUNT = /^(?:on|at) [$€£]?\d/
+
 /** The words before the first verb of a clause. */
 export function subjectOf(place: Place, judged: Judged): Subject {
   const clause = `${place.near}${place.said}${place.beyond}`.replace(LEAD, '')
@@ -36,6 +39,7 @@ export function subjectOf(place: Place, judged: Judged): Subject {
   if (verb === null) return 'none'
   const head = clause.slice(0, verb.index).trim()
   if (head === '') return 'none'
+  if (ON_AMOUNT.test(head)) return 'none'
   if (OWN.test(head)) return 'own'
   if (PRONOUN.test(head)) return 'pronoun'
   if ([...judged.names].some(name => head.includes(name))) return 'own'

@@ -46,7 +46,9 @@ const OF_DENIALS =
   /\b(?:dislik|hate|avoid|allerg|objection|complain|against|exclu|never|without|refus|not\b|no\b|non-|faults?\b|defects?\b|error|issue|problem|symptom|outage)/i
 
 const isDenied = (place: Place): boolean => {
-  if (OF_DENIALS.test(place.definition.name) && place.definition.type !== 'boolean') return false
+  const { name, description = '', type } = place.definition
+  // "what she does not eat" asks for a denial
+  if (OF_DENIALS.test(type === 'array' ? `${name} ${description}` : name) && type !== 'boolean') return false
   // a yes stands where its words are, with their "not"
   const said = place.definition.type === 'boolean' ? place.said : ''
   const near = `${place.near}${said}`.replaceAll(NO_DENIAL, ' ').replaceAll(/^\W*no,/g, ' ')

@@ -51,7 +51,7 @@ const LONG_AGO =
   /^\W*(?:\p{L}+ ){0,2}?(?:(?:back )?in (?:19|20)\d\d|in the (?:19|20)?\d0s|as a (?:child|kid|boy|girl|student|teenager)|years ago|last (?:year|season|winter|summer|spring|autumn))\b(?!.*\b(?:has|have|is|are|since)\b)/u
 /** "We left the Enterprise plan", "I gave up" */
 const LEFT_IT =
-  /\b(?:left|quit|cancel(?:l?ed|s)|dropped|ended|stopped|gave up|lost|sold|resigned|(?:moved|switched|came) (?:out of|away from)|got rid of|retired|stepped down|terminated|gave notice)\b(?! (?:for|to)\b)(?: \p{L}+){0,3}\W*$/u
+  /\b(?:left|quit|closed (?:my|our|his|her|their) account|cancel(?:l?ed|s)|dropped|ended|stopped|gave up|lost|sold|resigned|(?:moved|switched|came) (?:out of|away from)|got rid of|retired|stepped down|terminated|gave notice)\b(?! (?:for|to)\b)(?: \p{L}+){0,3}\W*$/u
 const STAYED =
   /\b(?:went|flew|visited|lived|worked|had|was|were|used|stayed|ate|drank|drove|played|studied|rented|travell?ed)\b/
 const AT_FIRST = /^\W*(?:at first|initially|originally|at the time|back then|in the beginning|in those days)\b/

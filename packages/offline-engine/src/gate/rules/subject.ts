@@ -14,7 +14,7 @@ const OTHERS = new RegExp(
     `(?<=: )(?:${PEOPLE})s?\\b(?! ?:)`,
     '\\b(?:the |an?other |other |some )?(?:people|folks|guys|family|couple|firm|companie|businesse|company|restaurant|place|flat|house|shop)s? (?:there|next door|opposite|over there|across the (?:street|road)|upstairs|downstairs|like (?:this|that|them|you|ours?|\\p{L}+)|of (?:this|that|your|our) size)\\b',
     '\\bnext[- ]door\\b|\\bacross the (?:street|road)\\b|\\bsister company\\b|\\bparent company\\b',
-    "\\b(?:the |my |our )?(?:previous|former|last|old|next|other|another) (?:tenant|owner|client|customer|company|firm|employer|patient|guest|driver|team|one|user|couple|family|department|site|branch)s?\\b(?:'s)?",
+    "\\b(?:the |my |our )?(?:previous|former|last|old|next|other|another) (?:tenant|owner|client|customer|company|firm|employer|job|patient|guest|driver|team|one|user|couple|family|department|site|branch)s?\\b(?:'s)?",
     '\\b(?:an?|another|other|some) (?:other )?(?:client|customer|firm|company|patient|guest|competitor|user|tenant|person|guy|woman|man|lady|account)s? (?:of (?:ours|mine|theirs)|i know|we know)\\b',
     '\\b(?:an?|some|this|that|the) (?:\\p{L}+ )?(?:woman|man|guy|girl|boy|lady|person|kid|couple|family) (?:who|that|i|we|from|in|next)\\b',
     "\\b(?:my|our|his|her|their) (?:[\\p{L}'-]+ )?(?:dog|cat|horse|rabbit|puppy|kitten|baby)(?:'s?)?(?![\\p{L}-])",
