@@ -212,6 +212,25 @@ describe('a page around the portal', () => {
     expect(app.faults).toEqual([])
   })
 
+  it('gets the usual look with the link of an organization without a brand', async () => {
+    const { portal: brand } = (await app.client.organizations.get()).data
+    const page = await app.browsing.open(productUrl)
+    const portal = page.frameLocator('iframe')
+    await portal.getByAltText('Northwind').waitFor()
+    const look = async (): Promise<unknown[]> => [
+      await portal.locator(':root').getAttribute('style'),
+      await portal.locator('link[rel=icon]').getAttribute('href'),
+    ]
+    expect(await look()).toEqual([expect.stringContaining('#4338ca'), LOGO])
+    await app.client.organizations.update({ portal: null })
+    await page.evaluate(
+      `link().then(url => frame.contentWindow.postMessage({ type: 'portal.open', url }, frame.src.split('/portal')[0]))`,
+    )
+    await portal.getByAltText('Northwind').waitFor({ state: 'detached' })
+    expect(await look()).toEqual(['', expect.stringMatching(/icon-.*\.svg$/)])
+    await app.client.organizations.update({ portal: brand })
+  })
+
   it('is refused at once after its links were ended', async () => {
     const page = await app.browsing.open(productUrl)
     const portal = page.frameLocator('iframe')

@@ -54,6 +54,34 @@ afterAll(async () => {
   }
 })
 
+// browsers ask for Brotli from HTTPS and from this machine, a proxy in front of the server may leave only gzip
+it.each([
+  ['br', 'gzip, deflate, br', 80_000],
+  ['gzip', 'gzip', 90_000],
+])('loads at most so many bytes until the first screen is there, in %s', async (encoding, accepted, limit) => {
+  const page = await app.browsing.open('about:blank')
+  await page.setExtraHTTPHeaders({ 'Accept-Encoding': accepted })
+  const loaded: Promise<{ size: number; encoding: string | undefined; path: string }>[] = []
+  page.on('requestfinished', request =>
+    loaded.push(
+      Promise.all([request.sizes(), request.response()]).then(([{ responseBodySize: size }, response]) => ({
+        size,
+        encoding: response?.headers()['content-encoding'],
+        path: new URL(request.url()).pathname,
+      })),
+    ),
+  )
+  await page.goto(await linkFor('acme'))
+  await page.getByRole('heading', { name: 'There are no subscriptions yet' }).waitFor()
+  await page.waitForLoadState('networkidle')
+  const files = await Promise.all(loaded)
+  const scripts = files.filter(({ path, size }) => path.endsWith('.js') && size > 1_024)
+  expect(new Set(scripts.map(each => each.encoding))).toEqual(new Set([encoding]))
+  const total = files.reduce((sum, { size }) => sum + size, 0)
+  expect(total).toBeGreaterThan(40_000)
+  expect(total).toBeLessThanOrEqual(limit)
+})
+
 describe('a customer', () => {
   it('adds a subscription, tests it, sees a delivery, replays it and rotates the secret', async () => {
     const page = await app.browsing.open(await linkFor('acme'))
@@ -114,6 +142,26 @@ describe('a customer', () => {
     },
     180_000,
   )
+})
+
+it('makes at most half of the calls that a customer has a minute while a subscription is open', async () => {
+  const created = await owner.webhooks.create({ url: `${receiverUrl}/watched`, events: ['*'], customer: 'watching' })
+  const page = await app.browsing.open('about:blank')
+  await page.clock.install()
+  await page.goto(await linkFor('watching'))
+  await page.getByRole('link', { name: /watched/ }).click()
+  await page.getByRole('list', { name: 'Deliveries' }).waitFor()
+  let calls = 0
+  page.on('request', request => {
+    if (request.url().includes('/api/')) calls += 1
+  })
+  for (let seconds = 0; seconds < 60; seconds += 5) {
+    await page.clock.runFor(5_000)
+    await page.waitForLoadState('networkidle')
+  }
+  expect(calls).toBeGreaterThanOrEqual(4)
+  expect(calls).toBeLessThanOrEqual(30)
+  await owner.webhooks.delete(created.data.id)
 })
 
 describe('a link', () => {

@@ -26,7 +26,8 @@ import { readDeadLettersSearch } from './screens/webhooks/dead-letters-search.ts
 import { readDeliveriesSearch } from './screens/webhooks/deliveries-search.ts'
 import type { Session } from './session/session.ts'
 import { Frame } from './ui/frame.tsx'
-import { NotFound, ROUTING, screen } from './ui/routing.tsx'
+import { NotFound } from './ui/outcomes.tsx'
+import { ROUTING, screen } from './ui/routing.tsx'
 
 /** The addresses of the console. Every state that somebody may want to send to a colleague is in one. */
 export function createConsoleRouter(session: Session): ReturnType<typeof build> {

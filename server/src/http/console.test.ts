@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mountConsole } from './console.ts'
@@ -14,6 +15,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'built/index.html'), '<!doctype html><title>Keepsake</title>')
   await writeFile(join(folder, 'built/portal.html'), '<!doctype html><title>Webhooks</title>')
   await writeFile(join(folder, 'built/assets/index-abc.js'), SCRIPT)
+  await writeFile(join(folder, 'built/assets/index-abc.js.br'), brotliCompressSync(SCRIPT))
   await writeFile(join(folder, 'secret.txt'), 'secret')
 })
 afterAll(() => rm(folder, { recursive: true }))
@@ -39,12 +41,20 @@ describe('the console', () => {
     expect(policy).not.toContain('unsafe')
   })
 
-  it('has files that browsers keep, compressed', async () => {
-    const response = await get('/console/assets/index-abc.js', { 'Accept-Encoding': 'gzip' })
-    expect(response.headers.get('Cache-Control')).toContain('immutable')
+  it.each([
+    ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['gzip, br;q=0', 'gzip', gunzipSync],
+    ['identity', null, (bytes: Buffer) => bytes],
+  ])('has files that browsers keep, compressed for who accepts %s', async (accepted, encoding, read) => {
+    const response = await get('/console/assets/index-abc.js', { 'Accept-Encoding': accepted })
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
     expect(response.headers.get('Content-Type')).toContain('javascript')
-    expect(response.headers.get('Content-Encoding')).toBe('gzip')
-    expect((await response.arrayBuffer()).byteLength).toBeLessThan(SCRIPT.length / 10)
+    expect(response.headers.get('Content-Encoding')).toBe(encoding)
+    if (encoding) expect(response.headers.get('Vary')).toContain('Accept-Encoding')
+    const bytes = Buffer.from(await response.arrayBuffer())
+    if (encoding) expect(bytes.byteLength).toBeLessThan(SCRIPT.length / 10)
+    expect(read(bytes).toString()).toBe(SCRIPT)
   })
 
   it.each([

@@ -61,7 +61,7 @@ export function mountConsole(web: Web, { portalFrameAncestors, places = PLACES, 
     const built = root()
     if (built === undefined) return context.notFound()
     const missing = async () => undefined
-    const file = await serveStatic({ root: built, rewriteRequestPath: stripped })(context, missing)
+    const file = await serveStatic({ root: built, rewriteRequestPath: stripped, precompressed: true })(context, missing)
     if (file === undefined) return context.notFound()
     file.headers.set('Cache-Control', IMMUTABLE)
     return file

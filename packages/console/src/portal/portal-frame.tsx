@@ -1,8 +1,8 @@
-import { Link, Outlet } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { useCustomer, useSession, useSignedIn } from '../session/use-session.tsx'
 import { Button } from '../ui/button.tsx'
 import { Toasts } from '../ui/toast.tsx'
+import { Link } from './routing.tsx'
 
 const SCREENS = [
   { to: '/webhooks', name: 'Webhooks' },
@@ -11,11 +11,11 @@ const SCREENS = [
 ] as const
 
 /** The screens of the portal for the customer of the link. When its hour is over, it says how to go on. */
-export function PortalFrame(): ReactNode {
-  return useSignedIn() ? <Around /> : <Closed />
+export function PortalFrame({ children }: { children: ReactNode }): ReactNode {
+  return useSignedIn() ? <Around>{children}</Around> : <Closed />
 }
 
-function Around(): ReactNode {
+function Around({ children }: { children: ReactNode }): ReactNode {
   const session = useSession()
   const customer = useCustomer()
   const { branding } = useSignedIn()?.portal ?? {}
@@ -55,7 +55,7 @@ function Around(): ReactNode {
         </div>
       </header>
       <div id="content" tabIndex={-1} className="min-w-0 outline-none">
-        <Outlet />
+        {children}
       </div>
       {branding?.poweredBy && <footer className="px-4 py-3 text-center text-xs text-quiet">Sent by Keepsake</footer>}
       <Toasts />

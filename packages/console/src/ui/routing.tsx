@@ -1,13 +1,12 @@
 import { lazyRouteComponent, type RouteComponent, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { Empty, ErrorNotice, Loading } from './notice.tsx'
-import { Page } from './page.tsx'
+import { Failed, NotFound, Pending } from './outcomes.tsx'
 
-/** What the router of the console and that of the portal have in common. */
+/** How the console's router behaves. */
 export const ROUTING = {
   defaultPreload: 'intent',
   defaultPendingComponent: Pending,
-  defaultErrorComponent: Failed,
+  defaultErrorComponent: FailedHere,
   defaultNotFoundComponent: NotFound,
   scrollRestoration: true,
 } as const
@@ -20,31 +19,7 @@ export function screen<Module extends Record<Name, RouteComponent>, Name extends
   return lazyRouteComponent(load, name)
 }
 
-/** An address that nothing has. The menu stays around it. */
-export function NotFound(): ReactNode {
-  return (
-    <Page title="There is no such page">
-      <Empty title="Nothing is at this address">Choose a screen in the menu.</Empty>
-    </Page>
-  )
-}
-
-function Pending(): ReactNode {
-  return (
-    <div className="mx-auto max-w-6xl px-4 py-5 md:px-8">
-      <Loading />
-    </div>
-  )
-}
-
-function Failed({ error }: { error: unknown }): ReactNode {
+function FailedHere({ error }: { error: unknown }): ReactNode {
   const router = useRouter()
-  return (
-    <Page title="Something went wrong">
-      <ErrorNotice
-        error={error instanceof Error ? error : new Error(String(error))}
-        onRetry={() => void router.invalidate()}
-      />
-    </Page>
-  )
+  return <Failed error={error} onRetry={() => void router.invalidate()} />
 }

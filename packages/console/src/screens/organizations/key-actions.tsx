@@ -49,6 +49,13 @@ export function KeyActions({
           Its callers are refused at once.
           {isOwn && ' It is the key of this tab, which is signed out.'}
         </p>
+        <p className="text-quiet">
+          Links to the portal that it created, and pages that they opened, stay open until their time is over. To end
+          those of a customer now:{' '}
+          <code className="break-words font-mono text-xs">
+            keepsake webhooks customers update acme --end-portal-links '*'
+          </code>
+        </p>
       </AskButton>
       {isRotating && (
         <Dialog

@@ -2,7 +2,7 @@ import type { WebhookDeadLetter } from '@keepsake/sdk'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import { REFETCH_MS } from '../../session/refetch.ts'
+import { useRefetchMs } from '../../session/refetch.ts'
 import { usePages } from '../../session/use-pages.ts'
 import { useClient, useMay } from '../../session/use-session.tsx'
 import { Badge } from '../../ui/badge.tsx'
@@ -29,7 +29,7 @@ export function DeadLetters(): ReactNode {
   const pages = usePages<WebhookDeadLetter>(
     ['dead-letters', filter],
     cursor => client.webhooks.deadLetters({ limit: 100, ...cursor, ...filter }),
-    { refetchMs: REFETCH_MS },
+    { refetchMs: useRefetchMs() },
   )
   const reload = (): Promise<void> => queries.invalidateQueries({ queryKey: ['dead-letters'] })
   const replay = useMutation({ mutationFn: (id: string) => client.webhooks.replayDeadLetter(id), onSettled: reload })

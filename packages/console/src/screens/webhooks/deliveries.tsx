@@ -1,7 +1,7 @@
 import type { WebhookDelivery } from '@keepsake/sdk'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { REFETCH_MS } from '../../session/refetch.ts'
+import { useRefetchMs } from '../../session/refetch.ts'
 import { usePages } from '../../session/use-pages.ts'
 import { useClient } from '../../session/use-session.tsx'
 import { Input, Select } from '../../ui/field.tsx'
@@ -30,7 +30,7 @@ export function Deliveries({ id }: { id: string }): ReactNode {
   const pages = usePages<WebhookDelivery>(
     ['webhooks', id, 'deliveries', filter],
     cursor => client.webhooks.deliveries(id, { limit: 100, ...cursor, ...filterOf(filter) }),
-    { refetchMs: REFETCH_MS },
+    { refetchMs: useRefetchMs() },
   )
   const isFiltered = Object.keys(filter).length > 0
   return (

@@ -1,8 +1,8 @@
-import type { Keepsake, WebhookAttempt } from '@keepsake/sdk'
+import { type Keepsake, NotFoundError, type WebhookAttempt } from '@keepsake/sdk'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { REFETCH_MS } from '../../session/refetch.ts'
+import { useRefetchMs } from '../../session/refetch.ts'
 import { useClient, useMay } from '../../session/use-session.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -26,7 +26,7 @@ export function Delivery(): ReactNode {
   const delivery = useQuery({
     queryKey: ['webhooks', id, 'delivery', deliveryId],
     queryFn: async () => (await client.webhooks.delivery(id, deliveryId)).data,
-    refetchInterval: REFETCH_MS,
+    refetchInterval: useRefetchMs(),
   })
   const retry = useMutation({
     mutationFn: () => client.webhooks.retry(id, deliveryId),
@@ -139,9 +139,15 @@ function Payload({ id, eventId }: { id: string; eventId: string }): ReactNode {
   })
   return (
     <Panel title="Payload that was sent">
-      <Loaded query={sent} rows={2}>
-        {body => <Json value={body} />}
-      </Loaded>
+      {sent.error instanceof NotFoundError ? (
+        <p className="text-quiet">
+          It was not kept, such as that of an old test. Send a test or an example to see what this endpoint gets.
+        </p>
+      ) : (
+        <Loaded query={sent} rows={2}>
+          {body => <Json value={body} />}
+        </Loaded>
+      )}
     </Panel>
   )
 }

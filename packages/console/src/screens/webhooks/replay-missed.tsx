@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import { REFETCH_MS } from '../../session/refetch.ts'
+import { useRefetchMs } from '../../session/refetch.ts'
 import { useClient, useMay } from '../../session/use-session.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -63,7 +63,7 @@ function AskReplay({ id, onClose }: { id: string; onClose: () => void }): ReactN
           }
         />
       )}
-      <Limits filter={shown} />
+      <Limits filter={shown} event={event} />
       <Loaded query={estimate} rows={1}>
         {({ deliveries, waiting = 0, payloadDeleted, seconds }) => (
           <p role="status">
@@ -82,8 +82,14 @@ function AskReplay({ id, onClose }: { id: string; onClose: () => void }): ReactN
   )
 }
 
-/** What of the filter of the list applies to what is sent. */
-function Limits({ filter: { type, status, since, until } }: { filter: DeliveriesFilter }): ReactNode {
+/** What of the filter of the list applies to what is sent, and what does not. */
+function Limits({
+  filter: { type, status, since, until },
+  event,
+}: {
+  filter: DeliveriesFilter
+  event: string | undefined
+}): ReactNode {
   const isFailed = status === 'failed' || status === 'dead_lettered'
   const limits = [
     type && `of the type ${type}`,
@@ -91,8 +97,18 @@ function Limits({ filter: { type, status, since, until } }: { filter: Deliveries
     since && `from ${formatMoment(new Date(since))}`,
     until && `until ${formatMoment(new Date(until))}`,
   ].filter(Boolean)
-  if (limits.length === 0) return null
-  return <p className="text-quiet">As in the list, only events {limits.join(', ')}.</p>
+  const ignored = [event && 'event ID', status && !isFailed && 'status'].filter(Boolean)
+  return (
+    <>
+      {limits.length > 0 && <p className="text-quiet">As in the list, only events {limits.join(', ')}.</p>}
+      {ignored.length > 0 && (
+        <p className="text-quiet">
+          The {ignored.join(' and the ')} of the list {ignored.length === 1 ? 'does' : 'do'} not limit this.
+          {event && ' To send that event alone, open its delivery.'}
+        </p>
+      )}
+    </>
+  )
 }
 
 /** How far a replay is: as its event says, or without the right to read it, as the deliveries show. */
@@ -124,11 +140,11 @@ function ProgressOfEvent({ eventId }: { eventId: string }): ReactNode {
 function ProgressOfDeliveries({ id, replay }: { id: string; replay: StartedReplay }): ReactNode {
   const client = useClient()
   const filter = missedOf(id, replay)
+  const refetchMs = useRefetchMs()
   const left = useQuery({
     queryKey: ['webhooks', id, 'missed', filter, replay.id],
     queryFn: async () => (await client.webhooks.events.replay({ filter, estimate: true })).data,
-    refetchInterval: ({ state: { data } }) =>
-      data && data.deliveries + (data.waiting ?? 0) === 0 ? false : REFETCH_MS,
+    refetchInterval: ({ state: { data } }) => (data && data.deliveries + (data.waiting ?? 0) === 0 ? false : refetchMs),
   })
   return (
     <Panel title={TITLE}>

@@ -2,7 +2,7 @@ import type { Webhook } from '@keepsake/sdk'
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { REFETCH_MS } from '../../session/refetch.ts'
+import { useRefetchMs } from '../../session/refetch.ts'
 import { useClient, useMay } from '../../session/use-session.tsx'
 import { Id } from '../../ui/copy.tsx'
 import { formatDuration, formatNumber } from '../../ui/format.ts'
@@ -27,7 +27,7 @@ export function Subscription(): ReactNode {
   const webhook = useQuery({
     queryKey: ['webhooks', id],
     queryFn: async () => (await client.webhooks.get(id)).data,
-    refetchInterval: REFETCH_MS,
+    refetchInterval: useRefetchMs(),
   })
   if (!webhook.isSuccess) return <UnloadedPage title="Webhook" query={webhook} />
   const { url, description, events, filter, rate_limit, rotation } = webhook.data

@@ -1,7 +1,7 @@
 import type { CreateWebhookResponse, Webhook } from '@keepsake/sdk'
 import { Link } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { REFETCH_MS } from '../../session/refetch.ts'
+import { useRefetchMs } from '../../session/refetch.ts'
 import { usePages } from '../../session/use-pages.ts'
 import { useClient, useCustomer, useMay } from '../../session/use-session.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -25,7 +25,7 @@ const COMMAND = "keepsake webhooks create --url https://hooks.northwind.example/
 export function Subscriptions(): ReactNode {
   const client = useClient()
   const pages = usePages<Webhook>(['webhooks'], cursor => client.webhooks.list({ limit: 50, ...cursor }), {
-    refetchMs: REFETCH_MS,
+    refetchMs: useRefetchMs(),
   })
   const may = useMay()
   const customer = useCustomer()
