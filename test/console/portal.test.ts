@@ -2,6 +2,7 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 import type { Keepsake } from '@keepsake/sdk'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findingsOf, settled } from '../support/console-page.ts'
@@ -144,7 +145,7 @@ describe('a customer', () => {
   )
 })
 
-it('makes at most half of the calls that a customer has a minute while a subscription is open', async () => {
+it('makes at most a quarter of the calls that a customer has a minute while a subscription is open', async () => {
   const created = await owner.webhooks.create({ url: `${receiverUrl}/watched`, events: ['*'], customer: 'watching' })
   const page = await app.browsing.open('about:blank')
   await page.clock.install()
@@ -157,10 +158,11 @@ it('makes at most half of the calls that a customer has a minute while a subscri
   })
   for (let seconds = 0; seconds < 60; seconds += 5) {
     await page.clock.runFor(5_000)
-    await page.waitForLoadState('networkidle')
+    // what was asked for is answered by the real clock
+    await setTimeout(250)
   }
-  expect(calls).toBeGreaterThanOrEqual(4)
-  expect(calls).toBeLessThanOrEqual(30)
+  expect(calls).toBeGreaterThanOrEqual(3)
+  expect(calls).toBeLessThanOrEqual(15)
   await owner.webhooks.delete(created.data.id)
 })
 

@@ -35,7 +35,7 @@ function Around({ children }: { children: ReactNode }): ReactNode {
             {branding?.name && !branding.logo && `${branding.name} · `}
             {customer?.name ?? customer?.uid}
           </p>
-          <nav aria-label="Screens">
+          <nav aria-label="Screens" className="order-last basis-full sm:order-none sm:basis-auto">
             <ul className="flex gap-1">
               {SCREENS.map(({ to, name }) => (
                 <li key={to}>

@@ -104,7 +104,7 @@ function Row({ delivery }: { delivery: WebhookDelivery }): ReactNode {
       params={{ id: subscription_id, deliveryId: id }}
       className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-0.5 border-b border-line px-1 py-2 hover:bg-raised"
     >
-      <span className="w-24">
+      <span className="flex w-24">
         <Status status={status} />
       </span>
       <span className="min-w-0 flex-1 basis-40 truncate">{event_type}</span>

@@ -81,12 +81,16 @@ export function Delivery(): ReactNode {
           )}
         </Panel>
       )}
-      <Panel title="Headers that were sent">
+      <Panel title={history.length > 0 ? 'Headers that were sent' : 'Headers to be sent'}>
         <Json value={request_headers} />
         <p className="mt-2 text-quiet">Secrets, and what is new in each attempt, are shown as …</p>
       </Panel>
       {payload_deleted_at === null ? (
-        <Payload id={id} eventId={event_id} />
+        <Payload
+          title={history.length > 0 ? 'Payload that was sent' : 'Payload to be sent'}
+          id={id}
+          eventId={event_id}
+        />
       ) : (
         <PayloadDeleted at={payload_deleted_at} />
       )}
@@ -128,7 +132,7 @@ function bodyOf({ id, type, api_version, created_at, data, livemode }: Sent, for
   return format === 'data' ? data?.object : { id, type, api_version, created_at, data, livemode }
 }
 
-function Payload({ id, eventId }: { id: string; eventId: string }): ReactNode {
+function Payload({ title, id, eventId }: { title: string; id: string; eventId: string }): ReactNode {
   const client = useClient()
   const sent = useQuery({
     queryKey: ['webhook-event', id, eventId],
@@ -138,7 +142,7 @@ function Payload({ id, eventId }: { id: string; eventId: string }): ReactNode {
     },
   })
   return (
-    <Panel title="Payload that was sent">
+    <Panel title={title}>
       {sent.error instanceof NotFoundError ? (
         <p className="text-quiet">
           It was not kept, such as that of an old test. Send a test or an example to see what this endpoint gets.
