@@ -1,9 +1,12 @@
 /**
  * Measures the service: `pnpm bench [suite…] [--database PGlite|PostgreSQL] [--json file] [--quick] [--held-out | --blind]`. Progress goes to standard error, the table to
  * standard output, and all figures with the machine they were taken on to `bench/results`.
+ * `pnpm bench public PATH` is a public set of questions instead.
  */
+import { suites } from './lib/options.ts'
 import { chosenFrom, runSuites } from './lib/run.ts'
 import type { Suite } from './lib/suite.ts'
+import { publicMain } from './public/main.ts'
 import { answers } from './suites/answers.ts'
 import { batch } from './suites/batch.ts'
 import { cli } from './suites/cli.ts'
@@ -57,4 +60,6 @@ const SUITES: readonly Suite[] = [
 ]
 const MAX_MINUTES = 45
 
-await runSuites(chosenFrom(SUITES), MAX_MINUTES)
+const [first, ...paths] = suites
+if (first === 'public') await publicMain(paths)
+else await runSuites(chosenFrom(SUITES), MAX_MINUTES)

@@ -21,18 +21,34 @@ const { values, positionals } = parseArgs({
     blind: { type: 'boolean', default: false },
     /** Whether `truth` runs the set of plain statements and their twins that are no statements. */
     plain: { type: 'boolean', default: false },
+    /** `public`: whether a model answers and is judged, and whether what that costs is accepted. */
+    answers: { type: 'boolean', default: false },
+    confirm: { type: 'boolean', default: false },
+    /** `public`: the id of the model that judges. The one that answers, if absent. */
+    judge: { type: 'string' },
+    /** `public`: so many questions, in an order that the seed decides. */
+    first: { type: 'string' },
+    seed: { type: 'string' },
+    /** `public`: the file of its results by question. */
+    results: { type: 'string' },
   },
   allowPositionals: true,
 })
 
 /** The names of the suites to run. */
 export const suites = positionals
-export const options = { ...values, size: sizeOf(values.size) }
+export const options = {
+  ...values,
+  size: wholeNumber('size'),
+  first: wholeNumber('first'),
+  seed: wholeNumber('seed') ?? 1,
+}
 
-function sizeOf(given: string | undefined): number | undefined {
+function wholeNumber(name: 'size' | 'first' | 'seed'): number | undefined {
+  const given = values[name]
   if (given === undefined) return undefined
-  const size = Number(given)
-  if (Number.isSafeInteger(size) && size >= 0) return size
-  console.error(`--size is ${given}, which is not a whole number.`)
+  const number = Number(given)
+  if (Number.isSafeInteger(number) && number >= 0) return number
+  console.error(`--${name} is ${given}, which is not a whole number.`)
   process.exit(2)
 }
