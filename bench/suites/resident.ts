@@ -1,45 +1,138 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { ACCOUNTS, createNotes } from '../lib/accounts.ts'
-import { startServer } from '../lib/child.ts'
-import { openClient } from '../lib/client.ts'
-import { openKeepsake, startKeepsake } from '../lib/keepsake.ts'
-import { throughput } from '../lib/load.ts'
-import { residentMegabytes } from '../lib/resident-memory.ts'
-import { DATABASES, type DatabaseName } from '../lib/store.ts'
+import type { ServerProcess } from '../lib/child.ts'
+import { type Client, openClient } from '../lib/client.ts'
+import { register, startKeepsake } from '../lib/keepsake.ts'
+import { pick, randomFrom } from '../lib/random.ts'
+import { peakMegabytes, residentOf } from '../lib/resident-memory.ts'
+import { median } from '../lib/statistics.ts'
+import { createStore, DATABASES, type DatabaseName } from '../lib/store.ts'
 import type { Suite, SuiteOptions } from '../lib/suite.ts'
+import { untilEmbedded } from '../lib/until-embedded.ts'
+import { makeWords } from '../lib/vocabulary.ts'
 
-const CONCURRENCY = 16
+const MEMORIES = 10_000
+const WORDS = 30
+const CONCURRENCY = 8
+/** How long a server that has nothing to do is watched: V8 gives memory back, and optimizes code, some seconds later. */
+const QUIET_MS = 15_000
+const ROUNDS = 5
 
-/** Memory of the server process, including the embedded database, compared with a bare route of the same framework. */
+/** The most that each may take, in megabytes and seconds. */
+const MOST = {
+  PGlite: { peak: 480, idle: 380, filled: 470 },
+  PostgreSQL: { peak: 480, idle: 200, filled: 350 },
+  readyOnEmpty: 4,
+  ready: 1.5,
+  firstMemorizeMs: 150,
+}
+
+/** What a server at home needs: memory of its processes without the one that embeds, time until it is ready, its first call. */
 export const resident: Suite = {
   name: 'resident',
   async run(options) {
-    const server = await startServer({ file: 'bench/lib/bare-hono.ts', readyPath: '/me', environment: {} })
-    const floor = { name: 'bare Hono process', value: residentMegabytes(server.pid) }
-    await server.stop()
-    for (const database of DATABASES) await measure(database, floor, options)
+    for (const database of DATABASES) await measure(database, options)
   },
 }
 
-async function measure(
-  database: DatabaseName,
-  floor: { name: string; value: number },
-  { quick, note }: SuiteOptions,
-): Promise<void> {
-  const { server: first, key, store, end } = await openKeepsake(database, CONCURRENCY)
-  // the first start also creates the tables
-  await first.stop()
-  const server = await startKeepsake(store)
-  note({ name: `resident after start, ${database}`, value: residentMegabytes(server.pid), unit: 'MB', floor })
-  const client = openClient(server.url, CONCURRENCY, key)
-  await client.post('/api/v1/collections', ACCOUNTS)
-  const nextNote = createNotes()
-  await throughput({ concurrency: CONCURRENCY, seconds: quick ? 1 : 30 }, async n => {
-    const body = nextNote()
-    await client.post('/api/v1/memorize', body)
-    if (n % 4 === 0) await client.post('/api/v1/smart-recall', { query: 'Who signs, and by when?', email: body.email })
+async function measure(database: DatabaseName, { quick, note }: SuiteOptions): Promise<void> {
+  const most = MOST[database]
+  const memory = (name: string, value: number, than?: number): void =>
+    note({ name: `${name}, ${database}`, value, unit: 'MB', ...(than && { target: atMost(than) }) })
+  const quiet = quick ? 500 : QUIET_MS
+  const place = database === 'PGlite' ? 'directory' : 'database'
+  const store = await createStore(database)
+  const first = await startKeepsake(store)
+  note({
+    name: `ready on an empty ${place}, ${database}`,
+    value: first.startMilliseconds / 1_000,
+    unit: 's',
+    target: atMost(MOST.readyOnEmpty),
   })
-  note({ name: `resident after load, ${database}`, value: residentMegabytes(server.pid), unit: 'MB', floor })
+  await sleep(quiet)
+  memory('peak of the first start', peakMegabytes(first.pid), most.peak)
+  memory('idle after the first start', residentOf(first.pid).server, most.idle)
+  const key = await register(first.url)
+  const client = openClient(first.url, CONCURRENCY, key)
+  await client.post('/api/v1/collections', ACCOUNTS)
   await client.close()
+  await first.stop()
+
+  const nextNote = createNotes()
+  const starts = { ready: [] as number[], memorize: [] as number[] }
+  for (let round = 0; round < (quick ? 1 : ROUNDS); round++) {
+    const again = await startKeepsake(store)
+    starts.ready.push(again.startMilliseconds / 1_000)
+    starts.memorize.push(await firstMemorize(again, key, nextNote()))
+    await again.stop()
+  }
+  note({
+    name: `ready on an existing ${place}, ${database}`,
+    value: median(starts.ready),
+    unit: 's',
+    target: atMost(MOST.ready),
+  })
+  note({
+    name: `first memorize of a process, ${database}`,
+    value: median(starts.memorize),
+    unit: 'ms',
+    target: atMost(MOST.firstMemorizeMs),
+  })
+
+  const server = await startKeepsake(store)
+  await sleep(quiet)
+  memory('idle', residentOf(server.pid).server, most.idle)
+  const warm = openClient(server.url, CONCURRENCY, key)
+  await use(warm, nextNote)
+  await sleep(quiet)
+  memory('warm', residentOf(server.pid).server, most.idle)
+  const embedding = await store10000(server, warm, quick ? 50 : MEMORIES)
+  await sleep(quiet)
+  memory(`after ${MEMORIES.toLocaleString('en-US')} memories`, residentOf(server.pid).server, most.filled)
+  memory('peak while they were stored', peakMegabytes(server.pid))
+  memory('the process that embeds, at most', embedding)
+  await warm.close()
   await server.stop()
-  await end()
+  await store.remove()
+}
+
+const atMost = (than: number) => ({ of: 'value', is: 'at most', than }) as const
+
+async function firstMemorize({ url }: ServerProcess, key: string, note: object): Promise<number> {
+  const client = openClient(url, 1, key)
+  // the connection and the key are not what is measured
+  await client.get('/api/v1/me')
+  const started = performance.now()
+  await client.post('/api/v1/memorize', note)
+  const taken = performance.now() - started
+  await client.close()
+  return taken
+}
+
+/** What somebody tries in the first minutes. */
+async function use(client: Client, nextNote: () => { email: string; content: string }): Promise<void> {
+  for (let n = 0; n < 20; n++) {
+    const note = nextNote()
+    await client.post('/api/v1/memorize', note)
+    await client.post('/api/v1/smart-recall', { query: 'Who signs, and by when?', email: note.email })
+    await client.post('/api/v1/smart-memory-digest', { email: note.email })
+  }
+}
+
+/** Stores memories one by one until all are embedded. @returns the most that the process that embeds had, in megabytes */
+async function store10000({ pid, url }: ServerProcess, client: Client, memories: number): Promise<number> {
+  const random = randomFrom(7)
+  const words = makeWords(random)
+  const content = (): string => Array.from({ length: WORDS }, () => pick(random, words)).join(' ')
+  let [stored, most] = [0, 0]
+  const store = async (): Promise<void> => {
+    while (stored < memories) {
+      const number = stored++
+      await client.post('/api/v1/memorize', { email: `p${number % 100}@home.example`, content: `${content()}.` })
+      if (number % 100 === 0) most = Math.max(most, residentOf(pid).embedding)
+    }
+  }
+  await Promise.all(Array.from({ length: CONCURRENCY }, store))
+  await untilEmbedded(url)
+  return Math.max(most, residentOf(pid).embedding)
 }

@@ -1,8 +1,5 @@
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
-import { setFlagsFromString } from 'node:v8'
 import { type MessagePort, Worker } from 'node:worker_threads'
+import { compilePglite } from './compile-pglite.ts'
 import type { Asked, Copied } from './worker.ts'
 
 /** A thread that has not closed its database within this time is terminated. Committed data is in its files. */
@@ -19,26 +16,6 @@ export interface EmbeddedThread {
   kill(reason: Error): Promise<void>
   /** Closes the database and ends the thread. */
   close(): Promise<void>
-}
-
-/**
- * The memory limit of a container below which PGlite runs without V8's optimizing compiler. That compiler takes 500 MB
- * for a few seconds of the first start, and the kernel would end the process. Scans take two to three times as long.
- */
-const SMALL_BYTES = 1.5 * 1024 ** 3
-
-let compiling: Promise<WebAssembly.Module> | undefined
-
-/** Compiles PGlite once per process, for all threads: a thread that is replaced starts in a fraction of the time. */
-function compilePglite(): Promise<WebAssembly.Module> {
-  const folder = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'))
-  // the limit of the container, or 0 or the memory of the machine if there is none
-  const limit = process.constrainedMemory()
-  // what `--liftoff-only` stands for, which is read at the start of the process alone
-  if (limit > 0 && limit < SMALL_BYTES)
-    for (const flag of ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering']) setFlagsFromString(flag)
-  compiling ??= readFile(join(folder, 'pglite.wasm')).then(code => WebAssembly.compile(code))
-  return compiling
 }
 
 /** @throws Error if PGlite cannot open the directory */

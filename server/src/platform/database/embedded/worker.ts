@@ -12,6 +12,14 @@ export interface Answer {
   fault: string | undefined
 }
 
+const SETTINGS = [
+  // a checkpoint keeps 80 MB of log for later by default, and the first change of a page after it writes the page to the log
+  ...['min_wal_size=32MB', 'max_wal_size=48MB', 'wal_compression=on'],
+  // PGlite fills its buffers with zeros, so that all of them take memory, and its one session needs no room for a hundred.
+  // The system keeps read files in memory too. An index that is built takes the last one, which is never given back
+  ...['shared_buffers=32MB', 'max_connections=4', 'maintenance_work_mem=16MB'],
+]
+
 // PGlite runs in its own thread, since a long statement would block the event loop of the server. It speaks
 // PostgreSQL's wire protocol, so the server uses the same driver for both databases.
 const server = parentPort
@@ -19,11 +27,7 @@ if (!server) throw new Error('This file runs as a worker thread of the embedded 
 const database = await PGlite.create(String(workerData.directory), {
   relaxedDurability: false,
   pgliteWasmModule: workerData.compiled,
-  // a checkpoint keeps 80 MB of log for later by default, and the first change of a page after it writes the page to the log
-  startParams: [
-    ...PGlite.defaultStartParams,
-    ...['min_wal_size=32MB', 'max_wal_size=48MB', 'wal_compression=on'].flatMap(setting => ['-c', setting]),
-  ],
+  startParams: [...PGlite.defaultStartParams, ...SETTINGS.flatMap(setting => ['-c', setting])],
 })
 
 let last: Promise<unknown> = Promise.resolve()
