@@ -1,7 +1,7 @@
 import { Link, Outlet, useRouter, useRouterState } from '@tanstack/react-router'
 import { CircleQuestionMark, LogOut, Menu, Search, X } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
-import { PUBLIC_URL } from '../public-url.ts'
+import { PREFIX } from '../public-url.ts'
 import { useMe, useSession, useSignedIn } from '../session/use-session.tsx'
 import { formatCompact } from './format.ts'
 import { GROUPS, operationOf, useLacking, useScreens } from './navigation.ts'
@@ -162,7 +162,7 @@ function Help(): ReactNode {
   const path = useRouterState({ select: ({ matches }) => matches.at(-1)?.fullPath })
   return (
     <a
-      href={`${PUBLIC_URL}/docs#${operationOf(path)}`}
+      href={`${PREFIX}/docs#${operationOf(path)}`}
       target="_blank"
       rel="noreferrer"
       className="flex min-h-7 items-center gap-2.5 rounded-md px-2.5 text-quiet hover:bg-raised hover:text-text"
