@@ -44,6 +44,10 @@ const many = Response.json(
   { success: false, error: 'rate_limit_error', message: 'Wait.', retryAfterSeconds: 0, window: 'minute' },
   { status: 429 },
 )
+const inFlight = Response.json(
+  { success: false, error: 'conflict_error', message: 'Still running.', reason: 'idempotency_in_flight' },
+  { status: 409 },
+)
 
 it('sets properties of any number of records, each once, through two crashes and a storm of limits', async () => {
   const all = rows(1_300)
@@ -74,6 +78,16 @@ it('sets properties of any number of records, each once, through two crashes and
   expect(run.requestId).toMatch(/^req_/)
   expect((await client.me()).data.credits).toBe(1_000_000 - 1_300)
 }, 120_000)
+
+it('waits for a call of the interrupted run that is still at work, and reports what it stored', async () => {
+  const all = rows(30).map(row => ({ ...row, key: { email: `again-${row.key.email}` } }))
+  const options = { runId: 'at-work', maxRetries: 0 }
+  await client.bulk.upsert(all, options)
+  let atWork = 3
+  before = () => (atWork-- > 0 ? inFlight.clone() : undefined)
+  expect(await client.bulk.upsert(all, options)).toEqual({ done: 30, failed: 0, unchanged: 0, runId: 'at-work' })
+  expect(calls).toHaveLength(5)
+})
 
 it('leaves out what the server refuses, and charges nothing for what stays as it is', async () => {
   const all = rows(40)

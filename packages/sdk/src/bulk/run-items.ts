@@ -161,8 +161,10 @@ class ChunkSender {
 const isOfItems = (error: unknown): error is KeepsakeError =>
   isKeepsakeError(error) && error.status !== undefined && [400, 404, 409, 413].includes(error.status)
 
-function isPassing({ status, code }: KeepsakeError): boolean {
+function isPassing({ status, code, body }: KeepsakeError): boolean {
   if (status === undefined) return code === 'connection_error' || code === 'timeout_error'
+  // a call of the interrupted run that is still at work: with another key its items would be stored a second time
+  if (status === 409) return body.reason === 'idempotency_in_flight'
   return status === 408 || status === 429 || status >= 500
 }
 
