@@ -18,6 +18,8 @@ let gate: Server
 /** Calls that passed the gate, and how many of the next ones it answers with a 429. */
 let passed = 0
 let refusals = 0
+/** When the server answered a call other than with a 429. */
+const answered: number[] = []
 beforeAll(async () => {
   app = await createTestApp()
   const server = new URL(await app.listen())
@@ -32,6 +34,7 @@ beforeAll(async () => {
     const { method, headers, url } = incoming
     const onward = request(new URL(url ?? '', server), { method, headers }, answer => {
       passed++
+      if (answer.statusCode !== 429) answered.push(Date.now())
       response.writeHead(answer.statusCode ?? 500, answer.headers)
       answer.pipe(response)
     })
@@ -49,6 +52,11 @@ afterAll(async () => {
   await app.stop()
   await rm(home, { recursive: true, force: true })
 })
+
+const creditsOf = async (key: string): Promise<number> => {
+  const response = await fetch(`${baseUrl}/api/v1/me`, { headers: { authorization: `Bearer ${key}` } })
+  return (await response.json()).data.credits
+}
 
 it('sets the properties of 20,000 rows once each, through two kills and a storm of limits', async () => {
   const { key } = await app.organization({ credits: 1_000_000 })
@@ -87,6 +95,51 @@ it('sets the properties of 20,000 rows once each, through two kills and a storm 
   expect({ code, errors }).toEqual({ code: 0, errors: '' })
   expect(JSON.parse(text).data).toEqual({ done: ROWS, failed: 0, unchanged: 0, runId: 'rows-1' })
 
-  const me = await fetch(`${baseUrl}/api/v1/me`, { headers: { authorization: `Bearer ${key}` } })
-  expect((await me.json()).data.credits, 'each row is charged once').toBe(1_000_000 - ROWS)
+  expect(await creditsOf(key), 'each row is charged once').toBe(1_000_000 - ROWS)
 }, 300_000)
+
+/** The calls of a program that uses the SDK, on a plan with 60 calls a minute. */
+const LIMIT = 60
+const PROGRAM = `
+import { Keepsake } from ${JSON.stringify(join(import.meta.dirname, '../packages/sdk/src/index.ts'))}
+const rows = function* () {
+  for (let n = 0; n < ${ROWS}; n++) yield { key: { email: 'q' + n + '@rows.example' }, properties: { Seats: n } }
+}
+console.log(JSON.stringify(await new Keepsake().bulk.upsert(rows(), { runId: 'rows-2', chunkSize: 100 })))
+`
+
+it('uses 95 % of the limit of calls, through two kills and what the server refuses', async () => {
+  const { key } = await app.organization({ credits: 1_000_000, plan: 'free' })
+  await writeFile(join(home, 'rows.ts'), PROGRAM)
+  const env = { PATH: process.env.PATH, HOME: home, KEEPSAKE_BASE_URL: baseUrl, KEEPSAKE_API_KEY: key }
+  const start = () => spawn(process.execPath, ['rows.ts'], { cwd: home, env, stdio: ['ignore', 'pipe', 'inherit'] })
+  // the minutes of the limit begin with those of the clock
+  const minute = (time: number): number => Math.floor(time / 60_000)
+  const first = minute(Date.now()) + 1
+  await new Promise(resolve => setTimeout(resolve, first * 60_000 - Date.now()))
+  answered.length = 0
+  for (const calls of [20, 90]) {
+    const child = start()
+    const gone = once(child, 'exit')
+    await vi.waitUntil(() => answered.length >= calls, { timeout: 180_000, interval: 5 })
+    child.kill('SIGKILL')
+    await gone
+  }
+  const child = start()
+  let text = ''
+  child.stdout.on('data', piece => {
+    text += piece
+  })
+  expect(await once(child, 'close')).toEqual([0, null])
+  expect(JSON.parse(text)).toEqual({ done: ROWS, failed: 0, unchanged: 0, runId: 'rows-2' })
+  const inMinutes = Array.from(
+    { length: minute(answered.at(-1) ?? 0) - first },
+    (_, n) => answered.filter(time => minute(time) === first + n).length,
+  )
+  expect(inMinutes.length).toBeGreaterThanOrEqual(3)
+  expect(
+    inMinutes.reduce((sum, calls) => sum + calls, 0) / inMinutes.length / LIMIT,
+    `${inMinutes}`,
+  ).toBeGreaterThanOrEqual(0.95)
+  expect(await creditsOf(key), 'each row is charged once').toBe(1_000_000 - ROWS)
+}, 600_000)

@@ -69,6 +69,12 @@ export type Bulk = {
   update: Start<'update'>
   /** Stores a conversation of any length. The items are messages; `defaults` name the record and the session. */
   memorizeConversation: Start<'memorizeConversation'>
+  /**
+   * Adds the lines of an export, one call after the other. A line is unchanged if it added nothing.
+   * @example
+   * await client.bulk.import(other.memory.export())
+   */
+  import: Start<'import'>
 }
 
 export const bulkOf = (client: BulkClient): Bulk => {
@@ -76,7 +82,7 @@ export const bulkOf = (client: BulkClient): Bulk => {
     (operation: keyof BulkOperations) =>
     (items: Items<unknown>, options: BulkOptions<object> = {}): BulkRun =>
       new BulkRun(client, operation, items, options)
-  const names: (keyof BulkOperations)[] = ['memorize', 'upsert', 'update', 'memorizeConversation']
+  const names: (keyof BulkOperations)[] = ['memorize', 'upsert', 'update', 'memorizeConversation', 'import']
   // every operation is started in the same way, and its items have a type of their own
   return Object.fromEntries(names.map(name => [name, start(name)])) as unknown as Bulk
 }

@@ -1,24 +1,8 @@
 import type { RequestOptions } from '../core/request.ts'
 import { KeepsakeError } from '../errors/keepsake-error.ts'
-import type { BulkClient, BulkItem, BulkOperations } from './plan.ts'
-
-export type Outcome = Omit<BulkItem, 'index'>
-
-/** What one call with some items does. */
-interface Operation {
-  /** Items of a call. */
-  size: number
-  /** Bytes of a call, with room for its other fields. */
-  bytes: number
-  /** Calls at the same time. */
-  concurrency: number
-  send(client: BulkClient, items: unknown[], defaults: object, options: RequestOptions): Promise<Sent>
-}
-
-interface Sent {
-  outcomes: Outcome[]
-  requestId: string | undefined
-}
+import { IMPORT } from './import-lines.ts'
+import type { Operation, Outcome } from './operation.ts'
+import type { BulkClient, BulkOperations } from './plan.ts'
 
 /** Work of the server may wait for other work. */
 const WORK_MS = 24 * 3_600_000
@@ -60,7 +44,7 @@ export const OPERATIONS: Readonly<Record<keyof BulkOperations, Operation>> = {
       const more = 'defaults' in defaults ? defaults : { defaults }
       const accepted = await client.memory.memorizeBatch(typed({ records, ...more }), options)
       const outcomes = await outcomesOf(client, accepted.eventId, records.length, options)
-      return { outcomes, requestId: accepted._requestId }
+      return { outcomes, answer: accepted }
     },
   },
   upsert: {
@@ -68,14 +52,14 @@ export const OPERATIONS: Readonly<Record<keyof BulkOperations, Operation>> = {
     bytes: 900_000,
     concurrency: 4,
     async send(client, records, defaults, options) {
-      const { data, _requestId } = await client.memory.upsert(typed({ records, ...defaults }), options)
-      const outcomes = data.records.map(
+      const answer = await client.memory.upsert(typed({ records, ...defaults }), options)
+      const outcomes = answer.data.records.map(
         ({ recordId, created, propertiesChanged }): Outcome => ({
           status: created || propertiesChanged > 0 ? 'stored' : 'unchanged',
           recordId,
         }),
       )
-      return { outcomes, requestId: _requestId }
+      return { outcomes, answer }
     },
   },
   update: {
@@ -83,11 +67,11 @@ export const OPERATIONS: Readonly<Record<keyof BulkOperations, Operation>> = {
     bytes: 900_000,
     concurrency: 4,
     async send(client, updates, defaults, options) {
-      const { data, _requestId } = await client.memory.bulkUpdate(typed({ updates, ...defaults }), options)
-      const outcomes = data.updates.map(
+      const answer = await client.memory.bulkUpdate(typed({ updates, ...defaults }), options)
+      const outcomes = answer.data.updates.map(
         ({ recordId, changed }): Outcome => ({ status: changed ? 'stored' : 'unchanged', recordId }),
       )
-      return { outcomes, requestId: _requestId }
+      return { outcomes, answer }
     },
   },
   memorizeConversation: {
@@ -98,13 +82,11 @@ export const OPERATIONS: Readonly<Record<keyof BulkOperations, Operation>> = {
     async send(client, messages, defaults, options) {
       const stored = await client.memory.memorizeConversation(typed({ messages, ...defaults }), options)
       if (!('data' in stored))
-        return {
-          outcomes: await outcomesOf(client, stored.eventId, messages.length, options),
-          requestId: stored._requestId,
-        }
+        return { outcomes: await outcomesOf(client, stored.eventId, messages.length, options), answer: stored }
       const { recordId, turns } = stored.data
       const outcomes = turns.map(turn => outcomeOf({ ...turn, recordId }))
-      return { outcomes, requestId: stored._requestId }
+      return { outcomes, answer: stored }
     },
   },
+  import: IMPORT,
 }

@@ -6,12 +6,16 @@ import type {
   BulkUpdateRequest,
   ConversationRequest,
   Event,
+  ExportLine,
+  PortableMemory,
+  PortableRecord,
+  PortableUsage,
   UpsertRequest,
 } from '../spec/models.gen.ts'
 
 /** What the calls are made with. */
 export interface BulkClient {
-  memory: Pick<MemoryApi, 'memorizeBatch' | 'memorizeConversation' | 'upsert' | 'bulkUpdate'>
+  memory: Pick<MemoryApi, 'memorizeBatch' | 'memorizeConversation' | 'upsert' | 'bulkUpdate' | 'import'>
   events: Pick<EventsApi, 'details'> & {
     wait(id: string, options: { signal?: AbortSignal | undefined; timeout?: number | undefined }): Promise<Event>
   }
@@ -39,6 +43,8 @@ export interface BulkOptions<Defaults> extends Omit<RequestOptions, 'idempotency
   runId?: string | undefined
   /** Called after each call. */
   onProgress?: ((progress: BulkProgress) => void) | undefined
+  /** Called with the body of each response, such as for the credits that were charged. */
+  onAnswer?: ((answer: object) => void) | undefined
 }
 
 /** What became of an item. */
@@ -62,6 +68,9 @@ export interface BulkSummary {
 
 export type Items<Item> = Iterable<Item> | AsyncIterable<Item>
 
+/** A line of an export. */
+export type ImportItem = ExportLine | { record: PortableRecord } | { memory: PortableMemory } | { usage: PortableUsage }
+
 /** The operations, by what their items are. */
 export interface BulkOperations {
   memorize: {
@@ -74,6 +83,7 @@ export interface BulkOperations {
     item: ConversationRequest['messages'][number]
     defaults: Omit<ConversationRequest, 'messages'>
   }
+  import: { item: ImportItem; defaults: Record<string, never> }
 }
 
 /** A run as its module works on it. */
@@ -84,6 +94,8 @@ export interface BulkPlan {
   runId: string
   /** What is known so far. */
   counts: Omit<BulkSummary, 'runId'>
+  /** Whether the server has answered. */
+  isReached?: boolean
   /** The answer of the last call. */
   answered: (requestId: string | undefined) => void
 }

@@ -4,12 +4,14 @@ import { growing } from '../core/retry/retry-timing.ts'
 import { checkedNumber } from '../core/settings.ts'
 import { ConfigurationError } from '../errors/errors.gen.ts'
 import { isKeepsakeError, type KeepsakeError } from '../errors/keepsake-error.ts'
-import { OPERATIONS, type Outcome } from './operations.ts'
+import type { ErrorDetail } from '../spec/models.gen.ts'
+import type { Outcome } from './operation.ts'
+import { OPERATIONS } from './operations.ts'
 import type { BulkClient, BulkItem, BulkPlan, Items } from './plan.ts'
 
 const FIRST_PAUSE_MS = 500
 const MAX_PAUSE_MS = 10_000
-/** A server that cannot be reached for this long ends the run. */
+/** A server that cannot be reached for this long ends the run. One that never answered ends it at once. */
 const PATIENCE_MS = 5 * 60_000
 /** Chunks that are done or under way before the one that the reader waits for. */
 const AHEAD = 4
@@ -107,17 +109,21 @@ class ChunkSender {
     } catch (error) {
       if (!isOfItems(error) || this.#isOfRun(error)) throw error
       if (items.length === 1) return [{ status: 'failed', error }]
-      const named = new Set(error.details.flatMap(({ path }) => itemIn(path, items.length)))
+      const { placeOf = itemIn, refusesAlone } = OPERATIONS[this.#plan.operation]
+      const named = new Map<number, ErrorDetail[]>()
+      for (const detail of error.details) {
+        const at = placeOf(detail.path, items)
+        if (at !== undefined) named.set(at, [...(named.get(at) ?? []), detail])
+      }
       // a refusal that names no item is looked for in each half
-      const refused = named.size > 0 ? (at: number) => named.has(at) : (at: number) => at >= items.length / 2
+      const refused = (at: number): boolean => (named.size > 0 ? named.has(at) : at >= items.length / 2)
       const places = [...items.keys()]
       const outcomes: Outcome[] = []
-      const groups =
-        named.size > 0
-          ? [places.filter(at => !refused(at)), ...[...named].map(at => [at])]
-          : [places.filter(at => !refused(at)), places.filter(refused)]
-      for (const group of groups) {
-        if (group.length === 0) continue
+      // sent again without the others, an item may be taken: another record of the call had the same key
+      const isFinal = (refusesAlone && error.status === 400) || named.size === items.length
+      if (isFinal) for (const [at, details] of named) outcomes[at] = { status: 'failed', error: ofItem(error, details) }
+      for (const group of [places.filter(at => !refused(at)), places.filter(refused)]) {
+        if (group.length === 0 || (isFinal && named.has(group[0] ?? -1))) continue
         const part = group.map(at => items[at])
         const sent = await this.send(part, `${this.#key}-${digestOf(part)}`)
         for (const [n, at] of group.entries()) outcomes[at] = sent[n] ?? { status: 'failed', error }
@@ -137,16 +143,20 @@ class ChunkSender {
   /** @throws KeepsakeError that no wait would mend */
   async #sent(items: unknown[], idempotencyKey: string): Promise<Outcome[]> {
     const { operation, options, answered } = this.#plan
-    const { concurrency: _c, chunkSize: _s, defaults = {}, runId: _r, onProgress: _p, ...call } = options
+    const { concurrency: _c, chunkSize: _s, defaults = {}, runId: _r, onProgress: _p, onAnswer, ...call } = options
     const request: RequestOptions = { ...call, idempotencyKey, signal: this.#signal }
     let lostAt: number | undefined
     for (let failures = 0; ; failures++) {
       try {
-        const { outcomes, requestId } = await OPERATIONS[operation].send(this.#client, items, defaults, request)
-        answered(requestId)
+        const { outcomes, answer } = await OPERATIONS[operation].send(this.#client, items, defaults, request)
+        this.#plan.isReached = true
+        answered(answer._requestId)
+        onAnswer?.(answer)
         return outcomes
       } catch (error) {
         if (!isKeepsakeError(error) || !isPassing(error)) throw error
+        this.#plan.isReached ||= error.status !== undefined
+        if (!this.#plan.isReached) throw error
         if (error.status === 429) lostAt = undefined
         else lostAt ??= Date.now()
         if (lostAt !== undefined && Date.now() - lostAt > PATIENCE_MS) throw error
@@ -169,9 +179,17 @@ function isPassing({ status, code, body }: KeepsakeError): boolean {
 }
 
 /** The item that a path names, such as `body.records.12.key`. */
-function itemIn(path: string, count: number): number[] {
+function itemIn(path: string, { length }: readonly unknown[]): number | undefined {
   const at = /^body\.\w+\.(\d+)/.exec(path)?.[1]
-  return at === undefined || Number(at) >= count ? [] : [Number(at)]
+  return at === undefined || Number(at) >= length ? undefined : Number(at)
+}
+
+/** The part of a refusal that is about one item. */
+function ofItem(error: KeepsakeError, details: readonly ErrorDetail[] = []): KeepsakeError {
+  const { code, status, requestId, headers, body } = error
+  const message = details.map(({ path, message }) => `${path} ${message}`).join('; ')
+  const OfKind = error.constructor as typeof KeepsakeError
+  return new OfKind(message, { code, status, requestId, headers, body: { ...body, message, details } })
 }
 
 /** Equal for equal items, so that a run that continues sends the same keys. */

@@ -21,18 +21,18 @@ export interface DayUsage {
 // collection that an export no longer names.
 const IMPORT = `
   WITH given AS MATERIALIZED (
-    SELECT day::timestamp AT TIME ZONE 'UTC' AS at, operation, "collectionId" AS collection_id, model, source,
+    SELECT n, day::timestamp AT TIME ZONE 'UTC' AS at, operation, "collectionId" AS collection_id, model, source,
       CASE WHEN source = '' THEN 'import' ELSE 'import:' || source END AS key_id,
       calls, charges, credits, "inputTokens" AS input_tokens, "outputTokens" AS output_tokens,
       calls + charges + credits + "inputTokens" + "outputTokens" = 0 AS is_nothing
-    FROM jsonb_to_recordset($2::jsonb) AS r(day date, operation text, "collectionId" text, model text, source text,
+    FROM jsonb_to_recordset($2::jsonb) AS r(n int, day date, operation text, "collectionId" text, model text, source text,
       calls bigint, charges bigint, credits bigint, "inputTokens" bigint, "outputTokens" bigint)
   ),
   removed AS (
     DELETE FROM usage_totals t USING given g
     WHERE g.is_nothing AND t.tenant_id = $1 AND t.unit = 'day' AND t.at = g.at AND t.operation = g.operation
       AND t.key_id = g.key_id AND t.collection_id = g.collection_id AND t.model = g.model
-    RETURNING 1
+    RETURNING g.n
   ),
   written AS (
     INSERT INTO usage_totals AS t (tenant_id, unit, at, operation, key_id, collection_id, model,
@@ -54,18 +54,19 @@ const IMPORT = `
       input_tokens = excluded.input_tokens, output_tokens = excluded.output_tokens
     WHERE (t.calls, t.charges, t.credits, t.input_tokens, t.output_tokens) IS DISTINCT FROM
       (excluded.calls, excluded.charges, excluded.credits, excluded.input_tokens, excluded.output_tokens)
-    RETURNING 1
+    RETURNING at, operation, key_id, collection_id, model
   )
-  SELECT (SELECT count(*) FROM removed)::int + (SELECT count(*) FROM written)::int AS changed ${CUSTOM_PLAN}`
+  SELECT n FROM removed UNION ALL
+  SELECT n FROM given JOIN written USING (at, operation, key_id, collection_id, model) ${CUSTOM_PLAN}`
 
 /**
  * Writes usage of another deployment into the totals of its days, where analytics finds it. Each row has another day,
  * operation, collection, model or source. SQL: a batch that is compared with what is there, in one round trip.
- * @returns how many rows were added, replaced or removed
+ * @returns the places, in `rows`, of those that were added, replaced or removed
  */
-export async function importUsage(scope: Scope, rows: readonly DayUsage[]): Promise<number> {
-  const [counted] = await scope.query<{ changed: number }>(IMPORT, [JSON.stringify(rows)])
-  return counted?.changed ?? 0
+export async function importUsage(scope: Scope, rows: readonly DayUsage[]): Promise<number[]> {
+  const changed = await scope.query<{ n: number }>(IMPORT, [JSON.stringify(rows.map((row, n) => ({ ...row, n })))])
+  return changed.map(({ n }) => n)
 }
 
 const COUNT = `SELECT count(*)::int AS n FROM usage_totals WHERE tenant_id = $1 AND unit = 'day' AND ${IS_IMPORTED}`

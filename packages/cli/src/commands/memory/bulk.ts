@@ -1,4 +1,4 @@
-import type { BulkProgress, BulkRun } from '@keepsake/sdk'
+import { type BulkProgress, type BulkRun, isKeepsakeError, type KeepsakeError } from '@keepsake/sdk'
 import { callOperation } from '../../call/call.ts'
 import { Client } from '../../call/client.ts'
 import { readInput } from '../../call/input.ts'
@@ -40,7 +40,7 @@ export async function sendItems(
         yield value
       } else {
         unread++
-        tell({ line, error: { code: 'validation_error', message: problem } }, io)
+        tellFailure({ line }, { code: 'validation_error', message: problem }, io)
       }
     }
   }
@@ -69,6 +69,13 @@ export async function sendItems(
 /** Writes a line of JSON to stderr. */
 export const tell = (line: object, io: Io): void => void io.stderr.write(`${JSON.stringify(line)}\n`)
 
+/** Writes why an item was not stored to stderr, as a line of JSON. */
+export function tellFailure(place: object, error: Pick<KeepsakeError, 'code' | 'message'>, io: Io): void {
+  const { code, message } = error
+  const details = isKeepsakeError(error) ? error.details : []
+  tell({ ...place, error: { code, message, ...(details.length > 0 && { details }) } }, io)
+}
+
 /**
  * Reads a run to its end. Each failed item is a line on stderr.
  * @param placeOf where an item is, by its number
@@ -83,10 +90,9 @@ export async function tellFailures(
 ): Promise<void> {
   try {
     for await (const { index, status, error } of run) {
-      if (status !== 'failed') continue
+      if (status !== 'failed' || !error) continue
       bar.clear()
-      const { code, message, details = [] } = error ?? {}
-      tell({ ...placeOf(index), error: { code, message, ...(details.length > 0 && { details }) } }, io)
+      tellFailure(placeOf(index), error, io)
     }
   } catch (error) {
     throw new Unfinished(error, `To continue within 24 hours, add --resume ${runId} to the command.`)

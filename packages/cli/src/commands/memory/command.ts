@@ -32,6 +32,7 @@ export const MEMORY: CustomActions = {
   'memory import': {
     argument: ['[path]', 'file of an export, or - for stdin; an interrupted import continues where it stopped'],
     options: () => [
+      ...RESUME(),
       new Option('--from <product>', 'product that the file comes from (default: Keepsake)').choices(PRODUCTS),
     ],
     load: async () => (await import('./import.ts')).importMemory,

@@ -41,6 +41,10 @@ it('sends a file in batches and sums up the results', async () => {
   const { exitCode, stdout } = await run()
   expect(exitCode).toBe(0)
   expect(JSON.parse(stdout).data).toEqual({
+    done: 1201,
+    failed: 0,
+    unchanged: 0,
+    runId: expect.stringMatching(/^\w{32}$/),
     creditsCharged: 6,
     records: { created: 3, known: 0 },
     memories: { stored: 6, duplicates: 0 },
@@ -112,6 +116,25 @@ it('imports the other lines of a call in which some are refused, and names those
   const contents = Array.from({ length: 1200 }, (_, n) => `Ł ${n}`).filter(each => !wrong.has(each))
   expect(sent().filter((each, at, all) => all.indexOf(each) === at && !wrong.has(each))).toEqual(contents)
   expect(server.received.map(call => Object(call.body).memories.length)).toEqual([499, 500, 498, 201])
+  expect(JSON.parse(stdout).data).toMatchObject({ done: 1199, failed: 2 })
+  const told = stderr.split('\n').filter(line => line.startsWith('{'))
+  expect(told.slice(0, 2).map(line => JSON.parse(line))).toMatchObject([
+    { line: 503, error: { code: 'validation_error' } },
+    { line: 505, error: { code: 'validation_error' } },
+  ])
+})
+
+it('counts lines that added nothing, and repeats a named run with the keys of its calls', async () => {
+  const unchanged = Array.from({ length: 499 }, (_, n) => `body.memories.${n}`)
+  const { body } = answer()
+  server.answer({ body: { ...body, data: { ...body.data, unchanged } } }, answer())
+  const first = await run(['a.ndjson', '--resume', 'run-1'])
+  expect(JSON.parse(first.stdout).data).toMatchObject({ done: 1201, failed: 0, unchanged: 499, runId: 'run-1' })
+  const keys = () => server.received.map(({ headers }) => headers['idempotency-key'])
+  expect(keys()).toEqual(['run-1-0', 'run-1-1', 'run-1-2'])
+  server.answer(answer())
+  await run(['a.ndjson', '--resume', 'run-1'])
+  expect(keys()).toEqual(['run-1-0', 'run-1-1', 'run-1-2'])
 })
 
 it('remembers skipped lines when it resumes', async () => {
@@ -156,8 +179,8 @@ it('sends a record with a long history in pieces', async () => {
   expect((await run()).exitCode).toBe(0)
   const records = [first, ...server.received.map(({ body }) => body)].flatMap(body => Object(body).records)
   // interrupted in the middle of the record, it starts again with that one
-  expect(records.map(({ recordId }) => recordId)).toEqual(['rec_0', ...Array(5).fill('rec_1')])
-  expect(records.slice(3).flatMap(record => record.properties)).toEqual(properties)
+  expect(records.map(({ recordId }) => recordId)).toEqual(['rec_0', ...Array(4).fill('rec_1')])
+  expect(records.slice(2).flatMap(record => record.properties)).toEqual(properties)
 })
 
 it('works without a place to store its progress', async () => {

@@ -180,6 +180,28 @@ describe('an import', () => {
     expect(await linesOf(to)).toEqual(before)
   })
 
+  it('names the lines that add nothing, if asked', async () => {
+    const to = await account(source)
+    await define(to)
+    const key = (name: string, value: string) => ({ name, value })
+    const note = (content: string) => ({ keys: [key('email', 'ann@own.example')], content })
+    const usage = { day: '2026-01-02', operation: 'recall', calls: 2, charges: 2, credits: 2 }
+    const property = { propertyName: 'Seats', systemName: 'seats', type: 'number', value: 3, history: [] }
+    const ann = { type: 'Contact', keys: [key('email', 'ann@own.example')], properties: [property] }
+    const send = (body: object) => post(to, 'memory/import', { includeUnchanged: true, ...body })
+    const first = { records: [ann, ann], memories: [note('Tea.'), note('tea')], usage: [usage] }
+    expect((await send(first)).data.unchanged).toEqual(['body.records.1', 'body.memories.1'])
+    const other = { ...ann, properties: [property, { ...property, propertyName: 'City', systemName: 'city' }] }
+    const known = { ...ann, keys: [...ann.keys, key('crmId', '7')] }
+    const second = {
+      records: [ann, other, known],
+      memories: [note('Tea.'), note('Coffee.')],
+      usage: [usage, { ...usage, calls: 3 }, { ...usage, operation: 'search' }],
+    }
+    // of two lines about the same usage, the last one counts
+    expect((await send(second)).data.unchanged).toEqual(['body.records.2', 'body.memories.0', 'body.usage.0'])
+  })
+
   it('replaces ids that another organization has, the same way each time, and the references to them too', async () => {
     const to = await account(source)
     await define(to)

@@ -55,7 +55,7 @@ export const createImporter =
     const collections = await definitionsOf(scope, principal.definitionsVersion)
     const now = new Date().toISOString()
     const contents = await readContents(request.memories ?? [], now)
-    return () => add(billing, lines, { contents, usage: request.usage, collections, now })
+    return () => add(billing, lines, { contents, request, collections, now })
   }
 
 function readLines({ records = [], memories = [] }: Schemas['ImportRequest']): Lines {
@@ -97,12 +97,12 @@ async function add(
   lines: Lines,
   {
     contents,
-    usage,
+    request: { usage, includeUnchanged },
     collections,
     now,
   }: {
     contents: ReadonlyMap<PortableMemory, ReadContent>
-    usage: Schemas['ImportRequest']['usage']
+    request: Schemas['ImportRequest']
     collections: readonly CollectionDefinition[]
     now: string
   },
@@ -125,11 +125,23 @@ async function add(
     return id
   }
 
+  /** The lines that are right, and whether each has added something. */
+  const outcomes: { path: string; isAdded: () => boolean }[] = []
   const properties = new Map<string, statements.ImportedProperty>()
   const profiles = new Map<string, Profile>()
+  const begun = new Set<string>()
   for (const line of lines.records) {
     const record = placeOf(line)
-    if (record && line.content.profile) profiles.set(record.id, toProfileRow(line.content.profile, ids))
+    const names: string[] = []
+    if (record) {
+      const { id, isNew, keys } = record
+      const isMore = (isNew || keys.length > 0) && !begun.has(id)
+      begun.add(id)
+      const { profile } = line.content
+      if (profile) profiles.set(id, toProfileRow(profile, ids))
+      const isAdded = () => isMore || (profile && profiled.has(id)) || names.some(name => added.names.has(name))
+      outcomes.push({ path: line.path, isAdded })
+    }
     for (const [n, property] of (record && line.content.properties ? line.content.properties : []).entries()) {
       const path = `${line.path}.properties.${n}`
       const problem = problemOf(property)
@@ -137,8 +149,10 @@ async function add(
       const collectionId = collectionOf(property.collection, `${path}.collection`)
       if (!record || problem !== undefined || collectionId === undefined) continue
       const row = toPropertyRow(property, record, collectionId, { now, ids, actor: actorOf(principal) })
-      const name = `${record.id} ${collectionId} ${row.system_name}`
-      if (!properties.has(name)) properties.set(name, row)
+      const name = statements.nameOfProperty(row)
+      if (properties.has(name)) continue
+      properties.set(name, row)
+      names.push(name)
     }
   }
 
@@ -151,7 +165,9 @@ async function add(
     const read = contents.get(content)
     if (!record || !read || collectionId === undefined) continue
     const id = content.memoryId === undefined ? newId('mem') : ids.here(content.memoryId)
-    if (memories.has(id) || (content.memoryId !== undefined && ids.known(content.memoryId))) known++
+    const isKnown = memories.has(id) || (content.memoryId !== undefined && ids.known(content.memoryId) !== undefined)
+    outcomes.push({ path, isAdded: () => !isKnown && stored.has(id) })
+    if (isKnown) known++
     else
       memories.set(id, {
         row: toMemoryRow(content, read, record, { n, id, collectionId: collectionId || null, now }),
@@ -165,24 +181,27 @@ async function add(
   const documents = [...memories.values()].map(({ document }) => document)
   if (existing.length > 0) await lockForChange(scope, existing)
   await statements.addRecords(scope, ...recordRows(placed))
-  await statements.addProfiles(
+  const profiled = await statements.addProfiles(
     scope,
     [...profiles].map(([record_id, profile]) => ({ record_id, profile })),
   )
   const added = await statements.addProperties(scope, [...properties.values()])
   const stored = await statements.addMemories(scope, rows, documents)
   await restoreOrder(scope, lines.memories)
-  await charge(billing, 'importMemory', stored * PRICES.importMemory)
+  await charge(billing, 'importMemory', stored.size * PRICES.importMemory)
   const used = usage && (await addUsage(scope, usage, idBySlug))
   problems.push(...(used?.problems ?? []))
+  for (const n of (usage ?? []).keys())
+    outcomes.push({ path: `body.usage.${n}`, isAdded: () => used?.changedLines.has(n) === true })
   const created = records.filter(({ isNew }) => isNew).length
   return {
-    creditsCharged: stored * PRICES.importMemory,
+    creditsCharged: stored.size * PRICES.importMemory,
     records: { created, known: records.length - created },
-    properties: { added, known: properties.size - added },
-    memories: { stored, duplicates: known + memories.size - stored },
+    properties: { added: added.added, known: properties.size - added.added },
+    memories: { stored: stored.size, duplicates: known + memories.size - stored.size },
     ...(used && { usage: { changed: used.changed, known: used.known } }),
     problems,
+    ...(includeUnchanged && { unchanged: outcomes.flatMap(({ path, isAdded }) => (isAdded() ? [] : path)) }),
   }
 }
 

@@ -23,17 +23,18 @@ const DAYS_AT_ONCE = 31
 /**
  * Adds usage of another deployment to the history of this one. It charges nothing.
  * @param idBySlug of the collections
+ * @returns also which of the lines made a change
  * @throws ApiError `validation_error` if there would be too many rows
  */
 export async function addUsage(
   scope: Scope,
   given: readonly PortableUsage[],
   idBySlug: ReadonlyMap<string, string>,
-): Promise<{ changed: number; known: number; problems: ErrorDetail[] }> {
+): Promise<{ changed: number; known: number; changedLines: Set<number>; problems: ErrorDetail[] }> {
   const today = (await scope.now()).toISOString().slice(0, 10)
   const problems: ErrorDetail[] = []
   // of two lines about the same, the last one counts
-  const rows = new Map<string, DayUsage>()
+  const rows = new Map<string, { row: DayUsage; n: number }>()
   for (const [n, { collection, ...usage }] of given.entries()) {
     const problem = problemOf(usage, today)
     const collectionId = collection === undefined ? '' : idBySlug.get(collection)
@@ -45,16 +46,26 @@ export async function addUsage(
       })
     else {
       const row = { model: '', source: '', ...usage, collectionId }
-      rows.set(nameOf(row), row)
+      rows.set(nameOf(row), { row, n })
     }
   }
-  const changed = await importUsage(scope, [...rows.values()])
+  const kept = [...rows.values()]
+  const places = await importUsage(
+    scope,
+    kept.map(({ row }) => row),
+  )
+  const changed = places.length
   if (changed > 0 && (await countImported(scope)) > MAX_ROWS)
     throw invalid(
       'body.usage',
       `The organization would have more than ${formatNumber(MAX_ROWS)} rows of imported usage. Leave out the oldest days.`,
     )
-  return { changed, known: rows.size - changed, problems }
+  return {
+    changed,
+    known: rows.size - changed,
+    changedLines: new Set(places.flatMap(place => kept[place]?.n ?? [])),
+    problems,
+  }
 }
 
 function problemOf(

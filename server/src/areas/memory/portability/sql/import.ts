@@ -98,14 +98,20 @@ export async function addRecords(
 const PROFILES = `
   INSERT INTO record_profiles AS p (tenant_id, record_id, profile)
   SELECT $1::int, record_id, profile FROM jsonb_to_recordset($2::jsonb) AS i(record_id text, profile jsonb) ORDER BY record_id
-  ON CONFLICT (tenant_id, record_id) DO UPDATE SET profile = excluded.profile WHERE (p.profile ->> 'version')::int = 0`
+  ON CONFLICT (tenant_id, record_id) DO UPDATE SET profile = excluded.profile WHERE (p.profile ->> 'version')::int = 0
+  RETURNING p.record_id AS id`
 
-/** Gives records their profiles, unless they have one. SQL: a batch with values of its own for each row. */
+/**
+ * Gives records their profiles, unless they have one. SQL: a batch with values of its own for each row.
+ * @returns the records that got one
+ */
 export async function addProfiles(
   scope: Scope,
   profiles: readonly { record_id: string; profile: object }[],
-): Promise<void> {
-  if (profiles.length > 0) await scope.query(PROFILES, [JSON.stringify(profiles)])
+): Promise<Set<string>> {
+  if (profiles.length === 0) return new Set()
+  const rows = await scope.query<{ id: string }>(PROFILES, [JSON.stringify(profiles)])
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** A property with its history; without a value if it was removed. */
@@ -179,12 +185,23 @@ const PROPERTIES = `
     ),
     NOW,
   )}
-  SELECT count(*)::int AS n FROM kept`
+  SELECT (SELECT count(*) FROM kept)::int AS added,
+    ARRAY(SELECT concat_ws(' ', record_id, collection_id, system_name) FROM missing) AS names`
 
-/** Adds the properties that their records never had. SQL: an import adds a batch with its history in one round trip. */
-export async function addProperties(scope: Scope, properties: readonly ImportedProperty[]): Promise<number> {
-  const [row] = await scope.query<{ n: number }>(PROPERTIES, [JSON.stringify(properties)])
-  return row?.n ?? 0
+/** The name of a property among all of a tenant. */
+export const nameOfProperty = ({ record_id, collection_id, system_name }: ImportedProperty): string =>
+  [record_id, collection_id, system_name].join(' ')
+
+/**
+ * Adds the properties that their records never had. SQL: an import adds a batch with its history in one round trip.
+ * @returns the number of new values, and the names of all that were added, removed ones included
+ */
+export async function addProperties(
+  scope: Scope,
+  properties: readonly ImportedProperty[],
+): Promise<{ added: number; names: Set<string> }> {
+  const [row] = await scope.query<{ added: number; names: string[] }>(PROPERTIES, [JSON.stringify(properties)])
+  return { added: row?.added ?? 0, names: new Set(row?.names) }
 }
 
 export interface ImportedMemory {
@@ -252,20 +269,20 @@ const MEMORIES = `
   stored AS (SELECT k.id, k.record_id, k.position, f.type FROM kept k JOIN fresh f USING (id)),
   ${insertDocuments('$3::jsonb', 'stored')},
   ${emitted(eventRows(MEMORY_STORED, { id: 'id', recordId: 'record_id' }, 'stored'), NOW)}
-  SELECT count(*)::int AS n FROM stored`
+  SELECT id FROM stored`
 
 /**
  * Adds the memories whose content their records do not have, a note those whose workspace does not have it. SQL: an import adds a batch with its passages in one round
  * trip.
- * @returns how many
+ * @returns their IDs
  */
 export async function addMemories(
   scope: Scope,
   memories: readonly ImportedMemory[],
   documents: readonly SearchDocument[],
-): Promise<number> {
-  const [row] = await scope.query<{ n: number }>(MEMORIES, [JSON.stringify(memories), JSON.stringify(documents)])
-  return row?.n ?? 0
+): Promise<Set<string>> {
+  const rows = await scope.query<{ id: string }>(MEMORIES, [JSON.stringify(memories), JSON.stringify(documents)])
+  return new Set(rows.map(({ id }) => id))
 }
 
 const MOVED = `
