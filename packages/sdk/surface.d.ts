@@ -668,6 +668,7 @@ export declare type Bulk = {
     upsert: Start<'upsert'>;
     update: Start<'update'>;
     memorizeConversation: Start<'memorizeConversation'>;
+    import: Start<'import'>;
 };
 
 export declare interface BulkItem {
@@ -694,6 +695,10 @@ declare interface BulkOperations {
         item: ConversationRequest['messages'][number];
         defaults: Omit<ConversationRequest, 'messages'>;
     };
+    import: {
+        item: ImportItem;
+        defaults: Record<string, never>;
+    };
 }
 
 export declare interface BulkOptions<Defaults> extends Omit<RequestOptions, 'idempotencyKey'> {
@@ -702,6 +707,7 @@ export declare interface BulkOptions<Defaults> extends Omit<RequestOptions, 'ide
     defaults?: Defaults | undefined;
     runId?: string | undefined;
     onProgress?: ((progress: BulkProgress) => void) | undefined;
+    onAnswer?: ((answer: object) => void) | undefined;
 }
 
 export declare interface BulkProgress {
@@ -2850,10 +2856,19 @@ export declare type IdentityKeyNames = string[];
 
 export declare type IfUnknown = 'error' | 'empty';
 
+declare type ImportItem = ExportLine | {
+    record: PortableRecord;
+} | {
+    memory: PortableMemory;
+} | {
+    usage: PortableUsage;
+};
+
 export declare type ImportRequest = {
     records?: PortableRecord[];
     memories?: PortableMemory[];
     usage?: PortableUsage[];
+    includeUnchanged?: boolean;
 };
 
 export declare type ImportResponse = {
@@ -2877,6 +2892,7 @@ export declare type ImportResponse = {
             known: number;
         };
         problems: ErrorDetail[];
+        unchanged?: string[];
     };
 };
 
