@@ -19,7 +19,8 @@ const copy = (pattern: RegExp, head: (groups: Record<string, string | undefined>
       return groups ? head(groups) : undefined
     })
     const timestampOf = momentReader(heads.flatMap(one => (one?.day ? [{ day: one.day, clock: one.clock ?? '' }] : [])))
-    return turnsOf(text, line => {
+    // Zoom indents what was said
+    return turnsOf(text.replaceAll(/^\t/gm, ''), line => {
       const groups = pattern.exec(line)?.groups
       if (!groups) return undefined
       const { speaker, day, clock, content } = head(groups)
@@ -45,8 +46,11 @@ export const TEAMS_CHAT = copy(
   named,
 )
 
-/** `Dana, [14.10.2026 15:34]`, as Telegram copies messages, and `Dana — 14/10/2026 15:34` of Discord. */
+/** `Dana, [14.10.2026 15:34]`, as Telegram copies messages, and `Dana — 14/10/2026 15:34` or `Dana — Today at 15:34` of Discord. */
 export const APP_COPY = copy(
-  new RegExp(`^(?<speaker>[^:,]{1,80}?)(?:,\\s\\[| — )(?<day>${DAY}),?\\s(?<clock>${CLOCK})\\]?$`, 'u'),
+  new RegExp(
+    `^(?<speaker>[^:,]{1,80}?)(?:,\\s\\[| — )(?:(?:(?<day>${DAY})|\\p{L}+(?: \\p{L}+)?),?\\s)?(?<clock>${CLOCK})\\]?$`,
+    'u',
+  ),
   named,
 )

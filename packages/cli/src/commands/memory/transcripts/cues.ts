@@ -58,7 +58,8 @@ function voicesIn(lines: readonly string[], seconds: number): Cue[] {
   if (voices.length > 0)
     return voices.map(([, speaker = '', said = '']) => ({ speaker: speaker.trim(), seconds, text: plainText(said) }))
   const cues: Cue[] = []
-  for (const line of lines.map(plainText).filter(one => one !== '')) {
+  // `{\an8}` says where a subtitle is shown
+  for (const line of lines.map(one => plainText(one.replaceAll(/\{\\[^{}]*\}/g, ''))).filter(one => one !== '')) {
     const said = spokenIn(line.replace(/^(?:[-–]|>>)\s*/, ''))
     const last = cues.at(-1)
     if (said?.isName) cues.push({ speaker: said.speaker, seconds, text: said.content })

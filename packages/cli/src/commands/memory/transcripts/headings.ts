@@ -1,3 +1,4 @@
+import { isName } from './speakers.ts'
 import { type Context, linesOf, secondsOf, spoken, type TextFormat, type Turn, timestampAfter } from './turn.ts'
 
 /** `Dana Reyes  0:03`, as Otter and Teams write it, or `[Dana Reyes] 15:34:20` of a Zoom caption. */
@@ -17,6 +18,9 @@ export const HEADINGS: TextFormat = {
   read: readHeadings,
 }
 
+/** The name and the time apart, as Otter and Teams write them. */
+const WIDE = /\S(?: {2,}|\t)[ \t]*\(?\d{1,3}(?::\d{2}){1,2}\)?[ \t]*$/u
+
 /** Lines of a title before the first name. */
 const MAX_BEFORE = 8
 
@@ -24,8 +28,12 @@ const FOOTER = /^Transcribed by https?:\/\/\S+$/
 
 function readHeadings(text: string, { start }: Context): Turn[] {
   const turns: Turn[] = []
-  for (const line of linesOf(text)) {
-    const [, bracketed, bare, clock] = HEADING.exec(line) ?? []
+  const lines = linesOf(text)
+  const isWide = lines.some(line => WIDE.test(line))
+  for (const line of lines) {
+    // "We meet at 10:30" has no gap where the names have one, or is not written as a name is
+    const isHeading = isWide ? WIDE.test(line) : isName(HEADING.exec(line)?.[2] ?? '')
+    const [, bracketed, bare, clock] = (isHeading && HEADING.exec(line)) || []
     const speaker = bracketed ?? bare
     const last = turns.at(-1)
     if (speaker !== undefined && clock !== undefined)

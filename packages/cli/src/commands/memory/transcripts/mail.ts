@@ -25,23 +25,35 @@ const QUOTING = [
   /^_{10,}$/,
 ]
 
+const QUOTED = /^\s*>/
+/** What a phone writes below a message. */
+const BY_PHONE =
+  /^(?:sent from (?:my|outlook|mail|proton)\b.*|get outlook for .*|von meinem .{2,40} gesendet\.?|gesendet mit .*|envoyé (?:de|depuis) mon .*|enviado desde mi .*|inviato da .*|verzonden vanaf mijn .*)$/i
+
 function ownText(text: string): string {
   const lines = linesOf(text)
-  const end = lines.findIndex((line, at) => isEnd(line, lines.slice(at + 1, at + 3)))
-  const own = end < 0 ? lines : lines.slice(0, end)
-  return own
-    .filter(line => !/^\s*>/.test(line))
-    .join('\n')
-    .replaceAll(/\n{3,}/g, '\n\n')
+  const own: string[] = []
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at] ?? ''
+    if (line === '-- ' || line === '--') break
+    const height = quotingAt(lines, at)
+    if (height > 0) {
+      const next = lines.slice(at + height).find(one => one.trim() !== '') ?? ''
+      // below quoted lines the author may go on; what Outlook quotes has no marks and goes on to the end
+      if (!QUOTED.test(next)) break
+      at += height - 1
+    } else if (!QUOTED.test(line)) own.push(line)
+  }
+  while (/^\s*$/.test(own.at(-1) ?? '-') || BY_PHONE.test(own.at(-1)?.trim() ?? '')) own.pop()
+  return own.join('\n').replaceAll(/\n{3,}/g, '\n\n')
 }
 
-/** The line that names a quoted author may be wrapped once or twice. */
-const isEnd = (line: string, next: readonly string[]): boolean =>
-  line === '-- ' ||
-  line === '--' ||
-  [line, [line, ...next.slice(0, 1)].join(' '), [line, ...next].join(' '), [line, ...next].join('\n')].some(one =>
-    QUOTING.some(pattern => pattern.test(one.trim())),
-  )
+/** How many lines from here on name a quoted author: the sentence may be wrapped once or twice. */
+const quotingAt = (lines: readonly string[], at: number): number =>
+  [1, 2, 3].find(count => {
+    const some = lines.slice(at, at + count)
+    return some.length === count && [' ', '\n'].some(by => QUOTING.some(one => one.test(some.join(by).trim())))
+  }) ?? 0
 
 const textOfHtml = (html: string): string =>
   plainText(

@@ -1,5 +1,5 @@
 /** A name of up to five words, then what was said. */
-const SPOKEN = /^([\p{L}\p{N}@~+][^\s:]*(?: [^\s:]+){0,4})\s?:\s+(\S.*)$/u
+const SPOKEN = /^([\p{L}\p{N}\p{Extended_Pictographic}@~+][^\s:]*(?: [^\s:]+){0,4})\s?:\s+(\S.*)$/u
 
 /** Words before a colon that head a line of a document or an e-mail, and name nobody. */
 const LABELS = new Set(
@@ -8,7 +8,9 @@ const LABELS = new Set(
     'todo, to-do, to do, note, notes, nb, n.b., ps, p.s, p.s., pps, fyi, fixme, tip, hint, warning, caution, important, update, edit, example, e.g, i.e',
     'agenda, topic, title, summary, tldr, tl;dr, decision, decisions, action, actions, action item, action items, next step, next steps, follow-up, follow up, deadline, due, status, goal, goals, outcome, result, results, reason, conclusion',
     'meeting, attendees, participants, present, absent, organizer, location, place, time, start, end, duration, link, url, website, source, file, http, https, mailto, tel, phone, fax, mobile, email, e-mail, address, price, total, budget',
-    'von, an, betreff, datum, gesendet, antwort an, wg, aw, anhang, notiz, hinweis, achtung, wichtig, anmerkung, aufgabe, aufgaben, termin, ort, uhrzeit, zeit, teilnehmer, thema, beispiel, ergebnis, beschluss, fazit',
+    'reminder, question, idea, plan, risk, risks, issue, issues, problem, solution, blocker, blockers, owner, priority, version, context, background, recap, overview, details, comment, comments, requirement, requirements, option, options, pros, cons, done, open, ref, reference, order, invoice, password, username, code, pin, id, name, type, size, amount, cost, costs, date and time, when, where, who, why, how, what',
+    'breakfast, lunch, dinner, check-in, check-out, arrival, departure, today, tomorrow, yesterday, monday, tuesday, wednesday, thursday, friday, saturday, sunday, morning, afternoon, evening',
+    'von, an, betreff, datum, gesendet, antwort an, wg, aw, anhang, notiz, hinweis, achtung, wichtig, anmerkung, aufgabe, aufgaben, termin, ort, uhrzeit, zeit, teilnehmer, thema, beispiel, ergebnis, beschluss, fazit, frage, idee, erinnerung, problem, lösung, frühstück, mittagessen, abendessen, ankunft, abfahrt, heute, morgen, gestern, montag, dienstag, mittwoch, donnerstag, freitag, samstag, sonntag, preis, kosten, adresse, name, nummer',
     'de, à, objet, date, envoyé, remarque, para, asunto, fecha, enviado, nota, da, oggetto, data',
   ].flatMap(line => line.split(', ')),
 )
@@ -37,7 +39,16 @@ export function isLabelled(line: string): boolean {
   return words !== undefined && isLabel(words)
 }
 
-const isLabel = (words: string): boolean => LABELS.has(words.trim().toLowerCase()) || !/\p{L}/u.test(words)
+/** `Option A`, `Step 2`, `Week 41`. */
+const COUNTED =
+  /^(?:option|step|day|week|item|task|part|phase|plan|point|section|chapter|page|version|gate|platform|line|tag|woche|schritt|punkt|teil|gleis|seite) (?:\p{L}|\d{1,4})$/iu
 
-const isName = (words: string): boolean =>
+/** An emoji before a label changes nothing. */
+const isLabel = (words: string): boolean => {
+  const bare = words.replace(/^[^\p{L}\p{N}]+/u, '').trim()
+  return LABELS.has(bare.toLowerCase()) || COUNTED.test(bare) || !/\p{L}/u.test(bare)
+}
+
+/** Whether words are written as names are. */
+export const isName = (words: string): boolean =>
   words.split(' ').every(word => !/^\p{Ll}/u.test(word) || PARTICLES.test(word) || /[@._\d]/.test(word))

@@ -3,7 +3,7 @@ import { linesOf, type TextFormat, type Turn, turnsOf } from './turn.ts'
 
 /** `14.10.26, 15:34 - Dana: Hi` of Android, `[14/10/2026, 3:34:20 PM] Dana: Hi` of iOS; older Teams copies are written so too. */
 const STAMP = new RegExp(`^(?:\\[(${DAY}),?\\s(${CLOCK})\\]\\s*|(${DAY}),?\\s(${CLOCK})\\s[-–]\\s)(.*)$`, 'u')
-const SAID = /^(?:~\s?)?([^:"“”]{1,80}):\s(.*)$/su
+const SAID = /^(?:~\s?)?([^:"“”„«»]{1,80}):\s(.*)$/su
 
 /** A chat of WhatsApp, exported as text. What the app itself says, and what is not text, is left out. */
 export const WHATSAPP: TextFormat = {
@@ -23,6 +23,8 @@ const BY_APP = /^[\u200e\u200f]/
 const NOT_TEXT =
   /^(?:<[^<>]*>|null|\S+\.\w{2,4} \([^()]*\)|(?:this message was deleted|you deleted this message|diese nachricht wurde gelöscht|du hast diese nachricht gelöscht|se eliminó este mensaje|ce message a été supprimé)\.?)$/i
 const EDITED = /\s*<(?:this message was edited|diese nachricht wurde bearbeitet)>$/i
+/** What iOS adds to a text: `\u200e<attached: photo.jpg>`. */
+const ADDED = /\s*\u200e<[^<>]*>$/u
 
 function readWhatsApp(text: string): Turn[] {
   const stamps = linesOf(text).flatMap(line => stampOf(line) ?? [])
@@ -31,9 +33,14 @@ function readWhatsApp(text: string): Turn[] {
     const stamp = stampOf(line)
     if (!stamp) return undefined
     const [, speaker, content = ''] = SAID.exec(stamp.rest) ?? []
-    const words = content.replace(EDITED, '').replaceAll(/[\u200e\u200f]/g, '')
-    if (speaker === undefined || BY_APP.test(content) || NOT_TEXT.test(words.trim())) return null
-    return { speaker: speaker.trim(), content: words, ...timestampOf(stamp.day, stamp.clock) }
+    const words = content
+      .replace(ADDED, '')
+      .replace(EDITED, '')
+      .replaceAll(/[\u200e\u200f]/g, '')
+    const isText = !NOT_TEXT.test(words.trim()) && words.trim() !== ''
+    if (speaker === undefined || (isText && BY_APP.test(content))) return null
+    // the caption of a file is in the lines below it
+    return { speaker: speaker.trim(), content: isText ? words : '', ...timestampOf(stamp.day, stamp.clock) }
   })
 }
 
