@@ -1,5 +1,5 @@
-/** The tests of databases, but for those that Prism stands in front of. */
-const OF_DATABASES = ['{packages,server,bench,examples}/**/*.db.test.ts', 'test/{*,!(contract)/**/*}.db.test.ts']
+/** The tests of databases, but for those that Prism stands in front of, or that download hosts. */
+const OF_DATABASES = ['{packages,server,bench,examples}/**/*.db.test.ts', 'test/{*,!(contract|hosts)/**/*}.db.test.ts']
 
 interface Suite {
   files: readonly string[]
@@ -63,6 +63,12 @@ export const SUITES: Readonly<Record<string, Suite>> = {
     proves: 'a proxy that validates both sides finds nothing, and clients that others generate compile and work',
     env: { KEEPSAKE_PROXY: 'prism' },
     projects: ['unit', 'embedded'],
+  },
+  hosts: {
+    files: ['test/hosts/**/*.test.ts'],
+    projects: ['embedded'],
+    proves:
+      'the majors of `openai` and `ai` that people use, and the Inspector of the Model Context Protocol, work with the server',
   },
   release: {
     files: ['test/packed/**/*.test.ts'],
