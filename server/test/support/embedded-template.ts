@@ -5,6 +5,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { openDatabase } from '../../src/platform/database/database.ts'
+import { loadFunctions } from '../../src/platform/database/migrations/functions.ts'
 import { errorCode } from '../../src/platform/values/files.ts'
 
 const MIGRATIONS = new URL('../../prisma/migrations/', import.meta.url)
@@ -13,7 +14,7 @@ const DAY_MS = 86_400_000
 
 /**
  * Returns a migrated, closed PGlite directory to copy from. Creating one takes seconds, so it is stored in `cache`
- * under a name that changes with the migrations and with PGlite.
+ * under a name that changes with the migrations, the functions and PGlite.
  */
 export async function embeddedTemplate(cache: string): Promise<string> {
   await mkdir(cache, { recursive: true })
@@ -46,6 +47,7 @@ async function fingerprint(): Promise<string> {
     if (name.endsWith('.toml')) continue
     hash.update(name).update(await readFile(new URL(`${name}/migration.sql`, MIGRATIONS)))
   }
+  for (const { sql } of await loadFunctions()) hash.update(sql)
   return hash.digest('hex').slice(0, 16)
 }
 

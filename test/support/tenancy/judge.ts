@@ -1,4 +1,5 @@
-import { loadModule, type Node, parseSync } from 'libpg-query'
+import { type FuncCall, loadModule, type Node, parseSync } from 'libpg-query'
+import { stringsOf } from './conditions.ts'
 import type { Level, Problem } from './level.ts'
 import { levelOf } from './walk.ts'
 
@@ -31,6 +32,8 @@ export function judge({ text, tenantParameters }: Statement, tenantTables: Reado
   for (const { stmt } of stmts) if (stmt) levelOf(stmt, root)
   for (const { name, location } of tableReferences(stmts, tenantTables))
     if (!judged.has(location)) report({ location, message: `${name} stands where the check does not look` })
+  for (const { name, location, tenant } of functionCalls(stmts))
+    if (!tenantParameters.includes(tenant ?? 0)) report({ location, message: `${name} is not called for the tenant` })
   return [...problems].sort(([a], [b]) => a - b).map(([, message]) => message)
 }
 
@@ -49,13 +52,31 @@ function* tableReferences(
   for (const value of Object.values(node)) yield* tableReferences(value, tenantTables)
 }
 
+/** A function of `server/prisma/functions`, whose first parameter is the tenant. */
+const VERSIONED = /^[a-z_]+_v\d+$/
+
+/** Every call of such a function, with the number of the parameter that it gets as the tenant. */
+function* functionCalls(node: unknown): Generator<{ name: string; location: number; tenant: number | undefined }> {
+  if (typeof node !== 'object' || node === null) return
+  if ('FuncCall' in node) {
+    // the parser's own type of this node
+    const { funcname = [], args = [], location = 0 } = node.FuncCall as FuncCall
+    const name = stringsOf(funcname).join('.')
+    const [first] = args
+    const given = first && 'NamedArgExpr' in first ? first.NamedArgExpr.arg : first
+    if (VERSIONED.test(stringsOf(funcname).at(-1) ?? ''))
+      yield { name, location, tenant: given && 'ParamRef' in given ? given.ParamRef.number : undefined }
+  }
+  for (const value of Object.values(node)) yield* functionCalls(value)
+}
+
 /** Names of the tables that a migration creates with a column `tenant_id`. */
 export function tenantTablesOf(migrations: readonly string[]): Set<string> {
   const tables = new Set(['tenants'])
   for (const { stmt } of migrations.flatMap(sql => parseSync(sql).stmts ?? [])) {
     if (stmt && 'CreateStmt' in stmt && (stmt.CreateStmt.tableElts ?? []).some(isTenantColumn)) {
       const { schemaname, relname = '' } = stmt.CreateStmt.relation ?? {}
-      tables.add(schemaname === undefined ? relname : `${schemaname}.${relname}`)
+      tables.add(schemaname === undefined || schemaname === 'public' ? relname : `${schemaname}.${relname}`)
     }
   }
   return tables

@@ -293,8 +293,9 @@ interface OpenTransaction {
   session: TransactionSession
 }
 
-/** Whether the statement contains the SQL of `platform/events/outbox.ts`. */
-const writesEvents = (statement: string): boolean => statement.includes('INTO runtime.outbox')
+/** The SQL of `platform/events/outbox.ts`, its function, and those that call it. */
+const WRITES_EVENTS = /INTO runtime\.outbox|runtime\.(?:emit|store_memories)_v/
+const writesEvents = (statement: string): boolean => WRITES_EVENTS.test(statement)
 
 const withTenant = new Set<string>()
 

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { sqlStateOf } from '../sql-errors.ts'
+import { makeFunctions } from './functions.ts'
 import { CREATE_PARTITIONS } from './partitions.ts'
 
 const DIRECTORY = new URL('../../../../prisma/migrations/', import.meta.url)
@@ -91,7 +92,10 @@ async function applyNext(
   refuseStrangers(migrations, applied)
   const next = migrations.find(({ name }) => !applied.has(name))
   if (next) await apply(client, next, outside)
-  else for (const statement of CREATE_PARTITIONS) await client.query(statement)
+  else {
+    for (const statement of CREATE_PARTITIONS) await client.query(statement)
+    await makeFunctions(client)
+  }
   return next?.name
 }
 

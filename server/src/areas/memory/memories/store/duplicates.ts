@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { stemKeysOf } from '../../../../search/indexing/document.ts'
 import { CHANGED_LATER } from '../../text-format.ts'
-import type { Reading } from '../sql/repeated.ts'
+import type { Reading } from '../sql/store.ts'
 
 /** One piece of a text, in each way it can be read. */
 type Piece = Reading[]

@@ -5,7 +5,7 @@ import type { Incoming } from '../../properties/incoming.ts'
 import { groupByEntity } from '../../records/entity/entities.ts'
 import { toError } from '../../records/entity/problem.ts'
 import type { Draft, MemorizeRequest } from '../request/read-request.ts'
-import { type StoreOutcome, store, type UsageRow } from '../sql/store.ts'
+import { type ItemRow, type StoreOutcome, store } from '../sql/store.ts'
 import { contentHash, exactHash, isShortTurn, repeatedTurnHash, repeatsOf, unsearchableHash } from './duplicates.ts'
 
 /** A memory to store, and who pays for it. */
@@ -44,18 +44,17 @@ export async function storeGroup(
   if (!first) return { problems: [], items: [], changes: [], kept: [] }
   const { scope } = first.billing
   const { entities, entityOf } = groupByEntity(orders.map(({ draft: { identity, typed } }) => ({ ...identity, typed })))
-  const usages = usagesOf(orders)
+  const usageOf = usagesOf(orders)
   const input = {
     entities,
     items: orders.map(({ billing, draft, price }, n) => ({
       ...toItem(draft, n, entityOf[n] ?? n),
-      price,
-      usage_id: usages.get(billing.requestId)?.id ?? '',
+      credits: price,
+      ...usageOf(billing),
     })),
     documents: orders.map(({ draft }) => draft.document),
     properties: orders.flatMap(({ values }, n) => values.certain.map(row => ({ ...row, n }))),
     suggestions: orders.flatMap(({ values }, n) => values.uncertain.map(row => ({ ...row, n }))),
-    usages: [...usages.values()],
     operation,
     reservationId: reservation?.id ?? null,
   }
@@ -73,14 +72,15 @@ export async function storeGroup(
   return scope.retried(() => (isMore ? scope.transaction(write) : write()))
 }
 
-/** One usage entry per request. */
-const usagesOf = (orders: readonly Order[]): Map<string, UsageRow> =>
-  new Map(
-    orders.map(({ billing: { requestId, principal } }) => [
-      requestId,
-      { id: newId('use'), key_id: principal.key?.id ?? null, request_id: requestId },
-    ]),
-  )
+/** The usage entry of each request. */
+function usagesOf(orders: readonly Order[]) {
+  const ids = new Map(orders.map(({ billing: { requestId } }) => [requestId, newId('use')]))
+  return ({ requestId, principal }: BillingContext): Pick<ItemRow, 'usage_id' | 'key_id' | 'request_id'> => ({
+    usage_id: ids.get(requestId) ?? newId('use'),
+    key_id: principal.key?.id ?? null,
+    request_id: requestId,
+  })
+}
 
 function hashesOf({ content, speaker, sessionId = '', occurrence, searchable }: MemorizeRequest) {
   if (searchable === false) {

@@ -4,16 +4,8 @@ import { emitted } from '../../../../platform/events/outbox.ts'
 import type { Json } from '../../../../platform/values/json.ts'
 import { PROPERTY_CHANGED } from '../../events.ts'
 import { NOW } from '../../records/sql/records.ts'
-import { KEPT_VALUES, type KeptValue, keptValues, SUGGESTED_COLUMNS, type SuggestedKey } from './kept-values.ts'
-import {
-  INCOMING_COLUMNS,
-  type IncomingRow,
-  IS_EARLIER,
-  IS_OLDER,
-  keptMentions,
-  keptProperties,
-  mergeProperties,
-} from './properties.ts'
+import type { KeptValue, SuggestedKey } from './kept-values.ts'
+import { INCOMING_COLUMNS, type IncomingRow, keptProperties } from './properties.ts'
 
 const isList = `jsonb_typeof(i.value) = 'array'`
 
@@ -132,17 +124,11 @@ export const replaceValues = async (
   rows: readonly IncomingRow[],
 ): Promise<RestatedValue[]> => (rows.length === 0 ? [] : scope.query(REPLACE, [recordId, JSON.stringify(rows)]))
 
-const merge = (older: string): string => `
-  WITH ${CLOCK},
-  ${mergeProperties(`SELECT i.*, $2::text AS record_id FROM jsonb_to_recordset($3::jsonb) AS i(${INCOMING_COLUMNS})`, undefined, older)},
-  ${keptProperties},
-  ${keptMentions(undefined, older)},
-  ${keptValues(`SELECT s.*, $2::text AS record_id FROM jsonb_to_recordset($4::jsonb) AS s(${SUGGESTED_COLUMNS})`, older)},
-  ${EVENTS('changed')}
-  SELECT (SELECT coalesce(jsonb_agg(c), '[]') FROM (${CHANGED}) c) AS changes, ${KEPT_VALUES} AS kept`
-
-const MERGE = merge(IS_OLDER)
-const MERGE_IN_ORDER = merge(IS_EARLIER)
+const MERGE = `
+  WITH merged AS MATERIALIZED (
+    SELECT * FROM runtime.merge_values_v1(tenant_id => $1, at => app_now(), given => $2, suggested => $3, in_order => $4)
+  )
+  SELECT changes, kept, runtime.emit_v1($1, app_now(), events) FROM merged`
 
 /**
  * Merges values into the properties of a record, and reads what stands for those that are only suggested. SQL: values
@@ -157,7 +143,8 @@ export const mergeValues = async (
   { inOrder = false } = {},
 ): Promise<ReplacedValues> => {
   if (rows.length + suggestions.length === 0) return { changes: [], kept: [] }
-  const values = [recordId, JSON.stringify(rows), JSON.stringify(suggestions)]
-  const [row] = await scope.query<ReplacedValues>(inOrder ? MERGE_IN_ORDER : MERGE, values)
+  const ofRecord = (each: readonly object[]): string =>
+    JSON.stringify(each.map(one => ({ ...one, record_id: recordId })))
+  const [row] = await scope.query<ReplacedValues>(MERGE, [ofRecord(rows), ofRecord(suggestions), inOrder])
   return row ?? { changes: [], kept: [] }
 }

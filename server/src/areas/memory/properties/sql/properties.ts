@@ -12,20 +12,13 @@ export const comparedTime = (alias: string): string =>
   `CASE WHEN ${alias}.as_of > ${NOW} + interval '1 day' THEN '-infinity' ELSE ${alias}.as_of END`
 
 /** SQL of whether `i` is from an earlier time than the value `c`. */
-export const IS_OLDER = `${comparedTime('i')} < ${comparedTime('c')}`
-
-const positionOf = (alias: string): string =>
-  `(SELECT position FROM memories WHERE tenant_id = $1 AND ${alias}.source LIKE 'memory:%' AND id = substr(${alias}.source, 8))`
-
-/** The same, with memories of one time in the order in which they were stored: they may be read in another one. */
-export const IS_EARLIER = `(${IS_OLDER} OR ${comparedTime('i')} = ${comparedTime('c')} AND i.source <> c.source
-  AND coalesce(${positionOf('i')} < ${positionOf('c')}, false))`
+const IS_OLDER = `${comparedTime('i')} < ${comparedTime('c')}`
 
 /**
  * SQL of whether a memory states a number that is more than ten times the current one, or less than a tenth: that is
  * hardly a change, but another unit or a slip.
  */
-export const farOff = (i: string, c: string): string => `CASE
+const farOff = (i: string, c: string): string => `CASE
   WHEN ${i}.source NOT LIKE 'memory:%' OR ${i}.source = ${c}.source OR jsonb_typeof(${i}.value) <> 'number' OR jsonb_typeof(${c}.value) <> 'number' THEN false
   ELSE least(abs(${i}.value::numeric), abs(${c}.value::numeric)) > 0 AND greatest(abs(${i}.value::numeric), abs(${c}.value::numeric)) > 10 * least(abs(${i}.value::numeric), abs(${c}.value::numeric))
 END`
@@ -38,12 +31,11 @@ END`
  * exceed `MAX_BYTES`: then the list does not change. They define `changed`, one row for each property with a new
  * value, and `full`, one for each list that is too large.
  *
- * SQL: part of the statements that memorize, upsert and change run.
+ * SQL: part of the statements that upsert and change run. `merge_values_v1` does the same for memories.
  * @param incoming SQL of a select of `IncomingRow` with its `record_id`; each property at most once
  * @param wins SQL of whether a value `i` always wins
- * @param older SQL of whether a value `i` is older than `c`
  */
-export const mergeProperties = (incoming: string, wins = "i.source = 'caller'", older = IS_OLDER): string => `
+export const mergeProperties = (incoming: string, wins: string): string => `
   incoming AS (${incoming}),
   changing_records AS MATERIALIZED (${lockedRecords('SELECT record_id FROM incoming', 'NO KEY UPDATE')}),
   current AS (
@@ -67,7 +59,7 @@ export const mergeProperties = (incoming: string, wins = "i.source = 'caller'", 
     FROM incoming i LEFT JOIN current c
       ON c.record_id = i.record_id AND c.collection_id = i.collection_id AND c.system_name = i.system_name
     WHERE c.version IS NULL OR i.mode = 'append' OR ${wins}
-       OR (NOT (${older}) AND NOT (c.source = 'caller' AND i.confidence < c.confidence) AND NOT ${farOff('i', 'c')})
+       OR (NOT (${IS_OLDER}) AND NOT (c.source = 'caller' AND i.confidence < c.confidence) AND NOT ${farOff('i', 'c')})
   ),
   merged AS (
     SELECT *, mode = 'append' AND previous IS DISTINCT FROM next AND octet_length(next::text) > ${MAX_BYTES} AS is_full FROM joined
@@ -77,7 +69,7 @@ export const mergeProperties = (incoming: string, wins = "i.source = 'caller'", 
 
 /**
  * Common table expressions that write the values and the history of `changed`. SQL: part of the statements that
- * memorize, upsert and change run.
+ * upsert and change run.
  */
 export const keptProperties = `
   values_kept AS (
@@ -102,11 +94,11 @@ export const keptProperties = `
 
 /**
  * A common table expression that keeps what the history does not say: who else stated a value that a property has, or a
- * value older than that. A deletion of memories depends on it. SQL: part of the statements that memorize, upsert and
- * change run.
+ * value older than that. A deletion of memories depends on it. SQL: part of the statements that upsert and change
+ * run; `merge_values_v1` does the same for memories.
  * @param stated SQL of what `i` states; null if it is not kept
  */
-export const keptMentions = (stated = 'i.value', older = IS_OLDER): string => `
+export const keptMentions = (stated = 'i.value'): string => `
   mentions_kept AS (
     INSERT INTO value_mentions (tenant_id, record_id, collection_id, system_name, source, value, confidence, evidence, at)
     SELECT $1::int, i.record_id, i.collection_id, i.system_name, i.source, i.stated, i.confidence, i.evidence, ${NOW}
@@ -114,7 +106,7 @@ export const keptMentions = (stated = 'i.value', older = IS_OLDER): string => `
     JOIN current c ON c.record_id = i.record_id AND c.collection_id = i.collection_id AND c.system_name = i.system_name
     LEFT JOIN merged m ON m.record_id = i.record_id AND m.collection_id = i.collection_id AND m.system_name = i.system_name
     WHERE i.stated IS NOT NULL AND CASE
-      WHEN m.n IS NULL THEN i.source <> 'caller' AND ${older}
+      WHEN m.n IS NULL THEN i.source <> 'caller' AND ${IS_OLDER}
       -- of a list, the history has only the elements that were added
       ELSE NOT m.is_full AND (m.previous = m.next OR jsonb_typeof(m.previous) = 'array' AND jsonb_typeof(m.next) = 'array') END
     ORDER BY i.record_id, i.collection_id, i.system_name

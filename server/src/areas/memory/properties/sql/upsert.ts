@@ -33,7 +33,7 @@ export interface UpsertOutcome {
 }
 
 const UPSERT = `
-  WITH ${resolveRecords('$2::jsonb', true)},
+  WITH ${resolveRecords('$2::jsonb')},
   ${mergeProperties(`SELECT p.*, r.record_id FROM jsonb_to_recordset($3::jsonb) AS p(${INCOMING_COLUMNS}) JOIN resolved r ON r.e = p.n`, '$8::boolean')},
   -- a record that stays as it is costs nothing
   billed AS (SELECT r.e FROM resolved r WHERE r.is_new OR EXISTS (SELECT FROM changed c WHERE c.n = r.e)),

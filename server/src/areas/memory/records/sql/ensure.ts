@@ -1,8 +1,5 @@
 import type { Scope } from '../../../../platform/database/scope.ts'
-import { eventRows } from '../../../../platform/events/domain-events.ts'
-import { emitted } from '../../../../platform/events/outbox.ts'
-import { RECORD_CREATED } from '../../events.ts'
-import { createRecords, type EntityRow, NOW, type ProblemRow, resolveRecords, TYPES_CREATED } from './records.ts'
+import type { EntityRow, ProblemRow } from './records.ts'
 
 interface Ensured {
   problems: ProblemRow[]
@@ -11,12 +8,16 @@ interface Ensured {
 }
 
 const ENSURE = `
-  WITH ${resolveRecords('$2::jsonb', true)},
-  ${createRecords('true')},
-  ${emitted(`${eventRows(RECORD_CREATED, { id: 'id', type: 'type' }, 'new_records')} UNION ALL ${TYPES_CREATED}`, NOW)}
-  SELECT (SELECT found FROM problems) AS problems, (SELECT record_id FROM resolved) AS "recordId"`
+  WITH found AS MATERIALIZED (
+    SELECT * FROM runtime.resolve_records_v1(tenant_id => $1, entities => $2, making => true)
+  ),
+  made AS MATERIALIZED (
+    SELECT runtime.create_records_v1($1, app_now(), resolved) AS events FROM found WHERE is_lacking AND resolved <> '[]'
+  ),
+  told AS MATERIALIZED (SELECT runtime.emit_v1($1, app_now(), events) FROM made)
+  SELECT problems, resolved -> 0 ->> 'record_id' AS "recordId", (SELECT count(*) FROM told) AS made FROM found`
 
-/** SQL: finds or creates a record with the same expressions as memorize, and locks it. */
+/** SQL: finds or creates a record as memorize does, and locks it. */
 export async function ensureRecord(scope: Scope, entity: EntityRow): Promise<Ensured> {
   const [row] = await scope.query<Ensured>(ENSURE, [JSON.stringify([entity])])
   if (!row) throw new Error('The statement that ensures a record gave no row.')

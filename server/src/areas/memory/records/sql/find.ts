@@ -1,6 +1,6 @@
 import type { Scope } from '../../../../platform/database/scope.ts'
 import type { IdentityKey } from '../identity.ts'
-import { type EntityRow, type ProblemRow, resolveRecords } from './records.ts'
+import type { EntityRow, ProblemRow } from './records.ts'
 
 export interface RecordRow {
   id: string
@@ -27,12 +27,14 @@ export interface FoundRecords {
 }
 
 const FIND = `
-  WITH ${resolveRecords('$2::jsonb', false)}
-  SELECT (SELECT found FROM problems) AS problems,
-    (SELECT coalesce(jsonb_agg(jsonb_build_object('e', r.e, 'id', r.id, 'type', r.type, 'keys', ${KEYS})), '[]')
-     FROM (SELECT e, record_id AS id, type FROM resolved WHERE NOT is_new) r) AS records`
+  SELECT f.problems, (
+    SELECT coalesce(jsonb_agg(jsonb_build_object('e', r.e, 'id', r.id, 'type', r.type, 'keys', ${KEYS})), '[]')
+    FROM jsonb_to_recordset(f.resolved) AS found(e int, record_id text, type text, is_new boolean)
+    CROSS JOIN LATERAL (SELECT e, record_id AS id, type) r WHERE NOT is_new
+  ) AS records
+  FROM runtime.resolve_records_v1(tenant_id => $1, entities => $2, making => false) f`
 
-/** The existing records of entities. SQL: finds them with the same expressions as memorize. */
+/** The existing records of entities. SQL: finds them as memorize does. */
 export async function findRecords(scope: Scope, entities: readonly EntityRow[]): Promise<FoundRecords> {
   const [row] = await scope.query<FoundRecords>(FIND, [JSON.stringify(entities)])
   if (!row) throw new Error('The statement that finds records gave no row.')

@@ -24,16 +24,15 @@ const OF_ARCHIVED_TYPES = `
 /**
  * Common table expressions that find the record of each entity, or assign the id of a new one.
  *
- * SQL: part of the statements that memorize, upsert and find run.
+ * SQL: part of the statement that upsert runs; `resolve_records_v1` does the same for memorize.
  *
  * They define `clock (now)`, `resolved (e, record_id, type, is_new)`, one row per entity, and `problems (found)`,
  * `ProblemRow`s, the type of an entity last: an id that does not exist (`missing`), keys of several records (`clash`), a key of several
- * records (`ambiguous`), a record of another type than assumed (`type`), the record of an earlier entity (`repeated`), and if the statement creates records, one of an
+ * records (`ambiguous`), a record of another type than assumed (`type`), the record of an earlier entity (`repeated`), and one of an
  * archived type (`archived`). If there is a problem, `resolved` is empty, and therefore nothing is written.
  * @param entities SQL of a jsonb array of `EntityRow`
- * @param making whether the statement creates missing records
  */
-export const resolveRecords = (entities: string, making: boolean): string => `
+export const resolveRecords = (entities: string): string => `
   -- the clock is read once: as a column default it would be read for each row, and app_now() takes longer than the row
   clock AS MATERIALIZED (SELECT clock_timestamp() + ahead AS now FROM runtime.clock),
   entity AS (
@@ -95,17 +94,17 @@ export const resolveRecords = (entities: string, making: boolean): string => `
     UNION ALL
     SELECT e, 'repeated', ARRAY[id] FROM (
       SELECT e, id, row_number() OVER (PARTITION BY id ORDER BY e) AS place FROM known WHERE id IS NOT NULL) AS k
-    WHERE place > 1${making ? OF_ARCHIVED_TYPES : ''}
+    WHERE place > 1${OF_ARCHIVED_TYPES}
   ),
-  problems AS (SELECT coalesce(jsonb_agg(to_jsonb(p) ORDER BY p.e, p.kind = 'type'), '[]') AS found FROM problem p),${making ? LOCKED : ''}
+  problems AS (SELECT coalesce(jsonb_agg(to_jsonb(p) ORDER BY p.e, p.kind = 'type'), '[]') AS found FROM problem p),${LOCKED}
   resolved AS (
     SELECT e, coalesce(id, new_id) AS record_id, coalesce(type, new_type) AS type, type IS NULL AS is_new
-    FROM known WHERE NOT EXISTS (SELECT FROM problem)${making ? ' AND (SELECT count(*) FROM locked_records) >= 0' : ''}
+    FROM known WHERE NOT EXISTS (SELECT FROM problem) AND (SELECT count(*) FROM locked_records) >= 0
   )`
 
 /**
  * Common table expressions that create the records, keys and types that `resolved` found missing. SQL: part of the
- * statements that memorize and upsert run.
+ * statement that upsert runs.
  * @param wanted SQL condition on `resolved` r: which entities are needed
  */
 export const createRecords = (wanted: string): string => `
@@ -163,6 +162,6 @@ export interface ProblemRow {
   ids: string[]
 }
 
-/** SQL that selects the domain events for types created implicitly. SQL: part of the statements that create records. */
+/** SQL that selects the domain events for types created implicitly. SQL: part of the statement that upsert runs. */
 export const TYPES_CREATED = `SELECT 'entity_type.created' AS type,
   jsonb_build_object('entityTypeId', id, 'name', name, 'slug', slug) AS data FROM new_types`
