@@ -12,7 +12,7 @@ const MODES = { statement: 0, expression: 2, assignment: 3 }
  * like columns.
  * @param sql `CREATE FUNCTION …` in SQL or PL/pgSQL
  */
-export function statementsIn(sql: string): string[] {
+function statementsIn(sql: string): string[] {
   if (!/\bLANGUAGE plpgsql\b/.test(sql)) return [sql.slice(sql.indexOf('$$') + 2, sql.lastIndexOf('$$'))]
   return [...expressionsIn(parsePlPgSQLSync(sql))]
 }
