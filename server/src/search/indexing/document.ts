@@ -43,7 +43,7 @@ export function passagesOf(content: string, speaker: string | null): { start: nu
   }))
 }
 
-/** The keys of at most `most` distinct stems of a text, longest first, with which `textsWith` finds it. */
+/** The keys of at most `most` distinct stems of a text, longest first, with which `repeated_piece_v1` finds it. */
 export function stemKeysOf(text: string, most: number): number[] {
   const stems = new Set(tokenize(text).map(({ word }) => stemOf(word)))
   stems.delete('')

@@ -1,6 +1,4 @@
 import { ANALYZER } from '@keepsake/english'
-import { ofTenant } from '../../platform/database/scope.ts'
-import type { Source } from '../types.ts'
 
 /**
  * Common table expressions `search_documents` and `search_unembedded` that index texts in the statement that stores
@@ -42,18 +40,6 @@ export const awaitVectors = (ids: string, urgent = false): string => `search_une
   SELECT DISTINCT $1::integer, t.id, ${urgent} FROM (${ids}) AS t WHERE EXISTS (SELECT FROM search.embedding_model)
   ORDER BY t.id ON CONFLICT (tenant_id, id) DO UPDATE SET position = DEFAULT
 )`
-
-/**
- * SQL of the ids of a record's texts that have a passage with all of the stems.
- *
- *
- * @param recordId SQL of the record's id
- * @param keys SQL of a non-empty integer array: `stemKeysOf`
- */
-export const textsWith = (source: Source, recordId: string, keys: string): string => `
-  SELECT d.id FROM search.documents d
-  WHERE ${ofTenant('d')} AND search.postings(d.tenant_id, d.source, d.record_id, d.keys)
-    @> ARRAY(SELECT s.scope # key FROM (SELECT search.scope_of($1, '${source}', ${recordId}) AS scope OFFSET 0) s, unnest(${keys}) AS key)`
 
 /**
  * Common table expression `search_removed` that removes texts from the index.
