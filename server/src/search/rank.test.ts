@@ -79,7 +79,8 @@ describe('ranking by meaning', () => {
 })
 
 describe('a question that names a time', () => {
-  const asked = readQuestion('orchid budget on 17.11.2026', new Date('2026-11-21T10:00:00Z'))
+  const read = (text: string) => readQuestion(text, new Date('2026-11-21T10:00:00Z'))
+  const asked = read('orchid budget on 17.11.2026')
   const known: Statistics = { ...statistics, terms: asked.terms.map(() => ({ passages: 20, spoken: 0, related: 0 })) }
   const said = (id: string, at: string, counts: readonly number[]): Found => {
     const passage = found(id, [...counts, ...asked.terms.slice(counts.length).map(() => 0)], id === 'later' ? 0.9 : 0)
@@ -95,5 +96,20 @@ describe('a question that names a time', () => {
     const hits = hitsOf(asked, candidates, known, { ...SIGNALS, window: false }, 3)
     expect(hits.map(hit => hit.id).slice(0, 2)).toEqual(['then', 'later'])
     expect(hits.map(hit => hit.score)).toEqual(hits.map(hit => hit.score).toSorted((a, b) => b - a))
+  })
+
+  it('needs more than a word in common with what was said within a month', () => {
+    const inMonth = read('orchid budget in September 2026')
+    expect(inMonth.terms.length).toBe(asked.terms.length)
+    const find = (then: readonly number[]) =>
+      hitsOf(
+        inMonth,
+        [said('later', '2026-11-20T10:00:00Z', [3, 3]), said('then', '2026-09-17T10:00:00Z', then)],
+        known,
+        { ...SIGNALS, window: false },
+        3,
+      ).map(hit => hit.id)
+    expect(find([1, 0])).toEqual(['later', 'then'])
+    expect(find([2, 2])).toEqual(['then', 'later'])
   })
 })

@@ -1,5 +1,5 @@
 import type { Scope } from '../platform/database/scope.ts'
-import { DAY_MS } from '../platform/values/durations.ts'
+import { DAY_MS, HOUR_MS } from '../platform/values/durations.ts'
 import { nearPassages, similaritiesOf } from './meaning/passages-by-meaning.ts'
 import { collect, type Found } from './retrieval/candidate-retrieval.ts'
 import { withNearSpellings } from './retrieval/near-spellings.ts'
@@ -118,11 +118,16 @@ const idOf = ({ candidate }: Scored): string => candidate.id
 /** A longer time, such as a year, is often only a word of what is looked for. */
 const MAX_SPAN = 31 * DAY_MS
 
+/** Much is said within more than a day: it needs this share of the match of the best text. */
+const MATCHES = 0.75
+
 /** What is of a time that the question names, and has words of it, comes before the others. */
 function ofNamedTimeFirst(ranked: readonly Scored<Found>[], { spans }: Question): readonly Scored<Found>[] {
   if (spans.length === 0 || spans.some(({ from, to }) => to - from > MAX_SPAN)) return ranked
+  const isDay = spans.every(({ from, to }) => to - from <= DAY_MS + HOUR_MS)
+  const enough = isDay ? 0 : MATCHES * Math.max(...ranked.map(({ parts }) => parts.match))
   const isOfTime = ({ candidate: { timestamp }, parts }: Scored): boolean =>
-    parts.match > 0 && spans.some(({ from, to }) => timestamp >= from && timestamp < to)
+    parts.match > 0 && parts.match >= enough && spans.some(({ from, to }) => timestamp >= from && timestamp < to)
   return [...ranked.filter(isOfTime), ...ranked.filter(one => !isOfTime(one))]
 }
 
