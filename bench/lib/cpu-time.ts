@@ -14,7 +14,27 @@ export function secondsOf(pid: number): number | undefined {
   }
 }
 
-const CONNECTIONS = 'SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()'
+const ALL_CONNECTIONS = 'SELECT pid FROM pg_stat_activity WHERE datname = current_database()'
+const CONNECTIONS = `${ALL_CONNECTIONS} AND pid <> pg_backend_pid()`
+
+/**
+ * Milliseconds of CPU time of all connections to a PostgreSQL on this machine so far. 0 for the embedded database, whose time is
+ * that of this process.
+ */
+export async function databaseCpu(database: Database): Promise<number> {
+  if (database.kind === 'embedded') return 0
+  const connections = await database.query<{ pid: number }>(ALL_CONNECTIONS)
+  return connections.reduce((sum, { pid }) => sum + nanosecondsOf(pid) / 1e6, 0)
+}
+
+/** Counted by the scheduler, finer than in ticks. */
+function nanosecondsOf(pid: number): number {
+  try {
+    return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0])
+  } catch {
+    return 0
+  }
+}
 
 /** Seconds of CPU time, for what begins now. */
 export interface CpuTime {
